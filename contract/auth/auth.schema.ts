@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** `POST /api/auth/signin` (specification 3, 7). */
+export const signinSchema = z.object({ userid: z.string(), password: z.string() });
+export type Signin = z.infer<typeof signinSchema>;
+
+export const userSchema = z.object({ id: z.number().int().positive(), userid: z.string() });
+export type User = z.infer<typeof userSchema>;
+
+/** The access token is a JWT of 15 minutes; the refresh token is opaque and changes at every reissue. */
+export const signinAnswerSchema = z.object({ token: z.string(), refreshToken: z.string(), user: userSchema });
+export type SigninAnswer = z.infer<typeof signinAnswerSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { idSchema } from '../day/day.schema';
+
+/**
+ * `POST /api/guest/create` (specification 3, 7): `id` is the reserve day's id. The schema checks shapes only; the
+ * rules of `booking.rules.ts` check lengths, in the form's order. `password` counts only while useReserveFind is Y.
+ * An `Idempotency-Key` header (a UUID) makes a repeated request answer the first answer.
+ */
+export const createBookingSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  password: z.string().nullish(),
+  tel: z.string(),
+  guestCount: z.number().int(),
+});
+export type CreateBooking = z.input<typeof createBookingSchema> & { id: number };
+
+export const idempotencyKeySchema = z.uuid();

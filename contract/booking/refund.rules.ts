@@ -1,0 +1,28 @@
+import { addDays, daysBetween, type DayDate } from '../day/calendar.rules';
+
+/** The refund policy (specification 9): from this many days before the trip on, this share comes back. */
+export const REFUND_STEPS = [
+  { daysBefore: 7, percent: 100 },
+  { daysBefore: 3, percent: 50 },
+  { daysBefore: null, percent: 0 },
+] as const;
+export type RefundPercent = (typeof REFUND_STEPS)[number]['percent'];
+
+/** The share (in percent) that a visitor gets back who cancels on `today`. */
+export const refundPercent = (tripDate: DayDate, today: DayDate): RefundPercent => {
+  const days = daysBetween(today, tripDate);
+  return days >= 7 ? 100 : days >= 3 ? 50 : 0;
+};
+
+/** One row of the refund table with the trip's own dates: `until` the last day of the step, or `from` its first. */
+export interface RefundRow {
+  percent: RefundPercent;
+  daysBefore: number | null;
+  date: DayDate;
+}
+export const refundRows = (tripDate: DayDate): RefundRow[] =>
+  REFUND_STEPS.map(({ daysBefore, percent }) => ({
+    percent,
+    daysBefore,
+    date: addDays(tripDate, -(daysBefore ?? 2)),
+  }));

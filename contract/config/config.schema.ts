@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { INFO_MAX } from './config.rules';
+
+const text = (max: number) => z.string().max(max).nullable();
+
+/** `GET /api/config/config-info` (specification 3, 7). A field that was never saved is null; `logo` is an address. */
+export const configInfoSchema = z.object({
+  name: text(INFO_MAX.name),
+  desc: text(INFO_MAX.desc),
+  tel: text(INFO_MAX.tel),
+  owner: text(INFO_MAX.owner),
+  address: text(INFO_MAX.address),
+  bizno: text(INFO_MAX.bizno),
+  bank: text(INFO_MAX.bank),
+  band: text(INFO_MAX.band),
+  homepage: text(INFO_MAX.homepage),
+  logo: z.string().nullable(),
+});
+export type ConfigInfo = z.infer<typeof configInfoSchema>;
+
+export const yesNoSchema = z.enum(['Y', 'N']);
+export type YesNo = z.infer<typeof yesNoSchema>;
+
+/**
+ * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking
+ * closes, and two switches. A value that was never saved is null; the reader applies its default.
+ */
+export const configLogicSchema = z.object({
+  month: z.number().int().nullable(),
+  reserveTime: z.number().int().nullable(),
+  ktAdmin: yesNoSchema.nullable(),
+  useReserveFind: yesNoSchema.nullable(),
+});
+export type ConfigLogic = z.infer<typeof configLogicSchema>;

@@ -1,0 +1,64 @@
+import type { ConfigLogic } from '../config/config.schema';
+import { bookableMonths, cutoffHour } from '../config/config.rules';
+import { monthsBetween, seoulHour, seoulToday, yearMonthOf, type DayDate } from './calendar.rules';
+import type { DayState, ReserveDay } from './day.schema';
+
+/** Longest texts of a day, in characters (specification 5). */
+export const FISH_MAX = 20;
+export const DAY_MEMO_MAX = 50;
+
+/** The states a day may be moved to; the operator's buttons and the server read this one table (specification 4). */
+export const DAY_TRANSITIONS: Record<DayState, readonly DayState[]> = {
+  OPEN: ['COMPLETE', 'CLOSE', 'CANCEL'],
+  COMPLETE: ['OPEN', 'CLOSE', 'CANCEL'],
+  CLOSE: ['OPEN', 'COMPLETE', 'CANCEL'],
+  CANCEL: ['OPEN', 'COMPLETE', 'CLOSE'],
+};
+
+type Seats = Pick<ReserveDay, 'totalCount' | 'guestCount'>;
+/** Seats that can still be sold, never negative. */
+export const seatsLeft = ({ totalCount, guestCount }: Seats): number => Math.max(0, totalCount - guestCount);
+/** Up to this many seats left, a card says so in amber. */
+export const LAST_SEATS = 3;
+
+/** What a calendar card offers: a day with seats that is OPEN, or the reason why not. */
+export type DayOffer =
+  { kind: 'bookable'; seatsLeft: number } | { kind: 'closed'; state: Exclude<DayState, 'OPEN'>; memo: string };
+
+export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo'> & Seats): DayOffer => {
+  const left = seatsLeft(day);
+  if (day.state === 'OPEN' && left > 0) return { kind: 'bookable', seatsLeft: left };
+  return { kind: 'closed', state: day.state === 'OPEN' ? 'COMPLETE' : day.state, memo: day.memo };
+};
+
+/** Why time forbids booking a day (specification 5). */
+export type PeriodProblem = 'NOT_BOOKING_PERIOD' | 'BOOKING_TIME_PASSED';
+
+/**
+ * Whether a date can be booked at `now`: not before today, not today from the cut-off hour on, not beyond the
+ * bookable months (the current one and the next N - 1). Answers null when it can.
+ */
+export const periodProblem = (date: DayDate, now: Date, logic: ConfigLogic): PeriodProblem | null => {
+  const today = seoulToday(now);
+  if (date < today) return 'NOT_BOOKING_PERIOD';
+  if (date === today && seoulHour(now) >= cutoffHour(logic)) return 'BOOKING_TIME_PASSED';
+  if (monthsBetween(yearMonthOf(today), yearMonthOf(date)) >= bookableMonths(logic)) return 'NOT_BOOKING_PERIOD';
+  return null;
+};
+
+/** The public calendar hides the days that time has closed: before today, and today from the cut-off hour on. */
+export const isHiddenByTime = (date: DayDate, now: Date, logic: ConfigLogic): boolean => {
+  const today = seoulToday(now);
+  return date < today || (date === today && seoulHour(now) >= cutoffHour(logic));
+};
+
+/** The state a day takes when its seats change: the last seat closes it, a seat that comes back opens it again. */
+export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): DayState => {
+  if (before === 'OPEN' && delta > 0 && seatsLeft(seats) === 0) return 'COMPLETE';
+  if (before === 'COMPLETE' && delta < 0) return 'OPEN';
+  return before;
+};
+
+/** The state that holds after the operator asks for one: a full day stays COMPLETE when asked for OPEN. */
+export const stateAfterRequest = (requested: DayState, seats: Seats): DayState =>
+  requested === 'OPEN' && seatsLeft(seats) === 0 ? 'COMPLETE' : requested;

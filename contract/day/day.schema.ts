@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isDayDate } from './calendar.rules';
+import { DAY_MEMO_MAX, FISH_MAX } from './day.rules';
+
+/** `YYYY-MM-DD`, a real date, in Asia/Seoul. */
+export const dayDateSchema = z.string().refine(isDayDate, { params: { code: 'DATE_INVALID' } });
+export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** Specification 4: OPEN accepting, COMPLETE full or closed for booking, CLOSE not possible, CANCEL cancelled. */
+export const dayStateSchema = z.enum(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);
+export type DayState = z.infer<typeof dayStateSchema>;
+
+/**
+ * A sailing day (specification 3). `price` (boarding fee) and `reservePrice` (deposit) are per person in 10,000 won.
+ * `guestCount` is the sum of the headcounts of its bookings that are not cancelled; 0 <= guestCount <= totalCount.
+ */
+export const reserveDaySchema = z.object({
+  id: z.number().int().positive(),
+  date: dayDateSchema,
+  week: z.number().int().min(1).max(7),
+  state: dayStateSchema,
+  fish: z.string().max(FISH_MAX),
+  totalCount: z.number().int().min(0),
+  guestCount: z.number().int().min(0),
+  memo: z.string().max(DAY_MEMO_MAX),
+  price: z.number().int().min(0),
+  reservePrice: z.number().int().min(0),
+});
+export type ReserveDay = z.infer<typeof reserveDaySchema>;
+
+/** `GET /api/reserve/list?year&month` (specification 7): every day of the month, in order of date. */
+export const dayListQuerySchema = z.object({
+  year: z.coerce.number().int().min(2000).max(2100),
+  month: z.coerce.number().int().min(1).max(12),
+});
+export type DayListQuery = z.infer<typeof dayListQuerySchema>;
+export const dayListSchema = z.array(reserveDaySchema);
+
+/** `POST /api/manage/reserve/update-state`; answers the state that now holds. */
+export const updateDayStateSchema = z.object({ id: idSchema, state: dayStateSchema });
+export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
+
+/** `POST /api/manage/reserve/update-memo`; the memo holds 50 characters at most (specification 5). */
+export const updateDayMemoSchema = z.object({ id: idSchema, memo: z.string() });
+export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** Every reason why the server refuses a whole request; `copy/errors.ts` has a Korean sentence for each. */
+export const ERROR_CODES = [
+  'VALIDATION',
+  'UNAUTHENTICATED',
+  'TOKEN_EXPIRED',
+  'SIGNIN_FAILED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'SEATS_GONE',
+  'DAY_CLOSED',
+  'NOT_BOOKING_PERIOD',
+  'BOOKING_TIME_PASSED',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'SIGNIN_LOCKED',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Every reason why one value is refused. */
+export const FIELD_CODES = [
+  'NAME_REQUIRED',
+  'PHONE_REQUIRED',
+  'PHONE_INVALID',
+  'BOOKING_PASSWORD_REQUIRED',
+  'CONSENT_REQUIRED',
+  'USERID_REQUIRED',
+  'PASSWORD_REQUIRED',
+  'HEADCOUNT_INVALID',
+  'DATE_INVALID',
+  'CHARACTER_INVALID',
+  'TOO_LONG',
+  'VALUE_INVALID',
+  'VALUE_REQUIRED',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** One refused value; `max` goes with TOO_LONG. */
+export interface FieldProblem<F extends string = string> {
+  field: F;
+  code: FieldCode;
+  max?: number;
+}
+
+/**
+ * The body of every error answer (specification 8). `message` is Korean and says what to do. `errors` comes with a 400,
+ * in the form's order of checks; a password's value is never echoed. `code` lets the screen decide without reading
+ * Korean, and `seatsLeft` comes with SEATS_GONE.
+ */
+export const errorBodySchema = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  errors: z.array(z.object({ field: z.string(), value: z.unknown().optional(), reason: z.string() })).optional(),
+  seatsLeft: z.number().int().min(0).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,46 @@
+import type { YearMonth } from './day/calendar.rules';
+
+/** Addresses of the calls (specification 7). `:id` and `:date` are Fastify's parameters. */
+export const API = {
+  configInfo: '/api/config/config-info',
+  configLogic: '/api/config/config-logic',
+  dayList: '/api/reserve/list',
+  dayByDate: '/api/reserve/date/:date',
+  dayById: '/api/reserve/:id',
+  createBooking: '/api/guest/create',
+  signin: '/api/auth/signin',
+  reissue: '/api/auth/reissue',
+  me: '/api/auth/info',
+  updateDayState: '/api/manage/reserve/update-state',
+  updateDayMemo: '/api/manage/reserve/update-memo',
+  guestList: '/api/manage/guest/list',
+  guestSummary: '/api/manage/guest/summary',
+  completeGuest: '/api/manage/guest/:id/complete',
+  cancelGuest: '/api/manage/guest/:id/cancel',
+} as const;
+
+/**
+ * `POST /api/auth/reissue`: the refresh token travels in this header, both ways; the body is the new access token.
+ */
+export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
+/** `POST /api/guest/create`: a UUID made once per form; a repeated one answers the first answer. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Fills the parameters of an address. */
+export const apiPath = (path: string, params: Record<string, string | number>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.month}` : '');
+
+/** Addresses of the pages (specification 2). */
+export const PAGES = {
+  home: '/',
+  about: '/about',
+  reserve: (ym?: YearMonth) => `/reserve${month(ym)}`,
+  reserveRefresh: '/reserve/refresh',
+  reserveFind: '/reserve/find',
+  reserveDay: (id: number | string) => `/reserve/${id}`,
+  admin: '/admin',
+  adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
+  adminDay: (date: string) => `/admin/reserve/${date}`,
+} as const;

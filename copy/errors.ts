@@ -1,0 +1,76 @@
+import { josa } from 'es-hangul';
+import type { ErrorCode, FieldCode, FieldProblem } from '../contract/errors';
+
+/** What a refused request says; SEATS_GONE and SIGNIN_LOCKED say a number. */
+export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'>, string> = {
+  VALIDATION: '입력한 내용을 확인해 주세요.',
+  UNAUTHENTICATED: '로그인이 필요합니다.',
+  TOKEN_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
+  SIGNIN_FAILED: '아이디 또는 비밀번호가 일치하지 않습니다.',
+  FORBIDDEN: '권한이 없습니다.',
+  NOT_FOUND: '내용을 찾을 수 없습니다.',
+  DAY_CLOSED: '예약이 마감되었습니다.',
+  NOT_BOOKING_PERIOD: '예약 기간이 아닙니다.',
+  BOOKING_TIME_PASSED: '예약 시간이 지났습니다.',
+  CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+  PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
+  UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다.',
+  TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  INTERNAL: '일시적인 오류가 발생했습니다.',
+};
+
+/** The words a person knows the fields by, in sentences about them. */
+const FIELD_LABELS: Record<string, string> = {
+  id: '번호',
+  name: '예약자 이름',
+  tel: '휴대폰 번호',
+  password: '비밀번호',
+  guestCount: '인원',
+  userid: '아이디',
+  memo: '메모',
+  state: '상태',
+  date: '날짜',
+  year: '연도',
+  month: '월',
+  page: '쪽 번호',
+  keyword: '검색어',
+};
+const label = (field: string): string => FIELD_LABELS[field] ?? '입력값';
+
+const fixed: Partial<Record<FieldCode, string>> = {
+  NAME_REQUIRED: '예약자 이름을 입력해 주세요.',
+  PHONE_REQUIRED: '휴대폰 번호를 입력해 주세요.',
+  PHONE_INVALID: '올바른 휴대폰 번호를 입력해 주세요.',
+  BOOKING_PASSWORD_REQUIRED: '비밀번호를 4자 이상 등록해 주세요.',
+  CONSENT_REQUIRED: '예약 전 확인 사항을 확인하고 동의해 주세요.',
+  USERID_REQUIRED: '아이디를 입력해 주세요.',
+  PASSWORD_REQUIRED: '비밀번호를 입력해 주세요.',
+  HEADCOUNT_INVALID: '인원을 1명 이상 선택해 주세요.',
+  DATE_INVALID: '올바른 날짜를 입력해 주세요.',
+};
+
+/** The Korean reason of one refused value. Particles follow the final consonant. */
+export const fieldText = ({ field, code, max }: FieldProblem): string => {
+  const text = fixed[code];
+  if (text) return text;
+  if (code === 'TOO_LONG') return `${josa(label(field), '은/는')} ${max}자 이하로 입력해 주세요.`;
+  if (code === 'CHARACTER_INVALID')
+    return `${label(field)}에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.`;
+  if (code === 'VALUE_REQUIRED') return `${josa(label(field), '을/를')} 입력해 주세요.`;
+  return `${josa(label(field), '을/를')} 올바르게 입력해 주세요.`;
+};
+
+export const seatsGoneText = (left: number): string =>
+  left > 0
+    ? `남은자리가 부족합니다. 현재 ${left}명까지 예약할 수 있습니다.`
+    : '남은자리가 없습니다. 현재 0명까지 예약할 수 있습니다.';
+export const signinLockedText = (minutes: number): string =>
+  `여러 번 잘못 입력하여 ${minutes}분 동안 로그인할 수 없습니다.`;
+
+/** What the screen says when the server said nothing. */
+export const networkText = {
+  failed: '요청에 실패했습니다.',
+  offline: '서버에 연결하지 못했습니다. 입력한 내용은 그대로 있습니다. 잠시 후 다시 시도해 주세요.',
+  timeout: '응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',
+  loadFailed: '불러오지 못했습니다.',
+} as const;

@@ -1,0 +1,46 @@
+import {
+  isoWeek,
+  seoulTime,
+  seoulToday,
+  yearMonthOf,
+  type DayDate,
+  type Week,
+  type YearMonth,
+} from '../contract/day/calendar.rules';
+import type { LunarDate } from '../contract/day/tide.rules';
+
+const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
+
+/** One weekday letter, 1 = Monday .. 7 = Sunday. */
+export const weekdayLetter = (week: number): string => WEEKDAYS[(week as Week) - 1] ?? '';
+const dayOf = (date: DayDate): number => Number(date.slice(8, 10));
+const short = (date: DayDate): string => `${date.slice(5, 7)}.${date.slice(8, 10)}`;
+
+export const format = {
+  /** `12월 5일` */
+  monthDay: (date: DayDate) => `${yearMonthOf(date).month}월 ${dayOf(date)}일`,
+  /** `(토)` */
+  weekday: (date: DayDate) => `(${weekdayLetter(isoWeek(date))})`,
+  /** `2026년` */
+  year: (date: DayDate) => `${yearMonthOf(date).year}년`,
+  /** `12월 5일(토)` */
+  day: (date: DayDate) => `${yearMonthOf(date).month}월 ${dayOf(date)}일(${weekdayLetter(isoWeek(date))})`,
+  /** `2026년 12월 5일(토)` */
+  longDate: (date: DayDate) => `${yearMonthOf(date).year}년 ${format.day(date)}`,
+  /** `12.05(토)` */
+  shortDate: (date: DayDate) => `${short(date)}(${weekdayLetter(isoWeek(date))})`,
+  /** `2026년 12월 5일(토) 08:24`, in Seoul, of an ISO instant. */
+  longInstant: (instant: string) => `${format.longDate(seoulToday(new Date(instant)))} ${seoulTime(new Date(instant))}`,
+  /** `11.20(금) 08:24`, in Seoul, of an ISO instant. */
+  shortInstant: (instant: string) =>
+    `${format.shortDate(seoulToday(new Date(instant)))} ${seoulTime(new Date(instant))}`,
+  /** `12월`, with the year when it is not `thisYear`: `2027년 1월`. */
+  month: ({ year, month }: YearMonth, thisYear: number) => (year === thisYear ? `${month}월` : `${year}년 ${month}월`),
+  /** `2026년 12월` */
+  yearMonth: ({ year, month }: YearMonth) => `${year}년 ${month}월`,
+  people: (n: number) => `${n}명`,
+  cases: (n: number) => `${n}건`,
+  /** Prices are in 10,000 won. */
+  money: (tenThousandWon: number) => `${tenThousandWon.toLocaleString('ko-KR')}만원`,
+  lunar: ({ month, day }: LunarDate) => `음력 ${month}.${day}`,
+} as const;

@@ -1,0 +1,25 @@
+import type { GuestState } from '../contract/guest/guest.schema';
+
+export const guestState: Record<GuestState, string> = { WATTING: '입금대기', COMPLETE: '입금완료', CANCEL: '취소' };
+
+export const guest = {
+  listTitle: '예약자 목록',
+  empty: '예약자가 없습니다.',
+  count: (cases: string, people: string) => `${cases} · ${people}`,
+  number: (no: string) => `예약번호 ${no}`,
+  requested: (instant: string) => `${instant} 신청`,
+  call: (name: string) => `${name} 전화 걸기`,
+  pay: '입금확인',
+  cancel: '예약취소',
+  edit: '수정',
+  delete: '삭제',
+  payConfirm: '입금을 확인하시겠습니까?',
+  payAction: '입금 확인하기',
+  cancelConfirm: '예약을 취소하시겠습니까?',
+  cancelAction: '예약 취소하기',
+  goBack: '돌아가기',
+  seatsReturn: (people: string) => `${people} 자리가 다시 예약 가능해집니다.`,
+  paidWarning: '입금이 확인된 예약입니다. 환불이 필요한지 확인해 주세요.',
+  changed: '변경되었습니다.',
+  cancelled: '취소되었습니다.',
+} as const;

@@ -1,0 +1,33 @@
+import type { DayState } from '../contract/day/day.schema';
+
+const label: Record<DayState, string> = { OPEN: '예약중', COMPLETE: '예약마감', CLOSE: '예약불가', CANCEL: '운항취소' };
+
+export const dayState = {
+  label,
+  /** The operator's buttons: `예약마감으로 변경`. Each label ends in ㅇ or a vowel group that takes 로/으로 as written. */
+  change: {
+    OPEN: '예약중으로 변경',
+    COMPLETE: '예약마감으로 변경',
+    CLOSE: '예약불가로 변경',
+    CANCEL: '운항취소로 변경',
+  } satisfies Record<DayState, string>,
+} as const;
+
+export const reserve = {
+  title: '예약 일정',
+  months: '월 선택',
+  weekdays: '요일 선택',
+  listLabel: (yearMonth: string) => `${yearMonth} 예약 일정`,
+  seatsLeft: '남은자리',
+  book: '예약하기',
+  cannotBook: '예약할 수 없습니다',
+  find: '예약 확인·취소',
+  empty: '예약 가능한 날짜가 없습니다.',
+  emptyFilter: '선택한 요일에 예약 가능한 날짜가 없습니다.',
+  clearFilter: '모든 요일 보기',
+  viewMonth: (month: string) => `${month} 보기`,
+  failed: '예약 일정을 불러오지 못했습니다.',
+  failedHint: '잠시 후 다시 시도해 주세요.',
+  monthOver: (month: string) => `${month} 예약이 종료되었습니다.`,
+  loading: '예약 일정을 불러오는 중입니다.',
+} as const;

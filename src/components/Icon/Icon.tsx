@@ -1,0 +1,16 @@
+import { ICONS, type IconName } from './icons';
+import { Svg } from './Icon.styles';
+
+export interface IconProps {
+  name: IconName;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A decorative line icon; the word beside it, or the control's label, carries the meaning. */
+export function Icon({ name, size = 'medium' }: IconProps) {
+  return (
+    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-size={size}>
+      {ICONS[name]}
+    </Svg>
+  );
+}

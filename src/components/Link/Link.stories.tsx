@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './Link';
+
+const meta = {
+  title: '기초/Link',
+  component: Link,
+  args: { href: '/reserve', children: '예약 일정 보기' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToAPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '예약 일정 보기' })).toHaveAttribute('href', '/reserve');
+  },
+};

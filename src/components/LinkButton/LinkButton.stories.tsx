@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from './LinkButton';
+
+const meta = {
+  title: '기초/LinkButton',
+  component: LinkButton,
+  args: { href: '/reserve/find', children: '예약 확인·취소', icon: 'search' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const Phone: Story = {
+  args: { href: 'tel:010-0000-0000', children: '전화 걸기', icon: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
+  },
+};
+export const PhoneIconOnly: Story = {
+  args: { href: 'tel:010-0000-0000', children: '전화 걸기', icon: 'phone', iconOnly: true },
+};
+export const Primary: Story = { args: { variant: 'primary', full: true, children: '예약하기', icon: undefined } };
+export const OnDeep: Story = {
+  args: { variant: 'deep-line', href: 'tel:010-0000-0000', children: '전화 걸기', icon: 'phone' },
+  globals: { ground: 'deep' },
+};

@@ -1,0 +1,50 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, media, rootDeclarations, space, type, weight } from './tokens';
+
+/** Page-wide rules: tokens, Korean line breaking, quiet resets, the focus ring. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${rootDeclarations}
+  }
+  ${media.tiny} {
+    :root { --gutter: 16px; }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block: ${space.s16} 112px;
+  }
+  body {
+    margin: 0;
+    font-family: Pretendard, -apple-system, 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif;
+    ${type.body}
+    font-weight: ${weight.regular};
+    color: ${color.ink};
+    background: ${color.surface};
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; }
+  fieldset { min-inline-size: 0; }
+  ul, ol { list-style: none; }
+  h1 { ${type.h1} font-weight: ${weight.bold}; letter-spacing: -0.01em; font-variant-numeric: proportional-nums; }
+  h2 { ${type.h2} font-weight: ${weight.bold}; letter-spacing: -0.01em; }
+  h3 { ${type.body} font-weight: ${weight.bold}; }
+  b, strong { font-weight: ${weight.bold}; }
+  p, li, h1, h2 { text-wrap: pretty; }
+  a { color: inherit; text-decoration: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  img, svg { display: block; max-width: 100%; }
+  :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }
+  h1:focus-visible, main:focus-visible { outline: none; }
+  ${media.still} {
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; }
+  }
+  @media print {
+    body { background: ${color.ground}; }
+  }
+  #root { min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column; min-width: 0; }
+`;

@@ -1,0 +1,139 @@
+/**
+ * Design tokens in two layers. The palette is private to this file; components use roles only, as CSS custom
+ * properties, so a theme can change their values without a component knowing. Contrast figures are on white.
+ */
+const palette = {
+  white: '#ffffff',
+  fog: '#f2f4f6',
+  sky: '#dce9f6',
+  skyWarm: '#f3ece6',
+  dawn: '#fce6d3',
+  sun: '#f6a86b',
+  sea: '#8db9e2',
+  seaMid: '#4f8fcb',
+  seaDeep: '#1f5f9e',
+  night: '#0b2a4a',
+  line: '#12304f',
+} as const;
+
+/** Role → value. The order is the order in the style sheet. */
+export const roleValues = {
+  ink: '#191f28', // 16.6
+  ink2: '#4e5968', // 7.1, 6.4 on surface, 5.9 on dawn
+  inkMuted: '#6b7684', // 4.6, on white only
+  onDeep: palette.white, // 14.5 on deep
+  onDeep2: '#b9cadd', // 8.7 on deep
+  ground: palette.white,
+  surface: palette.fog,
+  deep: palette.night,
+  skyTop: palette.sky,
+  skyMid: palette.skyWarm,
+  skyLow: palette.dawn,
+  edge: '#dde3ea', // decoration only
+  edge2: '#cfd6de', // a card's edge on the surface
+  dash: '#a9b2bd', // the struck-through booking button
+  track: '#e3e8ed', // gauge track, skeleton, the full chip
+  tile: '#eaf1f8', // ground of a picture
+  deepEdge: '#5c7896', // outline of a control on deep
+  outline: '#838d99', // 3.4: inputs and anything pressable without a fill
+  scrim: 'rgb(11 42 74 / 0.56)',
+  brand: '#0f62c4', // 5.9
+  brandStrong: '#0b4a8f', // 8.8, 7.6 on its tint
+  brandTint: '#e7f0fb',
+  brandTint2: '#d5e5f8',
+  mark: palette.line, // where one is: month, segment, page
+  sun: palette.sun, // pictures and the operator's current tab, never text
+  moonLit: '#f7cd92',
+  danger: '#d22030', // 5.3
+  dangerStrong: '#b81b29', // 5.7 on its tint
+  dangerTint: '#fdeced',
+  success: '#0a7a4b', // 5.4, 4.7 on its tint
+  successTint: '#e4f4ec',
+  warning: '#8a5300', // 5.8 on its tint
+  warningTint: '#fff4de',
+  warningEdge: '#f2d9a8',
+  sunday: '#d22030',
+  saturday: '#1b64da', // 5.4, 4.9 on surface
+  gauge: palette.seaMid,
+  gaugeUnpaid: '#f0b76b',
+  refundFull: palette.seaDeep,
+  refundHalf: palette.sea,
+  bullet: palette.seaMid,
+  spinnerTrack: 'rgb(255 255 255 / 0.4)',
+} as const;
+export type ColorRole = keyof typeof roleValues;
+
+const kebab = (name: string): string => name.replace(/[A-Z0-9]/g, (c) => `-${c.toLowerCase()}`);
+const asVars = <K extends string>(values: Record<K, string>, prefix = ''): Record<K, string> =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}${kebab(name)})`])) as Record<K, string>;
+
+export const color = asVars(roleValues);
+
+const spaceValues = {
+  s2: '2px',
+  s4: '4px',
+  s8: '8px',
+  s12: '12px',
+  s16: '16px',
+  s20: '20px',
+  s24: '24px',
+  s32: '32px',
+  s40: '40px',
+  s48: '48px',
+};
+export const space = asVars(spaceValues);
+const layoutValues = {
+  gutter: '20px',
+  widthVisitor: '640px',
+  widthWide: '1120px',
+  touch: '48px',
+  touchSmall: '44px',
+  field: '56px',
+};
+export const layout = asVars(layoutValues);
+const radiusValues = {
+  card: '16px',
+  control: '12px',
+  inner: '10px',
+  chip: '8px',
+  sheet: '24px',
+  dialog: '20px',
+  round: '999px',
+};
+export const radius = asVars(radiusValues, 'r-');
+const shadowValues = { bar: '0 -6px 20px rgb(11 42 74 / 0.08)', float: '0 12px 32px rgb(11 42 74 / 0.18)' };
+export const shadow = asVars(shadowValues, 'shadow-');
+
+/** Size/line-height pairs as `font` shorthands take them: `font-size: …; line-height: …`. Pretendard 400 and 700 only. */
+export const type = {
+  display: 'font-size: 28px; line-height: 36px;',
+  h1: 'font-size: 24px; line-height: 32px;',
+  h2: 'font-size: 20px; line-height: 28px;',
+  body: 'font-size: 17px; line-height: 26px;',
+  small: 'font-size: 15px; line-height: 22px;',
+  caption: 'font-size: 13px; line-height: 20px;',
+} as const;
+export const weight = { regular: '400', bold: '700' } as const;
+
+/** Where the month grid, the centred dialog and the operator's rows begin. */
+export const media = {
+  wide: '@media (min-width: 1024px)',
+  narrow: '@media (max-width: 1023px)',
+  tiny: '@media (max-width: 359px)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  forced: '@media (forced-colors: active)',
+} as const;
+
+const declare = (values: Record<string, string>, prefix = ''): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}${kebab(name)}: ${value};`)
+    .join('\n');
+
+/** The declarations of every token, for the global style. */
+export const rootDeclarations = [
+  declare(roleValues),
+  declare(spaceValues),
+  declare(layoutValues),
+  declare(radiusValues, 'r-'),
+  declare(shadowValues, 'shadow-'),
+].join('\n');

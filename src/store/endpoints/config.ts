@@ -1,0 +1,26 @@
+import type { ConfigInfo, ConfigLogic } from '../../../contract/config/config.schema';
+import { API } from '../../../contract/paths';
+import { api } from '../api';
+
+const HOUR = 3600;
+
+/** Store information and operating policy; specification 7: cached for an hour. */
+export const configApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getConfigInfo: build.query<ConfigInfo, void>({
+      query: () => API.configInfo,
+      keepUnusedDataFor: HOUR,
+      providesTags: ['Config'],
+    }),
+    getConfigLogic: build.query<ConfigLogic, void>({
+      query: () => API.configLogic,
+      keepUnusedDataFor: HOUR,
+      providesTags: ['Config'],
+    }),
+  }),
+});
+
+/** The api refetches on mount; configuration is the exception that stays for its hour. */
+const cachedForAnHour = { refetchOnMountOrArgChange: HOUR } as const;
+export const useConfigInfo = () => configApi.useGetConfigInfoQuery(undefined, cachedForAnHour);
+export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, cachedForAnHour);

@@ -1,0 +1,35 @@
+import type { ErrorBody } from '../../contract/errors';
+import { networkText } from '../../copy/errors';
+
+/** Why a call failed, as every endpoint reports it: no answer, too late, or the server's own words. */
+export type Failure =
+  { kind: 'offline' | 'timeout' | 'unreadable' } | { kind: 'refused'; status: number; body: ErrorBody };
+
+const isErrorBody = (data: unknown): data is ErrorBody =>
+  typeof data === 'object' && data !== null && typeof (data as ErrorBody).message === 'string';
+
+/** Reads fetchBaseQuery's error; what carries no Korean message is `unreadable`. */
+export const toFailure = (error: { status: number | string; data?: unknown }): Failure => {
+  if (error.status === 'TIMEOUT_ERROR') return { kind: 'timeout' };
+  if (error.status === 'FETCH_ERROR') return { kind: 'offline' };
+  if (typeof error.status === 'number' && isErrorBody(error.data))
+    return { kind: 'refused', status: error.status, body: error.data };
+  return { kind: 'unreadable' };
+};
+
+const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'kind' in error;
+
+/**
+ * The Korean sentence for a failed call (specification 8): a 400's first reason, otherwise the answer's message,
+ * otherwise the default.
+ */
+export const failureText = (error: unknown): string => {
+  if (!isFailure(error)) return networkText.failed;
+  if (error.kind === 'refused') return error.body.errors?.[0]?.reason ?? error.body.message;
+  if (error.kind === 'offline') return networkText.offline;
+  return error.kind === 'timeout' ? networkText.timeout : networkText.failed;
+};
+
+/** The refusal behind an error, for screens that react to its code. */
+export const refusal = (error: unknown): ErrorBody | null =>
+  isFailure(error) && error.kind === 'refused' ? error.body : null;
