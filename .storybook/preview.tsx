@@ -9,13 +9,14 @@ import { color } from '../src/components/theme/tokens';
 import { NowProvider } from '../src/store/hooks';
 import { makeStore } from '../src/store/store';
 import { FROZEN_NOW } from '../mocks/now';
+import { startMockWorker } from './mockWorker';
 import { frozenTokens } from './frozenTokens';
 
 const frozen = () => FROZEN_NOW;
 
 /** `globals: { ground: 'deep' }` puts a story on the operator's navy; `parameters.route` and `signedIn` set a page's scene. */
 const preview: Preview = {
-  loaders: [mswLoader({ onUnhandledRequest: 'error' } as never)],
+  loaders: [mswLoader(startMockWorker)],
   parameters: {
     layout: 'fullscreen',
     a11y: {

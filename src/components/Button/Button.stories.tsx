@@ -4,6 +4,7 @@ import { Button } from './Button';
 
 const meta = {
   title: '기초/Button',
+  id: 'button',
   component: Button,
   args: { children: '2명 예약하기', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon';
 import { ICONS, type IconName } from './icons';
 
-const meta = { title: '기초/Icon', component: Icon, args: { name: 'phone' } } satisfies Meta<typeof Icon>;
+const meta = { title: '기초/Icon', id: 'icon', component: Icon, args: { name: 'phone' } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

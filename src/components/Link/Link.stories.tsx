@@ -4,6 +4,7 @@ import { Link } from './Link';
 
 const meta = {
   title: '기초/Link',
+  id: 'link',
   component: Link,
   args: { href: '/reserve', children: '예약 일정 보기' },
 } satisfies Meta<typeof Link>;

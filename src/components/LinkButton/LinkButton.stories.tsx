@@ -4,6 +4,7 @@ import { LinkButton } from './LinkButton';
 
 const meta = {
   title: '기초/LinkButton',
+  id: 'link-button',
   component: LinkButton,
   args: { href: '/reserve/find', children: '예약 확인·취소', icon: 'search' },
 } satisfies Meta<typeof LinkButton>;

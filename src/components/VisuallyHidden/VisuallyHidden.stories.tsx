@@ -4,6 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
   title: '기초/VisuallyHidden',
+  id: 'visually-hidden',
   component: VisuallyHidden,
   args: { children: '예약할 수 없습니다' },
 } satisfies Meta<typeof VisuallyHidden>;
