@@ -1,0 +1,63 @@
+/**
+ * `npm run fonts`: builds the two font files and their style sheets from the package `pretendard`. Run it after a
+ * change of the catalogue that scripts/fonts/fonts.test.ts complains about, and commit what it writes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { subsetCharacters } from './fonts/characters';
+import { formatUnicodeRange } from './fonts/unicodeRange';
+import { woff2Coverage } from './fonts/woff2Coverage';
+
+const WEIGHTS = [
+  { weight: 400, name: 'Regular' },
+  { weight: 700, name: 'Bold' },
+] as const;
+/** Tabular figures beside what a browser applies by itself; a feature left out here is gone from the files. */
+const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
+
+const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+const theme = path.resolve(import.meta.dirname, '../src/components/theme');
+const GENERATED = '/* Written by `npm run fonts`. Pretendard, (c) Kil Hyung-jin, SIL Open Font License 1.1. */\n';
+
+const face = (weight: number, url: string, range: string): string => `@font-face {
+  font-family: 'Pretendard';
+  font-style: normal;
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('${url}') format('woff2');
+  unicode-range: ${range};
+}
+`;
+
+/** The package's own faces of one weight: numbered pieces of the whole font. */
+const pieces = (name: string): { piece: number; range: string }[] => {
+  const css = readFileSync(path.join(packageRoot, `dist/web/static/Pretendard-${name}.css`), 'utf8');
+  return [...css.matchAll(/subset\.(\d+)\.woff2\)[^;]*;\s*unicode-range: ([^;]+);/g)].map(([, piece, range]) => ({
+    piece: Number(piece),
+    range: range!,
+  }));
+};
+
+// Both weights of a piece stand together: they share their long range, and gzip then stores it once.
+const fallback = WEIGHTS.flatMap(({ weight, name }) => pieces(name).map((piece) => ({ ...piece, weight, name })))
+  .sort((a, b) => a.piece - b.piece || a.weight - b.weight)
+  .map(({ piece, range, weight, name }) =>
+    face(weight, `pretendard/dist/web/static/woff2-dynamic-subset/Pretendard-${name}.subset.${piece}.woff2`, range),
+  );
+writeFileSync(path.join(theme, 'fontsFallback.css'), GENERATED + fallback.join(''));
+
+const text = [...subsetCharacters()].join('');
+const faces: string[] = [];
+for (const { weight, name } of WEIGHTS) {
+  const whole = readFileSync(path.join(packageRoot, `dist/web/static/woff2/Pretendard-${name}.woff2`));
+  const subset = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures: FEATURES });
+  const file = path.join(theme, `fonts/pretendard-${weight}.woff2`);
+  writeFileSync(file, subset);
+  const covered = woff2Coverage(file);
+  faces.push(face(weight, `./fonts/pretendard-${weight}.woff2`, formatUnicodeRange(covered)));
+  console.log(`${path.basename(file)}: ${covered.size} characters, ${(subset.length / 1024).toFixed(1)} KiB`);
+}
+// A later face wins where ranges overlap: the package's pieces are asked for rare characters only.
+writeFileSync(path.join(theme, 'fonts.css'), `${GENERATED}@import './fontsFallback.css';\n\n${faces.join('')}`);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { printedCharacters, subsetCharacters } from './characters';
+import { formatUnicodeRange, parseUnicodeRange } from './unicodeRange';
+import { woff2Coverage } from './woff2Coverage';
+
+const theme = path.resolve(import.meta.dirname, '../../src/components/theme');
+const css = readFileSync(path.join(theme, 'fonts.css'), 'utf8');
+const lacking = (characters: Set<string>, covered: Set<number>): string[] =>
+  [...characters].filter((char) => !covered.has(char.codePointAt(0)!));
+
+describe.each([400, 700])('굵기 %i의 글꼴 파일', (weight) => {
+  const file = path.join(theme, `fonts/pretendard-${weight}.woff2`);
+  const covered = woff2Coverage(file);
+
+  it('화면에 찍히는 모든 글자를 담고 있다 (아니면 npm run fonts)', () => {
+    expect(lacking(printedCharacters(), covered)).toEqual([]);
+  });
+
+  it('목록에 적은 이름, 지명, 문장 부호까지 담고 있다 (아니면 npm run fonts)', () => {
+    expect(lacking(subsetCharacters(), covered)).toEqual([]);
+  });
+
+  it('담지 않은 글자는 담지 않았다고 읽힌다', () => {
+    expect(lacking(new Set('예약뷁'), covered)).toEqual(['뷁']);
+  });
+
+  it('스타일시트의 unicode-range가 파일의 글자와 같다', () => {
+    const declared = css.match(new RegExp(`pretendard-${weight}\\.woff2'[^;]*;\\s*unicode-range: ([^;]+);`))?.[1];
+    expect(parseUnicodeRange(declared ?? '')).toEqual(covered);
+  });
+
+  it('70 KiB를 넘지 않는다', () => {
+    expect(readFileSync(file).length).toBeLessThan(70 * 1024);
+  });
+});
+
+it('글자 범위는 이웃끼리 묶어 쓰고, 쓴 대로 다시 읽힌다', () => {
+  const codes = new Set([0x20, 0x21, 0x22, 0xac00, 0x1f600]);
+  expect(formatUnicodeRange(codes)).toBe('U+20-22, U+ac00, U+1f600');
+  expect(parseUnicodeRange(formatUnicodeRange(codes))).toEqual(codes);
+});
