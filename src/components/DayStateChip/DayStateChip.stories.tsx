@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DayStateChip } from './DayStateChip';
+
+const meta = {
+  title: '운영자/DayStateChip',
+  id: 'day-state-chip',
+  component: DayStateChip,
+  args: { state: 'OPEN' },
+} satisfies Meta<typeof DayStateChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('예약중')).toBeVisible();
+  },
+};
+export const Full: Story = {
+  args: { state: 'COMPLETE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('예약마감')).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  args: { state: 'CLOSE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('예약불가')).toBeVisible();
+  },
+};
+export const TripCancelled: Story = {
+  args: { state: 'CANCEL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('운항취소')).toBeVisible();
+  },
+};
+export const InTheMonthGrid: Story = { args: { state: 'COMPLETE', dense: true } };

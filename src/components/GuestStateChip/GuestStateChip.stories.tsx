@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GuestStateChip } from './GuestStateChip';
+
+const meta = {
+  title: '운영자/GuestStateChip',
+  id: 'guest-state-chip',
+  component: GuestStateChip,
+  args: { state: 'WATTING' },
+} satisfies Meta<typeof GuestStateChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unpaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('입금대기')).toBeVisible();
+  },
+};
+export const Paid: Story = {
+  args: { state: 'COMPLETE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('입금완료').querySelector('svg')).toBeInTheDocument();
+  },
+};
+export const Cancelled: Story = {
+  args: { state: 'CANCEL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('취소')).toBeVisible();
+  },
+};
