@@ -23,6 +23,8 @@ export const format = {
   weekday: (date: DayDate) => `(${weekdayLetter(isoWeek(date))})`,
   /** `2026년` */
   year: (date: DayDate) => `${yearMonthOf(date).year}년`,
+  /** `5일` in two parts, for a card that draws the number large. */
+  dayOfMonth: (date: DayDate) => ({ number: dayOf(date), unit: '일' }),
   /** `12월 5일(토)` */
   day: (date: DayDate) => `${yearMonthOf(date).month}월 ${dayOf(date)}일(${weekdayLetter(isoWeek(date))})`,
   /** `2026년 12월 5일(토)` */
