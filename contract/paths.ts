@@ -44,3 +44,12 @@ export const PAGES = {
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   adminDay: (date: string) => `/admin/reserve/${date}`,
 } as const;
+
+/** The month in `?year&month` of a page's address, or null where the query names none. */
+export const readYearMonth = (search: URLSearchParams): YearMonth | null => {
+  const year = Number(search.get('year'));
+  const month = Number(search.get('month'));
+  const real =
+    Number.isInteger(year) && year >= 2000 && year <= 2100 && Number.isInteger(month) && month >= 1 && month <= 12;
+  return real ? { year, month } : null;
+};

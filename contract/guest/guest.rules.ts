@@ -1,4 +1,4 @@
-import type { GuestState } from './guest.schema';
+import type { Guest, GuestState } from './guest.schema';
 
 /** Bookings on one page of the operator's list (specification 9). */
 export const GUESTS_PER_PAGE = 20;
@@ -15,3 +15,16 @@ export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
 
 export const allowsGuestAction = (state: GuestState, action: GuestAction): boolean =>
   GUEST_ACTIONS[state].includes(action);
+
+/** What a trip's bookings add up to; cancelled ones do not count. */
+export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>[]) => {
+  const people = (state: GuestState) =>
+    guests.filter((guest) => guest.state === state).reduce((sum, guest) => sum + guest.guestCount, 0);
+  const paidCases = guests.filter((guest) => guest.state === 'COMPLETE').length;
+  return {
+    cases: guests.filter((guest) => guest.state !== 'CANCEL').length,
+    paidCases,
+    paidPeople: people('COMPLETE'),
+    unpaidPeople: people('WATTING'),
+  };
+};

@@ -1,14 +1,20 @@
 import type { DayListQuery, ReserveDay } from '../../../contract/day/day.schema';
-import { API } from '../../../contract/paths';
+import { API, apiPath } from '../../../contract/paths';
 import { api } from '../api';
 
-/** The days of a month, which the visitors' and the operator's calendar both show. */
+/** Days as the visitors' and the operator's screens both read them. */
 export const daysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDayList: build.query<ReserveDay[], DayListQuery>({
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
       providesTags: ['Day'],
     }),
+    /** Specification 7: a day's detail is cached for five seconds. */
+    getDayByDate: build.query<ReserveDay, string>({
+      query: (date) => apiPath(API.dayByDate, { date }),
+      keepUnusedDataFor: 5,
+      providesTags: ['Day'],
+    }),
   }),
 });
-export const { useGetDayListQuery } = daysApi;
+export const { useGetDayListQuery, useGetDayByDateQuery } = daysApi;

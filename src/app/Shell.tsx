@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { frame } from '../../copy/frame';
+import { ShellProvider } from '../components/Page/Shell';
+import { showToast } from '../components/Toast/showToast';
+import { useConfigInfo } from '../store/endpoints/config';
+import { sessionApi, useSession } from '../store/endpoints/session';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { signedOut } from '../store/session';
+import { auth } from '../../copy/auth';
+
+/** What stands around every page: store facts, login status, document title, focus on route changes. */
+export function Shell({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const info = useConfigInfo().data ?? null;
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const hasToken = useAppSelector((state) => state.session.user !== null);
+  const leaving = useRef(false);
+
+  const name = info?.name ?? frame.noStore;
+  useEffect(() => {
+    if (info) document.title = frame.title(name);
+  }, [info, name]);
+
+  // Specification 4: the current user is loaded on route change when a token is stored.
+  const firstPath = useRef(pathname);
+  useEffect(() => {
+    if (firstPath.current === pathname) return;
+    firstPath.current = pathname;
+    if (hasToken)
+      void dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    window.scrollTo(0, 0);
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, [pathname, hasToken, dispatch]);
+
+  // Tokens that vanish without a press on 로그아웃 were refused by the server.
+  const hadToken = useRef(hasToken);
+  useEffect(() => {
+    if (hadToken.current && !hasToken && !leaving.current) showToast('info', auth.expired);
+    hadToken.current = hasToken;
+    leaving.current = false;
+  }, [hasToken]);
+
+  return (
+    <ShellProvider
+      value={{
+        info,
+        signedIn: status === 'signed-in',
+        onSignOut: () => {
+          leaving.current = true;
+          dispatch(signedOut());
+        },
+      }}
+    >
+      {children}
+    </ShellProvider>
+  );
+}

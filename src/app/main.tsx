@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import '../components/theme/fonts.css';
+import { changedElsewhere } from '../store/session';
+import { makeStore } from '../store/store';
+import { App } from './App';
+import { browserTokens } from './browserTokens';
+
+const tokens = browserTokens(() => window.localStorage);
+const now = () => new Date();
+const store = makeStore({ tokens, now });
+
+// A login or logout in one tab holds in the others.
+window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.read())));
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} now={now} />
+      </BrowserRouter>
+    </StrictMode>,
+  );

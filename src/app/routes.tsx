@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { PAGES } from '../../contract/paths';
+import { frame } from '../../copy/frame';
+import { Loader } from '../components/Loader/Loader';
+import { NotFoundPage } from './NotFoundPage';
+
+const ReservePage = lazy(() => import('../features/reserve/ReservePage').then((m) => ({ default: m.ReservePage })));
+const BookingPage = lazy(() => import('../features/booking/BookingPage').then((m) => ({ default: m.BookingPage })));
+const AdminGate = lazy(() => import('../features/auth/AdminGate').then((m) => ({ default: m.AdminGate })));
+const DashboardPage = lazy(() =>
+  import('../features/dashboard/DashboardPage').then((m) => ({ default: m.DashboardPage })),
+);
+const AdminCalendarPage = lazy(() =>
+  import('../features/days/AdminCalendarPage').then((m) => ({ default: m.AdminCalendarPage })),
+);
+const AdminDayPage = lazy(() => import('../features/days/AdminDayPage').then((m) => ({ default: m.AdminDayPage })));
+
+/** Every page of the site (specification 2); each is fetched when it is first shown. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Loader label={frame.loading} />}>
+      <Routes>
+        <Route path={PAGES.home} element={<Navigate to={PAGES.reserve()} replace />} />
+        <Route path={PAGES.reserve()} element={<ReservePage />} />
+        <Route path={PAGES.reserveRefresh} element={<Navigate to={PAGES.reserve()} replace />} />
+        <Route path={PAGES.reserveDay(':id')} element={<BookingPage />} />
+        <Route
+          element={
+            <AdminGate>
+              <Outlet />
+            </AdminGate>
+          }
+        >
+          <Route path={PAGES.admin} element={<DashboardPage />} />
+          <Route path={PAGES.adminReserve()} element={<AdminCalendarPage />} />
+          <Route path={PAGES.adminDay(':date')} element={<AdminDayPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

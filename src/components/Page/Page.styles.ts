@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { visitorColumn, wideColumn } from '../theme/styles';
+import { media, space } from '../theme/tokens';
+
+export const Main = styled.main`
+  ${visitorColumn}
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: ${space.s16};
+  padding-block: ${space.s24} ${space.s48};
+
+  &[data-width='wide'] {
+    ${wideColumn}
+  }
+  &[data-side='operator'] {
+    padding-block: ${space.s20} 120px;
+    ${media.wide} {
+      padding-block: ${space.s32} 64px;
+    }
+  }
+`;
+
+export const TitleRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+  min-height: 48px;
+`;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { AdminNav } from '../AdminNav/AdminNav';
+import { AppFooter } from '../AppFooter/AppFooter';
+import { AppHeader } from '../AppHeader/AppHeader';
+import { PageTitle } from '../PageTitle/PageTitle';
+import { Main, TitleRow } from './Page.styles';
+import { useShell } from './Shell';
+
+interface VisitorPageProps {
+  title: string;
+  sub?: ReactNode;
+  action?: ReactNode;
+  current?: 'reserve' | 'about' | 'admin' | null;
+  /** 640 px for reading and forms, 1120 px for the month grid. */
+  width?: 'visitor' | 'wide';
+  children: ReactNode;
+}
+
+/** A visitor's page: sky with the title, the working surface, the deep. */
+export function VisitorPage({ title, sub, action, current = null, width = 'visitor', children }: VisitorPageProps) {
+  const { info, signedIn, onSignOut } = useShell();
+  return (
+    <>
+      <AppHeader
+        side="visitor"
+        store={info?.name ?? null}
+        logo={info?.logo ?? null}
+        tel={info?.tel ?? null}
+        signedIn={signedIn}
+        current={current}
+        onSignOut={onSignOut}
+      >
+        <PageTitle title={title} sub={sub} action={action} wide={width === 'wide'} boat />
+      </AppHeader>
+      <Main id="main" tabIndex={-1} data-width={width}>
+        {children}
+      </Main>
+      {info && <AppFooter info={info} />}
+    </>
+  );
+}
+
+/** The operator's sections that exist. */
+export const OPERATOR_SECTIONS = ['home', 'days'] as const;
+
+interface OperatorPageProps {
+  section: 'home' | 'days' | 'guests' | 'settings';
+  /** Without a title the page's content brings its own `<h1>`. */
+  title?: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** An operator's page: navy bar, section tabs, the same cards, denser. */
+export function OperatorPage({ section, title, aside, children }: OperatorPageProps) {
+  const { info, signedIn, onSignOut } = useShell();
+  return (
+    <>
+      <AppHeader
+        side="operator"
+        store={info?.name ?? null}
+        logo={info?.logo ?? null}
+        tel={info?.tel ?? null}
+        signedIn={signedIn}
+        current="admin"
+        onSignOut={onSignOut}
+      />
+      <AdminNav current={section} available={OPERATOR_SECTIONS} />
+      <Main id="main" tabIndex={-1} data-width="wide" data-side="operator">
+        {title && (
+          <TitleRow>
+            <h1 id="page-title" tabIndex={-1}>
+              {title}
+            </h1>
+            {aside}
+          </TitleRow>
+        )}
+        {children}
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { auth } from '../../../copy/auth';
+import { networkText } from '../../../copy/errors';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { Loader } from '../../components/Loader/Loader';
+import { LoginForm } from '../../components/LoginForm/LoginForm';
+import { VisitorPage } from '../../components/Page/Page';
+import { failureText } from '../../store/api';
+import { useSession, useSigninMutation } from '../../store/endpoints/session';
+import { useAppDispatch } from '../../store/hooks';
+import { signedIn, tokensOf } from '../../store/session';
+
+/**
+ * Lets the operator in (specification 2, 6): the login screen when not logged in, a loader while undetermined. The
+ * address stays, so a deep link is reached after logging in.
+ */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const { status, retry } = useSession();
+  if (status === 'signed-in') return children;
+  return (
+    <VisitorPage title={auth.title}>
+      {status === 'checking' ? (
+        <Loader label={auth.checking} />
+      ) : status === 'unreachable' ? (
+        <ErrorState title={networkText.loadFailed} hint={networkText.timeout} onRetry={retry} />
+      ) : (
+        <Login />
+      )}
+    </VisitorPage>
+  );
+}
+
+function Login() {
+  const dispatch = useAppDispatch();
+  const [signin, { isLoading }] = useSigninMutation();
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <LoginForm
+      pending={isLoading}
+      error={error}
+      onSubmit={async (draft) => {
+        setError(null);
+        const answer = await signin(draft);
+        if (answer.data) dispatch(signedIn(tokensOf(answer.data.token, answer.data.refreshToken)));
+        else setError(failureText(answer.error));
+      }}
+    />
+  );
+}

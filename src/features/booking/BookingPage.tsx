@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { usesReserveFind } from '../../../contract/config/config.rules';
+import { yearMonthOf } from '../../../contract/day/calendar.rules';
+import { dayOffer, periodProblem } from '../../../contract/day/day.rules';
+import { PAGES } from '../../../contract/paths';
+import { booking, receipt } from '../../../copy/booking';
+import { errorText } from '../../../copy/errors';
+import { frame } from '../../../copy/frame';
+import { BookingForm } from '../../components/BookingForm/BookingForm';
+import { BookingReceipt } from '../../components/BookingReceipt/BookingReceipt';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { VisitorPage } from '../../components/Page/Page';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { showToast } from '../../components/Toast/showToast';
+import { failureText, refusal } from '../../store/api';
+import { useConfigInfo, useConfigLogic } from '../../store/endpoints/config';
+import { useNow } from '../../store/hooks';
+import { useGetDayQuery } from './endpoints';
+import { useBooking } from './useBooking';
+
+const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
+
+/** `/reserve/{id}`: the form of a day, and the completion screen that takes its place (specification 2, 5). */
+export function BookingPage() {
+  const { id = '' } = useParams();
+  const now = useNow();
+  const info = useConfigInfo();
+  const logic = useConfigLogic();
+  const day = useGetDayQuery(id);
+  const { progress, pending, submit } = useBooking(day.currentData);
+  const booked = progress.kind === 'booked';
+
+  // Asked at arrival only: whoever is filling the form when time closes the day learns it at submit, with the input kept.
+  const problem = day.currentData && logic.data && periodProblem(day.currentData.date, now, logic.data);
+  const [admitted, setAdmitted] = useState(false);
+  if (problem === null && !admitted) setAdmitted(true);
+  const sendBack = Boolean(problem) && !admitted;
+  useEffect(() => {
+    if (sendBack && problem) showToast('error', errorText[problem]);
+  }, [sendBack, problem]);
+  if (sendBack) return <Navigate to={PAGES.reserve()} replace />;
+
+  const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
+  const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
+
+  const content = () => {
+    const failed = [day, logic, info].find((query) => query.isError && !query.currentData);
+    if (failed) {
+      if (refusal(failed.error)) return <EmptyState title={booking.dayGone} action={list} />;
+      return (
+        <ErrorState
+          title={booking.loadFailed}
+          hint={failureText(failed.error)}
+          tel={info.data?.tel}
+          onRetry={() => [day, logic, info].forEach((query) => query.isError && void query.refetch())}
+        />
+      );
+    }
+    if (!day.currentData || !logic.data || !info.data) return <Skeleton kind="form" label={frame.loading} />;
+    if (booked)
+      return (
+        <BookingReceipt
+          guest={progress.guest}
+          day={day.currentData}
+          info={info.data}
+          useReserveFind={usesReserveFind(logic.data)}
+          listHref={listHref}
+          onCopied={copied}
+        />
+      );
+    return (
+      <BookingForm
+        day={day.currentData}
+        useReserveFind={usesReserveFind(logic.data)}
+        bank={info.data.bank}
+        pending={pending}
+        refusals={progress.refusals}
+        notice={progress.notice ?? closedNotice(day.currentData)}
+        onSubmit={(values) => void submit(values)}
+        onInvalid={(reason) => showToast('error', reason)}
+        onHeadcountReduced={(n) => showToast('info', booking.headcountReduced(n))}
+        onCopied={copied}
+        listHref={listHref}
+      />
+    );
+  };
+
+  return (
+    <VisitorPage
+      current="reserve"
+      title={booked ? receipt.title : booking.title}
+      sub={booked ? receipt.lead : undefined}
+    >
+      {content()}
+    </VisitorPage>
+  );
+}
+
+const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null =>
+  dayOffer(day).kind === 'closed' ? errorText.DAY_CLOSED : null;

@@ -1,0 +1,36 @@
+import type { Guest } from '../../../contract/guest/guest.schema';
+import type { ReserveDay } from '../../../contract/day/day.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../contract/paths';
+import { api } from '../../store/api';
+
+export interface BookingRequest {
+  /** The reserve day's id. */
+  id: number;
+  name: string;
+  tel: string;
+  password: string;
+  guestCount: number;
+  /** A UUID made once per form: a repeated submit answers the first booking. */
+  key: string;
+}
+
+export const bookingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDay: build.query<ReserveDay, string>({
+      query: (id) => apiPath(API.dayById, { id }),
+      keepUnusedDataFor: 5,
+      providesTags: ['Day'],
+    }),
+    createBooking: build.mutation<Guest, BookingRequest>({
+      query: ({ key, ...body }) => ({
+        url: API.createBooking,
+        method: 'POST',
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
+      // Refused or not, the seats on screen are old news.
+      invalidatesTags: ['Day'],
+    }),
+  }),
+});
+export const { useGetDayQuery, useCreateBookingMutation } = bookingApi;

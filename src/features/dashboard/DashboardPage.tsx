@@ -1,0 +1,47 @@
+import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
+import { tidePhase } from '../../../contract/day/tide.rules';
+import { PAGES } from '../../../contract/paths';
+import { admin } from '../../../copy/admin';
+import { format } from '../../../copy/format';
+import { frame } from '../../../copy/frame';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { OperatorPage } from '../../components/Page/Page';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { SummaryCounts } from '../../components/SummaryCounts/SummaryCounts';
+import { TodayTrip } from '../../components/TodayTrip/TodayTrip';
+import { networkText } from '../../../copy/errors';
+import { failureText } from '../../store/api';
+import { useGetDayListQuery } from '../../store/endpoints/days';
+import { useGetGuestSummaryQuery } from '../../store/endpoints/guests';
+import { useNow } from '../../store/hooks';
+
+/** `/admin`: the counts of trips from today on, and today's trip (specification 2). */
+export function DashboardPage() {
+  const today = seoulToday(useNow());
+  const summary = useGetGuestSummaryQuery();
+  const days = useGetDayListQuery(yearMonthOf(today));
+  const failed = [summary, days].find((query) => query.isError && !query.currentData);
+
+  return (
+    <OperatorPage section="home" title={admin.title} aside={<span>{admin.today(format.shortDate(today))}</span>}>
+      {failed ? (
+        <ErrorState
+          title={networkText.loadFailed}
+          hint={failureText(failed.error)}
+          onRetry={() => [summary, days].forEach((query) => query.isError && void query.refetch())}
+        />
+      ) : summary.currentData && days.currentData ? (
+        <>
+          <SummaryCounts summary={summary.currentData} />
+          <TodayTrip
+            day={days.currentData.find((day) => day.date === today) ?? null}
+            phase={tidePhase(today)}
+            href={PAGES.adminDay(today)}
+          />
+        </>
+      ) : (
+        <Skeleton kind="counts" label={frame.loading} />
+      )}
+    </OperatorPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { card } from '../../components/theme/styles';
+import { media, space, type } from '../../components/theme/tokens';
+
+/** Guests come first on a phone; from 1024 px the day's facts stand beside them. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space.s20};
+  grid-template-areas: 'facts' 'guests' 'controls';
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'guests facts' 'guests controls';
+    gap: ${space.s12} ${space.s24};
+    align-items: start;
+  }
+`;
+export const Facts = styled.div`
+  grid-area: facts;
+  min-width: 0;
+`;
+export const Guests = styled.div`
+  grid-area: guests;
+  min-width: 0;
+`;
+export const Controls = styled.div`
+  grid-area: controls;
+  display: grid;
+  gap: ${space.s12};
+  min-width: 0;
+`;
+export const Panel = styled.section`
+  ${card}
+  display: grid;
+  gap: ${space.s12};
+`;
+export const PanelTitle = styled.h2`
+  ${type.h2}
+`;

@@ -1,0 +1,50 @@
+import { useParams } from 'react-router-dom';
+import { seoulToday, yearMonthOf, isDayDate } from '../../../contract/day/calendar.rules';
+import { PAGES } from '../../../contract/paths';
+import { admin } from '../../../copy/admin';
+import { frame } from '../../../copy/frame';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { OperatorPage } from '../../components/Page/Page';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { failureText, refusal } from '../../store/api';
+import { useGetDayByDateQuery } from '../../store/endpoints/days';
+import { useGetGuestsOfDayQuery } from '../../store/endpoints/guests';
+import { useNow } from '../../store/hooks';
+import { DayWork } from './DayWork';
+
+/** `/admin/reserve/{date}`: one trip with its guests, state and memo (specification 2). */
+export function AdminDayPage() {
+  const { date = '' } = useParams();
+  const today = seoulToday(useNow());
+  const valid = isDayDate(date);
+  const day = useGetDayByDateQuery(date, { skip: !valid });
+  const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !day.currentData });
+  const listHref = PAGES.adminReserve(valid ? yearMonthOf(date) : yearMonthOf(today));
+  const failed = [day, guests].find((query) => query.isError && !query.currentData);
+  const missing = !valid || refusal(failed?.error)?.code === 'NOT_FOUND';
+
+  return (
+    <OperatorPage section="days">
+      <div>
+        <LinkButton href={listHref} variant="quiet" icon="left" size="small">
+          {frame.list}
+        </LinkButton>
+      </div>
+      {missing ? (
+        <EmptyState title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
+      ) : failed ? (
+        <ErrorState
+          title={admin.day.loadFailed}
+          hint={failureText(failed.error)}
+          onRetry={() => void (day.isError ? day.refetch() : guests.refetch())}
+        />
+      ) : day.currentData && guests.currentData ? (
+        <DayWork day={day.currentData} guests={guests.currentData} />
+      ) : (
+        <Skeleton kind="guest-list" label={frame.loading} />
+      )}
+    </OperatorPage>
+  );
+}

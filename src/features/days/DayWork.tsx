@@ -1,0 +1,54 @@
+import type { ReserveDay } from '../../../contract/day/day.schema';
+import { holidayName } from '../../../contract/day/holiday.rules';
+import { tidePhase } from '../../../contract/day/tide.rules';
+import type { Guest } from '../../../contract/guest/guest.schema';
+import { guestTotals } from '../../../contract/guest/guest.rules';
+import { admin } from '../../../copy/admin';
+import { guest as guestCopy } from '../../../copy/guest';
+import { DayStateButtons } from '../../components/DayStateButtons/DayStateButtons';
+import { DaySummary } from '../../components/DaySummary/DaySummary';
+import { GuestRows } from '../../components/GuestRow/GuestRows';
+import { MemoEditor } from '../../components/MemoEditor/MemoEditor';
+import { Columns, Controls, Facts, Guests, Panel, PanelTitle } from './AdminDayPage.styles';
+import { useDayWork } from './useDayWork';
+
+/** Everything the operator does with one trip. */
+export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Guest[] }) {
+  const work = useDayWork(day);
+  const totals = guestTotals(guests);
+  return (
+    <Columns>
+      <Facts>
+        <DaySummary
+          day={day}
+          phase={tidePhase(day.date)}
+          holiday={holidayName(day.date)}
+          guests={{ ...totals, people: totals.paidPeople + totals.unpaidPeople }}
+        />
+      </Facts>
+      <Guests>
+        <GuestRows
+          label={guestCopy.listTitle}
+          guests={guests}
+          pending={work.guestPending}
+          onComplete={work.completeGuest}
+          onCancel={work.cancelGuest}
+        />
+      </Guests>
+      <Controls>
+        <Panel aria-labelledby="day-state">
+          <PanelTitle id="day-state">{admin.day.state}</PanelTitle>
+          <DayStateButtons
+            state={day.state}
+            affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
+            pending={work.statePending}
+            onChange={work.changeState}
+          />
+        </Panel>
+        <Panel aria-label={admin.day.memoShort}>
+          <MemoEditor memo={day.memo} pending={work.memoPending} error={work.memoError} onSave={work.saveMemo} />
+        </Panel>
+      </Controls>
+    </Columns>
+  );
+}

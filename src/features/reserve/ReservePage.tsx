@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { bookableMonths } from '../../../contract/config/config.rules';
+import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
+import { isHiddenByTime } from '../../../contract/day/day.rules';
+import { tidePhase } from '../../../contract/day/tide.rules';
+import { PAGES, readYearMonth } from '../../../contract/paths';
+import { format } from '../../../copy/format';
+import { frame } from '../../../copy/frame';
+import { reserve } from '../../../copy/reserve';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { MonthTabs } from '../../components/MonthTabs/MonthTabs';
+import { VisitorPage } from '../../components/Page/Page';
+import { useShell } from '../../components/Page/Shell';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { TideMark } from '../../components/TideMark/TideMark';
+import { showToast } from '../../components/Toast/showToast';
+import { WeekdayFilter } from '../../components/WeekdayFilter/WeekdayFilter';
+import { useConfigLogic } from '../../store/endpoints/config';
+import { useGetDayListQuery } from '../../store/endpoints/days';
+import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
+import { DayResults } from './DayResults';
+import { weekdayToggled } from './weekdays.slice';
+
+/** `/reserve`: the month calendar of sailing days (specification 2). */
+export function ReservePage() {
+  const now = useNow();
+  const today = seoulToday(now);
+  const { info } = useShell();
+  const [search] = useSearchParams();
+  const chosen = useAppSelector((state) => state.weekdays);
+  const dispatch = useAppDispatch();
+  const logic = useConfigLogic();
+
+  const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }));
+  const asked = readYearMonth(search);
+  const month = asked ?? yearMonthOf(today);
+  const days = useGetDayListQuery(month, { skip: !logic.data });
+  const visible = logic.data && days.currentData?.filter((day) => !isHiddenByTime(day.date, now, logic.data!));
+  const isOver = Boolean(days.currentData?.length && visible?.length === 0);
+  const monthName = format.month(month, yearMonthOf(today).year);
+
+  const announced = useRef<string>(null);
+  useEffect(() => {
+    if (!isOver || announced.current === monthName) return;
+    announced.current = monthName;
+    showToast('error', reserve.monthOver(monthName));
+  }, [isOver, monthName]);
+
+  // A month in the past, no month at all, or one beyond the tabs leads to the current month.
+  const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
+  if (outside || (asked === null && search.size > 0)) return <Navigate to={PAGES.reserve()} replace />;
+  const next = addMonths(month, 1);
+  if (isOver && tabs.some((tab) => sameMonth(tab, next))) return <Navigate to={PAGES.reserve(next)} replace />;
+
+  return (
+    <VisitorPage
+      current="reserve"
+      width="wide"
+      title={reserve.title}
+      sub={
+        <>
+          {`${frame.today} ${format.shortDate(today)}`} <TideMark phase={tidePhase(today)} />
+        </>
+      }
+    >
+      {logic.isError || days.isError ? (
+        <ErrorState
+          title={reserve.failed}
+          hint={reserve.failedHint}
+          tel={info?.tel}
+          onRetry={() => void (logic.isError ? logic.refetch() : days.refetch())}
+        />
+      ) : (
+        <>
+          {logic.data && (
+            <MonthTabs months={tabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.reserve} />
+          )}
+          <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
+          {visible ? (
+            <DayResults days={visible} chosen={chosen} month={month} today={today} tabs={tabs} />
+          ) : (
+            <Skeleton kind="day-list" label={reserve.loading} />
+          )}
+        </>
+      )}
+    </VisitorPage>
+  );
+}

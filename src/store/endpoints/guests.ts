@@ -1,0 +1,37 @@
+import type { Guest, GuestList, GuestListRequest, GuestSummary } from '../../../contract/guest/guest.schema';
+import { API, apiPath } from '../../../contract/paths';
+import { api } from '../api';
+import type { Failure } from '../failure';
+
+/** The operator's bookings: the day page, the dashboard and the guest list share them. */
+export const guestsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getGuestSummary: build.query<GuestSummary, void>({ query: () => API.guestSummary, providesTags: ['Guest'] }),
+    /** Every booking of a day, cancelled ones too: the list call is paged, a day is shown whole. */
+    getGuestsOfDay: build.query<Guest[], number>({
+      queryFn: async (dayId, _api, _extra, call) => {
+        const guests: Guest[] = [];
+        for (let page = 0, pages = 1; page < pages; page += 1) {
+          const body: GuestListRequest = { id: dayId, state: '', date: 'all', keyword: '', page };
+          const answer = await call({ url: `${API.guestList}?page=${page}`, method: 'POST', body });
+          if (answer.error) return { error: answer.error as Failure };
+          const { list, totalPages } = answer.data as GuestList;
+          guests.push(...list);
+          pages = totalPages;
+        }
+        return { data: guests };
+      },
+      providesTags: ['Guest'],
+    }),
+    completeGuest: build.mutation<unknown, number>({
+      query: (id) => apiPath(API.completeGuest, { id }),
+      invalidatesTags: ['Guest', 'Day'],
+    }),
+    cancelGuest: build.mutation<unknown, number>({
+      query: (id) => apiPath(API.cancelGuest, { id }),
+      invalidatesTags: ['Guest', 'Day'],
+    }),
+  }),
+});
+export const { useGetGuestSummaryQuery, useGetGuestsOfDayQuery, useCompleteGuestMutation, useCancelGuestMutation } =
+  guestsApi;

@@ -1,0 +1,35 @@
+import type { Signin, SigninAnswer, User } from '../../../contract/auth/auth.schema';
+import { API } from '../../../contract/paths';
+import { api, refusal } from '../api';
+import { useAppSelector } from '../hooks';
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMe: build.query<User, void>({ query: () => API.me, providesTags: ['User'] }),
+    signin: build.mutation<SigninAnswer, Signin>({
+      query: (body) => ({ url: API.signin, method: 'POST', body }),
+    }),
+  }),
+});
+export const { useSigninMutation } = sessionApi;
+
+/**
+ * Who is here (specification 2): `checking` while a stored token has not been confirmed, `unreachable` when the server
+ * did not answer, so that a dead connection is not taken for a logout.
+ */
+export type SessionStatus = 'signed-out' | 'checking' | 'signed-in' | 'unreachable';
+
+export const useSession = (): { status: SessionStatus; retry: () => void } => {
+  const hasToken = useAppSelector((state) => state.session.user !== null);
+  const me = sessionApi.useGetMeQuery(undefined, { skip: !hasToken });
+  const status: SessionStatus = !hasToken
+    ? 'signed-out'
+    : me.data
+      ? 'signed-in'
+      : me.isError
+        ? refusal(me.error)
+          ? 'signed-out'
+          : 'unreachable'
+        : 'checking';
+  return { status, retry: () => void me.refetch() };
+};
