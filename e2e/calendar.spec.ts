@@ -1,0 +1,54 @@
+import { PAGES } from '../contract/paths';
+import { expectReachable } from './reach';
+import { expect, test } from './site';
+
+test('요일을 고르면 그 요일만 보이고, 모두 걸러지면 되돌릴 수 있다', async ({ page, visit }) => {
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  const cards = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+  await page.getByRole('group', { name: '요일 선택' }).getByRole('button', { name: '토' }).click();
+  await expect(cards).not.toHaveCount(all);
+  await expect(cards.locator('time')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: '토' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('지난 달이나 없는 달의 주소는 이번 달로 이끈다', async ({ page, visit }) => {
+  for (const query of ['?year=2026&month=1', '?year=2026&month=13', '?year=abc', '?year=2031&month=1']) {
+    await visit(`/reserve${query}`);
+    await expect(page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '11월' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+});
+
+test('지난 날의 예약 주소로 들어오면 까닭을 알리고 일정으로 돌려보낸다', async ({ page, visit, site }) => {
+  const past = (await (await fetch(`${site.address}/api/reserve/list?year=2026&month=11`)).json()) as {
+    id: number;
+    date: string;
+  }[];
+  const day = past.find(({ date }) => date < '2026-11-20');
+  await visit(PAGES.reserveDay(day?.id ?? 0));
+  await expect(page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+});
+
+test('없는 주소와 없는 날짜는 막다른 길이 되지 않는다', async ({ page, visit }) => {
+  await visit('/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' })).toBeVisible();
+  await page.getByRole('link', { name: '예약 일정 보기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+  await visit('/reserve/999999');
+  await expect(page.getByText('예약할 수 있는 날짜가 아닙니다.')).toBeVisible();
+});
+
+test('320 픽셀에서도 옆으로 밀리지 않고 읽힌다', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expectReachable(page);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByLabel('예약자')).toBeVisible();
+  await expectReachable(page);
+});

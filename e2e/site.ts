@@ -1,0 +1,106 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The instant at which server and browser stand still in these tests. */
+export const NOW = new Date('2026-11-20T08:24:00+09:00');
+export const ADMIN = { userid: 'admin', password: 'e2e-선장-2026' };
+
+const START_TIMEOUT_MS = 20_000;
+
+/** The built product on a database of its own: real server, real file, demo data, frozen clock. */
+export class Site {
+  private server: ChildProcess | null = null;
+  private port = 0;
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'boat-e2e-'));
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the server, again on the same port and data after a stop. */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const server = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATABASE_URL: `file:${path.join(this.folder, 'boat.sqlite')}`,
+        ADMIN_USERID: ADMIN.userid,
+        ADMIN_PASSWORD: ADMIN.password,
+        SECRET: 'e2e-secret-that-is-long-enough-to-sign',
+        CLOCK: NOW.toISOString(),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.server = server;
+    let printed = '';
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`서버가 시작되지 않았습니다.\n${printed}`)), START_TIMEOUT_MS);
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString();
+        const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1];
+        if (!port) return;
+        this.port = Number(port);
+        clearTimeout(timer);
+        resolve();
+      };
+      server.stdout.on('data', read);
+      server.stderr.on('data', read);
+      server.once('exit', () => reject(new Error(`서버가 끝났습니다.\n${printed}`)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const server = this.server;
+    this.server = null;
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A running site for each test, and a page whose clock stands at NOW. */
+export const test = base.extend<{ site: Site; visit: (path: string) => Promise<void> }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  site: async ({}, use) => {
+    const site = new Site();
+    await site.start();
+    await use(site);
+    await site.close();
+  },
+  page: async ({ page }, use) => {
+    await page.clock.setFixedTime(NOW);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+    });
+    await use(page);
+    expect(problems, '화면에서 난 오류').toEqual([]);
+  },
+  visit: async ({ page, site }, use) => {
+    await use(async (to) => {
+      await page.goto(site.address + to);
+    });
+  },
+});
+export { expect };
+
+/** Logs the operator in on the login screen that is showing. */
+export const login = async (page: Page): Promise<void> => {
+  await page.getByLabel('아이디').fill(ADMIN.userid);
+  await page.getByLabel('비밀번호', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: '로그인' }).click();
+};
