@@ -2,13 +2,19 @@ export const PHONE_PREFIX = '010-';
 
 /**
  * A mobile number as the form writes it: digits only, beginning with 010, hyphenated 3-4-4, 13 characters at most
- * (specification 5). Understands what people paste: spaces, dots, `+82 10…`. What is no digit is dropped.
+ * (specification 5). Understands what people paste: spaces, dots, full-width digits, `+82 10…`, also behind the prefix
+ * that the field begins with. What is no digit is dropped.
  */
 export const formatPhone = (input: string): string => {
-  let digits = input.replace(/\D/g, '');
-  if (/^\s*(\+|00)\s*82/.test(input) || /^8210/.test(digits))
+  // A whole number behind the prefix, as a paste into the waiting field leaves it: the prefix is the field's, not its.
+  let digits = input
+    .normalize('NFKC')
+    .replace(/\D/g, '')
+    .replace(/^010(?=(010|(00)?820?10)\d{7,8}$)/, '');
+  if (/^\s*(\+|00)\s*82/.test(input) || /^(00)?820?10/.test(digits))
     digits = `0${digits.replace(/^(00)?82/, '').replace(/^0/, '')}`;
-  if (!digits.startsWith('010')) digits = `010${digits.replace(/^0?1?0?/, '')}`;
+  // What is left of a prefix that was partly deleted goes; `1234-5678` alone keeps its first digit.
+  if (!digits.startsWith('010')) digits = `010${digits.replace(/^(01?0?|10)/, '')}`;
   digits = digits.slice(0, 11);
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((part, i) => i < 2 || part).join('-');
 };

@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  bookingProblems,
+  characters,
+  cleanName,
+  fitHeadcount,
+  formatBookingNumber,
+  hasForbiddenCharacter,
+  partyPrice,
+  type BookingDraft,
+} from './booking.rules';
+
+const right: BookingDraft = { name: '김바다', tel: '010-1234-5678', password: '1234', consent: true };
+const problems = (over: Partial<BookingDraft>, useReserveFind = true) =>
+  bookingProblems({ ...right, ...over }, { useReserveFind });
+
+describe('예약 양식의 확인 순서', () => {
+  test('모두 맞으면 아무 문제도 없다', () => {
+    expect(problems({})).toEqual([]);
+  });
+
+  test('모두 비면 이름, 휴대폰 번호, 비밀번호, 동의의 순서로 답한다', () => {
+    expect(problems({ name: '', tel: '010-', password: '', consent: false })).toEqual([
+      { field: 'name', code: 'NAME_REQUIRED' },
+      { field: 'tel', code: 'PHONE_REQUIRED' },
+      { field: 'password', code: 'BOOKING_PASSWORD_REQUIRED' },
+      { field: 'consent', code: 'CONSENT_REQUIRED' },
+    ]);
+  });
+
+  test('동의는 물었을 때만 확인한다: 서버는 동의를 받지 않는다', () => {
+    const { name, tel, password } = right;
+    expect(bookingProblems({ name, tel, password }, { useReserveFind: true })).toEqual([]);
+    expect(problems({ consent: false })).toEqual([{ field: 'consent', code: 'CONSENT_REQUIRED' }]);
+  });
+});
+
+describe('예약자 이름', () => {
+  const required = [{ field: 'name', code: 'NAME_REQUIRED' }];
+  const tooLong = [{ field: 'name', code: 'TOO_LONG', max: 5 }];
+  const forbidden = [{ field: 'name', code: 'CHARACTER_INVALID' }];
+
+  test.each([
+    ['한 글자', '김', required],
+    ['두 글자', '김해', []],
+    ['다섯 글자', '남궁바다해', []],
+    ['여섯 글자', '남궁바다해솔', tooLong],
+    ['빈 이름', '', required],
+    ['빈칸뿐인 이름', '     ', required],
+    ['전각 빈칸뿐인 이름', '\u3000\u3000', required],
+    ['빈칸에 둘러싸인 한 글자', '  김  ', required],
+    ['빈칸에 둘러싸인 다섯 글자', ' 남궁바다해 ', []],
+    ['가운데 빈칸이 있는 이름', '김 바다', []],
+    ['영어 이름', 'Kim', []],
+    ['여섯 글자 영어 이름', 'Sophia', tooLong],
+  ])('%s', (_, name, expected) => {
+    expect(problems({ name })).toEqual(expected);
+  });
+
+  test('자모로 풀린 이름도 보이는 글자로 센다', () => {
+    expect('김'.normalize('NFD')).toHaveLength(3);
+    expect(problems({ name: '김'.normalize('NFD') })).toEqual(required);
+    expect(problems({ name: '김해'.normalize('NFD') })).toEqual([]);
+    expect(problems({ name: '남궁바다해'.normalize('NFD') })).toEqual([]);
+    expect(problems({ name: '남궁바다해솔'.normalize('NFD') })).toEqual(tooLong);
+    expect(cleanName(` ${'김바다'.normalize('NFD')} `)).toBe('김바다');
+  });
+
+  test('그림 글자 하나는 한 글자이다', () => {
+    expect('🐟'.length).toBe(2);
+    expect(characters('🐟')).toBe(1);
+    expect(problems({ name: '🐟' })).toEqual(required);
+    expect(problems({ name: '🐟🐟🐟🐟🐟' })).toEqual([]);
+    expect(problems({ name: '🐟🐟🐟🐟🐟🐟' })).toEqual(tooLong);
+  });
+
+  test.each([
+    ['폭 없는 빈칸', '\u200B\u200B'],
+    ['가운데 폭 없는 빈칸', '김\u200B바다'],
+    ['글자 순서를 뒤집는 문자', '김\u202E바다'],
+    ['줄바꿈', '김\n바다'],
+    ['줄 구분자', '김\u2028바다'],
+    ['문단 구분자', '김\u2029바다'],
+    ['탭', '김\t바다'],
+    ['널 문자', '김\u0000바다'],
+    ['한글 채움 문자', '\u3164\u3164'],
+    ['반각 한글 채움 문자', '김\uFFA0\uFFA0'],
+    ['초성 채움 문자', '\u115F\u1160\u115F'],
+    ['빈 점자', '\u2800\u2800'],
+    ['반쪽짜리 대리 문자', '김\uD83D'],
+    ['배정되지 않은 문자', '김\u0378'],
+  ])('보이지 않는 문자는 받지 않는다: %s', (_, name) => {
+    expect(hasForbiddenCharacter(name)).toBe(true);
+    expect(problems({ name })).toEqual(forbidden);
+  });
+
+  test.each(['김바다', 'O’Hara', '김🐟', '새벽 4시 출항', '⚠️ 강풍', '李海', 'ㅁㅁ'])('%s은 보이는 글이다', (text) => {
+    expect(hasForbiddenCharacter(text)).toBe(false);
+  });
+});
+
+describe('휴대폰 번호', () => {
+  const required = [{ field: 'tel', code: 'PHONE_REQUIRED' }];
+  const invalid = [{ field: 'tel', code: 'PHONE_INVALID' }];
+
+  test.each([
+    ['', required],
+    ['010-', required],
+    ['010-1234-56', required],
+    ['01012345678', required],
+    ['010-1234-567', []],
+    ['010-123-4567', []],
+    ['010-1234-5678', []],
+    ['010-1234-56789', invalid],
+    ['010-12345-678', invalid],
+    ['011-1234-5678', invalid],
+    ['010-1234-567x', invalid],
+    ['010 1234 5678', invalid],
+    ['010-1234-5678\n', invalid],
+    ['０１０-1234-5678', invalid],
+    ['             ', invalid],
+  ])('%j', (tel, expected) => {
+    expect(problems({ tel })).toEqual(expected);
+  });
+});
+
+describe('비밀번호', () => {
+  test.each([
+    ['123', [{ field: 'password', code: 'BOOKING_PASSWORD_REQUIRED' }]],
+    ['1234', []],
+    ['1234567890', []],
+    ['12345678901', [{ field: 'password', code: 'TOO_LONG', max: 10 }]],
+  ])('%s', (password, expected) => {
+    expect(problems({ password })).toEqual(expected);
+  });
+
+  test('예약 확인을 쓰지 않으면 비밀번호를 보지 않는다', () => {
+    expect(problems({ password: '' }, false)).toEqual([]);
+    expect(problems({ password: '1'.repeat(100) }, false)).toEqual([]);
+  });
+});
+
+describe('인원과 금액', () => {
+  test.each([
+    [1, 8, 1],
+    [8, 8, 8],
+    [9, 8, 8],
+    [3, 1, 1],
+    [0, 8, 1],
+    [-2, 8, 1],
+  ])('%i명을 골랐고 %i자리가 남았으면 %i명이다', (wanted, left, headcount) => {
+    expect(fitHeadcount(wanted, left)).toBe(headcount);
+  });
+
+  test('자리가 없어도 인원이 0명으로 내려가지는 않는다', () => {
+    expect(fitHeadcount(3, 0)).toBe(1);
+  });
+
+  test('금액은 1인 금액 곱하기 인원이다', () => {
+    expect(partyPrice({ price: 20, reservePrice: 10 }, 3)).toEqual({ fee: 60, deposit: 30 });
+    expect(partyPrice({ price: 20, reservePrice: 0 }, 3)).toEqual({ fee: 60, deposit: 0 });
+  });
+
+  test('예약금이 선비와 같으면 예약금을 따로 보이지 않는다', () => {
+    expect(partyPrice({ price: 20, reservePrice: 20 }, 3)).toEqual({ fee: 60, deposit: null });
+  });
+});
+
+test('예약번호는 네 자리씩 끊은 열네 글자이다', () => {
+  expect(formatBookingNumber('482109376654')).toBe('4821-0937-6654');
+  expect(formatBookingNumber('000000000001')).toHaveLength(14);
+});

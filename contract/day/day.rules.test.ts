@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { dayStateSchema, reserveDaySchema, type DayState } from './day.schema';
+import {
+  DAY_TRANSITIONS,
+  dayOffer,
+  DAY_MEMO_MAX,
+  FISH_MAX,
+  seatsLeft,
+  stateAfterRequest,
+  stateAfterSeats,
+} from './day.rules';
+
+const STATES = dayStateSchema.options;
+const seats = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount });
+
+describe('남은자리', () => {
+  test.each([
+    [0, 20, 20],
+    [12, 20, 8],
+    [19, 20, 1],
+    [20, 20, 0],
+    [21, 20, 0],
+    [0, 0, 0],
+  ])('예약 %i명, 정원 %i명이면 %i자리이다', (guestCount, totalCount, left) => {
+    expect(seatsLeft({ guestCount, totalCount })).toBe(left);
+  });
+});
+
+describe('달력의 카드', () => {
+  test('예약중이고 자리가 있으면 예약할 수 있다', () => {
+    expect(dayOffer({ state: 'OPEN', memo: '', ...seats(19) })).toEqual({ kind: 'bookable', seatsLeft: 1 });
+  });
+
+  test('예약중이라도 자리가 없으면 예약마감으로 보인다', () => {
+    expect(dayOffer({ state: 'OPEN', memo: '만석', ...seats(20) })).toEqual({
+      kind: 'closed',
+      state: 'COMPLETE',
+      memo: '만석',
+    });
+  });
+
+  test.each(['COMPLETE', 'CLOSE', 'CANCEL'] as const)('%s인 날은 자리가 있어도 그 상태와 메모로 닫혀 있다', (state) => {
+    expect(dayOffer({ state, memo: '풍랑주의보', ...seats(3) })).toEqual({ kind: 'closed', state, memo: '풍랑주의보' });
+  });
+});
+
+describe('출조일 상태의 변경', () => {
+  test.each(STATES)('%s에서 자기 자신으로는 바꿀 수 없다', (state) => {
+    expect(DAY_TRANSITIONS[state]).not.toContain(state);
+  });
+
+  test.each(STATES)('%s에서는 나머지 세 상태로 한 번씩 바꿀 수 있고, 되돌릴 수 있다', (state) => {
+    expect([...DAY_TRANSITIONS[state]].sort()).toEqual(STATES.filter((other) => other !== state).sort());
+    for (const other of DAY_TRANSITIONS[state]) expect(DAY_TRANSITIONS[other]).toContain(state);
+  });
+
+  test('만석인 날을 예약중으로 바꾸면 예약마감이 답이다', () => {
+    expect(stateAfterRequest('OPEN', seats(20))).toBe('COMPLETE');
+    expect(stateAfterRequest('OPEN', seats(21))).toBe('COMPLETE');
+  });
+
+  test('한 자리라도 있으면 요청한 대로 예약중이 된다', () => {
+    expect(stateAfterRequest('OPEN', seats(19))).toBe('OPEN');
+  });
+
+  test.each(['COMPLETE', 'CLOSE', 'CANCEL'] as const)('%s은 자리와 상관없이 요청한 대로 된다', (state) => {
+    expect(stateAfterRequest(state, seats(0))).toBe(state);
+    expect(stateAfterRequest(state, seats(20))).toBe(state);
+  });
+});
+
+describe('자리가 바뀐 뒤의 상태', () => {
+  test.each<[string, DayState, number, number, DayState]>([
+    ['마지막 자리가 나가면 예약마감이 된다', 'OPEN', 20, 1, 'COMPLETE'],
+    ['한 자리가 남으면 예약중 그대로이다', 'OPEN', 19, 3, 'OPEN'],
+    ['예약마감인 날에 자리가 나면 예약중이 된다', 'COMPLETE', 18, -2, 'OPEN'],
+    ['자리가 남은 채 마감했던 날도 취소가 나오면 예약중이 된다', 'COMPLETE', 4, -1, 'OPEN'],
+    ['예약불가인 날은 취소가 나와도 열리지 않는다', 'CLOSE', 18, -2, 'CLOSE'],
+    ['운항취소인 날은 취소가 나와도 열리지 않는다', 'CANCEL', 0, -2, 'CANCEL'],
+    ['예약중인 날은 취소가 나와도 예약중이다', 'OPEN', 3, -2, 'OPEN'],
+    ['인원이 그대로이면 예약마감도 그대로이다', 'COMPLETE', 20, 0, 'COMPLETE'],
+    ['인원이 그대로이면 만석이라도 상태를 건드리지 않는다', 'OPEN', 20, 0, 'OPEN'],
+    ['마감된 날에 인원이 늘어도 예약마감이다', 'COMPLETE', 15, 1, 'COMPLETE'],
+    ['예약불가인 날이 가득 차도 예약불가이다', 'CLOSE', 20, 1, 'CLOSE'],
+  ])('%s', (_, before, guestCount, delta, after) => {
+    expect(stateAfterSeats(before, seats(guestCount), delta)).toBe(after);
+  });
+});
+
+describe('출조일의 길이 제한', () => {
+  const day = {
+    id: 1,
+    date: '2026-12-05',
+    week: 6,
+    state: 'OPEN',
+    fish: '갈치',
+    totalCount: 20,
+    guestCount: 0,
+    memo: '',
+    price: 20,
+    reservePrice: 10,
+  };
+
+  test('어종은 20자, 메모는 50자까지이다', () => {
+    expect([FISH_MAX, DAY_MEMO_MAX]).toEqual([20, 50]);
+    expect(reserveDaySchema.safeParse({ ...day, fish: '가'.repeat(20), memo: '가'.repeat(50) }).success).toBe(true);
+    expect(reserveDaySchema.safeParse({ ...day, fish: '가'.repeat(21) }).success).toBe(false);
+    expect(reserveDaySchema.safeParse({ ...day, memo: '가'.repeat(51) }).success).toBe(false);
+  });
+
+  test('모르는 상태, 없는 날짜, 음수 인원은 출조일이 아니다', () => {
+    for (const wrong of [{ state: 'FULL' }, { date: '2026-02-30' }, { guestCount: -1 }, { week: 0 }, { week: 8 }])
+      expect(reserveDaySchema.safeParse({ ...day, ...wrong }).success).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { allowsGuestAction, GUESTS_PER_PAGE, type GuestAction } from './guest.rules';
+import { guestListRequestSchema, guestSchema, guestStateSchema } from './guest.schema';
+
+const ACTIONS: GuestAction[] = ['complete', 'cancel', 'edit', 'delete'];
+
+describe('운영자가 예약에 할 수 있는 일', () => {
+  test.each([
+    ['입금대기는 입금을 확인하고, 취소하고, 수정한다', 'WATTING', ['complete', 'cancel', 'edit']],
+    ['입금완료는 취소하고 수정한다', 'COMPLETE', ['cancel', 'edit']],
+    ['취소된 예약은 삭제만 한다', 'CANCEL', ['delete']],
+  ] as const)('%s', (_, state, allowed) => {
+    expect(ACTIONS.filter((action) => allowsGuestAction(state, action))).toEqual(allowed);
+  });
+
+  test('예약의 상태는 입금대기, 입금완료, 취소 세 가지이고 입금대기는 WATTING으로 적는다', () => {
+    expect(guestStateSchema.options).toEqual(['WATTING', 'COMPLETE', 'CANCEL']);
+  });
+
+  test('한 쪽에 스무 건씩 보인다', () => {
+    expect(GUESTS_PER_PAGE).toBe(20);
+  });
+});
+
+describe('예약자 목록의 검색 조건', () => {
+  test.each([
+    { id: '', state: '', date: 'all', keyword: '' },
+    { id: null, state: null, date: null, keyword: null },
+    { id: 5, state: 'WATTING', date: 'future', keyword: '010-1234' },
+    { id: '5', date: 'today' },
+    { date: '2026-11-20' },
+    { date: 'past' },
+    {},
+  ])('%j은 조건이다', (request) => {
+    expect(guestListRequestSchema.safeParse(request).success).toBe(true);
+  });
+
+  test.each([{ id: 'x' }, { id: 0 }, { state: 'WAITING' }, { date: '2026-02-30' }, { date: 'soon' }, { page: -1 }])(
+    '%j은 조건이 아니다',
+    (request) => {
+      expect(guestListRequestSchema.safeParse(request).success).toBe(false);
+    },
+  );
+
+  test('예약에는 비밀번호가 실리지 않는다', () => {
+    expect(Object.keys(guestSchema.shape).filter((key) => /pass|hash|salt/i.test(key))).toEqual([]);
+  });
+});
