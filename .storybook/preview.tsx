@@ -2,19 +2,22 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { GlobalStyle } from '../src/components/theme/GlobalStyle';
 import '../src/components/theme/fonts.css';
 import { color } from '../src/components/theme/tokens';
 import { NowProvider } from '../src/store/hooks';
 import { makeStore } from '../src/store/store';
+import { aConfigInfo } from '../mocks/builders';
 import { FROZEN_NOW } from '../mocks/now';
+import { ShellProvider } from '../src/components/Page/Shell';
+import { Elsewhere } from './Elsewhere';
 import { startMockWorker } from './mockWorker';
 import { frozenTokens } from './frozenTokens';
 
 const frozen = () => FROZEN_NOW;
 
-/** `globals: { ground: 'deep' }` puts a story on the operator's navy; `parameters.route` and `signedIn` set a page's scene. */
+/** `globals: { ground: 'deep' }` puts a story on the operator's navy; `parameters.route`, `path` and `signedIn` set a page's scene. */
 const preview: Preview = {
   loaders: [mswLoader(startMockWorker)],
   parameters: {
@@ -30,24 +33,31 @@ const preview: Preview = {
   initialGlobals: { ground: 'surface' },
   decorators: [
     (Story, { globals, parameters, id }) => {
-      const page = parameters['route'] !== undefined || globals['ground'] === 'none';
+      const { route, path } = parameters as { route?: string; path?: string };
       const ground =
-        globals['ground'] === 'deep' ? color.deep : globals['ground'] === 'ground' ? color.ground : 'transparent';
+        globals['ground'] === 'deep' ? color.deep : globals['ground'] === 'ground' ? color.ground : undefined;
       const signedIn = parameters['signedIn'] === true;
       const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn) }), [id, signedIn]);
+      const shell = useMemo(() => ({ info: aConfigInfo(), signedIn, onSignOut: () => undefined }), [signedIn]);
+      const framed = route === undefined && globals['ground'] !== 'none';
       return (
         <Provider store={store} key={id}>
           <NowProvider value={frozen}>
-            <MemoryRouter initialEntries={[(parameters['route'] as string | undefined) ?? '/']}>
-              <GlobalStyle />
-              {page ? (
-                <Story />
-              ) : (
-                <div data-story-frame style={{ padding: 16, background: ground }}>
-                  <Story />
-                </div>
-              )}
-            </MemoryRouter>
+            <ShellProvider value={shell}>
+              <MemoryRouter initialEntries={[route ?? '/']}>
+                <GlobalStyle />
+                {framed ? (
+                  <div data-story-frame style={{ padding: 16, background: ground }}>
+                    <Story />
+                  </div>
+                ) : (
+                  <Routes>
+                    <Route path={path ?? '*'} element={<Story />} />
+                    <Route path="*" element={<Elsewhere />} />
+                  </Routes>
+                )}
+              </MemoryRouter>
+            </ShellProvider>
           </NowProvider>
         </Provider>
       );

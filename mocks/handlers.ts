@@ -1,0 +1,29 @@
+import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { ConfigInfo, ConfigLogic } from '../contract/config/config.schema';
+import type { ErrorBody } from '../contract/errors';
+import { errorBodySchema } from '../contract/errors';
+import { API } from '../contract/paths';
+import { aConfigInfo, aConfigLogic } from './builders';
+
+/** The path of a call as MSW matches it, wherever the page is served from. */
+const at = (path: string): string => `*${path}`;
+
+/** A call that answers: GET and POST alike, since an address has one method only. */
+export const answers = (path: string, body: JsonBodyType): HttpHandler =>
+  http.all(at(path), () => HttpResponse.json(body));
+/** A call that never answers: the loading state. */
+export const waits = (path: string): HttpHandler =>
+  http.all(at(path), async () => {
+    await delay('infinite');
+  });
+/** A call the server refuses. */
+export const refuses = (path: string, status: number, body: ErrorBody): HttpHandler =>
+  http.all(at(path), () => HttpResponse.json(errorBodySchema.parse(body), { status }));
+/** A call that reaches nobody. */
+export const unreachable = (path: string): HttpHandler => http.all(at(path), () => HttpResponse.error());
+
+/** The two configuration calls that every page makes. */
+export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogic> = {}): HttpHandler[] => [
+  answers(API.configInfo, aConfigInfo(info)),
+  answers(API.configLogic, aConfigLogic(logic)),
+];

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { frame } from '../../../copy/frame';
+import { aUser } from '../../../mocks/builders';
+import { answers, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { AdminGate } from './AdminGate';
+
+const meta = {
+  title: '화면/관리자 로그인',
+  id: 'page-login',
+  component: AdminGate,
+  tags: ['!autodocs'],
+  args: { children: <p>{frame.tabs.admin}</p> },
+  parameters: { route: '/admin', msw: [answers(API.me, aUser())] },
+} satisfies Meta<typeof AdminGate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+  },
+};
+export const WrongPassword: Story = {
+  parameters: {
+    msw: [refuses(API.signin, 401, { code: 'SIGNIN_FAILED', message: '아이디 또는 비밀번호가 일치하지 않습니다.' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
+    await userEvent.type(canvas.getByLabelText('비밀번호'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await expect(await canvas.findByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+    await expect(canvas.getByLabelText('아이디')).toHaveValue('admin');
+  },
+};
+export const Checking: Story = { parameters: { signedIn: true, msw: [waits(API.me)] } };
+export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreachable(API.me)] } };
+export const LetIn: Story = {
+  parameters: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('관리')).toBeVisible();
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { aDay, aGuest } from '../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { BookingPage } from './BookingPage';
+
+const day = aDay({ id: 5, date: '2026-12-05' });
+const shown = [...config(), answers(API.dayById, day)];
+
+const meta = {
+  title: '화면/예약하기',
+  id: 'page-booking',
+  component: BookingPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/reserve/5', path: '/reserve/:id', msw: shown },
+} satisfies Meta<typeof BookingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fillAndSend: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('예약자'), '김바다');
+  await userEvent.type(canvas.getByLabelText('휴대폰 번호'), '00000001');
+  await userEvent.type(canvas.getByLabelText('비밀번호'), '1234');
+  await userEvent.click(canvas.getByLabelText('위 내용을 확인했으며 이에 동의합니다.'));
+  await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
+  await userEvent.click(canvas.getByRole('button', { name: '2명 예약하기' }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '1명 예약하기' })).toBeVisible();
+  },
+};
+export const Booked: Story = {
+  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  play: async (context) => {
+    await fillAndSend(context);
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: '예약이 신청되었습니다.' }),
+    ).toBeVisible();
+    await expect(context.canvas.getAllByText('4821-0937-6654')[0]).toBeVisible();
+  },
+};
+export const SeatsJustGone: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.createBooking, 409, {
+        code: 'SEATS_GONE',
+        message: '남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.',
+        seatsLeft: 1,
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() =>
+      expect(
+        context.canvas.getAllByText('남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.').length,
+      ).toBeGreaterThan(0),
+    );
+    await expect(context.canvas.getByLabelText('예약자')).toHaveValue('김바다');
+  },
+};
+export const RefusedField: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.createBooking, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [{ field: 'tel', value: '010-0000-0001', reason: '올바른 휴대폰 번호를 입력해 주세요.' }],
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('휴대폰 번호')).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+export const NoConnection: Story = {
+  parameters: { msw: [...shown, unreachable(API.createBooking)] },
+  play: async (context) => {
+    await fillAndSend(context);
+    await expect((await context.canvas.findAllByText(/서버에 연결하지 못했습니다/))[0]).toBeVisible();
+    await expect(context.canvas.getByLabelText('예약자')).toHaveValue('김바다');
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayById)] } };
+export const LoadFailed: Story = { parameters: { msw: [...config(), unreachable(API.dayById)] } };
+export const NoSuchDay: Story = {
+  parameters: {
+    msw: [...config(), refuses(API.dayById, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
+  },
+};
+export const PastDay: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('예약 기간이 아닙니다.')).toBeVisible();
+    await expect(canvas.getByText('/reserve')).toBeVisible();
+  },
+};

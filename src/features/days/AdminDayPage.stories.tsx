@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { AdminDayPage } from './AdminDayPage';
+
+const day = aDay({ id: 5, date: '2026-12-05', guestCount: 12, memo: '귀항 후 어묵탕을 드립니다.' });
+const guests = aGuestList([
+  aGuest({ id: 1, name: '김바다', guestCount: 2 }),
+  aGuest({
+    id: 2,
+    name: '이파랑',
+    guestCount: 3,
+    state: 'COMPLETE',
+    phone: '010-0000-0002',
+    guestId: '7730-2514-0986',
+  }),
+  aGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003', guestId: '1069-4478-3025' }),
+  aGuest({
+    id: 4,
+    name: '최은호',
+    guestCount: 4,
+    state: 'COMPLETE',
+    memo: '낚싯대 2대 대여',
+    guestId: '5512-8803-9147',
+  }),
+  aGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', guestId: '3094-6621-7780' }),
+  aGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', guestId: '8846-0175-2239' }),
+]);
+const shown = [...config(), answers(API.dayByDate, day), answers(API.guestList, guests)];
+
+const meta = {
+  title: '화면/관리 출조일',
+  id: 'page-admin-day',
+  component: AdminDayPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/reserve/2026-12-05', path: '/admin/reserve/:date', signedIn: true, msw: shown },
+} satisfies Meta<typeof AdminDayPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const confirmPayment: Play = async ({ canvas, userEvent }) => {
+  const row = (await canvas.findByText('김바다')).closest('li');
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '입금확인' }));
+  await userEvent.click(await screen.findByRole('button', { name: '입금 확인하기' }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5건 · 12명')).toBeVisible();
+    await expect(canvas.getByText('120만원')).toBeVisible();
+  },
+};
+export const PaymentConfirmed: Story = {
+  parameters: { msw: [...shown, answers(API.completeGuest, true)] },
+  play: async (context) => {
+    await confirmPayment(context);
+    await expect(await context.canvas.findByText('변경되었습니다.')).toBeVisible();
+  },
+};
+export const ChangedElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.completeGuest, 409, {
+        code: 'CONFLICT',
+        message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await confirmPayment(context);
+    await expect(await context.canvas.findByText('다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.')).toBeVisible();
+  },
+};
+export const MemoNotSaved: Story = {
+  parameters: { msw: [...shown, unreachable(API.updateDayMemo)] },
+  play: async ({ canvas, userEvent }) => {
+    const memo = await canvas.findByLabelText('메모(50자 이내)');
+    await userEvent.type(memo, ' 06시 출항');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect((await canvas.findAllByText('실패했습니다. 메모를 저장하지 못했습니다.'))[0]).toBeVisible();
+    await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
+  },
+};
+export const NoGuests: Story = {
+  parameters: {
+    msw: [...config(), answers(API.dayByDate, aDay({ guestCount: 0 })), answers(API.guestList, aGuestList([]))],
+  },
+};
+export const NoSuchDay: Story = {
+  parameters: {
+    msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayByDate)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayByDate)] } };

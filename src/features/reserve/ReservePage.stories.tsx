@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { API, PAGES } from '../../../contract/paths';
+import { aDay, aMonth } from '../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { ReservePage } from './ReservePage';
+
+const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
+/** December as an operator would run it: changing fish, last seats, full, closed and cancelled days. */
+const december = aMonth('2026-12-01', 31, (index, date) => ({
+  fish: index < 13 ? '갈치' : index % 2 ? '참돔' : '오징어',
+  guestCount: [14, 0, 6, 11, 12, 20, 0][index % 7] ?? 0,
+  ...(index % 7 === 5 && { state: 'COMPLETE', memo: '독선' }),
+  ...(date === '2026-12-02' && { state: 'CLOSE', memo: '선박 정기 점검' }),
+  ...(date === '2026-12-13' && { guestCount: 18 }),
+  ...(date === '2026-12-16' && {
+    state: 'CANCEL',
+    memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다.',
+  }),
+}));
+
+const meta = {
+  title: '화면/예약 일정',
+  id: 'page-reserve',
+  component: ReservePage,
+  tags: ['!autodocs'],
+  parameters: { route: DECEMBER, path: '/reserve', msw: [...config(), answers(API.dayList, december)] },
+} satisfies Meta<typeof ReservePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calendar = await canvas.findByRole('list', { name: '2026년 12월 예약 일정' });
+    await expect(calendar.children).toHaveLength(31);
+    await userEvent.click(canvas.getByRole('button', { name: '토' }));
+    await expect(calendar.children).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: '토' }));
+    await expect(calendar.children).toHaveLength(31);
+  },
+};
+export const FilterLeavesNothing: Story = {
+  parameters: { msw: [...config(), answers(API.dayList, [aDay({ date: '2026-12-05' })])] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('갈치');
+    await userEvent.click(canvas.getByRole('button', { name: '월' }));
+    await expect(canvas.getByText('선택한 요일에 예약 가능한 날짜가 없습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '모든 요일 보기' }));
+    await expect(await canvas.findByText('갈치')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '월' }));
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: [...config(), answers(API.dayList, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('예약 가능한 날짜가 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2027년 1월 보기' })).toHaveAttribute(
+      'href',
+      '/reserve?year=2027&month=1',
+    );
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
+export const Failed: Story = {
+  parameters: {
+    msw: [...config(), refuses(API.dayList, 500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+export const Unreachable: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] } };
+export const MonthOver: Story = {
+  parameters: {
+    route: PAGES.reserve(),
+    msw: [...config({}, { reserveTime: 0 }), answers(API.dayList, aMonth('2026-11-01', 20))],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByText('11월 예약이 종료되었습니다.')).toBeVisible();
+    await expect(canvasElement.ownerDocument.querySelector('[aria-current="page"][href*="month=12"]')).not.toBeNull();
+  },
+};
