@@ -1,0 +1,98 @@
+import hooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { rooms } from './eslint.rooms.js';
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const STORIES = ['**/*.stories.tsx'];
+
+const hangul = ['Literal[value=/[가-힣]/]', 'TemplateElement[value.raw=/[가-힣]/]', 'JSXText[value=/[가-힣]/]'].map(
+  (selector) => ({ selector, message: 'Korean text stands in copy/*.ts.' }),
+);
+const clock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+].map((selector) => ({ selector, message: 'The instant is given: an argument, the clock of the app, useNow().' }));
+const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' };
+const literalColour = {
+  selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(/]',
+  message: 'Colours are roles of components/theme/tokens.',
+};
+const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
+  name,
+  message: 'Calls are endpoints of store/api.',
+}));
+
+export default defineConfig(
+  globalIgnores(['dist', 'storybook-static', 'public', 'test-output', 'data', 'coverage']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked, rooms],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'styled-components',
+          importNames: ['default'],
+          message: "import { styled }: the default breaks in Jest's ESM mode.",
+        },
+      ],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.recommended] },
+  {
+    files: ['src/**/*.{ts,tsx}', '.storybook/*.tsx'],
+    extends: [hooks.configs.flat.recommended],
+    // Speaks of the React Compiler alone, which is not used.
+    rules: { 'react-hooks/incompatible-library': 'off' },
+  },
+  ...storybook.configs['flat/recommended'],
+
+  {
+    files: ['contract/**/*.ts', 'copy/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'process', 'localStorage', 'navigator', ...network],
+      'no-restricted-syntax': ['error', ...clock, defaultExport],
+    },
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...STORIES],
+    rules: {
+      'no-restricted-globals': ['error', ...network],
+      'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport, literalColour],
+    },
+  },
+  {
+    // tokens.ts is where colours get their names.
+    files: ['src/components/theme/*.ts', 'src/app/**/*.{ts,tsx}', 'src/store/**/*.ts'],
+    ignores: [...TESTS, ...STORIES],
+    rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport] },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport] },
+  },
+  {
+    // One file reads the environment and the real clock, so everything else can be given another one.
+    files: ['server/main.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport] },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: [...TESTS, 'server/main.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'main.ts reads the environment.' },
+      ],
+    },
+  },
+);

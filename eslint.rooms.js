@@ -1,0 +1,185 @@
+/**
+ * The house: which room may import what. One descriptor a kind of file (the first that fits counts), one policy a room;
+ * whatever no policy allows is an error. docs/adr/0007 tells why, `test/importRules.test.ts` shows each line at work.
+ */
+import boundaries from 'eslint-plugin-boundaries';
+
+const room = (category, pattern, capture) => ({ category, pattern, ...(capture && { capture }) });
+
+const files = [
+  room('contract-test', 'contract/**/*.test.ts'),
+  room('contract-schema', ['contract/**/*.schema.ts', 'contract/errors.ts']),
+  room('contract-paths', 'contract/paths.ts'),
+  room('contract-rules', 'contract/**/*.ts'),
+  room('copy-test', 'copy/**/*.test.ts'),
+  room('copy', 'copy/**/*.ts'),
+
+  room('src-test', 'src/**/*.test.{ts,tsx}'),
+  room('component-story', 'src/components/**/*.stories.tsx'),
+  room('feature-story', 'src/features/*/**/*.stories.tsx', ['feature']),
+  room('theme', 'src/components/theme/**'),
+  room('components', 'src/components/**/*.{ts,tsx}'),
+  room('slice', 'src/features/*/**/*.slice.ts', ['feature']),
+  room('features', 'src/features/*/**/*.{ts,tsx}', ['feature']),
+  room('store-made', 'src/store/store.ts'),
+  room('store-session', 'src/store/session.ts'),
+  room('store-hooks', 'src/store/hooks.ts'),
+  room('store-open', ['src/store/api.ts', 'src/store/endpoints/**/*.ts']),
+  room('store', 'src/store/**/*.ts'),
+  room('app-story', 'src/app/**/*.stories.tsx'),
+  room('app', 'src/app/**/*.{ts,tsx,css}'),
+
+  room('server-test', ['server/**/*.test.ts', 'server/testing/**/*.ts']),
+  room('server-main', 'server/main.ts'),
+  room('server-app', 'server/app.ts'),
+  room('routes', 'server/*/*.routes.ts', ['part']),
+  room('service', 'server/*/*.service.ts', ['part']),
+  room('repository', 'server/*/*.repository.ts', ['part']),
+  room('db', 'server/db/**/*.ts'),
+  room('server', 'server/**/*.ts'),
+
+  room('mocks', 'mocks/**/*.ts'),
+  room('storybook', '.storybook/**/*.{ts,tsx}'),
+  room('e2e', 'e2e/**/*.ts'),
+  // Tools and tests of the repository as a whole may look into every room, and no room may look into them.
+  room('outside', ['scripts/**/*', 'test/**/*', 'bench/**/*', 'visual/**/*', '*.{ts,js}']),
+];
+
+const local = (...categories) => categories.map((category) => ({ file: { categories: category } }));
+const packages = (...sources) => sources.map((source) => ({ module: { origin: 'external', source } }));
+const anyPackage = { module: { origin: 'external' } };
+const node = { module: { origin: 'core' } };
+
+const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths'];
+const RULES = ['contract-rules', 'contract-paths'];
+const LOOK = ['components', 'theme'];
+const JEST = packages('@jest/globals', '@testing-library/*', 'axe-core', 'react-dom', 'msw');
+const STORY = packages('@storybook/react-vite', 'storybook', 'msw');
+const DRAW = packages('react', 'styled-components', 'react-hook-form', 'react-toastify');
+
+const from = (categories, ...to) => ({
+  from: { file: { categories } },
+  allow: to.map((target) => ({ to: target })),
+});
+const typesFrom = (categories, category) => ({
+  from: { file: { categories } },
+  allow: { to: { file: { categories: category } }, dependency: { kind: 'type' } },
+});
+const ownFeature = ['feature-story', 'features', 'slice'].map((category) => ({
+  from: { file: { categories: category } },
+  allow: {
+    to: {
+      file: { categories: ['features', 'slice'], captured: { feature: '{{from.file.captured.feature}}' } },
+    },
+  },
+}));
+
+const policies = [
+  // zod stays out of the browser's bundle: what rules, copy and src take from a schema are types.
+  typesFrom([...RULES, 'copy', ...LOOK, 'slice', 'features', 'store', 'store-*', 'app'], 'contract-schema'),
+
+  from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
+  from(['contract-rules', 'contract-paths'], ...local(...RULES)),
+  from('contract-rules', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr')),
+  from('copy', ...local('copy', ...RULES), ...packages('es-hangul')),
+  from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
+
+  from(['components', 'theme'], ...local(...LOOK, ...RULES, 'copy'), ...DRAW),
+  from('component-story', ...local(...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
+
+  ...ownFeature,
+  from('slice', ...local(...RULES), ...packages('@reduxjs/toolkit')),
+  from(
+    'features',
+    ...local(...LOOK, ...RULES, 'copy', 'store-open', 'store-hooks'),
+    ...DRAW,
+    ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
+  ),
+  from(
+    'feature-story',
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks'),
+    ...DRAW,
+    ...STORY,
+    ...packages('react-router-dom'),
+  ),
+
+  from(
+    ['store', 'store-open', 'store-hooks', 'store-session'],
+    ...local('store', 'store-open', 'store-hooks', 'store-session', ...RULES, 'copy'),
+    ...packages('@reduxjs/toolkit', 'react-redux', 'react'),
+  ),
+  typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
+  from('store-made', ...local('slice', 'store', 'store-open', 'store-session'), ...packages('@reduxjs/toolkit')),
+
+  from(
+    ['app', 'app-story'],
+    ...local(...LOOK, ...RULES, 'copy', 'features', 'store', 'store-*', 'app'),
+    ...DRAW,
+    ...packages('react-dom', 'react-redux', 'react-router-dom'),
+  ),
+  from('app-story', ...local(...CONTRACT, 'mocks'), ...STORY),
+  from(
+    'src-test',
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'features', 'slice', 'store', 'store-*', 'app', 'outside'),
+    ...JEST,
+    ...DRAW,
+    ...packages('react-redux', 'react-router-dom', '@reduxjs/toolkit', 'typescript'),
+    node,
+  ),
+
+  // HTTP → business → database, each only the next; app.ts alone registers routes, main.ts alone starts the app.
+  from(['routes', 'service', 'repository', 'db', 'server', 'server-app', 'server-main'], ...local(...CONTRACT, 'copy')),
+  from(
+    'routes',
+    ...local('service', 'server'),
+    ...packages('fastify', '@fastify/*', 'fastify-type-provider-zod', 'zod'),
+  ),
+  from('service', ...local('repository', 'db', 'server'), ...packages('kysely', '@node-rs/argon2', 'jose'), node),
+  from('repository', ...local('db', 'server'), ...packages('kysely')),
+  from('db', ...local('db', 'server'), anyPackage, node),
+  from('server', ...local('server', 'service', 'repository', 'db'), anyPackage, node),
+  from('server-app', ...local('server', 'routes', 'service', 'repository', 'db'), anyPackage, node),
+  from('server-main', ...local('server-app', 'server', 'service', 'repository', 'db'), anyPackage, node),
+  from(
+    'server-test',
+    ...local('server*', 'routes', 'service', 'repository', 'db', ...CONTRACT, 'copy', 'mocks'),
+    anyPackage,
+    node,
+  ),
+
+  from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
+  from(
+    'storybook',
+    ...local('storybook', 'store-made', 'store-hooks', 'store-session', 'theme', 'mocks'),
+    anyPackage,
+    node,
+  ),
+  from('e2e', ...local('e2e', 'contract-paths'), ...packages('@playwright/test', '@axe-core/playwright'), node),
+  from('outside', { file: { categories: '*' } }, anyPackage, node),
+];
+
+export const rooms = {
+  plugins: { boundaries },
+  settings: {
+    'boundaries/root-path': import.meta.dirname,
+    'boundaries/files': files,
+    'boundaries/files-single-match': true,
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    'boundaries/legacy-templates': false,
+    'import/resolver': { typescript: { project: `${import.meta.dirname}/tsconfig.json` } },
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        checkUnknownLocals: true,
+        checkInternals: true,
+        message: '{{from.file.path}} must not use {{dependency.source}} (eslint.rooms.js)',
+        policies,
+      },
+    ],
+    'boundaries/no-unknown-files': 'error',
+  },
+};

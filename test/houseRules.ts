@@ -1,0 +1,236 @@
+export interface Rule {
+  name: string;
+  /** The file the code stands in; it need not exist, what it imports must. */
+  file: string;
+  forbidden: string[];
+  allowed: string[];
+  /** The ESLint rule that must speak; by default the one about imports. */
+  rule?: string;
+}
+
+/**
+ * One entry a line of the house rules: code that ESLint refuses there, and code that it lets pass.
+ * A plain entry is a module that is imported; `type x`, `export x` and `import() x` import it in those ways, and
+ * `code …` is code as it stands.
+ */
+export const RULES: Rule[] = [
+  {
+    name: 'contract의 스키마는 zod만 쓴다',
+    file: 'contract/probe/probe.schema.ts',
+    forbidden: ['react', 'fastify', 'kysely', 'node:fs', '../../copy/format', '../../mocks/now'],
+    allowed: ['zod', '../day/day.rules'],
+  },
+  {
+    name: 'contract의 규칙은 달력 패키지 둘만 쓰고 zod를 값으로 끌어오지 않는다',
+    file: 'contract/probe/probe.rules.ts',
+    forbidden: ['zod', '../day/day.schema', 'es-hangul'],
+    allowed: ['korean-lunar-calendar', '@hyunbinseo/holidays-kr', '../day/calendar.rules', 'type ../day/day.schema'],
+  },
+  {
+    name: 'copy는 es-hangul과 contract만 쓴다',
+    file: 'copy/probe.ts',
+    forbidden: ['react', '../src/components/theme/tokens', '../contract/day/day.schema'],
+    allowed: ['es-hangul', './format', '../contract/day/calendar.rules', 'type ../contract/day/day.schema'],
+  },
+  {
+    name: '컴포넌트는 store, features, app, 라우터를 모른다',
+    file: 'src/components/Probe/Probe.tsx',
+    forbidden: [
+      '../../store/store',
+      '../../store/api',
+      '../../store/hooks',
+      '../../features/reserve/weekdays.slice',
+      '../../app/main',
+      '../../../mocks/now',
+      'react-router-dom',
+      'react-redux',
+      '@reduxjs/toolkit',
+      'zod',
+      'msw',
+    ],
+    allowed: ['../theme/tokens', '../Button/Button', '../../../copy/format', '../../../contract/paths', 'react'],
+  },
+  {
+    name: 'src는 스키마에서 타입만 가져온다',
+    file: 'src/features/probe/Probe.tsx',
+    forbidden: ['../../../contract/day/day.schema', '../../../contract/errors'],
+    allowed: [
+      'type ../../../contract/day/day.schema',
+      'type ../../../contract/errors',
+      '../../../contract/day/day.rules',
+    ],
+  },
+  {
+    name: '컴포넌트도 스키마에서 타입만 가져온다',
+    file: 'src/components/Probe/Probe.tsx',
+    forbidden: ['../../../contract/day/day.schema'],
+    allowed: ['type ../../../contract/day/day.schema'],
+  },
+  {
+    name: '기능은 다른 기능, app, 서버, store.ts를 쓰지 않는다',
+    file: 'src/features/probe/Probe.tsx',
+    forbidden: [
+      '../reserve/weekdays.slice',
+      '../../app/main',
+      '../../store/store',
+      '../../../server/app',
+      '../../../mocks/now',
+      'import() ../reserve/weekdays.slice',
+      'export ../reserve/weekdays.slice',
+    ],
+    allowed: ['../../store/api', '../../store/hooks', '../../store/endpoints/days', '../../components/Button/Button'],
+  },
+  {
+    name: '기능은 자기 조각은 쓴다',
+    file: 'src/features/reserve/Probe.tsx',
+    forbidden: ['../days/dayFilter.slice'],
+    allowed: ['./weekdays.slice'],
+  },
+  {
+    name: '조각(slice)은 서버의 자료를 모른다',
+    file: 'src/features/probe/probe.slice.ts',
+    forbidden: ['../../store/api', '../../components/Button/Button'],
+    allowed: ['@reduxjs/toolkit', '../../../contract/day/day.rules'],
+  },
+  {
+    name: 'store는 기능을 모르고, store.ts만 조각을 모은다',
+    file: 'src/store/endpoints/probe.ts',
+    forbidden: ['../../features/reserve/weekdays.slice', '../store', '../../components/Button/Button'],
+    allowed: ['../api', 'type ../store', '../../../contract/paths'],
+  },
+  {
+    name: 'app은 기능과 store를 쓰고, 서버와 mocks는 쓰지 않는다',
+    file: 'src/app/Probe.tsx',
+    forbidden: ['../../server/app', '../../mocks/now', '../../contract/day/day.schema'],
+    allowed: ['../store/store', '../components/Button/Button', 'react-router-dom'],
+  },
+  {
+    name: '서버는 src를 쓰지 않는다',
+    file: 'server/probe/probe.service.ts',
+    forbidden: ['../../src/store/api', '../../src/components/theme/tokens', '../../mocks/now'],
+    allowed: ['../../contract/day/day.rules', '../../contract/day/day.schema', '../../copy/errors'],
+  },
+  {
+    name: '경로(routes)는 서비스까지만 안다',
+    file: 'server/probe/probe.routes.ts',
+    forbidden: ['../days/days.repository', '../days/days.routes', '../app', '../main', 'kysely'],
+    allowed: ['../days/days.service', 'fastify'],
+  },
+  {
+    name: '서비스는 저장소까지만 안다',
+    file: 'server/probe/probe.service.ts',
+    forbidden: ['../days/days.routes', '../days/days.service', 'fastify', '../app'],
+    allowed: ['../days/days.repository'],
+  },
+  {
+    name: '저장소는 데이터베이스만 안다',
+    file: 'server/probe/probe.repository.ts',
+    forbidden: ['../days/days.service', '../days/days.routes', '../days/days.repository', 'fastify'],
+    allowed: ['kysely', '../../contract/day/day.rules'],
+  },
+  {
+    name: 'mocks는 contract와 msw만 쓴다',
+    file: 'mocks/probe.ts',
+    forbidden: ['../src/store/api', '../server/app', '../copy/format', 'react'],
+    allowed: ['../contract/day/day.schema', './now', 'msw'],
+  },
+  {
+    name: 'e2e는 주소만 안다',
+    file: 'e2e/probe.spec.ts',
+    forbidden: [
+      '../contract/day/day.rules',
+      '../contract/day/day.schema',
+      '../src/store/api',
+      '../server/app',
+      '../copy/format',
+    ],
+    allowed: ['../contract/paths', '@playwright/test', 'node:fs'],
+  },
+  {
+    name: '.storybook은 store, 훅, 세션, 테마, mocks만 쓴다',
+    file: '.storybook/probe.tsx',
+    forbidden: [
+      '../src/store/api',
+      '../src/features/reserve/weekdays.slice',
+      '../src/components/Button/Button',
+      '../src/app/main',
+    ],
+    allowed: [
+      '../src/store/store',
+      '../src/store/hooks',
+      '../src/store/session',
+      '../src/components/theme/tokens',
+      '../mocks/now',
+    ],
+  },
+  {
+    name: '.storybook은 아무도 쓰지 않는다',
+    file: 'src/components/Probe/Probe.stories.tsx',
+    forbidden: ['../../../.storybook/preview', '../../store/api', '../../features/reserve/weekdays.slice'],
+    allowed: ['../../../mocks/now', '../Button/Button', '@storybook/react-vite'],
+  },
+  {
+    name: 'styled-components의 기본 내보내기는 쓰지 않는다',
+    file: 'src/components/Probe/Probe.styles.ts',
+    forbidden: ["code import styled from 'styled-components'; export const a = styled.p``;"],
+    allowed: ["code import { styled } from 'styled-components'; export const a = styled.p``;"],
+    rule: 'no-restricted-imports',
+  },
+  {
+    name: '컴포넌트는 직접 호출하지 않는다',
+    file: 'src/components/Probe/Probe.tsx',
+    forbidden: [
+      "code export const load = () => fetch('/api');",
+      'code export const open = () => new EventSource("/x");',
+    ],
+    allowed: ['code export const load = (answer: () => string) => answer();'],
+    rule: 'no-restricted-globals',
+  },
+  ...[
+    'src/components/Probe/Probe.tsx',
+    'src/features/probe/Probe.tsx',
+    'src/app/Probe.tsx',
+    'server/probe/probe.service.ts',
+  ].map((file): Rule => ({
+    name: `한글 문구는 copy에만 있다 (${file})`,
+    file,
+    forbidden: ["code export const a = '예약';", 'code export const a = (n: number) => `${n}명`;'],
+    allowed: ["code export const a = 'booking';", 'code /** 예약 */ export const a = 1;'],
+    rule: 'no-restricted-syntax',
+  })),
+  {
+    name: 'JSX 안의 한글도 마찬가지다',
+    file: 'src/components/Probe/Probe.tsx',
+    forbidden: ['code export const A = () => <p>예약</p>;', 'code export const A = () => <p title="예약" />;'],
+    allowed: ['code export const A = ({ text }: { text: string }) => <p>{text}</p>;'],
+    rule: 'no-restricted-syntax',
+  },
+  {
+    name: '이야기(stories)에는 한글이 있어도 된다',
+    file: 'src/components/Probe/Probe.stories.tsx',
+    forbidden: [],
+    allowed: ["code export const a = '예약';"],
+    rule: 'no-restricted-syntax',
+  },
+  {
+    name: '시각은 인자로 받는다',
+    file: 'contract/probe/probe.rules.ts',
+    forbidden: ['code export const a = new Date();', 'code export const a = Date.now();'],
+    allowed: ['code export const a = (now: Date) => new Date(now);'],
+    rule: 'no-restricted-syntax',
+  },
+  {
+    name: '환경 변수는 server/main.ts만 읽는다',
+    file: 'server/probe/probe.service.ts',
+    forbidden: ['code export const a = process.env;'],
+    allowed: ['code export const a = process.pid;'],
+    rule: 'no-restricted-properties',
+  },
+  {
+    name: '색은 토큰에서 온다',
+    file: 'src/components/Probe/Probe.styles.ts',
+    forbidden: ["code import { css } from 'styled-components'; export const a = css`color: #0f62c4;`;"],
+    allowed: ["code import { css } from 'styled-components'; export const a = css`color: var(--ink);`;"],
+    rule: 'no-restricted-syntax',
+  },
+];
