@@ -35,7 +35,7 @@ const FIELD_LABELS: Record<string, string> = {
   page: '쪽 번호',
   keyword: '검색어',
 };
-const label = (field: string): string => FIELD_LABELS[field] ?? '입력값';
+const label = (field: string): string => (Object.hasOwn(FIELD_LABELS, field) && FIELD_LABELS[field]) || '입력값';
 
 const fixed: Partial<Record<FieldCode, string>> = {
   NAME_REQUIRED: '예약자 이름을 입력해 주세요.',

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { bookingProblems } from '../contract/booking/booking.rules';
+import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
+import { errorText, fieldText, networkText, seatsGoneText, signinLockedText } from './errors';
+
+const sentenceOf = (code: ErrorCode): string => {
+  if (code === 'SEATS_GONE') return seatsGoneText(2);
+  if (code === 'SIGNIN_LOCKED') return signinLockedText(5);
+  return errorText[code];
+};
+
+describe('거절하는 말', () => {
+  test.each(ERROR_CODES)('%s에는 마침표로 끝나는 문장이 있다', (code) => {
+    expect(sentenceOf(code)).toMatch(/[가-힣].*(니다|주세요)\.$/);
+  });
+
+  test('명세의 말 그대로이다', () => {
+    expect(errorText.NOT_BOOKING_PERIOD).toBe('예약 기간이 아닙니다.');
+    expect(errorText.BOOKING_TIME_PASSED).toBe('예약 시간이 지났습니다.');
+    expect(networkText.failed).toBe('요청에 실패했습니다.');
+  });
+
+  test('자리가 모자라면 지금 남은 수를 말한다', () => {
+    expect(seatsGoneText(2)).toBe('남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.');
+    expect(seatsGoneText(0)).toMatch(/^남은자리가 없습니다\./);
+  });
+
+  test('잠긴 로그인은 몇 분인지 말한다', () => {
+    expect(signinLockedText(5)).toBe('여러 번 잘못 입력하여 5분 동안 로그인할 수 없습니다.');
+  });
+});
+
+describe('값을 거절하는 이유', () => {
+  test.each(FIELD_CODES)('%s에는 무엇을 할지 말하는 문장이 있다', (code) => {
+    expect(fieldText({ field: 'name', code, max: 5 })).toMatch(/[가-힣].*해 주세요\.$/);
+  });
+
+  test.each<[FieldProblem, string]>([
+    [{ field: 'name', code: 'TOO_LONG', max: 5 }, '예약자 이름은 5자 이하로 입력해 주세요.'],
+    [{ field: 'memo', code: 'TOO_LONG', max: 50 }, '메모는 50자 이하로 입력해 주세요.'],
+    [{ field: 'password', code: 'TOO_LONG', max: 10 }, '비밀번호는 10자 이하로 입력해 주세요.'],
+    [{ field: 'password', code: 'VALUE_REQUIRED' }, '비밀번호를 입력해 주세요.'],
+    [{ field: 'guestCount', code: 'VALUE_REQUIRED' }, '인원을 입력해 주세요.'],
+    [{ field: 'month', code: 'VALUE_INVALID' }, '월을 올바르게 입력해 주세요.'],
+    [{ field: 'state', code: 'VALUE_INVALID' }, '상태를 올바르게 입력해 주세요.'],
+    [
+      { field: 'name', code: 'CHARACTER_INVALID' },
+      '예약자 이름에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.',
+    ],
+    [{ field: 'nothingWeKnow', code: 'VALUE_INVALID' }, '입력값을 올바르게 입력해 주세요.'],
+    [{ field: 'constructor', code: 'VALUE_INVALID' }, '입력값을 올바르게 입력해 주세요.'],
+  ])('%j', (problem, text) => {
+    expect(fieldText(problem)).toBe(text);
+  });
+
+  test('예약 양식의 네 가지 확인은 명세의 순서와 말이다', () => {
+    const problems = bookingProblems({ name: '', tel: '010-', password: '', consent: false }, { useReserveFind: true });
+    expect(problems.map(fieldText)).toEqual([
+      '예약자 이름을 입력해 주세요.',
+      '휴대폰 번호를 입력해 주세요.',
+      '비밀번호를 4자 이상 등록해 주세요.',
+      '예약 전 확인 사항을 확인하고 동의해 주세요.',
+    ]);
+  });
+});
