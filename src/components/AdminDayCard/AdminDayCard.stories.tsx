@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PAGES } from '../../../contract/paths';
+import { holidayName } from '../../../contract/day/holiday.rules';
+import { aDay, aMonth } from '../../../mocks/builders';
+import { DayCalendar } from '../DayCalendar/DayCalendar';
+import { AdminDayCard } from './AdminDayCard';
+import { WeekdayHeads } from './WeekdayHeads';
+
+const LONGEST_MEMO = '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.';
+
+const meta = {
+  title: '운영자/AdminDayCard',
+  id: 'admin-day-card',
+  component: AdminDayCard,
+  args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01') },
+  render: (args) => (
+    <ol style={{ maxWidth: 600 }}>
+      <AdminDayCard {...args} />
+    </ol>
+  ),
+} satisfies Meta<typeof AdminDayCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14/20명')).toBeVisible();
+    await expect(canvas.getByText('예약금/선비 10/20만원')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12월 1일(화) 관리' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-12-01',
+    );
+  },
+};
+export const NobodyYet: Story = { args: { day: aDay({ date: '2026-12-07', guestCount: 0 }) } };
+export const Full: Story = {
+  args: { day: aDay({ date: '2026-12-06', guestCount: 20, state: 'COMPLETE', memo: '독선' }) },
+};
+export const Closed: Story = {
+  args: { day: aDay({ date: '2026-12-02', guestCount: 0, state: 'CLOSE', memo: '선박 정기 점검' }) },
+};
+export const TripCancelled: Story = {
+  args: { day: aDay({ date: '2026-12-17', guestCount: 7, state: 'CANCEL', memo: '풍랑주의보' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('운항취소')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /관리/ })).toBeVisible();
+  },
+};
+export const Saturday: Story = { args: { day: aDay({ date: '2026-12-05' }) } };
+export const PublicHoliday: Story = {
+  args: { day: aDay({ date: '2026-12-25', guestCount: 17 }), holiday: '기독탄신일' },
+};
+export const Today: Story = {
+  args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }), isToday: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('오늘')).toBeVisible();
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    day: aDay({
+      date: '2027-03-01',
+      fish: '오징어·참돔·갈치·한치·우럭·광어·민',
+      memo: LONGEST_MEMO,
+      guestCount: 99,
+      totalCount: 99,
+      price: 99,
+      reservePrice: 50,
+    }),
+    holiday: '대체공휴일(부처님 오신 날)',
+    isToday: true,
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+const december = aMonth('2026-12-01', 31, (index, date) => {
+  if (date === '2026-12-02') return { state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' };
+  if (date === '2026-12-14') return { fish: '오징어·참돔', guestCount: 4 };
+  if (date === '2026-12-16') return { state: 'CANCEL', guestCount: 7, memo: LONGEST_MEMO };
+  if (index % 6 === 5) return { state: 'COMPLETE', guestCount: 20, memo: index === 5 ? '독선' : '' };
+  return { guestCount: (index * 7) % 20, fish: index > 14 ? '오징어' : '갈치' };
+});
+
+export const InTheMonth: Story = {
+  render: () => (
+    <div style={{ maxWidth: 1120, margin: 'auto' }}>
+      <WeekdayHeads />
+      <DayCalendar label="2026년 12월 예약 일정" days={december}>
+        {december.map((day) => (
+          <AdminDayCard
+            key={day.id}
+            day={day}
+            holiday={holidayName(day.date)}
+            isToday={day.date === '2026-12-15'}
+            href={PAGES.adminDay(day.date)}
+          />
+        ))}
+      </DayCalendar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(31);
+  },
+};
