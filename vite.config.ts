@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The server fills the page's placeholders per request; without it Vite's own pages get a plain title. */
+const plainPage: Plugin = {
+  name: 'plain-page',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replaceAll('__TITLE__', '낚싯배 예약').replaceAll('__DESCRIPTION__', ''),
+};
+
+export default defineConfig({
+  plugins: [react(), plainPage],
+  // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server puts a nonce in its place.
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
+  },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    // A font or picture within the style sheet would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: {
+        manualChunks: (id: string) =>
+          /node_modules\/(react|react-dom|scheduler)\//.test(id)
+            ? 'react'
+            : /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//.test(id)
+              ? 'router'
+              : /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\//.test(
+                    id,
+                  )
+                ? 'redux'
+                : /node_modules\/(styled-components|stylis|@emotion)\//.test(id)
+                  ? 'styled'
+                  : undefined,
+      },
+    },
+  },
+});
