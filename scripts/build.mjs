@@ -1,0 +1,57 @@
+/** `npm run build`: the browser app to dist/client, the server to dist/server. */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildWhenChanged, fingerprint } from './fingerprint.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const RECORD = 'dist/.inputs';
+const INPUTS = [
+  'src',
+  'contract',
+  'copy',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/build-server.mjs',
+];
+const reachesTheProduct = (file) => !/\.(test|stories)\.tsx?$/.test(file);
+
+const step = (script, ...args) =>
+  new Promise((resolve, reject) => {
+    // A build is a production build, whatever the shell says: otherwise React's development version would be bundled.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
+  });
+
+const build = async () => {
+  rmSync(path.join(root, RECORD), { force: true });
+  await Promise.all([
+    step('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
+    step('scripts/build-server.mjs'),
+  ]);
+};
+const inputs = () => fingerprint(INPUTS, reachesTheProduct);
+
+/** Builds when something that reaches the product changed since the last build. */
+export const buildProduct = () =>
+  buildWhenChanged(RECORD, inputs(), async () => {
+    console.log('[빌드] 화면과 서버를 빌드합니다.');
+    await build();
+  });
+
+if (process.argv[1] === import.meta.filename) {
+  rmSync(path.join(root, RECORD), { force: true });
+  await buildProduct();
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** @returns {string[]} the files of a file or folder, in a stable order */
+const filesOf = (place) => {
+  const full = path.join(root, place);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [place];
+  return readdirSync(full, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(place, name))
+    .filter((file) => statSync(path.join(root, file)).isFile())
+    .sort();
+};
+
+/**
+ * What something is built from, as one hash over names and contents. Content, not time: a fresh clone has new times.
+ * @param {string[]} places files and folders from the root
+ * @param {(file: string) => boolean} [matters] leaves out files that never reach the result
+ */
+export const fingerprint = (places, matters = () => true) => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of places.flatMap(filesOf).filter(matters))
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+};
+
+/**
+ * Builds unless the recorded fingerprint says that what stands there was built from the same inputs.
+ * @param {string} record the file that keeps the fingerprint, within the built folder
+ * @param {string} inputs
+ * @param {() => void | Promise<void>} build throws when it fails
+ * @returns {Promise<boolean>} whether it built
+ */
+export const buildWhenChanged = async (record, inputs, build) => {
+  const file = path.join(root, record);
+  if (existsSync(file) && readFileSync(file, 'utf8') === inputs) return false;
+  await build();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, inputs);
+  return true;
+};

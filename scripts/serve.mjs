@@ -1,0 +1,11 @@
+/** `npm run serve`: runs what `npm run build` built, in production. Builds nothing. */
+import { existsSync } from 'node:fs';
+
+const built = ['../dist/server/main.js', '../dist/client/index.html'].map((file) => new URL(file, import.meta.url));
+if (!built.every((file) => existsSync(file))) {
+  console.error('빌드된 파일이 없습니다. 먼저 npm run build 를 실행해 주세요.');
+  process.exit(1);
+}
+process.env.NODE_ENV = 'production';
+process.setSourceMapsEnabled(true);
+await import('../dist/server/main.js');

@@ -1,0 +1,120 @@
+/**
+ * Makes a clean machine ready, before `npm start` (`start`) and `npm test` (`test`). Plain Node, because it runs before
+ * anything is installed. Does nothing, quickly, when nothing is missing.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumPath } from './chromium.mjs';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const modules = path.join(root, 'node_modules');
+const marker = path.join(modules, '.setup.json');
+const MINUTE_MS = 60_000;
+
+const say = (line) => console.log(`[준비] ${line}`);
+const stop = (line) => {
+  console.error(`[준비] ${line}`);
+  process.exit(1);
+};
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+const run = (command, args, { quiet = false, env = {}, minutes = 15 } = {}) =>
+  spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
+    timeout: minutes * MINUTE_MS,
+  });
+const has = (command) => run('sh', ['-c', `command -v ${command}`], { quiet: true }).status === 0;
+
+const isRoot = process.getuid?.() === 0;
+const isDebian = /^ID(_LIKE)?=.*debian/m.test(read('/etc/os-release') ?? '') && has('apt-get');
+/** Ubuntu's chromium package is only a pointer to a snap. */
+const isUbuntu = /^ID=ubuntu/m.test(read('/etc/os-release') ?? '');
+
+const aptInstall = (packages) => {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  say(`시스템 패키지를 설치합니다: ${packages.join(' ')}`);
+  const update = run('apt-get', ['update', '-qq'], { env });
+  return (
+    update.status === 0 &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }).status === 0
+  );
+};
+
+const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`Node.js 20.19 이상이 필요합니다. (지금 ${process.version}) https://nodejs.org 에서 새 버전을 설치해 주세요.`);
+};
+
+/** True when the tree that npm recorded in node_modules is the one that the lock asks for. */
+const treeMatches = (lock) => {
+  const installed = JSON.parse(read(path.join(modules, '.package-lock.json')) ?? 'null')?.packages;
+  if (!installed) return false;
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([place, { version, optional }]) =>
+      place === '' || installed[place]?.version === version || (optional && !installed[place]),
+  );
+};
+
+/** better-sqlite3 is compiled where its prebuilt file cannot be had; node-gyp then wants Node's own headers. */
+const headers = () => {
+  const prefix = path.resolve(path.dirname(process.execPath), '..');
+  return existsSync(path.join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
+};
+
+const installModules = () => {
+  const lock = read(path.join(root, 'package-lock.json'));
+  // A native module fits one version of Node's binary interface.
+  const wanted = JSON.stringify({
+    lock: createHash('sha256').update(lock).digest('hex'),
+    node: `${process.platform}-${process.arch}-${process.versions.modules}`,
+  });
+  const done = read(marker);
+  if (done === wanted) return;
+  const sameNode = done === null || JSON.parse(done).node === JSON.parse(wanted).node;
+  if (!(sameNode && treeMatches(lock))) {
+    say('필요한 패키지를 설치합니다. (npm ci, 몇 분 걸릴 수 있습니다)');
+    const npm = () =>
+      run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { env: headers() });
+    let result = npm();
+    const tools = ['python3', 'make', 'g++'].filter((tool) => !has(tool));
+    if (result.status !== 0 && tools.length > 0 && isRoot && isDebian && aptInstall(tools)) result = npm();
+    if (result.status !== 0)
+      stop(
+        tools.length > 0
+          ? `패키지를 설치하지 못했습니다. 컴파일 도구가 없습니다: ${tools.join(', ')}`
+          : '패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인해 주세요.',
+      );
+  }
+  writeFileSync(marker, wanted);
+};
+
+const playwright = (...args) =>
+  run(process.execPath, [path.join(modules, '@playwright/test/cli.js'), ...args], { minutes: 10 });
+
+const installChromium = () => {
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
+    stop(`CHROMIUM_PATH에 브라우저가 없습니다: ${process.env.CHROMIUM_PATH}`);
+  if (!chromiumPath()) {
+    if (isRoot && isDebian && !isUbuntu) aptInstall(['chromium']);
+    if (!chromiumPath()) {
+      say('테스트에 쓸 브라우저(Playwright Chromium)를 확인합니다.');
+      // Its system libraries come with the system's package manager, which asks for root.
+      if (playwright('install', ...(isRoot && isDebian ? ['--with-deps'] : []), 'chromium').status !== 0)
+        stop(
+          'Chromium이 없습니다. Debian에서는 apt-get install chromium, 다른 곳에서는 CHROMIUM_PATH에 경로를 지정해 주세요.',
+        );
+    }
+  }
+  const browser = chromiumPath();
+  if (browser && run(browser, ['--version'], { quiet: true, minutes: 1 }).status !== 0)
+    stop(`Chromium이 실행되지 않습니다: ${browser}`);
+};
+
+checkNode();
+installModules();
+if (process.argv[2] === 'test') installChromium();

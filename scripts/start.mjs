@@ -1,0 +1,12 @@
+/** `npm start`: builds what changed and runs the product in this very process, for trying it out. */
+import { buildProduct } from './build.mjs';
+
+try {
+  await buildProduct();
+} catch (error) {
+  console.error(`[빌드] 빌드하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+process.env.NODE_ENV = 'development';
+process.setSourceMapsEnabled(true);
+await import('../dist/server/main.js');
