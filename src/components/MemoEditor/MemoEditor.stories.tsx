@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { MemoEditor } from './MemoEditor';
+
+const meta = {
+  title: '운영자/MemoEditor',
+  id: 'memo-editor',
+  component: MemoEditor,
+  args: { memo: '귀항 후 어묵탕 제공합니다.', pending: false, onSave: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MemoEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LABEL = '메모(50자 이내)';
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('귀항 후 어묵탕 제공합니다.');
+    await expect(canvas.getByLabelText(LABEL)).toHaveAccessibleDescription('15/50');
+  },
+};
+export const Empty: Story = {
+  args: { memo: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(LABEL), '선박 정기 점검 ');
+    await expect(canvas.getByText('9/50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSave).toHaveBeenCalledWith('선박 정기 점검');
+  },
+};
+export const StopsAtFiftyCharacters: Story = {
+  args: { memo: '가'.repeat(48) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(LABEL), '나다라');
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue(`${'가'.repeat(48)}나다`);
+    await expect(canvas.getByText('50/50')).toBeVisible();
+  },
+};
+export const ASyllableBeingComposedIsNotCut: Story = {
+  args: { memo: '가'.repeat(50) },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText<HTMLTextAreaElement>(LABEL);
+    fireEvent.compositionStart(area);
+    for (const step of ['ㅂ', '바', '박'])
+      fireEvent.input(area, { target: { value: '가'.repeat(50) + step }, isComposing: true });
+    await expect(canvas.getByText('51/50')).toBeVisible();
+    fireEvent.compositionEnd(area, { data: '박' });
+    await expect(area).toHaveValue('가'.repeat(50));
+    await expect(canvas.getByText('50/50')).toBeVisible();
+  },
+};
+export const LineBreaksBecomeSpaces: Story = {
+  args: { memo: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(LABEL));
+    await userEvent.paste('풍랑주의보\n운항하지 않습니다.');
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('풍랑주의보 운항하지 않습니다.');
+  },
+};
+export const LongestMemo: Story = {
+  args: { memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.' },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const SaveFailed: Story = {
+  args: { error: '실패했습니다. 메모를 저장하지 못했습니다.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(LABEL)).toBeInvalid();
+    await expect(canvas.getByText('실패했습니다. 메모를 저장하지 못했습니다.')).toBeVisible();
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(LABEL)).toHaveFocus();
+  },
+};
+
+/** The day is read again while the operator types. */
+const Refetched = () => {
+  const [memo, setMemo] = useState('독선');
+  return (
+    <>
+      <MemoEditor memo={memo} pending={false} onSave={setMemo} />
+      <button type="button" onClick={() => setMemo('다른 화면에서 저장')}>
+        다시 읽기
+      </button>
+    </>
+  );
+};
+export const KeepsWhatWasTyped: Story = {
+  render: () => <Refetched />,
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByLabelText(LABEL);
+    await userEvent.type(area, ' 출조');
+    await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
+    await expect(area).toHaveValue('독선 출조');
+  },
+};
+export const TakesOverANewMemo: Story = {
+  render: () => <Refetched />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('다른 화면에서 저장');
+  },
+};

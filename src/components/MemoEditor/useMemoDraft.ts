@@ -1,0 +1,48 @@
+import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { DAY_MEMO_MAX } from '../../../contract/day/day.rules';
+import { limitCharacters } from '../TextField/limitCharacters';
+
+/** A memo is one line of text: the server refuses line breaks, and cards would show them as spaces anyway. */
+const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+/** The text that fits, written into the field at once so that the caret stays where it was. */
+const fit = (area: HTMLTextAreaElement): string => {
+  const before = oneLine(area.value.slice(0, area.selectionStart));
+  const { value, caret } = limitCharacters(oneLine(area.value), before.length, DAY_MEMO_MAX);
+  if (value !== area.value) {
+    area.value = value;
+    area.setSelectionRange(caret, caret);
+  }
+  return value;
+};
+
+/**
+ * What the operator types, beside the memo that is saved. A new saved memo is taken over unless something else has
+ * been typed meanwhile; a failed save changes nothing. A syllable that is being composed is never cut.
+ */
+export const useMemoDraft = (memo: string) => {
+  const [saved, setSaved] = useState(memo);
+  const [draft, setDraft] = useState(memo);
+  const composing = useRef(false);
+
+  if (memo !== saved) {
+    setSaved(memo);
+    if (draft === saved) setDraft(memo);
+  }
+  return {
+    draft,
+    setDraft,
+    area: {
+      value: draft,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
+        setDraft(composing.current ? currentTarget.value : fit(currentTarget)),
+      onCompositionStart: () => {
+        composing.current = true;
+      },
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLTextAreaElement>) => {
+        composing.current = false;
+        setDraft(fit(currentTarget));
+      },
+    },
+  };
+};
