@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { editPhone } from './editPhone';
+
+/** `|` marks the caret. */
+const edit = (previous: string, marked: string): string => {
+  const caret = marked.indexOf('|');
+  const { value, caret: after } = editPhone(previous, marked.replace('|', ''), caret);
+  return `${value.slice(0, after)}|${value.slice(after)}`;
+};
+
+describe('휴대폰 번호 입력', () => {
+  it('숫자를 이어서 입력하면 하이픈이 붙는다', () => {
+    expect(edit('010-1234', '010-12345|')).toBe('010-1234-5|');
+  });
+  it('가운데를 지우면 커서가 그 자리에 남는다', () => {
+    expect(edit('010-1234-5678', '010-1|34-5678')).toBe('010-1|345-678');
+  });
+  it('가운데에 넣으면 커서가 넣은 숫자 뒤에 남는다', () => {
+    expect(edit('010-134-5678', '010-12|34-5678')).toBe('010-12|34-5678');
+    expect(edit('010-1234-567', '010-19|234-567')).toBe('010-19|23-4567');
+  });
+  it('하이픈을 지우면 커서가 하이픈 앞으로 간다', () => {
+    expect(edit('010-1234-5678', '010-1234|5678')).toBe('010-1234|-5678');
+  });
+  it('앞자리 010-은 지워지지 않는다', () => {
+    expect(edit('010-', '010|')).toBe('010-|');
+    expect(edit('010-1234-5678', '|')).toBe('010-|');
+    expect(edit('010-1234-5678', '|1234-5678')).toBe('010-|1234-5678');
+  });
+  it('붙여 넣은 번호는 앞자리와 겹치지 않는다', () => {
+    expect(edit('010-', '010-010-1234-5678|')).toBe('010-1234-5678|');
+    expect(edit('010-', '010-01012345678|')).toBe('010-1234-5678|');
+    expect(edit('010-', '010-10-1234-5678|')).toBe('010-1234-5678|');
+  });
+  it('+82 10으로 시작하는 번호를 이해한다', () => {
+    expect(edit('010-', '010-+82 10-1234-5678|')).toBe('010-1234-5678|');
+    expect(edit('010-9999-8888', '+82 10-1234-5678|')).toBe('010-1234-5678|');
+    expect(edit('', '+821012345678|')).toBe('010-1234-5678|');
+  });
+  it('번호의 일부를 붙여 넣으면 이어 붙인다', () => {
+    expect(edit('010-', '010-1234 5678|')).toBe('010-1234-5678|');
+  });
+  it('010-0101로 시작하는 번호도 한 자씩 입력할 수 있다', () => {
+    let value = '010-';
+    for (const digit of '01012345') value = editPhone(value, value + digit, value.length + 1).value;
+    expect(value).toBe('010-0101-2345');
+  });
+  it('13자를 넘기지 않고 숫자가 아니면 버린다', () => {
+    expect(edit('010-1234-5678', '010-1234-56789|')).toBe('010-1234-5678|');
+    expect(edit('010-12', '010-12가|')).toBe('010-12|');
+  });
+});
