@@ -2,7 +2,7 @@ import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@re
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { auth } from '../../copy/auth';
 import { toFailure, type Failure } from './failure';
-import { refreshed, signedOut, tokensOf, type SessionTokens } from './session';
+import { refreshed, signedOut, tokenExpiry, tokensOf, type SessionTokens } from './session';
 
 export { failureText, refusal } from './failure';
 
@@ -19,15 +19,15 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;
 const raw = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
 
-/** One refresh at a time and store: concurrent requests wait for the same one. */
-const refreshing = new WeakMap<object, Promise<void>>();
-
 type Query = BaseQueryFn<string | FetchArgs, unknown, Failure>;
 type QueryApi = Parameters<Query>[1];
 
-const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<void> => {
+/** One refresh at a time and store: concurrent requests wait for the same one, and share why it got no answer. */
+const refreshing = new WeakMap<StoreEnvironment, Promise<Failure | null>>();
+
+const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const { user, refreshToken } = sessionOf(queryApi.getState());
-  if (!user || !refreshToken) return;
+  if (!user || !refreshToken) return null;
   const answer = await raw(
     {
       url: env.origin + API.reissue,
@@ -35,37 +35,46 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<void>
       headers: { Authorization: `Bearer ${user}`, [REFRESH_TOKEN_HEADER]: refreshToken },
       responseHandler: 'text',
     },
-    queryApi,
+    // A signal of its own: the request that began it may be given up while others still wait.
+    { ...queryApi, signal: new AbortController().signal },
     {},
   );
-  if (typeof answer.data === 'string' && answer.data) {
+  if (typeof answer.data === 'string' && tokenExpiry(answer.data) !== null) {
     const rotated = answer.meta?.response?.headers.get(REFRESH_TOKEN_HEADER) ?? refreshToken;
     queryApi.dispatch(refreshed(tokensOf(answer.data, rotated)));
-    return;
+    return null;
   }
   console.error(auth.refreshFailed);
+  if (typeof answer.error?.status === 'number') {
+    queryApi.dispatch(signedOut());
+    return null;
+  }
   // Without an answer the login may still be good: only a refusal ends it.
-  if (typeof answer.error?.status === 'number') queryApi.dispatch(signedOut());
+  return answer.error ? toFailure(answer.error) : { kind: 'unreadable' };
 };
 
-const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Promise<void> => {
+const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const { expireAt, refreshToken } = sessionOf(queryApi.getState());
-  if (!refreshToken || (expireAt !== null && expireAt > env.now().getTime() / 1000)) return;
+  if (!refreshToken || (expireAt !== null && expireAt > env.now().getTime() / 1000)) return null;
   const running = refreshing.get(env) ?? refresh(queryApi, env).finally(() => refreshing.delete(env));
   refreshing.set(env, running);
-  await running;
+  return running;
 };
 
 const baseQuery: Query = async (args, queryApi, extra) => {
   const env = queryApi.extra as StoreEnvironment;
-  await refreshIfExpired(queryApi, env);
+  // The expired token is not sent: its 401 would end a login that only the network kept from being refreshed.
+  const unrefreshed = await refreshIfExpired(queryApi, env);
+  if (unrefreshed) return { error: unrefreshed };
   const { user } = sessionOf(queryApi.getState());
   const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
   const headers = new Headers(request.headers as HeadersInit | undefined);
   if (user) headers.set('Authorization', `Bearer ${user}`);
   const answer = await raw({ ...request, url: env.origin + request.url, headers }, queryApi, extra);
   if (answer.error) {
-    if (answer.error.status === 401 && user) queryApi.dispatch(signedOut());
+    // A late 401 for an older token does not end the login that has begun since.
+    if (answer.error.status === 401 && user && user === sessionOf(queryApi.getState()).user)
+      queryApi.dispatch(signedOut());
     return { error: toFailure(answer.error), meta: answer.meta };
   }
   return { data: answer.data, meta: answer.meta };

@@ -25,7 +25,7 @@ const isFailure = (error: unknown): error is Failure => typeof error === 'object
  */
 export const failureText = (error: unknown): string => {
   if (!isFailure(error)) return networkText.failed;
-  if (error.kind === 'refused') return error.body.errors?.[0]?.reason ?? error.body.message;
+  if (error.kind === 'refused') return error.body.errors?.[0]?.reason || error.body.message || networkText.failed;
   if (error.kind === 'offline') return networkText.offline;
   return error.kind === 'timeout' ? networkText.timeout : networkText.failed;
 };

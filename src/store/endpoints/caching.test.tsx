@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { aConfigInfo, aConfigLogic, aDay } from '../../../mocks/builders';
+import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
+import { storeScene } from '../../../test/storeScene';
+import { useConfigInfo, useConfigLogic } from './config';
+import { useGetDayByDateQuery, useGetDayListQuery } from './days';
+
+const DECEMBER = { year: 2026, month: 12 };
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  restoreFetch();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** Lets answers arrive and the screen follow. */
+const settle = () => pass(100);
+
+/** Mounts a hook on a store of its own; `mount` mounts it anew, as going to a page does. */
+const pageOf = <T,>(useIt: () => T) => {
+  const { store } = storeScene();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return { mount: () => renderHook(useIt, { wrapper }) };
+};
+
+describe('화면의 자료', () => {
+  test('화면을 열 때마다 새로 받는다', async () => {
+    const requests = fetchDouble(() => Response.json([aDay()]));
+    const page = pageOf(() => useGetDayListQuery(DECEMBER));
+    for (const visits of [1, 2, 3]) {
+      const { unmount } = page.mount();
+      await settle();
+      expect(requests).toHaveLength(visits);
+      unmount();
+    }
+  });
+
+  test('10초 안에 돌아오면 아까 자료를 보여 주면서 새로 받는다', async () => {
+    fetchDouble(() => Response.json([aDay()]));
+    const page = pageOf(() => useGetDayListQuery(DECEMBER));
+    const first = page.mount();
+    await settle();
+    first.unmount();
+    await pass(9 * SECOND);
+    const { result } = page.mount();
+    expect([result.current.data, result.current.isFetching]).toEqual([[aDay()], true]);
+    await settle();
+    expect(result.current.isFetching).toBe(false);
+  });
+
+  test('10초가 지나면 아까 자료는 없다', async () => {
+    fetchDouble(() => Response.json([aDay()]));
+    const page = pageOf(() => useGetDayListQuery(DECEMBER));
+    const first = page.mount();
+    await settle();
+    first.unmount();
+    await pass(11 * SECOND);
+    const { result } = page.mount();
+    expect([result.current.data, result.current.isLoading]).toEqual([undefined, true]);
+    await settle();
+  });
+
+  test('출조일 하나는 5초 동안만 남는다', async () => {
+    fetchDouble(() => Response.json(aDay()));
+    const page = pageOf(() => useGetDayByDateQuery('2026-12-05'));
+    for (const [seconds, kept] of [
+      [4, aDay()],
+      [6, undefined],
+    ] as const) {
+      const { unmount } = page.mount();
+      await settle();
+      unmount();
+      await pass(seconds * SECOND);
+      const again = page.mount();
+      expect(again.result.current.data).toEqual(kept);
+      await settle();
+      again.unmount();
+    }
+  });
+
+  test.each([
+    ['거절', refusing(500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' })],
+    ['끊긴 연결', noConnection],
+  ])('실패한 호출은 스스로 다시 하지 않는다: %s', async (_, answer) => {
+    const requests = fetchDouble(answer);
+    const { result } = pageOf(() => useGetDayListQuery(DECEMBER)).mount();
+    await pass(120 * SECOND);
+    expect(result.current.isError).toBe(true);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('설정은 한 시간 동안 다시 묻지 않는다', () => {
+  const config = () =>
+    fetchDouble(({ url }) => Response.json(url.endsWith('config-info') ? aConfigInfo() : aConfigLogic()));
+  const page = () => pageOf(() => [useConfigInfo().data, useConfigLogic().data] as const);
+  const BOTH = ['/api/config/config-info', '/api/config/config-logic'];
+
+  test('한 시간이 되기 전에는 화면을 옮겨 다녀도 한 번만 묻는다', async () => {
+    const requests = config();
+    const { mount } = page();
+    for (let visit = 0; visit < 6; visit += 1) {
+      const { result, unmount } = mount();
+      await settle();
+      expect(result.current).toEqual([aConfigInfo(), aConfigLogic()]);
+      await pass(5 * 60 * SECOND);
+      unmount();
+      await pass(4 * 60 * SECOND);
+    }
+    expect(pathsOf(requests)).toEqual(BOTH);
+  });
+
+  test('한 시간이 지난 뒤에 연 화면은 다시 묻는다', async () => {
+    const requests = config();
+    const { mount } = page();
+    const first = mount();
+    await settle();
+    await pass(HOUR);
+    expect(requests).toHaveLength(2);
+    mount();
+    await settle();
+    first.unmount();
+    expect(pathsOf(requests)).toEqual([...BOTH, ...BOTH]);
+  });
+
+  test('아무 화면도 쓰지 않은 채 한 시간이 지나면 잊는다', async () => {
+    const requests = config();
+    const { mount } = page();
+    mount().unmount();
+    await pass(HOUR + SECOND);
+    const { result } = mount();
+    expect(result.current).toEqual([undefined, undefined]);
+    await settle();
+    expect(requests).toHaveLength(4);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { aUser } from '../../../mocks/builders';
+import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
+import { storeScene, tokensFor } from '../../../test/storeScene';
+import { signedIn, signedOut, signedOutTokens, type SessionTokens } from '../session';
+import { useSession } from './session';
+
+afterEach(restoreFetch);
+
+const visitor = (stored?: SessionTokens) => {
+  const scene = storeScene(stored);
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={scene.store}>{children}</Provider>;
+  return { ...scene, ...renderHook(() => useSession(), { wrapper }) };
+};
+
+describe('지금 누구인가', () => {
+  test('토큰이 없으면 묻지 않고 로그인 전이다', () => {
+    const requests = fetchDouble(() => Response.json(aUser()));
+    expect(visitor().result.current.status).toBe('signed-out');
+    expect(requests).toEqual([]);
+  });
+
+  test('토큰이 있으면 확인하는 동안은 정해지지 않았고, 확인되면 로그인한 사람이다', async () => {
+    const requests = fetchDouble(() => Response.json(aUser()));
+    const { result } = visitor(tokensFor(900));
+    expect(result.current.status).toBe('checking');
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    expect(pathsOf(requests)).toEqual(['/api/auth/info']);
+  });
+
+  test('서버가 모르는 토큰이면 로그인 전이고 토큰도 지워진다', async () => {
+    fetchDouble(refusing(401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' }));
+    const { result, session } = visitor(tokensFor(900));
+    await waitFor(() => expect(result.current.status).toBe('signed-out'));
+    expect(session()).toEqual(signedOutTokens);
+  });
+
+  test('연결이 없으면 로그아웃으로 알지 않고, 다시 물으면 이어 간다', async () => {
+    const answers = [noConnection];
+    fetchDouble((request) => answers.shift()?.(request) ?? Response.json(aUser()));
+    const { result, session } = visitor(tokensFor(900));
+    await waitFor(() => expect(result.current.status).toBe('unreachable'));
+    expect(session()).toEqual(tokensFor(900));
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+  });
+
+  test('로그인하고 로그아웃하면 그대로 따라간다', async () => {
+    fetchDouble(() => Response.json(aUser()));
+    const { result, store } = visitor();
+    act(() => void store.dispatch(signedIn(tokensFor(900))));
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    act(() => void store.dispatch(signedOut()));
+    expect(result.current.status).toBe('signed-out');
+  });
+});

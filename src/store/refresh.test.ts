@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch, silence } from '../../test/fetchDouble';
+import { ORIGIN, storeScene, tokensFor } from '../../test/storeScene';
+import { configApi } from './endpoints/config';
+import { daysApi } from './endpoints/days';
+import { guestsApi } from './endpoints/guests';
+import { failureText } from './failure';
+import { signedOutTokens } from './session';
+
+const DECEMBER = { year: 2026, month: 12 };
+const LIST = '/api/reserve/list';
+const REISSUE = '/api/auth/reissue';
+const expired = tokensFor(-1);
+const fresh = tokensFor(900, 'second');
+
+const logged = jest.spyOn(console, 'error');
+beforeEach(() => void logged.mockReset().mockImplementation(() => undefined));
+afterEach(() => {
+  restoreFetch();
+  jest.useRealTimers();
+});
+
+const reissue = () => new Response(fresh.user, { headers: { 'Refresh-Token': fresh.refreshToken ?? '' } });
+/** Answers every call with nothing, and the refresh as told. */
+const withRefresh = (answer: (request: Request) => Response | Promise<Response>) =>
+  fetchDouble((request) => (request.url.endsWith(REISSUE) ? answer(request) : Response.json([])));
+const authorization = (request?: Request) => request?.headers.get('Authorization');
+
+describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
+  test('갱신이 먼저이고, 호출은 새 토큰으로 나간다', async () => {
+    const requests = withRefresh(reissue);
+    const { store, session } = storeScene(expired);
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(pathsOf(requests)).toEqual([REISSUE, LIST]);
+    expect(authorization(requests[1])).toBe(`Bearer ${fresh.user}`);
+    expect(session()).toEqual(fresh);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('갱신은 POST이고, 옛 토큰과 Refresh-Token을 머리글에 싣고 본문이 없다', async () => {
+    const requests = withRefresh(reissue);
+    await storeScene(expired).store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const [request] = requests;
+    expect([request?.method, request?.url]).toEqual(['POST', ORIGIN + REISSUE]);
+    expect(authorization(request)).toBe(`Bearer ${expired.user}`);
+    expect(request?.headers.get('Refresh-Token')).toBe(expired.refreshToken);
+    expect(await request?.text()).toBe('');
+  });
+
+  test('응답에 Refresh-Token이 없으면 쓰던 것을 계속 쓴다', async () => {
+    withRefresh(() => new Response(fresh.user));
+    const { store, session } = storeScene(expired);
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(session()).toEqual({ ...fresh, refreshToken: expired.refreshToken });
+  });
+
+  test.each([
+    ['1초 남은 토큰은 갱신하지 않는다', 1, [LIST]],
+    ['방금 끝난 토큰은 갱신한다', 0, [REISSUE, LIST]],
+  ])('%s', async (_, seconds, paths) => {
+    const requests = withRefresh(reissue);
+    await storeScene(tokensFor(seconds)).store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(pathsOf(requests)).toEqual(paths);
+  });
+
+  test('로그인하지 않은 방문자는 갱신하지 않는다', async () => {
+    const requests = withRefresh(reissue);
+    await storeScene().store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(pathsOf(requests)).toEqual([LIST]);
+  });
+
+  test('동시에 나가는 호출은 하나의 갱신을 함께 기다린다', async () => {
+    const requests = withRefresh(reissue);
+    const { store } = storeScene(expired);
+    await Promise.all([
+      store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER)),
+      store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05')),
+      store.dispatch(configApi.endpoints.getConfigInfo.initiate()),
+      store.dispatch(guestsApi.endpoints.getGuestSummary.initiate()),
+    ]);
+    expect(pathsOf(requests).filter((path) => path === REISSUE)).toHaveLength(1);
+    expect(requests).toHaveLength(5);
+    for (const request of requests.slice(1)) expect(authorization(request)).toBe(`Bearer ${fresh.user}`);
+  });
+
+  test('갱신이 끝난 뒤에 다시 만료되면 다시 갱신한다', async () => {
+    const short = tokensFor(-1, 'short');
+    const answers = [short.user, fresh.user];
+    const requests = withRefresh(() => new Response(answers.shift()));
+    const { store } = storeScene(expired);
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    await store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
+    expect(pathsOf(requests)).toEqual([REISSUE, LIST, REISSUE, '/api/reserve/date/2026-12-05']);
+  });
+
+  test('두 가게는 따로 갱신한다', async () => {
+    const requests = withRefresh(reissue);
+    await Promise.all(
+      [storeScene(expired), storeScene(expired)].map(({ store }) =>
+        store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER)),
+      ),
+    );
+    expect(pathsOf(requests).filter((path) => path === REISSUE)).toHaveLength(2);
+  });
+
+  test('갱신을 시작한 호출이 그만두어도 기다리던 호출은 갱신된 토큰으로 나간다', async () => {
+    let answer = () => {};
+    const requests = withRefresh(
+      (request) =>
+        new Promise((resolve, reject) => {
+          answer = () => resolve(reissue());
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+        }),
+    );
+    const { store, session } = storeScene(expired);
+    const first = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const second = store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
+    await new Promise((resolve) => setTimeout(resolve));
+    first.abort();
+    answer();
+    await Promise.all([first, second]);
+    expect(session()).toEqual(fresh);
+    expect(authorization(requests.find(({ url }) => url.includes('/date/')))).toBe(`Bearer ${fresh.user}`);
+  });
+});
+
+describe('갱신에 실패하면', () => {
+  test('거절은 토큰을 지우고 그 사실을 남기며, 호출은 토큰 없이 나간다', async () => {
+    const requests = withRefresh(refusing(401, { code: 'TOKEN_EXPIRED', message: '로그인이 만료되었습니다.' }));
+    const { store, session, write } = storeScene(expired);
+    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(session()).toEqual(signedOutTokens);
+    expect(write.mock.calls).toEqual([[signedOutTokens]]);
+    expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
+    expect(pathsOf(requests)).toEqual([REISSUE, LIST]);
+    expect(authorization(requests[1])).toBeNull();
+    expect(answer.data).toEqual([]);
+  });
+
+  test('연결이 없으면 토큰을 지키고, 만료된 토큰으로 호출하지 않는다', async () => {
+    const requests = withRefresh(noConnection);
+    const { store, session, write } = storeScene(expired);
+    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(session()).toEqual(expired);
+    expect(write).not.toHaveBeenCalled();
+    expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
+    expect(pathsOf(requests)).toEqual([REISSUE]);
+    expect(failureText(answer.error)).toMatch(/^서버에 연결하지 못했습니다\./);
+  });
+
+  test('연결이 돌아오면 지켜 둔 토큰으로 갱신하여 이어 간다', async () => {
+    const answers = [noConnection, reissue];
+    withRefresh((request) => (answers.shift() ?? reissue)(request));
+    const { store, session } = storeScene(expired);
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    const again = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER, { forceRefetch: true }));
+    expect(again.isSuccess).toBe(true);
+    expect(session()).toEqual(fresh);
+  });
+
+  test('답이 늦으면 10초 뒤에 그만두고 토큰을 지킨다', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+    withRefresh(silence);
+    const { store, session } = storeScene(expired);
+    const call = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(failureText((await call).error)).toBe('응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.');
+    expect(session()).toEqual(expired);
+  });
+
+  test('토큰이 아닌 답(남의 로그인 화면)은 토큰으로 받아들이지 않는다', async () => {
+    withRefresh(() => new Response('<html>\n와이파이 로그인</html>', { headers: { 'Content-Type': 'text/html' } }));
+    const { store, session } = storeScene(expired);
+    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(session()).toEqual(expired);
+    expect(failureText(answer.error)).toBe('요청에 실패했습니다.');
+  });
+});

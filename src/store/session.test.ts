@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { aJwt, fetchDouble, restoreFetch } from '../../test/fetchDouble';
+import { NOW_SECONDS, storeScene, tokensFor } from '../../test/storeScene';
+import { daysApi } from './endpoints/days';
+import { changedElsewhere, signedIn, signedOut, signedOutTokens, tokenExpiry, tokensOf } from './session';
+
+afterEach(restoreFetch);
+
+describe('토큰의 만료', () => {
+  test('토큰에 적힌 초 단위 시각을 읽는다', () => {
+    expect(tokenExpiry(aJwt(NOW_SECONDS + 900))).toBe(NOW_SECONDS + 900);
+    expect(tokensOf(aJwt(NOW_SECONDS), 'r')).toEqual({
+      user: aJwt(NOW_SECONDS),
+      refreshToken: 'r',
+      expireAt: NOW_SECONDS,
+    });
+  });
+
+  test('주소용 문자(-, _)와 한글이 든 토큰도 읽는다', () => {
+    const jwt = aJwt(NOW_SECONDS, '관리자?>~ÿ갈치참돔');
+    expect(jwt.split('.')[1]).toMatch(/[-_]/);
+    expect(tokenExpiry(jwt)).toBe(NOW_SECONDS);
+  });
+
+  test.each(['', 'x', 'a.b.c', '<html>502</html>', `a.${Buffer.from('{"exp":"soon"}').toString('base64url')}.c`])(
+    '토큰이 아닌 %j에는 만료가 없다',
+    (value) => {
+      expect(tokenExpiry(value)).toBeNull();
+    },
+  );
+});
+
+describe('로그인은 저장소에 남는다', () => {
+  test('시작할 때 저장된 토큰을 읽고, 쓰지는 않는다', () => {
+    const { session, write } = storeScene(tokensFor(900));
+    expect(session()).toEqual(tokensFor(900));
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test('로그인하면 토큰 셋을 쓴다', () => {
+    const { store, write } = storeScene();
+    store.dispatch(signedIn(tokensFor(900)));
+    expect(write.mock.calls).toEqual([[tokensFor(900)]]);
+  });
+
+  test('로그아웃하면 모두 지운다', () => {
+    const { store, session, write } = storeScene(tokensFor(900));
+    store.dispatch(signedOut());
+    expect(session()).toEqual(signedOutTokens);
+    expect(write.mock.calls).toEqual([[signedOutTokens]]);
+  });
+
+  test('토큰을 갱신하면 새 토큰을 쓴다', async () => {
+    const fresh = tokensFor(900, 'second');
+    fetchDouble(({ url }) =>
+      url.endsWith('/reissue')
+        ? new Response(fresh.user, { headers: { 'Refresh-Token': fresh.refreshToken ?? '' } })
+        : Response.json([]),
+    );
+    const { store, write } = storeScene(tokensFor(-1));
+    await store.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2026, month: 12 }));
+    expect(write.mock.calls).toEqual([[fresh]]);
+  });
+
+  test('다른 탭이 바꾼 토큰은 따르되 되쓰지 않는다', () => {
+    const { store, session, write } = storeScene();
+    store.dispatch(changedElsewhere(tokensFor(900)));
+    expect(session()).toEqual(tokensFor(900));
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test('가게마다 제 토큰을 가진다: 한 곳의 로그인은 다른 곳의 로그인이 아니다', () => {
+    const [one, other] = [storeScene(), storeScene()];
+    one.store.dispatch(signedIn(tokensFor(900)));
+    expect(other.session()).toEqual(signedOutTokens);
+    expect(other.write).not.toHaveBeenCalled();
+  });
+});
