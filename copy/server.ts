@@ -1,0 +1,52 @@
+/** What the server prints when it starts, one line each. */
+export const started = {
+  title: '예약 사이트가 시작되었습니다.',
+  address: (url: string) => `  주소: ${url}`,
+  admin: (url: string) => `  관리자 화면: ${url}`,
+  userid: (userid: string) => `  관리자 아이디: ${userid}`,
+  generated: (password: string) =>
+    `  관리자 비밀번호: ${password} (새로 만든 비밀번호입니다. 다시 표시되지 않으니 따로 보관해 주세요.)`,
+  chosen: '  관리자 비밀번호: ADMIN_PASSWORD로 정한 비밀번호입니다.',
+  kept: '  관리자 비밀번호: 처음 만들 때의 비밀번호입니다.',
+  data: (file: string) => `  자료 위치: ${file}`,
+  demo: '  체험용 자료를 넣었습니다. 빈 상태로 시작하려면 DEMO_DATA=off로 설정해 주세요.',
+  frozen: (instant: string) => `  시험용 시계: ${instant}에 멈춰 있습니다.`,
+  noClient: '화면 파일(dist/client)이 없어 API만 제공합니다. 화면을 보려면 npm run build를 실행해 주세요.',
+} as const;
+
+export const stopped = '예약 사이트를 종료했습니다.';
+
+/** Why a setting is refused. A secret's value is never printed. */
+export const settingReasons = {
+  PORT: '0에서 65535 사이의 정수여야 합니다.',
+  HOST: '공백이 없는 주소여야 합니다. (예: 127.0.0.1, 0.0.0.0)',
+  DATABASE_URL: "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)",
+  ADMIN_USERID: '공백 없이 1자 이상 50자 이하여야 합니다.',
+  ADMIN_PASSWORD: '8자 이상 20자 이하여야 합니다.',
+  SECRET: '32자 이상이어야 합니다.',
+  DEMO_DATA: 'on 또는 off여야 합니다.',
+  BOOKINGS_PER_MINUTE: '1 이상 100000 이하의 정수여야 합니다.',
+  NODE_ENV: 'development, production, test 가운데 하나여야 합니다.',
+  CLOCK: '시간대가 있는 ISO 8601 시각이어야 합니다. (예: 2026-11-20T08:24:00+09:00)',
+  CLOCK_IN_PRODUCTION: '운영 환경에서는 사용할 수 없습니다.',
+} as const;
+
+/** Why the server does not start: one line. */
+export const startFailure = {
+  setting: (name: string, reason: string, value?: string) =>
+    `설정 ${name}: ${reason}${value === undefined ? '' : ` 현재 값: ${value}`}`,
+  passwordRequired:
+    '설정 ADMIN_PASSWORD: 관리자가 없는 데이터베이스를 운영 환경에서 시작하려면 관리자 비밀번호(8~20자)를 정해야 합니다.',
+  portTaken: (port: number) => `포트 ${port}번을 다른 프로그램이 사용하고 있습니다. PORT를 다른 번호로 설정해 주세요.`,
+  portForbidden: (port: number) => `포트 ${port}번을 사용할 권한이 없습니다. PORT를 1024 이상으로 설정해 주세요.`,
+  hostUnknown: (host: string) => `HOST ${host} 주소를 이 컴퓨터에서 사용할 수 없습니다.`,
+  folder: (path: string) => `자료 폴더에 쓸 수 없습니다. 경로와 권한을 확인해 주세요: ${path}`,
+  notDatabase: (path: string) => `데이터베이스 파일이 아니거나 손상되었습니다: ${path}`,
+  busyDatabase: (path: string) =>
+    `다른 프로그램이 데이터베이스를 사용하고 있습니다. 잠시 후 다시 시도해 주세요: ${path}`,
+  newerDatabase: (found: number, known: number) =>
+    `데이터베이스(버전 ${found})가 이 프로그램(버전 ${known})보다 새롭습니다. 프로그램을 새 버전으로 바꿔 주세요.`,
+  noClient: '화면 파일(dist/client)이 없습니다. npm run build를 먼저 실행해 주세요.',
+  shortSecret: (path: string) => `서명 키 파일이 비었거나 손상되었습니다: ${path}`,
+  unknown: '서버를 시작하지 못했습니다.',
+} as const;

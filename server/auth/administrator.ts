@@ -1,0 +1,34 @@
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { generateAdminPassword, hashAdminPassword } from './adminPassword';
+import { findFirstUser, insertUser } from './users.repository';
+
+/** The administrator after a start: where the password comes from, and the password itself when it was made up. */
+export type Administrator = { userid: string } & (
+  { password: 'kept' | 'chosen' } | { password: 'generated'; value: string }
+);
+
+export const hasAdministrator = async ({ db }: Pick<Context, 'db'>): Promise<boolean> =>
+  (await findFirstUser(db)) !== null;
+
+/** Creates the administrator of an empty database. One that exists keeps name and password. */
+export const ensureAdministrator = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: { userid: string; password: string | undefined },
+): Promise<Administrator> => {
+  const present = await findFirstUser(db);
+  if (present) return { userid: present.userid, password: 'kept' };
+  const value = wanted.password ?? generateAdminPassword();
+  const passwordHash = await hashAdminPassword(value);
+  return inTransaction(db, async (transaction) => {
+    // Another process may have been quicker while the password was hashed.
+    const quicker = await findFirstUser(transaction);
+    if (quicker) return { userid: quicker.userid, password: 'kept' };
+    const { userid } = await insertUser(transaction, {
+      userid: wanted.userid,
+      passwordHash,
+      createdAt: clock().toISOString(),
+    });
+    return wanted.password === undefined ? { userid, password: 'generated', value } : { userid, password: 'chosen' };
+  });
+};

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { signinProblems } from '../../contract/auth/auth.rules';
+import type { Signin, SigninAnswer, User } from '../../contract/auth/auth.schema';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { countAttempt, forgetAttempts } from '../throttle/attempts.repository';
+import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
+import { isAdminPassword } from './adminPassword';
+import { rotateRefreshToken, startFamily } from './refreshToken';
+import { findUser, findUserByUserid } from './users.repository';
+
+/** The lock after too many wrong logins. */
+export const SIGNIN_WINDOW_MS = 5 * 60_000;
+export const SIGNINS_PER_ADDRESS = 5;
+/** More than for an address, so that one stranger cannot keep the operator out. */
+export const SIGNINS_PER_ACCOUNT = 20;
+
+/** Hashed, because people type passwords into the wrong field, and so that a key has one length. */
+const throttleKey = (kind: 'address' | 'account', value: string): string =>
+  `signin:${kind}:${createHash('sha256').update(value).digest('hex')}`;
+
+/** Lets an attempt pass, or throws SIGNIN_LOCKED; answers the counters to clear when it succeeds. */
+const passThrottle = async ({ db, clock }: Context, userid: string, address: string): Promise<string[]> => {
+  const now = clock();
+  const throttles = [
+    { key: throttleKey('address', address), limit: SIGNINS_PER_ADDRESS, windowMs: SIGNIN_WINDOW_MS },
+    { key: throttleKey('account', userid), limit: SIGNINS_PER_ACCOUNT, windowMs: SIGNIN_WINDOW_MS },
+  ];
+  const lockedUntil = await inTransaction(db, async (transaction) => {
+    // One after the other: an address that is locked does not use up the account's attempts.
+    for (const throttle of throttles) {
+      const until = await countAttempt(transaction, throttle, now);
+      if (until) return until;
+    }
+    return null;
+  });
+  if (lockedUntil)
+    throw new AppError('SIGNIN_LOCKED', { retryAfter: Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000) });
+  return throttles.map(({ key }) => key);
+};
+
+/** Logs a user in (specification 7). A wrong name and a wrong password are answered alike. */
+export const signIn = async (context: Context, input: Signin, address: string): Promise<SigninAnswer> => {
+  const problems = signinProblems(input);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems, input });
+  const userid = input.userid.trim();
+  const counters = await passThrottle(context, userid, address);
+  const found = await findUserByUserid(context.db, userid);
+  const right = await isAdminPassword(found?.passwordHash ?? null, input.password);
+  if (!found || !right) throw new AppError('SIGNIN_FAILED');
+  const user = { id: found.id, userid: found.userid };
+  const now = context.clock();
+  const { family, token: refreshToken } = await inTransaction(context.db, async (transaction) => {
+    await forgetAttempts(transaction, counters);
+    return startFamily(transaction, user.id, now);
+  });
+  const token = await signAccessToken(context.keys.accessToken, { userId: user.id, family }, now);
+  return { token, refreshToken, user };
+};
+
+/** A new access token and the next refresh token, for a login that still holds; throws TOKEN_EXPIRED otherwise. */
+export const reissue = async (
+  context: Context,
+  accessToken: string,
+  refreshToken: string,
+): Promise<{ token: string; refreshToken: string }> => {
+  const session = await readExpiredAccessToken(context.keys.accessToken, accessToken);
+  if (!session) throw new AppError('UNAUTHENTICATED');
+  const next = await rotateRefreshToken(context, session, refreshToken);
+  if (next === null) throw new AppError('TOKEN_EXPIRED');
+  return { token: await signAccessToken(context.keys.accessToken, session, context.clock()), refreshToken: next };
+};
+
+/** The logged-in user; UNAUTHENTICATED when the account is gone. */
+export const readUser = async ({ db }: Context, { userId }: Session): Promise<User> => {
+  const user = await findUser(db, userId);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
+};

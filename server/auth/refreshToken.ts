@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../context';
+import type { Db, RefreshTokenRow } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import type { Session } from './accessToken';
+import {
+  endFamily,
+  findRefreshToken,
+  hasReplacedChild,
+  insertRefreshToken,
+  removeFamiliesBefore,
+  replaceRefreshToken,
+} from './refreshTokens.repository';
+
+const DAY_MS = 86_400_000;
+/** A token is good for 14 days, a login for 30 in all. */
+export const IDLE_MS = 14 * DAY_MS;
+export const TOTAL_MS = 30 * DAY_MS;
+/** Two tabs may send the same token: for this long the one just replaced is not taken for stolen. */
+export const GRACE_MS = 10_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const draw = (): string => randomBytes(32).toString('base64url');
+const age = (instant: string, now: Date): number => now.getTime() - Date.parse(instant);
+
+/** Begins a login: a new family with its first token. Old logins are removed on the way. */
+export const startFamily = async (db: Db, userId: number, now: Date): Promise<{ family: string; token: string }> => {
+  await removeFamiliesBefore(db, new Date(now.getTime() - TOTAL_MS).toISOString());
+  const token = draw();
+  const family = draw();
+  const instant = now.toISOString();
+  await insertRefreshToken(db, {
+    userId,
+    family,
+    parentId: null,
+    tokenHash: hashOf(token),
+    startedAt: instant,
+    issuedAt: instant,
+    replacedAt: null,
+    endedAt: null,
+  });
+  return { family, token };
+};
+
+const isAlive = (row: RefreshTokenRow, now: Date): boolean =>
+  row.endedAt === null && age(row.issuedAt, now) < IDLE_MS && age(row.startedAt, now) < TOTAL_MS;
+
+/** Whether a replaced token is the last replaced one of its line, a moment ago. */
+const isJustReplaced = async (db: Db, row: RefreshTokenRow, now: Date): Promise<boolean> =>
+  row.replacedAt !== null && age(row.replacedAt, now) <= GRACE_MS && !(await hasReplacedChild(db, row.id));
+
+/**
+ * Exchanges a refresh token of this session for the next one; null when it is not good (any more). A token used a
+ * second time has been copied by somebody: it ends the whole login.
+ */
+export const rotateRefreshToken = ({ db, clock }: Context, session: Session, token: string): Promise<string | null> =>
+  inTransaction(db, async (transaction) => {
+    const now = clock();
+    const instant = now.toISOString();
+    const row = await findRefreshToken(transaction, hashOf(token));
+    if (!row || row.family !== session.family || row.userId !== session.userId || !isAlive(row, now)) return null;
+    const fresh = row.replacedAt === null && (await replaceRefreshToken(transaction, row.id, instant));
+    if (!fresh && !(await isJustReplaced(transaction, row, now))) {
+      await endFamily(transaction, row.family, instant);
+      return null;
+    }
+    const next = draw();
+    await insertRefreshToken(transaction, {
+      userId: row.userId,
+      family: row.family,
+      parentId: row.id,
+      tokenHash: hashOf(next),
+      startedAt: row.startedAt,
+      issuedAt: instant,
+      replacedAt: null,
+      endedAt: null,
+    });
+    return next;
+  });

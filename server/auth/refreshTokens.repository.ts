@@ -1,0 +1,47 @@
+import type { Insertable } from 'kysely';
+import type { Db, RefreshTokenRow, RefreshTokenTable } from '../db/tables';
+
+export const insertRefreshToken = async (db: Db, token: Insertable<RefreshTokenTable>): Promise<void> => {
+  await db.insertInto('refreshTokens').values(token).execute();
+};
+
+export const findRefreshToken = async (db: Db, tokenHash: string): Promise<RefreshTokenRow | null> =>
+  (await db.selectFrom('refreshTokens').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()) ?? null;
+
+/** Marks a token as replaced; false when it already was. */
+export const replaceRefreshToken = async (db: Db, id: number, replacedAt: string): Promise<boolean> => {
+  const row = await db
+    .updateTable('refreshTokens')
+    .set({ replacedAt })
+    .where('id', '=', id)
+    .where('replacedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whether a token that came out of this one has been replaced in its turn. */
+export const hasReplacedChild = async (db: Db, id: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('refreshTokens')
+    .select('id')
+    .where('parentId', '=', id)
+    .where('replacedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Ends a whole login. */
+export const endFamily = async (db: Db, family: string, endedAt: string): Promise<void> => {
+  await db
+    .updateTable('refreshTokens')
+    .set({ endedAt })
+    .where('family', '=', family)
+    .where('endedAt', 'is', null)
+    .execute();
+};
+
+/** Removes logins that began before an instant: no token of theirs is good any more. */
+export const removeFamiliesBefore = async (db: Db, startedAt: string): Promise<void> => {
+  await db.deleteFrom('refreshTokens').where('startedAt', '<', startedAt).execute();
+};

@@ -1,0 +1,47 @@
+import { createBookingSchema, idempotencyKeySchema } from '../../contract/booking/booking.schema';
+import { guestSchema } from '../../contract/guest/guest.schema';
+import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { App } from '../fastify';
+import { createBooking, type BookingDraft } from './bookings.service';
+
+const fields = createBookingSchema.shape;
+
+/**
+ * Reads the body value by value, so that one value of a wrong shape does not hide what is wrong with the others: all
+ * of them are answered, in the form's order.
+ */
+const draftOf = (body: unknown): BookingDraft => {
+  const sent: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  return {
+    id: fields.id.safeParse(sent['id']).data ?? null,
+    name: fields.name.safeParse(sent['name']).data ?? '',
+    tel: fields.tel.safeParse(sent['tel']).data ?? '',
+    password: fields.password.safeParse(sent['password']).data ?? '',
+    guestCount: fields.guestCount.safeParse(sent['guestCount']).data ?? null,
+  };
+};
+
+const keyOf = (header: string | string[] | undefined): string | null => {
+  if (header === undefined) return null;
+  const key = idempotencyKeySchema.safeParse(header);
+  if (key.success) return key.data.toLowerCase();
+  throw new AppError('VALIDATION', {
+    problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }],
+    input: { [IDEMPOTENCY_HEADER]: header },
+  });
+};
+
+/** Bookings by visitors; `perMinute` is the limit of one address. */
+export const bookingRoutes = (app: App, context: Context, perMinute: number): void => {
+  app.post(
+    API.createBooking,
+    {
+      schema: { body: createBookingSchema, response: { 200: guestSchema } },
+      attachValidation: true,
+      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    },
+    ({ body, headers }) => createBooking(context, draftOf(body), keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()])),
+  );
+};

@@ -1,0 +1,102 @@
+import { bookingProblems, cleanName } from '../../contract/booking/booking.rules';
+import { usesReserveFind } from '../../contract/config/config.rules';
+import { periodProblem, seatsLeft } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { FieldProblem } from '../../contract/errors';
+import type { Guest } from '../../contract/guest/guest.schema';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { changeSeats, findDay } from '../days/days.repository';
+import type { Db, NewGuest } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { findBooking, insertGuest } from '../guests/guests.repository';
+import { hashBookingPassword } from './bookingPassword';
+import { findKeptGuest, keepGuest } from './idempotency.repository';
+import { cleanTel } from './tel';
+
+/** What the form sent, value by value: null where the contract's schema refuses a number's shape. */
+export interface BookingDraft {
+  id: number | null;
+  name: string;
+  tel: string;
+  password: string;
+  guestCount: number | null;
+}
+
+/** How often a booking number is drawn again: among 10^12 numbers a second time is already rare. */
+const DRAWS = 10;
+
+const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProblem[] => {
+  const problems: FieldProblem[] = bookingProblems(draft, { useReserveFind });
+  if (draft.guestCount === null || draft.guestCount < 1)
+    problems.push({ field: 'guestCount', code: 'HEADCOUNT_INVALID' });
+  if (draft.id === null) problems.push({ field: 'id', code: 'VALUE_INVALID' });
+  return problems;
+};
+
+/** Why a day gave no seats: it is not taking bookings, or has fewer left than were asked for. */
+const noSeats = (day: ReserveDay): AppError => {
+  const left = seatsLeft(day);
+  const full = day.state === 'COMPLETE' && left === 0;
+  return day.state === 'OPEN' || full ? new AppError('SEATS_GONE', { seatsLeft: left }) : new AppError('DAY_CLOSED');
+};
+
+/** Answers a key's first booking as it was answered then, whatever has become of it since. */
+const firstAnswer = async (db: Db, key: string): Promise<Guest | null> => {
+  const id = await findKeptGuest(db, key);
+  const booking = id === null ? null : await findBooking(db, id);
+  return booking && { ...booking.guest, state: 'WATTING', completedAt: null };
+};
+
+const insertNumbered = async (db: Db, draw: () => string, guest: Omit<NewGuest, 'number'>): Promise<number> => {
+  for (let draws = 0; draws < DRAWS; draws += 1) {
+    const id = await insertGuest(db, { ...guest, number: draw() });
+    if (id !== null) return id;
+  }
+  throw new Error('no unused booking number was drawn');
+};
+
+/**
+ * Books seats (specification 5, 7). Checks in the form's order, then headcount, day, period, state and seats. Seats,
+ * booking and key are written together. A repeated key answers the first booking.
+ */
+export const createBooking = (context: Context, sent: BookingDraft, key: string | null): Promise<Guest> =>
+  inTransaction(context.db, async (db) => {
+    const answered = key === null ? null : await firstAnswer(db, key);
+    if (answered) return answered;
+
+    const logic = await findLogic(db);
+    const useReserveFind = usesReserveFind(logic);
+    const draft = { ...sent, name: cleanName(sent.name), tel: cleanTel(sent.tel) };
+    const problems = draftProblems(draft, useReserveFind);
+    const { id: dayId, guestCount } = draft;
+    if (problems.length > 0 || dayId === null || guestCount === null)
+      throw new AppError('VALIDATION', { problems, input: sent });
+
+    const day = await findDay(db, dayId);
+    if (!day) throw new AppError('NOT_FOUND');
+    const now = context.clock();
+    const period = periodProblem(day.date, now, logic);
+    if (period) throw new AppError(period);
+    if (!(await changeSeats(db, dayId, guestCount))) throw noSeats((await findDay(db, dayId)) ?? day);
+
+    const createdAt = now.toISOString();
+    const password = useReserveFind ? hashBookingPassword(context.keys.bookingPassword, draft.password) : null;
+    const guestId = await insertNumbered(db, context.drawBookingNumber, {
+      dayId,
+      name: draft.name,
+      phone: draft.tel,
+      guestCount,
+      state: 'WATTING',
+      memo: '',
+      createdAt,
+      completedAt: null,
+      passwordHash: password?.passwordHash ?? null,
+      passwordSalt: password?.passwordSalt ?? null,
+    });
+    if (key !== null) await keepGuest(db, { key, guestId, createdAt });
+    const booking = await findBooking(db, guestId);
+    if (!booking) throw new Error('a booking just stored is not there');
+    return booking.guest;
+  });

@@ -1,0 +1,12 @@
+import type { Keys } from './keys';
+import type { Db } from './db/tables';
+
+/** What services need of the world. */
+export interface Context {
+  db: Db;
+  /** The only clock of the server; tests set it. */
+  clock: () => Date;
+  keys: Keys;
+  /** Draws a booking number; not necessarily an unused one. */
+  drawBookingNumber: () => string;
+}

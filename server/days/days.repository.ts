@@ -1,0 +1,74 @@
+import { isoWeek } from '../../contract/day/calendar.rules';
+import { stateAfterSeats } from '../../contract/day/day.rules';
+import type { DayState, ReserveDay } from '../../contract/day/day.schema';
+import type { DayRow, Db, NewDay } from '../db/tables';
+
+const toDay = (row: DayRow): ReserveDay => ({ ...row, week: isoWeek(row.date) });
+
+export const insertDay = async (db: Db, day: NewDay): Promise<ReserveDay> =>
+  toDay(await db.insertInto('days').values(day).returningAll().executeTakeFirstOrThrow());
+
+export const findDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
+  const row = await db.selectFrom('days').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toDay(row) : null;
+};
+
+export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | null> => {
+  const row = await db.selectFrom('days').selectAll().where('date', '=', date).executeTakeFirst();
+  return row ? toDay(row) : null;
+};
+
+/** The days from `first` to `last`, both included, in order of date. */
+export const findDays = async (db: Db, { first, last }: { first: string; last: string }): Promise<ReserveDay[]> => {
+  const rows = await db
+    .selectFrom('days')
+    .selectAll()
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date')
+    .execute();
+  return rows.map(toDay);
+};
+
+export const hasDays = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('days').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Changes the state if the day is still as it was read; null when it is not. */
+export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Promise<ReserveDay | null> => {
+  const row = await db
+    .updateTable('days')
+    .set({ state })
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .where('guestCount', '=', seen.guestCount)
+    .where('totalCount', '=', seen.totalCount)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toDay(row) : null;
+};
+
+export const setDayMemo = async (db: Db, id: number, memo: string): Promise<ReserveDay | null> => {
+  const row = await db.updateTable('days').set({ memo }).where('id', '=', id).returningAll().executeTakeFirst();
+  return row ? toDay(row) : null;
+};
+
+/**
+ * The one place where seats change hands: takes `delta` seats, or gives them back when it is negative. Seats are taken
+ * in one guarded statement, on an OPEN day with room only; null when there is none. The last seat closes the day, a
+ * seat that comes back opens it. Call it in a transaction.
+ */
+export const changeSeats = async (db: Db, id: number, delta: number): Promise<ReserveDay | null> => {
+  const row = await db
+    .updateTable('days')
+    .set((eb) => ({ guestCount: eb('guestCount', '+', delta) }))
+    .where('id', '=', id)
+    .$if(delta > 0, (query) =>
+      query.where('state', '=', 'OPEN').where((eb) => eb(eb('guestCount', '+', delta), '<=', eb.ref('totalCount'))),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const day = toDay(row);
+  const state = stateAfterSeats(day.state, day, delta);
+  return state === day.state ? day : setDayState(db, day, state);
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  dayDateSchema,
+  dayListQuerySchema,
+  dayListSchema,
+  dayStateSchema,
+  idSchema,
+  reserveDaySchema,
+  updateDayMemoSchema,
+  updateDayStateSchema,
+} from '../../contract/day/day.schema';
+import { API } from '../../contract/paths';
+import type { Context } from '../context';
+import type { App } from '../fastify';
+import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo } from './days.service';
+
+/** The calendar, for everybody. */
+export const dayRoutes = (app: App, context: Context): void => {
+  app.get(API.dayList, { schema: { querystring: dayListQuerySchema, response: { 200: dayListSchema } } }, ({ query }) =>
+    listDays(context, query),
+  );
+  app.get(
+    API.dayById,
+    { schema: { params: z.object({ id: idSchema }), response: { 200: reserveDaySchema } } },
+    ({ params }) => readDay(context, params.id),
+  );
+  app.get(
+    API.dayByDate,
+    { schema: { params: z.object({ date: dayDateSchema }), response: { 200: reserveDaySchema } } },
+    ({ params }) => readDayByDate(context, params.date),
+  );
+};
+
+/** What the operator changes on a day. */
+export const dayAdminRoutes = (app: App, context: Context): void => {
+  app.post(
+    API.updateDayState,
+    { schema: { body: updateDayStateSchema, response: { 200: dayStateSchema } } },
+    // A bare string would be sent as text: the answer is JSON like every other.
+    async ({ body }, reply) => reply.type('application/json').send(await changeDayState(context, body)),
+  );
+  app.post(
+    API.updateDayMemo,
+    { schema: { body: updateDayMemoSchema, response: { 200: reserveDaySchema } } },
+    ({ body }) => saveDayMemo(context, body),
+  );
+};

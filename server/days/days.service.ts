@@ -1,0 +1,53 @@
+import { characters, hasForbiddenCharacter } from '../../contract/booking/booking.rules';
+import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
+import { DAY_MEMO_MAX, DAY_TRANSITIONS, stateAfterRequest } from '../../contract/day/day.rules';
+import type { DayState, ReserveDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
+import type { FieldProblem } from '../../contract/errors';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { findDay, findDayByDate, findDays, setDayMemo, setDayState } from './days.repository';
+
+/** Every day of a month, also those that the public calendar hides: the operator's calendar reads the same call. */
+export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
+
+export const readDay = async ({ db }: Context, id: number): Promise<ReserveDay> => {
+  const day = await findDay(db, id);
+  if (!day) throw new AppError('NOT_FOUND');
+  return day;
+};
+
+export const readDayByDate = async ({ db }: Context, date: string): Promise<ReserveDay> => {
+  const day = await findDayByDate(db, date);
+  if (!day) throw new AppError('NOT_FOUND');
+  return day;
+};
+
+/** Moves a day to a state and answers the one that now holds: a full day asked for OPEN stays COMPLETE. */
+export const changeDayState = ({ db }: Context, { id, state: requested }: UpdateDayState): Promise<DayState> =>
+  inTransaction(db, async (transaction) => {
+    const day = await findDay(transaction, id);
+    if (!day) throw new AppError('NOT_FOUND');
+    const state = stateAfterRequest(requested, day);
+    if (state === day.state) return state;
+    if (!DAY_TRANSITIONS[day.state].includes(state)) throw new AppError('CONFLICT');
+    const changed = await setDayState(transaction, day, state);
+    if (!changed) throw new AppError('CONFLICT');
+    return changed.state;
+  });
+
+const memoProblem = (memo: string): FieldProblem | null => {
+  // The contract measures the stored text by UTF-16 units, a person counts characters: both have to fit.
+  if (Math.max(memo.length, characters(memo)) > DAY_MEMO_MAX)
+    return { field: 'memo', code: 'TOO_LONG', max: DAY_MEMO_MAX };
+  return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
+};
+
+export const saveDayMemo = async ({ db }: Context, input: UpdateDayMemo): Promise<ReserveDay> => {
+  const memo = input.memo.normalize('NFC').trim();
+  const problem = memoProblem(memo);
+  if (problem) throw new AppError('VALIDATION', { problems: [problem], input });
+  const day = await setDayMemo(db, input.id, memo);
+  if (!day) throw new AppError('NOT_FOUND');
+  return day;
+};

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { first } from './migrations/0001_first';
+import type { Db } from './tables';
+import { inTransaction } from './unitOfWork';
+
+interface Migration {
+  /** 1, 2, 3 … without gaps; a released migration is never changed. */
+  version: number;
+  name: string;
+  up: (db: Kysely<unknown>) => Promise<void>;
+}
+
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, name: 'first', up: first }];
+
+/** The database was written by a later release: this one would not understand it. */
+export class NewerDatabaseError extends Error {
+  constructor(
+    readonly found: number,
+    readonly known: number,
+  ) {
+    super(`database version ${found}, code knows ${known}`);
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+/**
+ * Brings the database to the code's version: every missing migration in order, in one transaction, so that of two
+ * processes that start together one migrates and the other finds it done. Throws NewerDatabaseError.
+ */
+export const migrate = (db: Db, now: Date, migrations: readonly Migration[] = MIGRATIONS): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+    const { found } = await transaction
+      .selectFrom('migrations')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('version'), eb.lit(0)).as('found'))
+      .executeTakeFirstOrThrow();
+    const known = migrations.at(-1)?.version ?? 0;
+    if (found > known) throw new NewerDatabaseError(found, known);
+    for (const { version, name, up } of migrations.filter((migration) => migration.version > found)) {
+      await up(transaction as unknown as Kysely<unknown>);
+      await transaction.insertInto('migrations').values({ version, name, appliedAt: now.toISOString() }).execute();
+    }
+  });

@@ -1,0 +1,40 @@
+import type { DayState } from '../../contract/day/day.schema';
+import type { GuestState } from '../../contract/guest/guest.schema';
+import { demoMemos } from '../../copy/demo';
+
+/** A day with bookings, so many days from today. Parties are headcounts with their states, in order of booking. */
+export interface DemoDay {
+  offset: number;
+  totalCount?: number;
+  /** Set after the bookings were taken; without it the seats decide. */
+  state?: DayState;
+  memo?: string;
+  parties: readonly (readonly [headcount: number, state: GuestState])[];
+}
+
+const paid = (headcount: number) => [headcount, 'COMPLETE'] as const;
+const unpaid = (headcount: number) => [headcount, 'WATTING'] as const;
+const cancelled = (headcount: number) => [headcount, 'CANCEL'] as const;
+
+/** Every state a day and a booking can be in, near enough to today to be seen at once. */
+export const demoDays: readonly DemoDay[] = [
+  { offset: -2, parties: [paid(4), paid(2), paid(3)] },
+  { offset: 0, parties: [paid(2), paid(4), unpaid(3), paid(1)] },
+  {
+    offset: 1,
+    totalCount: 20,
+    memo: demoMemos.waiting,
+    parties: [paid(4), paid(4), paid(4), unpaid(3), cancelled(2), paid(3), unpaid(2)],
+  },
+  { offset: 2, state: 'CANCEL', memo: demoMemos.storm, parties: [paid(2), paid(5), unpaid(1)] },
+  { offset: 3, totalCount: 20, parties: [paid(4), paid(4), unpaid(4), paid(3), unpaid(3)] },
+  { offset: 5, totalCount: 20, state: 'COMPLETE', memo: demoMemos.charter, parties: [paid(14)] },
+  { offset: 6, state: 'CLOSE', memo: demoMemos.inspection, parties: [] },
+  { offset: 8, memo: demoMemos.sunrise, parties: [paid(2), unpaid(2), cancelled(4), unpaid(1)] },
+  { offset: 10, totalCount: 16, parties: [paid(4), unpaid(4), paid(4), unpaid(4)] },
+  { offset: 13, memo: demoMemos.soup, parties: [unpaid(3), paid(2), cancelled(1)] },
+  { offset: 17, parties: [paid(6), unpaid(2)] },
+  { offset: 22, parties: [unpaid(4), paid(1)] },
+  { offset: 31, parties: [paid(2), cancelled(3)] },
+  { offset: 44, parties: [unpaid(5)] },
+];

@@ -1,0 +1,101 @@
+import { formatBookingNumber } from '../../contract/booking/booking.rules';
+import {
+  addDays,
+  addMonths,
+  isoWeek,
+  monthRange,
+  seoulToday,
+  yearMonthOf,
+  type DayDate,
+} from '../../contract/day/calendar.rules';
+import { demoMemos, demoNames, demoStore, demoTrips } from '../../copy/demo';
+import { hashBookingPassword } from '../bookings/bookingPassword';
+import { saveConfig } from '../config/config.repository';
+import type { Context } from '../context';
+import { changeSeats, findDay, hasDays, insertDay, setDayState } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { insertGuest } from '../guests/guests.repository';
+import { demoDays, type DemoDay } from './demo.days';
+
+type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
+
+/** Bookable months, and the months that have days. */
+const MONTHS = 3;
+/** Every demo booking can be looked up with it. */
+const BOOKING_PASSWORD = '1234';
+const HOUR_MS = 3_600_000;
+const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
+
+/** What the calendar says of a day on which nothing particular happens. */
+const ordinaryDay = (date: DayDate, index: number) => {
+  const trip = demoTrips[Math.floor(index / 4) % demoTrips.length] ?? demoTrips[0];
+  const closed = isoWeek(date) === 1 && Math.floor(index / 7) % 2 === 1;
+  const memo = closed ? demoMemos.inspection : index % 11 === 3 ? demoMemos.soup : '';
+  return { ...trip, date, guestCount: 0, memo, state: closed ? ('CLOSE' as const) : ('OPEN' as const) };
+};
+
+/** The n-th booking's own data: made long enough ago, the earlier the longer, and always the same. */
+const person = (n: number, now: Date) => {
+  const createdAt = now.getTime() - (BOOKINGS - n) * 3.7 * HOUR_MS;
+  const completedAt = Math.min(createdAt + (1 + (n % 5)) * HOUR_MS, now.getTime());
+  return {
+    number: formatBookingNumber(String((482_109_376_654 + n * 829_349_951) % 10 ** 12).padStart(12, '0')),
+    name: demoNames[n % demoNames.length] ?? demoNames[0],
+    phone: `010-0000-00${String(n + 1).padStart(2, '0')}`,
+    createdAt: new Date(createdAt).toISOString(),
+    completedAt: new Date(completedAt).toISOString(),
+  };
+};
+
+const fillDay = async (db: Db, { keys, clock }: DemoContext, dayId: number, day: DemoDay, from: number) => {
+  for (const [index, [guestCount, state]] of day.parties.entries()) {
+    const { completedAt, ...rest } = person(from + index, clock());
+    const guest = {
+      ...rest,
+      dayId,
+      guestCount,
+      state,
+      memo: '',
+      completedAt: state === 'COMPLETE' ? completedAt : null,
+    };
+    const password = hashBookingPassword(keys.bookingPassword, BOOKING_PASSWORD);
+    if (state !== 'CANCEL' && !(await changeSeats(db, dayId, guestCount)))
+      throw new Error(`demo day ${day.offset} has more guests than seats`);
+    if ((await insertGuest(db, { ...guest, ...password })) === null) throw new Error('demo booking number taken');
+  }
+  const filled = await findDay(db, dayId);
+  if (filled && day.state && day.state !== filled.state) await setDayState(db, filled, day.state);
+};
+
+/**
+ * Fills an empty database with a boat, three months of days around today and some forty bookings. Answers false, and
+ * changes nothing, when there are days already.
+ */
+export const fillDemo = (context: DemoContext): Promise<boolean> =>
+  inTransaction(context.db, async (db) => {
+    if (await hasDays(db)) return false;
+    await saveConfig(db, { ...demoStore, month: MONTHS, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y' });
+    const today = seoulToday(context.clock());
+    const offsets = new Map(demoDays.map((day) => [addDays(today, day.offset), day]));
+    const earliest = [...offsets.keys(), monthRange(yearMonthOf(today)).first].reduce((a, b) => (a < b ? a : b));
+    const { last } = monthRange(addMonths(yearMonthOf(today), MONTHS - 1));
+    let bookings = 0;
+    for (let date = earliest, index = 0; date <= last; date = addDays(date, 1), index += 1) {
+      const special = offsets.get(date);
+      const ordinary = ordinaryDay(date, index);
+      if (!special) {
+        await insertDay(db, ordinary);
+        continue;
+      }
+      const { id } = await insertDay(db, {
+        ...ordinary,
+        state: 'OPEN',
+        memo: special.memo ?? '',
+        totalCount: special.totalCount ?? ordinary.totalCount,
+      });
+      await fillDay(db, context, id, special, bookings);
+      bookings += special.parties.length;
+    }
+    return true;
+  });

@@ -1,0 +1,144 @@
+import { sql, type Selectable } from 'kysely';
+import { isoWeek } from '../../contract/day/calendar.rules';
+import type { Guest, GuestState, GuestSummary } from '../../contract/guest/guest.schema';
+import type { Db, GuestTable, NewGuest } from '../db/tables';
+
+/** The stored booking with its trip's date; the password's hash never leaves this file. */
+const bookings = (db: Db) =>
+  db
+    .selectFrom('guests')
+    .innerJoin('days', 'days.id', 'guests.dayId')
+    .select([
+      'guests.id',
+      'guests.dayId',
+      'guests.number',
+      'guests.name',
+      'guests.phone',
+      'guests.guestCount',
+      'guests.state',
+      'guests.memo',
+      'guests.createdAt',
+      'guests.completedAt',
+      'days.date',
+    ]);
+
+type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt'> & { date: string };
+
+/** A booking and the day it is for, which the wire does not name. */
+export interface Booking {
+  dayId: number;
+  guest: Guest;
+}
+
+const toBooking = ({ dayId, number, ...row }: BookingRow): Booking => ({
+  dayId,
+  guest: { ...row, guestId: number, reserveDate: row.date, reserveWeek: isoWeek(row.date) },
+});
+
+export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
+  const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
+  return row ? toBooking(row) : null;
+};
+
+/** Stores a booking and answers its id; null when the booking number is taken, so that the caller draws another. */
+export const insertGuest = async (db: Db, guest: NewGuest): Promise<number | null> => {
+  const row = await db
+    .insertInto('guests')
+    .values(guest)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** Moves a booking on if it is still in one of the states `from`; false when it is not. */
+export const moveGuest = async (
+  db: Db,
+  id: number,
+  from: readonly GuestState[],
+  to: { state: GuestState; completedAt?: string },
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('guests')
+    .set(to)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Which bookings a list shows; what is undefined does not narrow it. Dates are both included. */
+export interface GuestFilter {
+  dayId?: number;
+  state?: GuestState;
+  from?: string;
+  to?: string;
+  keyword?: string;
+}
+
+const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const filtered = (db: Db, { dayId, state, from, to, keyword }: GuestFilter) => {
+  let query = bookings(db);
+  if (dayId !== undefined) query = query.where('guests.dayId', '=', dayId);
+  if (state !== undefined) query = query.where('guests.state', '=', state);
+  if (from !== undefined) query = query.where('days.date', '>=', from);
+  if (to !== undefined) query = query.where('days.date', '<=', to);
+  if (keyword === undefined) return query;
+  const digits = keyword.replace(/[\s-]/g, '');
+  return query.where((eb) =>
+    eb.or([
+      sql<boolean>`${eb.ref('guests.name')} like ${escaped(keyword)} escape '\\'`,
+      ...(/^\d+$/.test(digits)
+        ? [
+            sql<boolean>`replace(${eb.ref('guests.phone')}, '-', '') like ${escaped(digits)}`,
+            sql<boolean>`replace(${eb.ref('guests.number')}, '-', '') like ${escaped(digits)}`,
+          ]
+        : []),
+    ]),
+  );
+};
+
+/** One page of bookings and how many there are in all. */
+export const findGuests = async (
+  db: Db,
+  filter: GuestFilter,
+  order: 'newest' | 'next departure',
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ list: Guest[]; total: number }> => {
+  const found = filtered(db, filter);
+  const { total } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const ordered =
+    order === 'newest'
+      ? found.orderBy('guests.createdAt', 'desc').orderBy('guests.id', 'desc')
+      : found.orderBy('days.date').orderBy('guests.id');
+  const rows = await ordered.limit(limit).offset(offset).execute();
+  return { list: rows.map((row) => toBooking(row).guest), total: Number(total) };
+};
+
+/** Counts bookings of trips from `today` on that are not cancelled. */
+export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {
+  const counts = await db
+    .selectFrom('guests')
+    .innerJoin('days', 'days.id', 'guests.dayId')
+    .select((eb) => [
+      eb.fn.countAll().as('totalCount'),
+      eb.fn.countAll().filterWhere('days.date', '=', today).as('todayCount'),
+      eb.fn.countAll().filterWhere('guests.state', '=', 'WATTING').as('wattingCount'),
+      eb.fn.countAll().filterWhere('guests.state', '=', 'COMPLETE').as('paymentCount'),
+    ])
+    .where('days.date', '>=', today)
+    .where('guests.state', '!=', 'CANCEL')
+    .executeTakeFirstOrThrow();
+  // A count is a number on one database and text on another.
+  return {
+    totalCount: Number(counts.totalCount),
+    todayCount: Number(counts.todayCount),
+    wattingCount: Number(counts.wattingCount),
+    paymentCount: Number(counts.paymentCount),
+  };
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { idSchema } from '../../contract/day/day.schema';
+import {
+  guestListQuerySchema,
+  guestListRequestSchema,
+  guestListSchema,
+  guestSchema,
+  guestSummarySchema,
+} from '../../contract/guest/guest.schema';
+import { API } from '../../contract/paths';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { App } from '../fastify';
+import { cancelGuest, completeGuest, listGuests, summarizeGuests } from './guests.service';
+
+/** The operator's bookings. */
+export const guestAdminRoutes = (app: App, context: Context): void => {
+  app.post(
+    API.guestList,
+    {
+      schema: { querystring: guestListQuerySchema, body: guestListRequestSchema, response: { 200: guestListSchema } },
+    },
+    ({ query, body }) => listGuests(context, body, query.page),
+  );
+  app.get(API.guestSummary, { schema: { response: { 200: guestSummarySchema } } }, () => summarizeGuests(context));
+
+  // The specification changes state by GET. Nothing but the app may cause one: no HEAD beside it, and no link,
+  // preview or prefetch, which navigate (and which could not send the Authorization header either).
+  const schema = { params: z.object({ id: idSchema }), response: { 200: guestSchema } };
+  const byAppOnly = {
+    schema,
+    exposeHeadRoute: false,
+    onRequest: async ({ headers }: { headers: Record<string, unknown> }) => {
+      if (headers['sec-fetch-mode'] === 'navigate') throw new AppError('FORBIDDEN');
+    },
+  };
+  app.get(API.completeGuest, byAppOnly, ({ params }) => completeGuest(context, params.id));
+  app.get(API.cancelGuest, byAppOnly, ({ params }) => cancelGuest(context, params.id));
+};

@@ -1,0 +1,74 @@
+import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { allowsGuestAction, GUESTS_PER_PAGE, type GuestAction } from '../../contract/guest/guest.rules';
+import {
+  guestStateSchema,
+  type Guest,
+  type GuestList,
+  type GuestListRequest,
+  type GuestState,
+  type GuestSummary,
+} from '../../contract/guest/guest.schema';
+import type { Context } from '../context';
+import { changeSeats } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { countGuests, findBooking, findGuests, moveGuest, type Booking, type GuestFilter } from './guests.repository';
+
+export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
+
+/** The dates that the list's `date` means (behaviour: a date, like `past`, means the trips before it). */
+const datesOf = (date: GuestListRequest['date'], today: string): Pick<GuestFilter, 'from' | 'to'> => {
+  if (!date || date === 'all') return {};
+  if (date === 'future') return { from: today };
+  if (date === 'today') return { from: today, to: today };
+  return { to: addDays(date === 'past' ? today : date, -1) };
+};
+
+/** One page of the operator's list: newest first, or the next departure first where trips lie ahead. */
+export const listGuests = async (
+  { db, clock }: Context,
+  request: GuestListRequest & { id?: number | '' | null },
+  page: number,
+): Promise<GuestList> => {
+  const filter: GuestFilter = datesOf(request.date, seoulToday(clock()));
+  const keyword = request.keyword?.normalize('NFC').trim();
+  if (request.id) filter.dayId = request.id;
+  if (request.state) filter.state = request.state;
+  if (keyword) filter.keyword = keyword;
+  const ahead = request.date === 'future' || request.date === 'today';
+  const { list, total } = await findGuests(db, filter, ahead ? 'next departure' : 'newest', {
+    limit: GUESTS_PER_PAGE,
+    offset: page * GUESTS_PER_PAGE,
+  });
+  return { list, totalElements: total, page, totalPages: Math.ceil(total / GUESTS_PER_PAGE) };
+};
+
+const statesThatAllow = (action: GuestAction): GuestState[] =>
+  guestStateSchema.options.filter((state) => allowsGuestAction(state, action));
+
+const bookingThatAllows = async (db: Db, id: number, action: GuestAction): Promise<Booking> => {
+  const booking = await findBooking(db, id);
+  if (!booking) throw new AppError('NOT_FOUND');
+  if (!allowsGuestAction(booking.guest.state, action)) throw new AppError('CONFLICT');
+  return booking;
+};
+
+/** Confirms the payment of an unpaid booking. */
+export const completeGuest = ({ db, clock }: Context, id: number): Promise<Guest> =>
+  inTransaction(db, async (transaction) => {
+    const { guest } = await bookingThatAllows(transaction, id, 'complete');
+    const paid = { state: 'COMPLETE', completedAt: clock().toISOString() } as const;
+    if (!(await moveGuest(transaction, id, statesThatAllow('complete'), paid))) throw new AppError('CONFLICT');
+    return { ...guest, ...paid };
+  });
+
+/** Cancels a booking and gives its seats back; a day that was full opens again. */
+export const cancelGuest = ({ db }: Context, id: number): Promise<Guest> =>
+  inTransaction(db, async (transaction) => {
+    const { guest, dayId } = await bookingThatAllows(transaction, id, 'cancel');
+    const cancelled = { state: 'CANCEL' } as const;
+    if (!(await moveGuest(transaction, id, statesThatAllow('cancel'), cancelled))) throw new AppError('CONFLICT');
+    if (!(await changeSeats(transaction, dayId, -guest.guestCount))) throw new AppError('CONFLICT');
+    return { ...guest, ...cancelled };
+  });

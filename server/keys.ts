@@ -1,0 +1,13 @@
+import { hkdfSync } from 'node:crypto';
+
+/** One key for each purpose, so that a value made for one is worth nothing for the other. */
+export interface Keys {
+  accessToken: Uint8Array;
+  bookingPassword: Uint8Array;
+}
+
+/** Derives the keys from the server's secret. */
+export const deriveKeys = (secret: string): Keys => {
+  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+  return { accessToken: derive('access-token'), bookingPassword: derive('booking-password') };
+};

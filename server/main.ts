@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { started, startFailure, stopped } from '../copy/server';
+import { buildApp } from './app';
+import { ensureAdministrator, hasAdministrator } from './auth/administrator';
+import { fillDemo } from './demo/demo.service';
+import { migrate } from './db/migrate';
+import { openSqlite } from './db/sqlite';
+import type { Db } from './db/tables';
+import type { App } from './fastify';
+import { deriveKeys } from './keys';
+import { loggerOptions } from './plugins/log';
+import { readSettings, type Settings } from './settings';
+import { failureLine } from './start/failureLine';
+import { greeting } from './start/greeting';
+import { keptSecret } from './start/secret';
+import { StartFailure } from './start/StartFailure';
+
+/** How long open requests may take once the server is told to stop. */
+const STOP_DEADLINE_MS = 10_000;
+
+/** The built browser app lies beside the bundle (dist/server), and two steps from the source. */
+const findClient = (): string | undefined =>
+  [join(import.meta.dirname, '../client'), join(import.meta.dirname, '../dist/client')].find((folder) =>
+    existsSync(join(folder, 'index.html')),
+  );
+
+/** Finishes open requests, closes the database, and ends with 0; a request that hangs is cut off at the deadline. */
+const stopOnSignal = (app: App, db: Db): void => {
+  const stop = async (): Promise<void> => {
+    setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
+    await app.close();
+    await db.destroy();
+    console.log(stopped);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+};
+
+const start = async (settings: Settings): Promise<void> => {
+  const clientDir = findClient();
+  if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
+  const secret = settings.secret ?? keptSecret(dirname(settings.databaseFile));
+  const db = openSqlite(settings.databaseFile);
+  const { frozenAt, bookingsPerMinute } = settings;
+  const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
+  await migrate(db, clock());
+  if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
+    throw new StartFailure(startFailure.passwordRequired);
+  const demo = settings.demoData && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
+  const app = await buildApp({
+    db,
+    settings: { secret, bookingsPerMinute },
+    clock,
+    clientDir,
+    // A person who starts it by hand reads the greeting; a service's log is read by machines.
+    logger: loggerOptions(settings.production ? 'info' : 'warn'),
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  stopOnSignal(app, db);
+  // Only now: a password made up for a start that then fails would never be seen.
+  const administrator = await ensureAdministrator(
+    { db, clock },
+    { userid: settings.adminUserid, password: settings.adminPassword },
+  );
+  const listening = app.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : settings.port;
+  for (const line of greeting(settings, { port, administrator, demo })) console.log(line);
+  if (clientDir === undefined) console.log(started.noClient);
+};
+
+const fail = (line: string | null, error: unknown): never => {
+  console.error(line ?? startFailure.unknown);
+  if (line === null) console.error(error);
+  return process.exit(1);
+};
+
+let settings: Settings | null = null;
+try {
+  settings = readSettings(process.env);
+  await start(settings);
+} catch (error) {
+  fail(settings ? failureLine(error, settings) : error instanceof StartFailure ? error.message : null, error);
+}

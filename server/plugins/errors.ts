@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from '../../contract/errors';
+import { errorText, seatsGoneText, signinLockedText } from '../../copy/errors';
+import { AppError } from '../errors';
+import type { App } from '../fastify';
+import { schemaProblems, toErrors } from './validation';
+
+const STATUS: Record<ErrorCode, number> = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  SIGNIN_FAILED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  SEATS_GONE: 409,
+  DAY_CLOSED: 409,
+  NOT_BOOKING_PERIOD: 409,
+  BOOKING_TIME_PASSED: 409,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  SIGNIN_LOCKED: 429,
+  INTERNAL: 500,
+};
+
+/** What Fastify itself refuses before a route sees it, by its status. */
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'VALIDATION',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+const codeOf = (error: FastifyError | AppError): ErrorCode =>
+  error instanceof AppError ? error.code : (BY_STATUS[error.statusCode ?? 500] ?? 'INTERNAL');
+
+const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
+  if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
+  if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
+  return errorText[code];
+};
+
+/** The answer to an error: its status and body. */
+export const toAnswer = (
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+): { status: number; body: ErrorBody } => {
+  const code = codeOf(error);
+  const details: AppError['details'] =
+    error instanceof AppError ? error.details : (schemaProblems(error, request) ?? {});
+  const body: ErrorBody = { code, message: messageOf(code, details) };
+  if (details.problems) body.errors = toErrors(details.problems, details.input);
+  if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
+  return { status: STATUS[code], body };
+};
+
+const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
+  const { status, body } = toAnswer(error, request);
+  // A serialisation error's own texts may quote data: type and stack are enough to find it.
+  if (status >= 500) request.log.error({ failure: { name: error.name, code: error.code, stack: error.stack } });
+  if (error instanceof AppError && error.details.retryAfter !== undefined)
+    reply.header('Retry-After', error.details.retryAfter);
+  // Serialised here: a route's own schemas are for what it answers when it does not refuse.
+  void reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+};
+
+/** One place turns every refusal into a status and a Korean sentence; unknown addresses are refused like the rest. */
+export const answerErrors = (app: App): void => {
+  app.setErrorHandler<FastifyError | AppError>(answer);
+  app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply));
+};

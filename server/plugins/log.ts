@@ -1,0 +1,26 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { App } from '../fastify';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * Structured lines without anything about a person: no body, no header, no query. Whatever a library logs of a request
+ * or an error passes these serialisers.
+ */
+export const loggerOptions = (level: string, stream?: { write: (line: string) => void }): LoggerOptions => ({
+  level,
+  ...(stream ? { stream } : {}),
+  redact: ['req.headers', 'headers', 'body', 'password', 'token', 'name', 'phone', 'tel'],
+  serializers: {
+    req: ({ method, url }: { method: string; url?: string }) => ({ method, path: (url ?? '').split('?')[0] ?? '' }),
+    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+    err: ({ name, stack }: Error) => ({ type: name, message: '', stack: stack ?? '' }),
+  },
+});
+
+/** One line for each answer, with the request's id and how long it took. */
+export const logAnswers = (app: App): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+};

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { readAccessToken, type Session } from '../auth/accessToken';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `requireSession`; null on a route that does not ask for one. */
+    session: Session | null;
+  }
+}
+
+/** The token of an `Authorization: Bearer` header, or an empty text. */
+export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+
+/** A hook that lets logged-in users pass: 401 without a token that we signed, and another 401 once it has expired. */
+export const requireSession =
+  ({ keys, clock }: Context) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const session = await readAccessToken(keys.accessToken, bearerToken(request), clock());
+    if (session === 'expired') throw new AppError('TOKEN_EXPIRED');
+    if (!session) throw new AppError('UNAUTHENTICATED');
+    request.session = session;
+  };
+
+/** The session behind `requireSession`. */
+export const sessionOf = ({ session }: Pick<FastifyRequest, 'session'>): Session => {
+  if (!session) throw new AppError('UNAUTHENTICATED');
+  return session;
+};

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { settingReasons, startFailure } from '../copy/server';
+import { StartFailure } from './start/StartFailure';
+
+const reason = (name: keyof typeof settingReasons) => ({ error: settingReasons[name] });
+
+const integer = (name: 'PORT' | 'BOOKINGS_PER_MINUTE', min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, reason(name))
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, reason(name));
+
+/** `file:data/x`, `file:/abs/x` and `file:///abs/x`; relative to the folder the server is started in. */
+const databaseFile = z
+  .string()
+  .regex(/^file:(?:\/\/(?=\/))?[^?#\0]*[^?#\0/]$/, reason('DATABASE_URL'))
+  .transform((url) => resolve(url.replace(/^file:(?:\/\/(?=\/))?/, '')));
+
+/** Every setting of the server; README has the same table. An empty one counts as absent. */
+const settingsSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test'], reason('NODE_ENV')).default('development'),
+    PORT: integer('PORT', 0, 65_535).default(3000),
+    HOST: z.string().regex(/^\S+$/, reason('HOST')).default('127.0.0.1'),
+    DATABASE_URL: databaseFile.prefault('file:data/boat.sqlite'),
+    ADMIN_USERID: z
+      .string()
+      .regex(/^\S{1,50}$/, reason('ADMIN_USERID'))
+      .default('admin'),
+    ADMIN_PASSWORD: z.string().min(8, reason('ADMIN_PASSWORD')).max(20, reason('ADMIN_PASSWORD')).optional(),
+    SECRET: z.string().min(32, reason('SECRET')).optional(),
+    DEMO_DATA: z.enum(['on', 'off'], reason('DEMO_DATA')).optional(),
+    // Hundreds of phones share one carrier address: only a flood is meant.
+    BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 100_000).default(600),
+    CLOCK: z.iso
+      .datetime({ offset: true, ...reason('CLOCK') })
+      .transform((instant) => new Date(instant))
+      .optional(),
+  })
+  .refine((settings) => settings.NODE_ENV !== 'production' || settings.CLOCK === undefined, {
+    path: ['CLOCK'],
+    ...reason('CLOCK_IN_PRODUCTION'),
+  })
+  .transform((env) => ({
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    databaseFile: env.DATABASE_URL,
+    adminUserid: env.ADMIN_USERID,
+    adminPassword: env.ADMIN_PASSWORD,
+    secret: env.SECRET,
+    demoData: (env.DEMO_DATA ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
+    /** The instant at which the clock stands still, for tests. */
+    frozenAt: env.CLOCK,
+  }));
+export type Settings = z.output<typeof settingsSchema>;
+
+const isSecret = (name: string): boolean => name === 'SECRET' || name === 'ADMIN_PASSWORD';
+
+/** Reads the settings from an environment. A wrong one throws a StartFailure whose one line says which and why. */
+export const readSettings = (environment: Record<string, string | undefined>): Settings => {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const reasons = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0]);
+    if (!reasons.has(name)) reasons.set(name, message);
+  }
+  const lines = Array.from(reasons, ([name, message]) =>
+    startFailure.setting(name, message, isSecret(name) ? undefined : JSON.stringify(environment[name])),
+  );
+  throw new StartFailure(lines.join(' / '));
+};

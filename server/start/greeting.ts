@@ -1,0 +1,31 @@
+import { PAGES } from '../../contract/paths';
+import { started } from '../../copy/server';
+import type { Administrator } from '../auth/administrator';
+import type { Settings } from '../settings';
+
+/** The address a person can open: a wildcard host is reached by this machine's own name. */
+export const siteAddress = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+};
+
+const passwordLine = (administrator: Administrator): string =>
+  administrator.password === 'generated' ? started.generated(administrator.value) : started[administrator.password];
+
+/** The lines of a start: the address, the login, where the data lie. */
+export const greeting = (
+  { host, databaseFile, frozenAt }: Pick<Settings, 'host' | 'databaseFile' | 'frozenAt'>,
+  { port, administrator, demo }: { port: number; administrator: Administrator; demo: boolean },
+): string[] => {
+  const address = siteAddress(host, port);
+  return [
+    started.title,
+    started.address(address),
+    started.admin(`${address}${PAGES.admin}`),
+    started.userid(administrator.userid),
+    passwordLine(administrator),
+    started.data(databaseFile),
+    ...(demo ? [started.demo] : []),
+    ...(frozenAt ? [started.frozen(frozenAt.toISOString())] : []),
+  ];
+};
