@@ -24,11 +24,11 @@ export const makeStore = ({ now = () => new Date(), origin = '', tokens = forget
   const persistence = createListenerMiddleware();
   persistence.startListening({
     matcher: isAnyOf(signedIn, refreshed, signedOut),
-    effect: (_, { getState }) => tokens.write((getState() as RootState).session),
+    effect: (_, listener) => tokens.write((listener.getState() as RootState).session),
   });
   persistence.startListening({
     actionCreator: signedOut,
-    effect: (_, { dispatch }) => void dispatch(api.util.invalidateTags(['User'])),
+    effect: (_, listener) => void listener.dispatch(api.util.invalidateTags(['User'])),
   });
   return configureStore({
     reducer: rootReducer,

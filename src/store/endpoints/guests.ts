@@ -1,7 +1,6 @@
 import type { Guest, GuestList, GuestListRequest, GuestSummary } from '../../../contract/guest/guest.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api } from '../api';
-import type { Failure } from '../failure';
 
 /** The operator's bookings: the day page, the dashboard and the guest list share them. */
 export const guestsApi = api.injectEndpoints({
@@ -14,7 +13,7 @@ export const guestsApi = api.injectEndpoints({
         for (let page = 0, pages = 1; page < pages; page += 1) {
           const body: GuestListRequest = { id: dayId, state: '', date: 'all', keyword: '', page };
           const answer = await call({ url: `${API.guestList}?page=${page}`, method: 'POST', body });
-          if (answer.error) return { error: answer.error as Failure };
+          if (answer.error) return { error: answer.error };
           const { list, totalPages } = answer.data as GuestList;
           guests.push(...list);
           pages = totalPages;

@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { existsSync, readdirSync } from 'node:fs';
+import type { ComponentType, ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { aConfigInfo, aConfigLogic, aDay, aMonth } from '../mocks/builders';
+import { FROZEN_NOW } from '../mocks/now';
+import { fetchDouble, restoreFetch } from '../test/fetchDouble';
+import { storeScene } from '../test/storeScene';
+import { configApi } from './store/endpoints/config';
+import { daysApi } from './store/endpoints/days';
+
+const here = new URL('.', import.meta.url);
+const modules = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|d)\.tsx?$/.test(path))
+  // The one module that is the browser's: it starts the application there.
+  .filter((path) => path !== 'app/main.tsx')
+  .sort();
+
+const BROWSER = ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'history', 'HTMLElement'] as const;
+const browserGlobals = () => BROWSER.filter((name) => name in globalThis);
+
+afterEach(restoreFetch);
+
+describe('서버에는 브라우저가 없다', () => {
+  test('이 시험의 세계에는 window도 document도 localStorage도 없다', () => {
+    expect(browserGlobals()).toEqual([]);
+  });
+
+  test('src의 모든 모듈을 본다', () => {
+    expect(modules.length).toBeGreaterThan(60);
+    expect(modules).toEqual(expect.arrayContaining(['app/App.tsx', 'store/store.ts', 'components/Button/Button.tsx']));
+    expect(existsSync(new URL('app/main.tsx', here))).toBe(true);
+  });
+
+  test.each(modules)('%s은 창 없이 불러올 수 있고, 창을 만들어 두지도 않는다', async (path) => {
+    const module = (await import(`./${path.replace(/\.tsx?$/, '')}`)) as object;
+    expect(typeof module).toBe('object');
+    expect(browserGlobals()).toEqual([]);
+  });
+});
+
+const html = async (element: ReactElement): Promise<string> => {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(element, { onError: (error) => void failures.push(error) });
+  const text = await new Response(prelude).text();
+  expect(failures).toEqual([]);
+  return text;
+};
+
+describe('창 없이 그린다', () => {
+  let App: ComponentType<{ store: ReturnType<typeof storeScene>['store']; now: () => Date }>;
+  beforeAll(async () => {
+    ({ App } = await import('./app/App'));
+  });
+
+  const page = (location: string, store = storeScene().store) =>
+    html(
+      <StaticRouter location={location}>
+        <App store={store} now={() => FROZEN_NOW} />
+      </StaticRouter>,
+    );
+  /** A store that already holds what a page asks for, as a server would fill it. */
+  const filled = async () => {
+    const days = aMonth('2026-12-01', 31, (index) => ({ fish: '참돔', memo: index === 3 ? '풍랑주의보' : '' }));
+    fetchDouble(({ url }) => {
+      if (url.includes('config-info')) return Response.json(aConfigInfo({ name: '새벽호' }));
+      if (url.includes('config-logic')) return Response.json(aConfigLogic());
+      return Response.json(url.includes('/list') ? days : aDay());
+    });
+    const { store } = storeScene();
+    await Promise.all([
+      store.dispatch(configApi.endpoints.getConfigInfo.initiate()),
+      store.dispatch(configApi.endpoints.getConfigLogic.initiate()),
+      store.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2026, month: 12 })),
+    ]);
+    return store;
+  };
+
+  test.each(['/reserve', '/reserve?year=2026&month=12', '/reserve/5', '/admin', '/admin/reserve', '/nowhere'])(
+    '자료가 없어도 %s을 그린다',
+    async (location) => {
+      const requests = fetchDouble(() => Response.json({}));
+      expect(await page(location)).toMatch(/[가-힣]/);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test('자료가 있으면 달력을 자료대로 그린다', async () => {
+    const text = await page('/reserve?year=2026&month=12', await filled());
+    expect(text).toContain('새벽호');
+    expect(text).toContain('참돔');
+  });
+});
