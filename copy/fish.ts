@@ -1,0 +1,12 @@
+/** The fish that have a drawing in `public/art`, by the name the operator writes. */
+const FISH_ART = { 갈치: 'galchi', 참돔: 'chamdom', 오징어: 'ojingeo', 한치: 'hanchi' } as const;
+export type FishArt = (typeof FISH_ART)[keyof typeof FISH_ART];
+
+/** The drawing of the fish that is named first, or null. */
+export const fishArt = (fish: string): FishArt | null => {
+  const named = Object.entries(FISH_ART)
+    .map(([name, art]) => ({ art, at: fish.normalize('NFC').indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return named[0]?.art ?? null;
+};

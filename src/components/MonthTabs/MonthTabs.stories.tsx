@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { monthTabs } from '../../../contract/day/calendar.rules';
+import { PAGES } from '../../../contract/paths';
+import { FROZEN_TODAY } from '../../../mocks/now';
+import { MonthTabs } from './MonthTabs';
+
+const meta = {
+  title: '방문자/MonthTabs',
+  id: 'month-tabs',
+  component: MonthTabs,
+  args: {
+    months: monthTabs(FROZEN_TODAY, 6),
+    current: { year: 2026, month: 12 },
+    thisYear: 2026,
+    hrefOf: PAGES.reserve,
+  },
+  globals: { ground: 'none' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '16px var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MonthTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NextMonth: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: '월 선택' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('12월');
+    await expect(canvas.getByRole('link', { name: '2027년 1월' })).toHaveAttribute(
+      'href',
+      '/reserve?year=2027&month=1',
+    );
+  },
+};
+export const ThisMonth: Story = { args: { current: { year: 2026, month: 11 } } };
+export const LastMonthIsScrolledIntoView: Story = {
+  args: { current: { year: 2027, month: 4 } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(window.scrollX + window.scrollY).toBe(0);
+  },
+};
+export const TwoMonths: Story = {
+  args: { months: monthTabs(FROZEN_TODAY, 2), current: { year: 2026, month: 11 } },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '11월' })).toHaveFocus();
+  },
+};

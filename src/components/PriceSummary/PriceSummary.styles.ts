@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { card } from '../theme/styles';
+import { color, space, type, weight } from '../theme/tokens';
+
+export const Prices = styled.dl`
+  ${card}
+`;
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.s12};
+
+  & + & {
+    margin-top: ${space.s12};
+    padding-top: ${space.s12};
+    border-top: 1px solid ${color.edge};
+  }
+`;
+export const Each = styled.span`
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const Amount = styled.dd`
+  margin-left: auto;
+  font-weight: ${weight.bold};
+  ${type.h2}
+
+  &[data-kind='deposit'] {
+    color: ${color.brand};
+  }
+`;
