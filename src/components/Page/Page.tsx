@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AdminNav } from '../AdminNav/AdminNav';
+import { AdminNav, type AdminSection } from '../AdminNav/AdminNav';
 import { AppFooter } from '../AppFooter/AppFooter';
-import { AppHeader } from '../AppHeader/AppHeader';
+import { AppHeader, type AppSection } from '../AppHeader/AppHeader';
 import { PageTitle } from '../PageTitle/PageTitle';
 import { Main, TitleRow } from './Page.styles';
 import { useShell } from './Shell';
@@ -10,7 +10,7 @@ interface VisitorPageProps {
   title: string;
   sub?: ReactNode;
   action?: ReactNode;
-  current?: 'reserve' | 'about' | 'admin' | null;
+  current?: AppSection | null;
   /** 640 px for reading and forms, 1120 px for the month grid. */
   width?: 'visitor' | 'wide';
   children: ReactNode;
@@ -40,11 +40,8 @@ export function VisitorPage({ title, sub, action, current = null, width = 'visit
   );
 }
 
-/** The operator's sections that exist. */
-export const OPERATOR_SECTIONS = ['home', 'days'] as const;
-
 interface OperatorPageProps {
-  section: 'home' | 'days' | 'guests' | 'settings';
+  section: AdminSection;
   /** Without a title the page's content brings its own `<h1>`. */
   title?: string;
   aside?: ReactNode;
@@ -65,7 +62,7 @@ export function OperatorPage({ section, title, aside, children }: OperatorPagePr
         current="admin"
         onSignOut={onSignOut}
       />
-      <AdminNav current={section} available={OPERATOR_SECTIONS} />
+      <AdminNav current={section} />
       <Main id="main" tabIndex={-1} data-width="wide" data-side="operator">
         {title && (
           <TitleRow>
