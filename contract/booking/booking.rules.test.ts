@@ -134,6 +134,14 @@ describe('비밀번호', () => {
     expect(problems({ password })).toEqual(expected);
   });
 
+  test('자모로 풀린 한글 비밀번호도 보이는 글자로 센다', () => {
+    expect(characters('비밀번호'.normalize('NFD'))).toBe(4);
+    expect(problems({ password: '비밀번'.normalize('NFD') })).toEqual([
+      { field: 'password', code: 'BOOKING_PASSWORD_REQUIRED' },
+    ]);
+    expect(problems({ password: '비밀번호'.normalize('NFD') })).toEqual([]);
+  });
+
   test('예약 확인을 쓰지 않으면 비밀번호를 보지 않는다', () => {
     expect(problems({ password: '' }, false)).toEqual([]);
     expect(problems({ password: '1'.repeat(100) }, false)).toEqual([]);

@@ -105,7 +105,7 @@ describe('설정은 한 시간 동안 다시 묻지 않는다', () => {
   test('한 시간이 되기 전에는 화면을 옮겨 다녀도 한 번만 묻는다', async () => {
     const requests = config();
     const { mount } = page();
-    for (let visit = 0; visit < 6; visit += 1) {
+    for (let visit = 0; visit < 7; visit += 1) {
       const { result, unmount } = mount();
       await settle();
       expect(result.current).toEqual([aConfigInfo(), aConfigLogic()]);
