@@ -1,7 +1,11 @@
+import { josa } from 'es-hangul';
+
 export const admin = {
   title: '관리',
   nav: { label: '관리 메뉴', home: '관리 홈', days: '예약일정', guests: '예약자', settings: '설정' },
   today: (date: string) => `오늘 ${date}`,
+  /** Beside a count that is drawn large: `42건`. */
+  casesUnit: '건',
   counts: { total: '전체', today: '오늘 출조', unpaid: '입금대기', paid: '입금완료' },
   todayTrip: '오늘 출조',
   noTripToday: '오늘은 출조가 없습니다.',
@@ -38,3 +42,6 @@ export const admin = {
     loadFailed: '예약 일정을 불러오지 못했습니다.',
   },
 } as const;
+
+/** `상태를 '예약마감'으로 변경하시겠습니까?`: the particle follows the label's final consonant. */
+export const stateConfirmTitle = (label: string): string => admin.day.stateConfirm(label, josa.pick(label, '으로/로'));

@@ -8,6 +8,10 @@ export const guest = {
   count: (cases: string, people: string) => `${cases} · ${people}`,
   number: (no: string) => `예약번호 ${no}`,
   requested: (instant: string) => `${instant} 신청`,
+  /** Stands for the name of a booking whose personal data were deleted after the trip. */
+  erased: '삭제된 개인정보',
+  /** Whom a dialog asks about: `김바다 · 2026년 12월 5일(토) · 2명`. */
+  whom: (name: string, day: string, people: string) => `${name} · ${day} · ${people}`,
   call: (name: string) => `${name} 전화 걸기`,
   pay: '입금확인',
   cancel: '예약취소',

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { DAY_TRANSITIONS } from '../../../contract/day/day.rules';
+import type { DayState } from '../../../contract/day/day.schema';
+import { admin, stateConfirmTitle } from '../../../copy/admin';
+import { format } from '../../../copy/format';
+import { dayState } from '../../../copy/reserve';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { Card, StateButton, States } from './DayStateButtons.styles';
+
+/** The bookings of a day that are not cancelled. */
+export interface AffectedBookings {
+  cases: number;
+  people: number;
+  paidCases: number;
+}
+
+export interface DayStateButtonsProps {
+  state: DayState;
+  affected: AffectedBookings;
+  /** The state that is being asked of the server. */
+  pending: DayState | null;
+  onChange: (state: DayState) => void;
+}
+
+/** What follows for the people who have booked, when the boat will not take them. */
+const Consequences = ({ cases, people, paidCases }: AffectedBookings) => (
+  <>
+    <p>{admin.day.guestsAffected(format.cases(cases), format.people(people))}</p>
+    {paidCases > 0 && <p>{admin.day.paidAffected(format.cases(paidCases))}</p>}
+  </>
+);
+
+/**
+ * Moves a day to another state, each move behind a question. The dialog closes at once when confirmed, so that the
+ * page's toast is not hidden behind it; the pressed button shows the running change.
+ */
+export function DayStateButtons({ state, affected, pending, onChange }: DayStateButtonsProps) {
+  const [asked, setAsked] = useState<DayState | null>(null);
+  const harmsGuests = (asked === 'CANCEL' || asked === 'CLOSE') && affected.cases > 0;
+
+  return (
+    <Card aria-labelledby="day-state">
+      <h2 id="day-state">{admin.day.state}</h2>
+      <States>
+        {/* Keyed by place: the button that was pressed stays, and with it the focus, when the state has changed. */}
+        {DAY_TRANSITIONS[state].map((target, place) => (
+          <StateButton
+            key={place}
+            variant={target === 'CANCEL' ? 'danger-line' : 'line'}
+            pending={pending === target}
+            disabled={pending !== null && pending !== target}
+            onClick={() => setAsked(target)}
+          >
+            {dayState.change[target]}
+          </StateButton>
+        ))}
+      </States>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? stateConfirmTitle(dayState.label[asked]) : ''}
+        confirmLabel={admin.day.stateAction}
+        cancelLabel={admin.day.goBack}
+        tone={asked === 'CANCEL' ? 'danger' : 'normal'}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) onChange(asked);
+        }}
+      >
+        {harmsGuests && <Consequences {...affected} />}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { signinProblems } from '../../../contract/auth/auth.rules';
+import type { Signin } from '../../../contract/auth/auth.schema';
+import { auth } from '../../../copy/auth';
+import { fieldText } from '../../../copy/errors';
+import { Button } from '../Button/Button';
+import { FieldError } from '../Field/FieldError';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { TextField } from '../TextField/TextField';
+import { Action, Failure, Form } from './LoginForm.styles';
+
+export interface LoginFormProps {
+  pending: boolean;
+  /** Why the last attempt failed. What was typed stays. */
+  error?: string | null;
+  onSubmit: (signin: Signin) => void;
+}
+
+/** The operator's login. Wrong fields are marked and the first takes the focus. */
+export function LoginForm({ pending, error = null, onSubmit }: LoginFormProps) {
+  const [draft, setDraft] = useState<Signin>({ userid: '', password: '' });
+  const [wrong, setWrong] = useState<Partial<Signin>>({});
+  const fields = {
+    userid: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+  };
+
+  const type = (field: keyof Signin, value: string) => {
+    setDraft({ ...draft, [field]: value });
+    setWrong({ ...wrong, [field]: undefined });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const problems = signinProblems(draft);
+    setWrong(Object.fromEntries(problems.map((problem) => [problem.field, fieldText(problem)])));
+    if (problems[0]) fields[problems[0].field].current?.focus();
+    else onSubmit({ ...draft, userid: draft.userid.trim() });
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <TextField
+        ref={fields.userid}
+        label={auth.userid}
+        name="userid"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={draft.userid}
+        error={wrong.userid}
+        onChange={(event) => type('userid', event.target.value)}
+      />
+      <PasswordField
+        ref={fields.password}
+        label={auth.password}
+        name="password"
+        autoComplete="current-password"
+        value={draft.password}
+        error={wrong.password}
+        onChange={(event) => type('password', event.target.value)}
+      />
+      <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
+      <Action>
+        <Button type="submit" variant="primary" size="large" full pending={pending}>
+          {pending ? auth.submitting : auth.submit}
+        </Button>
+      </Action>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aSummary } from '../../../mocks/builders';
+import { SummaryCounts } from './SummaryCounts';
+
+const meta = {
+  title: '운영자/SummaryCounts',
+  id: 'summary-counts',
+  component: SummaryCounts,
+  args: { summary: aSummary() },
+} satisfies Meta<typeof SummaryCounts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['42건', '5건', '9건', '33건']);
+    await expect(canvas.getByText('입금대기')).toBeVisible();
+  },
+};
+export const NothingBooked: Story = {
+  args: { summary: aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('0건');
+  },
+};
+export const Thousands: Story = {
+  args: { summary: aSummary({ totalCount: 12345, todayCount: 120, wattingCount: 2345, paymentCount: 10000 }) },
+};

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type, weight } from '../theme/tokens';
+
+export const Counts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space.s16};
+  }
+`;
+
+export const Count = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 104px;
+  padding: ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    ${type.body}
+    font-weight: ${weight.bold};
+    white-space: nowrap;
+  }
+  &[data-tone='unpaid'] {
+    background: ${color.warningTint};
+    border-color: ${color.warningEdge};
+
+    dt,
+    dd {
+      color: ${color.warning};
+    }
+  }
+  &[data-tone='paid'] dd {
+    color: ${color.success};
+  }
+  ${media.tiny} {
+    padding-inline: ${space.s12};
+  }
+  ${media.wide} {
+    min-height: 128px;
+    padding: ${space.s20} ${space.s24};
+  }
+`;
+
+export const Figure = styled.span`
+  margin-right: ${space.s2};
+  font-size: 36px;
+  line-height: 44px;
+  letter-spacing: -0.02em;
+
+  ${media.wide} {
+    font-size: 44px;
+    line-height: 52px;
+  }
+  ${media.tiny} {
+    font-size: 28px;
+    line-height: 40px;
+  }
+`;
