@@ -150,7 +150,7 @@ const policies = [
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
   from(
     'storybook',
-    ...local('storybook', 'store-made', 'store-hooks', 'store-session', 'theme', 'mocks'),
+    ...local('storybook', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'mocks'),
     anyPackage,
     node,
   ),

@@ -147,12 +147,11 @@ export const RULES: Rule[] = [
     allowed: ['../contract/paths', '@playwright/test', 'node:fs'],
   },
   {
-    name: '.storybook은 store, 훅, 세션, 테마, mocks만 쓴다',
+    name: '.storybook은 store, 훅, 세션, 컴포넌트, mocks만 쓴다',
     file: '.storybook/probe.tsx',
     forbidden: [
       '../src/store/api',
       '../src/features/reserve/weekdays.slice',
-      '../src/components/Button/Button',
       '../src/app/main',
     ],
     allowed: [
