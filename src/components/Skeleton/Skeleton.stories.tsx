@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Skeleton } from './Skeleton';
+
+const meta = {
+  title: '기초/Skeleton',
+  id: 'skeleton',
+  component: Skeleton,
+  args: { kind: 'day-list', label: '예약 일정을 불러오는 중입니다.' },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DayList: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('예약 일정을 불러오는 중입니다.');
+    await expect(status.parentElement).toHaveAttribute('aria-busy', 'true');
+    const shapes = status.nextElementSibling as HTMLElement;
+    await expect(getComputedStyle(shapes).animationDelay).toBe('0.2s');
+    await waitFor(() => expect(shapes).toBeVisible());
+  },
+};
+export const Form: Story = { args: { kind: 'form', label: '불러오는 중입니다.' } };
+export const GuestList: Story = { args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
+export const Counts: Story = { args: { kind: 'counts', label: '불러오는 중입니다.' } };
