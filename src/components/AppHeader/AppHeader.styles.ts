@@ -1,49 +1,57 @@
 import { styled } from 'styled-components';
 import { Link } from '../Link/Link';
-import { wideColumn } from '../theme/styles';
+import { visuallyHidden, wideColumn } from '../theme/styles';
 import { color, layout, media, radius, space, type, weight } from '../theme/tokens';
 
 export const Skip = styled.a`
-  position: absolute;
-  left: ${space.s8};
-  top: -80px;
-  z-index: 10;
-  display: flex;
-  align-items: center;
-  min-height: ${layout.touch};
-  padding: 0 ${space.s16};
-  border-radius: ${radius.control};
-  background: ${color.ground};
-  color: ${color.ink};
-  font-weight: ${weight.bold};
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
   &:focus {
+    position: fixed;
+    z-index: 30;
     top: ${space.s8};
+    left: ${space.s8};
+    padding: ${space.s12} ${space.s20};
+    border-radius: ${radius.control};
+    background: ${color.ground};
+    color: ${color.ink};
+    font-weight: ${weight.bold};
   }
 `;
 
-export const Bar = styled.header`
+export const Header = styled.header`
+  padding-top: env(safe-area-inset-top);
+
   &[data-side='visitor'] {
     background: linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow});
   }
   &[data-side='operator'] {
     background: ${color.deep};
     color: ${color.onDeep};
+    :focus-visible {
+      outline-color: ${color.onDeep};
+    }
   }
 `;
 
-/** On a phone two tight rows: brand with buttons, tabs. From 1024 px one row. */
-export const Head = styled.div`
+/**
+ * Brand, tabs and buttons in one row where they fit (a short name, nobody logged in), else the tabs in a second one.
+ * `data-rows` says which: the width of a name is not known to a style sheet.
+ */
+export const Bar = styled.div`
   ${wideColumn}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  column-gap: ${space.s12};
-  padding-top: ${space.s4};
+  gap: 0 ${space.s4};
+  padding-block: ${space.s4} 0;
+
   ${media.wide} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    column-gap: ${space.s48};
+    flex-wrap: nowrap;
+    gap: 0 ${space.s48};
     min-height: 80px;
-    padding-top: 0;
+    padding-block: 0;
     [data-side='operator'] > & {
       min-height: 72px;
     }
@@ -53,49 +61,77 @@ export const Head = styled.div`
 export const Brand = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space.s8};
+  flex: 1 1 0;
+  min-width: 0;
   min-height: ${layout.touch};
-  ${type.h2}
   font-weight: ${weight.bold};
+  ${type.body}
   white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
+
   img {
-    width: 36px;
-    height: 36px;
     flex: none;
-    object-fit: contain;
+    width: 32px;
+    height: 32px;
     border-radius: ${radius.inner};
+    object-fit: cover;
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   [data-side='operator'] & img {
     box-shadow: 0 0 0 1.5px ${color.deepEdge};
   }
-  ${media.tiny} {
-    gap: ${space.s8};
-    font-size: 18px;
+  [data-rows='two'] & {
+    ${type.h2}
+    gap: 10px;
+    img {
+      width: 36px;
+      height: 36px;
+    }
   }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  gap: ${space.s8};
+  ${media.tiny} {
+    &&& {
+      font-size: 18px;
+      gap: ${space.s8};
+    }
+  }
   ${media.wide} {
-    order: 2;
+    &&& {
+      flex: none;
+      gap: 10px;
+      ${type.h2}
+      img {
+        width: 36px;
+        height: 36px;
+      }
+    }
   }
 `;
 
 export const Tabs = styled.nav`
-  grid-column: 1 / -1;
-  ul {
-    display: flex;
+  display: flex;
+  gap: ${space.s4};
+  flex: none;
+
+  [data-rows='two'] > & {
+    order: 1;
+    flex-basis: 100%;
     gap: ${space.s8};
-    margin-left: -9px;
+    margin-left: calc(-1 * ${space.s8});
+  }
+  ${media.tiny} {
+    order: 1;
+    flex-basis: 100%;
+    margin-left: calc(-1 * ${space.s8});
   }
   ${media.wide} {
-    grid-column: auto;
-    order: 1;
-    ul {
+    &&& {
+      order: 0;
+      flex-basis: auto;
       gap: ${space.s16};
+      margin: 0 auto 0 0;
     }
   }
 `;
@@ -106,59 +142,81 @@ export const Tab = styled(Link)`
   align-items: center;
   justify-content: center;
   min-width: ${layout.touchSmall};
-  min-height: ${layout.touchSmall};
-  padding: 0 9px;
+  min-height: ${layout.touch};
+  padding: 0 ${space.s8};
   color: ${color.ink2};
+  font-size: 16px;
+  white-space: nowrap;
+
   [data-side='operator'] & {
     color: ${color.onDeep2};
   }
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 6px;
-  }
+  &:hover,
   &[aria-current] {
     color: ${color.ink};
-    font-weight: ${weight.bold};
-    text-decoration: none;
     [data-side='operator'] & {
       color: ${color.onDeep};
     }
   }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset: auto 9px 3px;
-    height: 3px;
-    border-radius: ${radius.chip};
-    background: ${color.mark};
-    [data-side='operator'] & {
+  &[aria-current] {
+    font-weight: ${weight.bold};
+    &::after {
+      content: '';
+      position: absolute;
+      left: ${space.s8};
+      right: ${space.s8};
+      bottom: 5px;
+      height: 3px;
+      border-radius: ${radius.round};
+      background: ${color.mark};
+      ${media.forced} {
+        background: Highlight;
+      }
+    }
+    [data-side='operator'] &::after {
       background: ${color.sun};
     }
   }
-  [data-side='operator'] &:focus-visible {
-    outline-color: ${color.onDeep};
+  [data-rows='two'] & {
+    font-size: 17px;
   }
-  ${media.forced} {
-    &[aria-current]::after {
-      background: CanvasText;
+  ${media.wide} {
+    font-size: 17px;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  flex: none;
+
+  /* Squares that keep their words for screen readers alone, where a row is tight. */
+  [data-rows='one'] > & > *,
+  [data-compact] {
+    ${media.narrow} {
+      width: ${layout.touchSmall};
+      min-height: ${layout.touchSmall};
+      padding: 0;
+      > span {
+        ${visuallyHidden}
+      }
+    }
+  }
+  ${media.tiny} {
+    > * {
+      width: ${layout.touchSmall};
+      padding: 0;
+      > span {
+        ${visuallyHidden}
+      }
     }
   }
 `;
 
+/** The line between sky and work: one wavelength is 48 px. */
 export const Horizon = styled.div`
   position: relative;
   z-index: 1;
   height: 26px;
-  background: url('/art/wave.svg') 0 0 / 48px 26px repeat-x;
-`;
-
-/** The last few pixels a phone of 320 px needs: the word steps back, the icon stays. */
-export const SignOutWord = styled.span`
-  ${media.tiny} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  background: url(/art/wave.svg) 0 0 / 48px 26px repeat-x;
 `;

@@ -1,67 +1,79 @@
 import type { ReactNode } from 'react';
+import { characters } from '../../../contract/booking/booking.rules';
 import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
 import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
-import { Actions, Bar, Brand, Head, Horizon, SignOutWord, Skip, Tab, Tabs } from './AppHeader.styles';
+import { Actions, Bar, Brand, Header, Horizon, Skip, Tab, Tabs } from './AppHeader.styles';
 
-export type AppSection = 'reserve' | 'admin';
+type Place = 'reserve' | 'about' | 'admin';
 
 export interface AppHeaderProps {
-  /** The visitor has a sky with the page's title in it; the operator a navy bar. */
+  /** Sky for visitors, a navy bar for the operator: one glance tells where one is. */
   side: 'visitor' | 'operator';
-  /** The store's name, null while unknown or never saved. */
+  /** The store's name, null while it is unknown or was never saved. */
   store: string | null;
+  /** Address of the logo; without one the boat's mark stands there. */
   logo: string | null;
   tel: string | null;
   signedIn: boolean;
-  current: AppSection | null;
+  current: Place | null;
   onSignOut?: () => void;
-  /** The page's title, between sky and horizon. */
+  /** The visitor's PageTitle. */
   children?: ReactNode;
 }
 
-/** Brand, phone button, tabs, and logout while logged in (specification 2). */
+/** The longest name that leaves room for tabs and a button beside it on a phone of 360 px. */
+const SHORT_NAME = 4;
+
+const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.about, admin: PAGES.admin };
+
+/** What stands at the top of every page: skip link, brand, tabs, phone, logout; for visitors title and horizon too. */
 export function AppHeader({ side, store, logo, tel, signedIn, current, onSignOut, children }: AppHeaderProps) {
-  const onDeep = side === 'operator';
-  const tabs: [AppSection, string, string][] = [['reserve', PAGES.reserve(), frame.tabs.reserve]];
-  if (signedIn) tabs.push(['admin', PAGES.admin, frame.tabs.admin]);
+  const name = store || frame.noStore;
+  const places: Place[] = signedIn ? ['reserve', 'about', 'admin'] : ['reserve', 'about'];
+  const oneRow = side === 'visitor' && !signedIn && characters(name) <= SHORT_NAME;
   return (
-    <>
+    <Header data-side={side}>
       <Skip href="#main">{frame.skip}</Skip>
-      <Bar data-side={side}>
-        <Head>
-          <Brand href={PAGES.home}>
-            <img src={logo ?? '/art/mark.svg'} alt="" width="36" height="36" />
-            {store ? frame.title(store) : frame.tabs.reserve}
-          </Brand>
+      <Bar data-rows={oneRow ? 'one' : 'two'}>
+        <Brand href={PAGES.home}>
+          <img src={logo ?? '/art/mark.svg'} alt="" width={36} height={36} />
+          <span>{frame.title(name)}</span>
+        </Brand>
+        <Tabs aria-label={frame.tabs.label}>
+          {places.map((place) => (
+            <Tab key={place} href={HREF[place]} aria-current={place === current ? 'page' : undefined}>
+              {frame.tabs[place]}
+            </Tab>
+          ))}
+        </Tabs>
+        {(tel || signedIn) && (
           <Actions>
             {tel && (
-              <LinkButton href={`tel:${tel}`} variant={onDeep ? 'deep-line' : 'line'} icon="phone" iconOnly={signedIn}>
-                {frame.call}
+              <LinkButton
+                href={`tel:${tel}`}
+                icon="phone"
+                variant={side === 'operator' ? 'deep-line' : 'line'}
+                data-compact={signedIn || undefined}
+              >
+                <span>{frame.call}</span>
               </LinkButton>
             )}
             {signedIn && (
-              <Button variant={onDeep ? 'deep-line' : 'line'} icon="logout" onClick={onSignOut}>
-                <SignOutWord>{frame.signOut}</SignOutWord>
+              <Button icon="logout" variant={side === 'operator' ? 'deep-line' : 'line'} onClick={onSignOut}>
+                <span>{frame.signOut}</span>
               </Button>
             )}
           </Actions>
-          <Tabs aria-label={frame.tabs.label}>
-            <ul>
-              {tabs.map(([section, href, label]) => (
-                <li key={section}>
-                  <Tab href={href} aria-current={section === current ? 'page' : undefined}>
-                    {label}
-                  </Tab>
-                </li>
-              ))}
-            </ul>
-          </Tabs>
-        </Head>
-        {children}
-        {side === 'visitor' && <Horizon aria-hidden="true" />}
+        )}
       </Bar>
-    </>
+      {side === 'visitor' && (
+        <>
+          {children}
+          <Horizon aria-hidden="true" />
+        </>
+      )}
+    </Header>
   );
 }

@@ -2,56 +2,84 @@ import { styled } from 'styled-components';
 import { visitorColumn, wideColumn } from '../theme/styles';
 import { color, layout, media, space, type } from '../theme/tokens';
 
-export const Title = styled.div`
+/** On a phone as low as its words: the cards below are what one came for. */
+export const Area = styled.div`
   ${visitorColumn}
   position: relative;
-  min-height: 76px;
-  padding-block: ${space.s4};
+  padding-block: 0 ${space.s8};
+
   &[data-wide] {
     ${wideColumn}
   }
   ${media.wide} {
-    min-height: 112px;
-    padding-block: ${space.s16} ${space.s20};
-    h1 {
-      ${type.display}
-    }
+    min-height: 136px;
+    padding-block: ${space.s24};
   }
 `;
 
 export const Row = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${space.s12};
+  min-height: ${layout.touchSmall};
+
   h1 {
-    padding-right: 108px;
+    min-width: 0;
   }
-  &:has(> :nth-child(2)) h1 {
-    padding-right: 0;
+  [data-boat]:not([data-sub]) > & {
+    padding-right: 88px;
+  }
+  ${media.wide} {
+    h1 {
+      ${type.display}
+    }
+    [data-boat]:not([data-sub]) > & {
+      padding-right: 0;
+    }
   }
 `;
 
 export const Sub = styled.div`
-  max-width: calc(100% - 120px);
-  margin-top: ${space.s2};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s8};
+  min-height: 22px;
   color: ${color.ink2};
   ${type.small}
+
+  [data-boat] > & {
+    max-width: calc(100% - 88px);
+  }
+  ${media.wide} {
+    margin-top: ${space.s8};
+
+    [data-boat] > & {
+      max-width: calc(100% - 400px);
+    }
+  }
 `;
 
-/** The boat sails right, its keel in the waves of the horizon. */
+/** It stands in the water: its keel hangs over the edge of the sky. */
 export const Boat = styled.img`
   position: absolute;
   right: ${layout.gutter};
-  bottom: -13px;
-  width: 92px;
+  bottom: -10px;
+  width: 80px;
+  height: 48px;
+  pointer-events: none;
+
   ${media.wide} {
-    width: 120px;
     bottom: -15px;
+    width: 120px;
+    height: 72px;
+
     [data-wide] > & {
-      width: 152px;
       right: calc(${layout.gutter} + 232px);
-      bottom: -18px;
+      bottom: -20px;
+      width: 168px;
+      height: 101px;
     }
   }
 `;

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import { Boat, Row, Sub, Title } from './PageTitle.styles';
+import { Area, Boat, Row, Sub } from './PageTitle.styles';
 
 export interface PageTitleProps {
   title: string;
+  /** One line below: the day, the 물때, what comes next. */
   sub?: ReactNode;
-  /** A button beside the title. */
+  /** Beside the title: the one way on that belongs to the whole page. */
   action?: ReactNode;
-  /** As wide as the month grid. */
+  /** The column of calendars and lists instead of the reader's. */
   wide?: boolean;
+  /** The boat on the horizon below. */
   boat?: boolean;
 }
 
-/** The page's `<h1>` in the dawn sky; it takes the focus when the route changes. */
-export function PageTitle({ title, sub, action, wide, boat }: PageTitleProps) {
+/** A page's heading in the sky of its header. A change of page moves the focus here, by the id `page-title`. */
+export function PageTitle({ title, sub, action, wide = false, boat = false }: PageTitleProps) {
   return (
-    <Title data-wide={wide || undefined}>
+    <Area data-wide={wide || undefined} data-boat={boat || undefined} data-sub={sub ? true : undefined}>
       <Row>
         <h1 id="page-title" tabIndex={-1}>
           {title}
@@ -22,7 +24,7 @@ export function PageTitle({ title, sub, action, wide, boat }: PageTitleProps) {
         {action}
       </Row>
       {sub && <Sub>{sub}</Sub>}
-      {boat && <Boat src="/art/boat-only.svg" alt="" width="240" height="144" />}
-    </Title>
+      {boat && <Boat src="/art/boat-only.svg" alt="" width={120} height={72} />}
+    </Area>
   );
 }
