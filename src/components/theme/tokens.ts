@@ -37,6 +37,7 @@ export const roleValues = {
   deepEdge: '#5c7896', // outline of a control on deep
   outline: '#838d99', // 3.4: inputs and anything pressable without a fill
   scrim: 'rgb(11 42 74 / 0.56)',
+  barFade: 'rgb(11 42 74 / 0.06)', // the shadow above the sticky bar, as it nears the edge
   brand: '#0f62c4', // 5.9
   brandStrong: '#0b4a8f', // 8.8, 7.6 on its tint
   brandTint: '#e7f0fb',

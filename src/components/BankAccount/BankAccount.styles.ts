@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { color, radius, space, type, weight } from '../theme/tokens';
+
+export const Account = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s8} ${space.s12};
+  padding: 10px 10px 10px ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  &[data-layout='block'] {
+    display: block;
+    padding: ${space.s16};
+  }
+  &[data-layout='block'] > :last-child {
+    margin-top: ${space.s12};
+  }
+`;
+export const Label = styled.p`
+  color: ${color.ink2};
+  ${type.caption}
+
+  [data-layout='block'] & {
+    ${type.small}
+  }
+`;
+export const Bank = styled.p`
+  font-weight: ${weight.bold};
+
+  [data-layout='block'] & {
+    ${type.h2}
+  }
+`;

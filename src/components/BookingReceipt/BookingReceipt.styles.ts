@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import { card } from '../theme/styles';
+import { color, radius, space, type, weight } from '../theme/tokens';
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`;
+export const Card = styled.section`
+  ${card}
+
+  & > h2 {
+    margin-bottom: ${space.s12};
+  }
+`;
+
+export const NumberHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+  color: ${color.ink2};
+
+  h2 {
+    ${type.body}
+    font-weight: ${weight.regular};
+    letter-spacing: 0;
+  }
+`;
+export const BookingNumber = styled.p`
+  margin-bottom: ${space.s12};
+  ${type.display}
+  font-weight: ${weight.bold};
+  letter-spacing: 0.01em;
+`;
+
+export const Rows = styled.dl`
+  margin-block: ${space.s4} ${space.s12};
+`;
+export const PayRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  padding: ${space.s8} 0 ${space.s8} ${space.s16};
+  border-bottom: 1px solid ${color.edge};
+
+  dt {
+    margin-right: auto;
+    color: ${color.ink2};
+  }
+  dd:first-of-type {
+    ${type.h2}
+    font-weight: ${weight.bold};
+    text-align: right;
+  }
+`;
+export const Small = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space.s8};
+`;
+export const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.s16};
+
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    margin-left: auto;
+    font-weight: ${weight.bold};
+    text-align: right;
+  }
+`;
+
+export const Bullets = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin-bottom: ${space.s20};
+
+  li {
+    position: relative;
+    padding-left: ${space.s16};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 11px;
+    width: 5px;
+    height: 5px;
+    border-radius: ${radius.round};
+    background: ${color.bullet};
+  }
+  a {
+    color: ${color.brandStrong};
+    font-weight: ${weight.bold};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    white-space: nowrap;
+  }
+`;
+export const RefundTitle = styled.h3`
+  margin-bottom: ${space.s8};
+`;
