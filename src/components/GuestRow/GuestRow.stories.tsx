@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { Guest } from '../../../contract/guest/guest.schema';
+import { aGuest } from '../../../mocks/builders';
+import { List, Section } from '../GuestRows/GuestRows.styles';
+import { GuestRow } from './GuestRow';
+
+const meta = {
+  title: '운영자/GuestRow',
+  id: 'guest-row',
+  component: GuestRow,
+  args: { guest: aGuest(), pending: null, onComplete: fn(), onCancel: fn() },
+  render: (args) => (
+    <Section>
+      <List>
+        <GuestRow {...args} />
+      </List>
+    </Section>
+  ),
+} satisfies Meta<typeof GuestRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unpaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '김바다' })).toBeVisible();
+    await expect(canvas.getByText('11.20(금) 08:24 신청')).toBeVisible();
+    await expect(canvas.getByText('예약번호 4821-0937-6654')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '김바다 전화 걸기 010-0000-0001' })).toHaveAttribute(
+      'href',
+      'tel:010-0000-0001',
+    );
+  },
+};
+export const Paid: Story = {
+  args: { guest: aGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /입금확인/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '이파랑 예약취소' })).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  args: { guest: aGuest({ name: '한여름', state: 'CANCEL' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: '한여름' })).toHaveStyle({ textDecorationLine: 'line-through' });
+  },
+};
+export const WithMemo: Story = { args: { guest: aGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };
+export const LongestTexts: Story = {
+  args: {
+    guest: aGuest({
+      name: '황보나라별',
+      guestCount: 20,
+      phone: '010-0000-0009',
+      memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞쪽 자리를 원합니다.',
+    }),
+  },
+};
+export const PersonalDataDeleted: Story = {
+  args: { guest: aGuest({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '삭제된 개인정보' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const AsksBeforePaymentIsConfirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    const dialog = canvas.getByRole('dialog', { name: '입금을 확인하시겠습니까?' });
+    await expect(dialog).toHaveAccessibleDescription('김바다 · 2026년 12월 5일(토) · 2명');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+export const PaymentConfirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '김바다 입금확인' })).toHaveFocus();
+  },
+};
+export const AsksBeforeAPaidBookingIsCancelled: Story = {
+  args: { guest: aGuest({ state: 'COMPLETE' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김바다 예약취소' }));
+    const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
+    await expect(dialog).toHaveAccessibleDescription(/2명 자리가 다시 예약 가능해집니다\..*환불이 필요한지/);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+export const UnpaidBookingCancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김바다 예약취소' }));
+    const dialog = canvas.getByRole('dialog');
+    await expect(within(dialog).queryByText(/환불/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: '예약 취소하기' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const ConfirmingPayment: Story = {
+  args: { pending: 'complete' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '김바다 예약취소' })).toBeDisabled();
+  },
+};
+export const Cancelling: Story = { args: { pending: 'cancel' } };
+
+const Answered = () => {
+  const [guest, setGuest] = useState<Guest>(aGuest());
+  const complete = () => setGuest(aGuest({ state: 'COMPLETE' }));
+  return (
+    <Section>
+      <List>
+        <GuestRow guest={guest} pending={null} onComplete={complete} onCancel={() => undefined} />
+      </List>
+    </Section>
+  );
+};
+export const FocusStaysInTheRow: Story = {
+  render: () => <Answered />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
+    await expect(canvas.getByText('입금완료')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
+  },
+};

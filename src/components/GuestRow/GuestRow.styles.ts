@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { color, layout, radius, space, type, weight } from '../theme/tokens';
+
+/**
+ * A card where the list is narrow, a row where it has room. The list's own width decides (its container is named in
+ * GuestRows), because on a wide screen the day page gives the list one column and the guest page the whole width.
+ */
+const room = {
+  row: '@container guests (min-width: 520px)',
+  twoLines: '@container guests (min-width: 720px)',
+  oneLine: '@container guests (min-width: 1000px)',
+} as const;
+
+/** Room for three buttons, so that the columns of all rows stand in line. */
+const actionsWidth = '246px';
+
+export const Row = styled.li`
+  padding: ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+
+  &[data-state='CANCEL'] {
+    background: none;
+    border-color: ${color.edge2};
+  }
+  ${room.row} {
+    display: grid;
+    grid-template: 'who actions' auto 'tel actions' auto 'facts facts' auto / minmax(0, 1fr) ${actionsWidth};
+    align-items: center;
+    gap: 0 ${space.s16};
+    padding: 14px ${space.s20};
+    border: 0;
+    border-radius: 0;
+
+    & + & {
+      border-top: 1px solid ${color.edge};
+    }
+  }
+  ${room.twoLines} {
+    grid-template: 'who tel actions' auto 'facts facts actions' auto / minmax(0, 1fr) 170px ${actionsWidth};
+  }
+  ${room.oneLine} {
+    grid-template: 'who tel facts actions' auto / 236px 170px minmax(0, 1fr) ${actionsWidth};
+    min-height: 72px;
+    padding-block: 10px;
+  }
+`;
+
+export const Who = styled.div`
+  grid-area: who;
+  display: flex;
+  align-items: center;
+  gap: ${space.s8};
+
+  & > :last-child {
+    margin-left: auto;
+  }
+  ${room.row} {
+    display: grid;
+    grid-template-columns: 84px 40px auto;
+    justify-content: start;
+
+    & > :last-child {
+      margin-left: 0;
+    }
+  }
+`;
+export const Name = styled.h3`
+  ${type.h2}
+  font-weight: ${weight.bold};
+
+  ${room.row} {
+    ${type.body}
+  }
+  [data-state='CANCEL'] & {
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+    text-decoration: line-through;
+  }
+  &[data-erased] {
+    color: ${color.ink2};
+    ${type.small}
+    font-weight: ${weight.regular};
+  }
+`;
+
+export const Tel = styled.a`
+  grid-area: tel;
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space.s8};
+  min-height: ${layout.touch};
+  color: ${color.brandStrong};
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  [data-state='CANCEL'] & {
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+  }
+  ${room.row} {
+    min-height: ${layout.touchSmall};
+  }
+`;
+
+export const Facts = styled.p`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  color: ${color.ink2};
+  ${type.small}
+
+  ${room.oneLine} {
+    flex-direction: column;
+  }
+`;
+
+export const Actions = styled.div`
+  grid-area: actions;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${space.s8};
+  margin-top: 14px;
+
+  button {
+    padding-inline: ${space.s8};
+  }
+  ${room.row} {
+    grid-auto-columns: auto;
+    justify-content: end;
+    margin-top: 0;
+
+    button {
+      min-height: ${layout.touchSmall};
+      padding-inline: 14px;
+      ${type.small}
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { allowsGuestAction } from '../../../contract/guest/guest.rules';
+import type { Guest } from '../../../contract/guest/guest.schema';
+import { format } from '../../../copy/format';
+import { guest as copy } from '../../../copy/guest';
+import { Button } from '../Button/Button';
+import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { GuestQuestion, shownName, type GuestQuestionKind } from './GuestQuestion';
+import { Actions, Facts, Name, Row, Tel, Who } from './GuestRow.styles';
+
+export interface GuestRowProps {
+  guest: Guest;
+  /** The action that is running. */
+  pending: GuestQuestionKind | null;
+  onComplete: () => void;
+  onCancel: () => void;
+}
+
+/** The button that was pressed goes when the state has changed; the focus then stays in the row, at the name. */
+const useFocusAfter = (state: Guest['state']) => {
+  const name = useRef<HTMLHeadingElement>(null);
+  const acted = useRef(false);
+  useEffect(() => {
+    if (acted.current && document.activeElement === document.body) name.current?.focus();
+    acted.current = false;
+  }, [state]);
+  return { name, acted };
+};
+
+/**
+ * A booking in the operator's list, an `<li>` of GuestRows: call, confirm the payment and cancel are one tap from the
+ * name. The dialog closes at once when confirmed, so that the page's toast is not hidden behind it; the pressed button
+ * shows the running action.
+ */
+export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps) {
+  const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
+  const { name, acted } = useFocusAfter(guest.state);
+  const shown = shownName(guest);
+
+  const confirm = () => {
+    acted.current = true;
+    setAsked(null);
+    if (asked === 'complete') onComplete();
+    else onCancel();
+  };
+  const action = (kind: GuestQuestionKind, label: string) =>
+    allowsGuestAction(guest.state, kind) && (
+      <Button
+        variant={kind === 'complete' ? 'primary' : 'line'}
+        pending={pending === kind}
+        disabled={pending !== null && pending !== kind}
+        onClick={() => setAsked(kind)}
+      >
+        <span>
+          <VisuallyHidden>{shown} </VisuallyHidden>
+          {label}
+        </span>
+      </Button>
+    );
+  return (
+    <Row data-state={guest.state}>
+      <Who>
+        <Name ref={name} tabIndex={-1} data-erased={!guest.name || undefined}>
+          {shown}
+        </Name>
+        <span>{format.people(guest.guestCount)}</span>
+        <GuestStateChip state={guest.state} />
+      </Who>
+      {guest.phone && (
+        <Tel href={`tel:${guest.phone}`}>
+          <Icon name="phone" />
+          <span>
+            <VisuallyHidden>{copy.call(shown)} </VisuallyHidden>
+            {guest.phone}
+          </span>
+        </Tel>
+      )}
+      <Facts>
+        <span>{copy.number(guest.guestId)}</span>
+        <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>
+        {guest.memo && <span>{guest.memo}</span>}
+      </Facts>
+      {guest.state !== 'CANCEL' && (
+        <Actions>
+          {action('complete', copy.pay)}
+          {action('cancel', copy.cancel)}
+        </Actions>
+      )}
+      <GuestQuestion guest={guest} kind={asked} onConfirm={confirm} onClose={() => setAsked(null)} />
+    </Row>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aGuest } from '../../../mocks/builders';
+import { GuestRows } from './GuestRows';
+
+const guests = [
+  aGuest({ id: 1 }),
+  aGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', phone: '010-0000-0002' }),
+  aGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003' }),
+  aGuest({ id: 4, name: '최은호', guestCount: 4, state: 'COMPLETE', phone: '010-0000-0004', memo: '낚싯대 2대 대여' }),
+  aGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', phone: '010-0000-0005' }),
+  aGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', phone: '010-0000-0006' }),
+];
+
+const meta = {
+  title: '운영자/GuestRows',
+  id: 'guest-rows',
+  component: GuestRows,
+  args: { label: '예약자 목록', guests, onComplete: fn(), onCancel: fn() },
+} satisfies Meta<typeof GuestRows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As wide as the page allows: one line a booking on a wide screen. */
+export const Many: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: '예약자 목록' })).toBeVisible();
+    await expect(canvas.getByText('5건 · 12명')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: '박선우 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
+    await expect(args.onComplete).toHaveBeenCalledWith(guests[2]);
+    await userEvent.click(canvas.getByRole('button', { name: '이파랑 예약취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소하기' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(guests[1]);
+  },
+};
+/** The column beside the day's facts on a screen of 1280 px. */
+export const BesideTheDay: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 736 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** The same column at 1024 px. */
+export const NarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const One: Story = { args: { guests: guests.slice(0, 1) } };
+export const NobodyBooked: Story = {
+  args: { guests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('예약자가 없습니다.')).toBeVisible();
+    await expect(canvas.queryByText(/0건/)).toBeNull();
+  },
+};
+export const AllCancelled: Story = {
+  args: { guests: guests.slice(5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0건 · 0명')).toBeVisible();
+  },
+};
+export const ConfirmingPayment: Story = {
+  args: { pending: { id: 3, action: 'complete' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '박선우 입금확인' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: '김바다 입금확인' })).toBeEnabled();
+  },
+};
+export const AfterPersonalDataWereDeleted: Story = {
+  args: { guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '', state: 'COMPLETE' as const })) },
+};
+export const LongestTexts: Story = {
+  args: {
+    guests: guests.map((guest) => ({
+      ...guest,
+      name: '황보나라별',
+      guestCount: 20,
+      memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞쪽 자리를 원합니다.',
+    })),
+  },
+};

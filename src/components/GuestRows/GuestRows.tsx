@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Guest } from '../../../contract/guest/guest.schema';
+import { format } from '../../../copy/format';
+import { guest as copy } from '../../../copy/guest';
+import { EmptyState } from '../EmptyState/EmptyState';
+import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
+import { GuestRow } from '../GuestRow/GuestRow';
+import { Head, List, Section } from './GuestRows.styles';
+
+export interface GuestRowsProps {
+  /** The heading: `예약자 목록`. */
+  label: string;
+  guests: readonly Guest[];
+  /** The action that is running, and on which booking. */
+  pending?: { id: number; action: GuestQuestionKind } | null;
+  onComplete: (guest: Guest) => void;
+  onCancel: (guest: Guest) => void;
+}
+
+/** Bookings under a heading that counts those that are not cancelled: `5건 · 12명`. */
+export function GuestRows({ label, guests, pending = null, onComplete, onCancel }: GuestRowsProps) {
+  const headingId = useId();
+  const coming = guests.filter(({ state }) => state !== 'CANCEL');
+  const people = coming.reduce((sum, { guestCount }) => sum + guestCount, 0);
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{label}</h2>
+        {guests.length > 0 && <p>{copy.count(format.cases(coming.length), format.people(people))}</p>}
+      </Head>
+      {guests.length === 0 ? (
+        <EmptyState title={copy.empty} picture={false} />
+      ) : (
+        <List>
+          {guests.map((guest) => (
+            <GuestRow
+              key={guest.id}
+              guest={guest}
+              pending={pending?.id === guest.id ? pending.action : null}
+              onComplete={() => onComplete(guest)}
+              onCancel={() => onCancel(guest)}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
