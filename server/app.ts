@@ -1,5 +1,5 @@
 import etag from '@fastify/etag';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { authRoutes } from './auth/auth.routes';
@@ -12,7 +12,7 @@ import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { guestAdminRoutes } from './guests/guests.routes';
 import { deriveKeys } from './keys';
-import { answerErrors } from './plugins/errors';
+import { answer, answerErrors } from './plugins/errors';
 import { alwaysChecked, neverStored, secureHeaders } from './plugins/headers';
 import { logAnswers } from './plugins/log';
 import { pages } from './plugins/page';
@@ -45,7 +45,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   };
   const app: App = Fastify({
     logger: options.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answer,
+    // While the server stops, requests on open connections are still answered.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -65,16 +68,18 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     configRoutes(scope, context);
     dayRoutes(scope, context);
   });
-  await app.register(async function onePerson(scope: App) {
+  await app.register(function onePerson(scope: App, _, done) {
     scope.addHook('onRequest', neverStored);
     bookingRoutes(scope, context, options.settings.bookingsPerMinute);
     authRoutes(scope, context);
+    done();
   });
-  await app.register(async function operator(scope: App) {
+  await app.register(function operator(scope: App, _, done) {
     scope.addHook('onRequest', neverStored);
     scope.addHook('onRequest', requireSession(context));
     dayAdminRoutes(scope, context);
     guestAdminRoutes(scope, context);
+    done();
   });
   const { clientDir } = options;
   if (clientDir !== undefined)

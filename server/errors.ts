@@ -2,7 +2,7 @@ import type { ErrorCode, FieldProblem } from '../contract/errors';
 
 /** What a refusal says besides its code. Times are seconds. */
 interface Details {
-  VALIDATION: { problems: FieldProblem[]; input: unknown };
+  VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
   SIGNIN_LOCKED: { retryAfter: number };
 }

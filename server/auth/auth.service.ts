@@ -43,7 +43,7 @@ const passThrottle = async ({ db, clock }: Context, userid: string, address: str
 /** Logs a user in (specification 7). A wrong name and a wrong password are answered alike. */
 export const signIn = async (context: Context, input: Signin, address: string): Promise<SigninAnswer> => {
   const problems = signinProblems(input);
-  if (problems.length > 0) throw new AppError('VALIDATION', { problems, input });
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const userid = input.userid.trim();
   const counters = await passThrottle(context, userid, address);
   const found = await findUserByUserid(context.db, userid);

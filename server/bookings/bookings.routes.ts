@@ -27,10 +27,7 @@ const keyOf = (header: string | string[] | undefined): string | null => {
   if (header === undefined) return null;
   const key = idempotencyKeySchema.safeParse(header);
   if (key.success) return key.data.toLowerCase();
-  throw new AppError('VALIDATION', {
-    problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }],
-    input: { [IDEMPOTENCY_HEADER]: header },
-  });
+  throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
 
 /** Bookings by visitors; `perMinute` is the limit of one address. */

@@ -71,8 +71,7 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
     const draft = { ...sent, name: cleanName(sent.name), tel: cleanTel(sent.tel) };
     const problems = draftProblems(draft, useReserveFind);
     const { id: dayId, guestCount } = draft;
-    if (problems.length > 0 || dayId === null || guestCount === null)
-      throw new AppError('VALIDATION', { problems, input: sent });
+    if (problems.length > 0 || dayId === null || guestCount === null) throw new AppError('VALIDATION', { problems });
 
     const day = await findDay(db, dayId);
     if (!day) throw new AppError('NOT_FOUND');

@@ -36,8 +36,12 @@ export const dayAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.updateDayState,
     { schema: { body: updateDayStateSchema, response: { 200: dayStateSchema } } },
-    // A bare string would be sent as text: the answer is JSON like every other.
-    async ({ body }, reply) => reply.type('application/json').send(await changeDayState(context, body)),
+    async ({ body }, reply) =>
+      // Fastify sends a bare string as it is, as text: the answer is JSON like every other.
+      reply
+        .type('application/json; charset=utf-8')
+        .serializer((state: unknown) => JSON.stringify(state))
+        .send(await changeDayState(context, body)),
   );
   app.post(
     API.updateDayMemo,

@@ -46,7 +46,7 @@ const memoProblem = (memo: string): FieldProblem | null => {
 export const saveDayMemo = async ({ db }: Context, input: UpdateDayMemo): Promise<ReserveDay> => {
   const memo = input.memo.normalize('NFC').trim();
   const problem = memoProblem(memo);
-  if (problem) throw new AppError('VALIDATION', { problems: [problem], input });
+  if (problem) throw new AppError('VALIDATION', { problems: [problem] });
   const day = await setDayMemo(db, input.id, memo);
   if (!day) throw new AppError('NOT_FOUND');
   return day;

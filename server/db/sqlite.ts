@@ -42,16 +42,18 @@ class ImmediateSqliteDialect extends SqliteDialect {
 const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
+const WAL_PAUSE_MS = 20;
+const WAL_TRIES = BUSY_TIMEOUT_MS / WAL_PAUSE_MS;
+
 /** Turning WAL on needs the file alone and does not wait for it: two processes that start together take turns. */
 const turnOnWal = (database: Database.Database): void => {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     try {
       database.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      if (!isBusy(error) || tries >= WAL_TRIES) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE_MS);
     }
   }
 };

@@ -9,8 +9,8 @@ import {
 } from '../../contract/guest/guest.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
-import { AppError } from '../errors';
 import type { App } from '../fastify';
+import { byAppOnly } from '../plugins/session';
 import { cancelGuest, completeGuest, listGuests, summarizeGuests } from './guests.service';
 
 /** The operator's bookings. */
@@ -27,13 +27,11 @@ export const guestAdminRoutes = (app: App, context: Context): void => {
   // The specification changes state by GET. Nothing but the app may cause one: no HEAD beside it, and no link,
   // preview or prefetch, which navigate (and which could not send the Authorization header either).
   const schema = { params: z.object({ id: idSchema }), response: { 200: guestSchema } };
-  const byAppOnly = {
+  const changes = {
     schema,
     exposeHeadRoute: false,
-    onRequest: async ({ headers }: { headers: Record<string, unknown> }) => {
-      if (headers['sec-fetch-mode'] === 'navigate') throw new AppError('FORBIDDEN');
-    },
+    onRequest: byAppOnly,
   };
-  app.get(API.completeGuest, byAppOnly, ({ params }) => completeGuest(context, params.id));
-  app.get(API.cancelGuest, byAppOnly, ({ params }) => cancelGuest(context, params.id));
+  app.get(API.completeGuest, changes, ({ params }) => completeGuest(context, params.id));
+  app.get(API.cancelGuest, changes, ({ params }) => cancelGuest(context, params.id));
 };

@@ -49,15 +49,17 @@ export const toAnswer = (
   request: FastifyRequest,
 ): { status: number; body: ErrorBody } => {
   const code = codeOf(error);
-  const details: AppError['details'] =
-    error instanceof AppError ? error.details : (schemaProblems(error, request) ?? {});
+  const refused = error instanceof AppError ? null : schemaProblems(error, request);
+  const details: AppError['details'] = error instanceof AppError ? error.details : (refused ?? {});
   const body: ErrorBody = { code, message: messageOf(code, details) };
-  if (details.problems) body.errors = toErrors(details.problems, details.input);
+  // Rules are asked about bodies only; a schema's refusal knows which part of the request it is about.
+  if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
   return { status: STATUS[code], body };
 };
 
-const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
+/** Answers an error; also what Fastify refuses before it has found a route. */
+export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body } = toAnswer(error, request);
   // A serialisation error's own texts may quote data: type and stack are enough to find it.
   if (status >= 500) request.log.error({ failure: { name: error.name, code: error.code, stack: error.stack } });

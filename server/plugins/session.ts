@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { readAccessToken, type Session } from '../auth/accessToken';
 import type { Context } from '../context';
 import { AppError } from '../errors';
@@ -28,4 +28,9 @@ export const requireSession =
 export const sessionOf = ({ session }: Pick<FastifyRequest, 'session'>): Session => {
   if (!session) throw new AppError('UNAUTHENTICATED');
   return session;
+};
+
+/** A hook for a GET that changes something: a browser that navigates there is refused. */
+export const byAppOnly = ({ headers }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
+  done(headers['sec-fetch-mode'] === 'navigate' ? new AppError('FORBIDDEN') : undefined);
 };

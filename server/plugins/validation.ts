@@ -35,7 +35,7 @@ export const schemaProblems = (
   const input = { body, querystring: query, params, headers: undefined }[error.validationContext ?? 'body'];
   const problems = new Map<string, FieldProblem>();
   for (const issue of error.validation) {
-    const problem = toProblem(issue as Issue, input);
+    const problem = toProblem(issue, input);
     // An issue without a field is the body itself: there is nothing to name.
     if (problem.field && !problems.has(problem.field)) problems.set(problem.field, problem);
   }

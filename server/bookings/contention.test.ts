@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { seatsLeft } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
+import type { Guest } from '../../contract/guest/guest.schema';
+import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { changeSeats } from '../days/days.repository';
+import { aBooking, openSite, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+const soldSeats = async (day: ReserveDay): Promise<number> => {
+  const { sold } = await site.db
+    .selectFrom('guests')
+    .select((eb) => eb.fn.sum('guestCount').as('sold'))
+    .where('dayId', '=', day.id)
+    .where('state', '!=', 'CANCEL')
+    .executeTakeFirstOrThrow();
+  return Number(sold);
+};
+
+describe('한꺼번에 몰린 예약', () => {
+  it('200명이 동시에 스무 자리를 예약하면 스무 자리까지만 팔리고 나머지는 남은자리를 듣는다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    const parties = Array.from({ length: 200 }, (_, index) => (index % 3) + 1);
+    const answers = await Promise.all(
+      parties.map(async (guestCount) => {
+        const answer = await fetch(`http://127.0.0.1:${port}${API.createBooking}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: randomUUID() },
+          body: JSON.stringify(aBooking(day.id, { guestCount })),
+        });
+        return { guestCount, status: answer.status, body: (await answer.json()) as Guest & ErrorBody };
+      }),
+    );
+    const accepted = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(accepted.length + refused.length).toBe(200);
+
+    const sold = accepted.reduce((sum, { guestCount }) => sum + guestCount, 0);
+    expect(sold).toBe(20);
+    expect(await soldSeats(day)).toBe(20);
+    expect(await site.reread(day)).toMatchObject({ guestCount: 20, state: 'COMPLETE' });
+    expect(new Set(accepted.map(({ body }) => body.guestId)).size).toBe(accepted.length);
+
+    for (const { guestCount, body } of refused) {
+      expect(body).toMatchObject({ code: 'SEATS_GONE' });
+      expect(body.seatsLeft).toBeLessThan(guestCount);
+      expect(body.message).toContain(`현재 ${body.seatsLeft}명까지 예약할 수 있습니다.`);
+    }
+  });
+
+  it('끝까지 남은 자리는 거절된 누구에게도 모자란다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => site.book(day, { guestCount: 3 }).then(({ statusCode }) => statusCode)),
+    );
+    expect(answers.filter((status) => status === 200)).toHaveLength(6);
+    expect(seatsLeft(await site.reread(day))).toBe(2);
+    expect(await soldSeats(day)).toBe(18);
+  });
+});
+
+describe('데이터베이스의 마지막 방어', () => {
+  it.each([
+    ['정원을 넘는 예약인원', { guestCount: 21 }],
+    ['음수인 예약인원', { guestCount: -1 }],
+    ['예약인원보다 적은 정원', { totalCount: 4 }],
+  ])('검사를 건너뛰어도 %s은 저장되지 않는다', async (_, change) => {
+    const day = await site.day({ guestCount: 5 });
+    const write = site.db.updateTable('days').set(change).where('id', '=', day.id).execute();
+    await expect(write).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_CHECK' });
+    expect(await site.reread(day)).toMatchObject({ guestCount: 5, totalCount: 20 });
+  });
+
+  it('돌려줄 자리가 없으면 예약인원은 음수가 되지 않는다', async () => {
+    const day = await site.day({ guestCount: 1 });
+    await expect(changeSeats(site.db, day.id, -2)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_CHECK' });
+  });
+
+  it('같은 날짜, 없는 출조일의 예약, 모르는 상태는 저장되지 않는다', async () => {
+    const day = await site.day();
+    const guest = await site.booked(day);
+    await expect(site.day({ date: day.date })).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
+    const stored = site.db.updateTable('guests').where('id', '=', guest.id);
+    await expect(stored.set({ dayId: 999 }).execute()).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' });
+    await expect(stored.set({ state: 'PAID' as 'COMPLETE' }).execute()).rejects.toMatchObject({
+      code: 'SQLITE_CONSTRAINT_CHECK',
+    });
+  });
+
+  it('전원이 끊겨도 남도록 WAL과 FULL로 쓴다', async () => {
+    const { default: Database } = await import('better-sqlite3');
+    const raw = new Database(site.file);
+    expect(raw.pragma('journal_mode', { simple: true })).toBe('wal');
+    raw.close();
+    const { sql } = await import('kysely');
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(site.db);
+    expect(rows).toEqual([{ synchronous: 2 }]);
+  });
+});
+
+describe('같은 Idempotency-Key', () => {
+  const KEY = '5a2f1c1e-7a53-4d4e-9a38-9f3f5d0c6b11';
+
+  it('두 번 보내면 예약은 하나이고 답은 같다', async () => {
+    const day = await site.day();
+    const once = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY });
+    const again = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY.toUpperCase() });
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(once.json());
+    expect(await site.reread(day)).toMatchObject({ guestCount: 2 });
+  });
+
+  it('동시에 열 번 보내도 예약은 하나이고 답은 같다', async () => {
+    const day = await site.day();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await site.reread(day)).toMatchObject({ guestCount: 2 });
+    expect(await site.db.selectFrom('guests').select('id').execute()).toHaveLength(1);
+  });
+
+  it('그 사이 입금이 확인되고 예약이 마감되어도 처음의 답을 준다', async () => {
+    const day = await site.day({ totalCount: 2 });
+    const once = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY });
+    await site.db.updateTable('guests').set({ state: 'COMPLETE', completedAt: '2026-11-20T00:00:00.000Z' }).execute();
+    const again = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY });
+    expect(again.json()).toEqual(once.json());
+  });
+
+  it('거절된 요청은 열쇠를 쓰지 않으므로 고쳐서 다시 보낼 수 있다', async () => {
+    const day = await site.day();
+    expect((await site.book(day, { name: '' }, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(400);
+    expect((await site.book(day, { guestCount: 21 }, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(409);
+    expect((await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
+  });
+
+  it('UUID가 아니면 받지 않는다', async () => {
+    const day = await site.day();
+    const answer = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: 'again' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().errors?.[0]?.field).toBe(IDEMPOTENCY_HEADER);
+    expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
+  });
+});

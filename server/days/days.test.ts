@@ -1,0 +1,134 @@
+import { dayListSchema, reserveDaySchema, type ReserveDay } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
+import { API, apiPath } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+describe('예약 일정 조회', () => {
+  it('그 달의 모든 날을 날짜순으로, 시간이 닫은 날까지 답한다', async () => {
+    for (const date of ['2026-11-30', '2026-11-01', '2026-10-31', '2026-12-01']) await site.day({ date });
+    const answer = await site.get(`${API.dayList}?year=2026&month=11`);
+    const days = dayListSchema.parse(answer.json());
+    expect(days.map(({ date, week }) => [date, week])).toEqual([
+      ['2026-11-01', 7],
+      ['2026-11-30', 1],
+    ]);
+  });
+
+  it('일정이 없는 달은 빈 목록이다', async () => {
+    expect((await site.get(`${API.dayList}?year=2026&month=2`)).json()).toEqual([]);
+  });
+
+  it('번호와 날짜로 하루를 찾는다', async () => {
+    const day = await site.day({ date: '2026-12-05' });
+    expect(reserveDaySchema.strict().parse((await site.get(apiPath(API.dayById, { id: day.id }))).json())).toEqual(day);
+    expect((await site.get(apiPath(API.dayByDate, { date: day.date }))).json()).toEqual(day);
+    expect(day.week).toBe(6);
+  });
+
+  it.each([
+    [apiPath(API.dayById, { id: 999 }), 404],
+    [apiPath(API.dayByDate, { date: '2026-12-06' }), 404],
+    [apiPath(API.dayById, { id: 'abc' }), 400],
+    [apiPath(API.dayById, { id: -1 }), 400],
+    [apiPath(API.dayByDate, { date: '2026-02-30' }), 400],
+    [`${API.dayList}?year=2026&month=13`, 400],
+    [`${API.dayList}?year=2026`, 400],
+    [`${API.dayList}?year=2026&month=1%27%20OR%201=1`, 400],
+  ])('%s 는 %d', async (url, status) => {
+    const answer = await site.get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<ErrorBody>().message).toMatch(/[가-힣]/);
+  });
+
+  it('틀린 날짜와 빠진 값을 항목의 이름으로 말한다', async () => {
+    const date = await site.get(apiPath(API.dayByDate, { date: '2026-02-30' }));
+    expect(date.json<ErrorBody>().errors).toEqual([
+      { field: 'date', value: '2026-02-30', reason: '올바른 날짜를 입력해 주세요.' },
+    ]);
+    const month = await site.get(`${API.dayList}?year=26`);
+    expect(month.json<ErrorBody>().errors).toEqual([
+      { field: 'year', value: '26', reason: '연도를 올바르게 입력해 주세요.' },
+      { field: 'month', reason: '월을 입력해 주세요.' },
+    ]);
+  });
+
+  it('바뀌지 않은 일정은 ETag로 304를 답하고, 예약이 들어오면 새로 답한다', async () => {
+    const day = await site.day();
+    const url = `${API.dayList}?year=2026&month=12`;
+    const first = await site.get(url);
+    const etag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const same = await site.get(url, { 'if-none-match': etag });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await site.booked(day);
+    expect((await site.get(url, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+});
+
+describe('운영자의 일정 변경', () => {
+  let operator: Record<string, string>;
+  beforeEach(async () => {
+    operator = await site.operator();
+  });
+  const changeState = (day: Pick<ReserveDay, 'id'>, state: string) =>
+    site.post(API.updateDayState, { id: day.id, state }, operator);
+
+  it.each([
+    ['OPEN', 'CLOSE'],
+    ['CLOSE', 'CANCEL'],
+    ['CANCEL', 'OPEN'],
+    ['COMPLETE', 'OPEN'],
+    ['OPEN', 'OPEN'],
+  ] as const)('%s인 날을 %s(으)로 바꾸면 바뀐 상태를 JSON으로 답한다', async (from, to) => {
+    const day = await site.day({ state: from, guestCount: 3 });
+    const answer = await changeState(day, to);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.json()).toBe(to);
+    expect(await site.reread(day)).toEqual({ ...day, state: to });
+  });
+
+  it('남은자리가 없는 날은 예약중으로 바꾸어도 예약마감이다', async () => {
+    const day = await site.day({ state: 'CLOSE', guestCount: 20 });
+    expect((await changeState(day, 'OPEN')).json()).toBe('COMPLETE');
+    expect((await site.reread(day)).state).toBe('COMPLETE');
+  });
+
+  it('없는 날과 모르는 상태는 바꾸지 않는다', async () => {
+    expect((await changeState({ id: 999 }, 'OPEN')).statusCode).toBe(404);
+    const wrong = await changeState(await site.day(), 'DELETED');
+    expect(wrong.json<ErrorBody>().errors?.[0]?.reason).toBe('상태를 올바르게 입력해 주세요.');
+  });
+
+  it('메모를 저장하고 비울 수 있다', async () => {
+    const day = await site.day({ state: 'CANCEL' });
+    const memo = '풍랑주의보로 운항하지 않습니다.';
+    const answer = await site.post(API.updateDayMemo, { id: day.id, memo: ` ${memo} ` }, operator);
+    expect(answer.json()).toEqual({ ...day, memo });
+    await site.post(API.updateDayMemo, { id: day.id, memo: '' }, operator);
+    expect((await site.reread(day)).memo).toBe('');
+  });
+
+  it.each([
+    ['51자', '가'.repeat(51), 400, '메모는 50자 이하로 입력해 주세요.'],
+    ['50자', '가'.repeat(50), 200, undefined],
+    ['줄바꿈', '독선\n<script>', 400, '메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.'],
+    ['없는 값', undefined, 400, '메모를 입력해 주세요.'],
+    ['그림 문자 26개', '🎣'.repeat(26), 400, '메모는 50자 이하로 입력해 주세요.'],
+  ])('메모가 %s이면 %#', async (_, memo, status, reason) => {
+    const day = await site.day();
+    const answer = await site.post(API.updateDayMemo, { id: day.id, memo }, operator);
+    expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([status, reason]);
+    // Whatever was stored, the calendar can still be read.
+    expect((await site.get(`${API.dayList}?year=2026&month=12`)).statusCode).toBe(200);
+  });
+
+  it('없는 날의 메모는 404', async () => {
+    expect((await site.post(API.updateDayMemo, { id: 999, memo: '' }, operator)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { Guest } from '../../contract/guest/guest.schema';
+import { API, apiPath } from '../../contract/paths';
+import { FROZEN_NOW } from '../../mocks/now';
+import { buildApp, type AppOptions } from '../app';
+import { signAccessToken } from '../auth/accessToken';
+import { findFirstUser, insertUser } from '../auth/users.repository';
+import { insertDay } from '../days/days.repository';
+import { migrate } from '../db/migrate';
+import { openSqlite } from '../db/sqlite';
+import type { ConfigTable, Db, NewDay } from '../db/tables';
+import type { App } from '../fastify';
+import { deriveKeys } from '../keys';
+
+export const ADMIN = { userid: 'admin', password: '선장만-아는-비밀' };
+export const SECRET = 'a secret that is long enough to test with';
+
+const folders: string[] = [];
+/** A folder that is removed by `removeFolders`. */
+export const tempFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'boat-server-'));
+  folders.push(folder);
+  return folder;
+};
+export const removeFolders = (): void => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
+
+/** A real server on a real SQLite file, with a clock that the test moves. */
+export interface Site {
+  app: App;
+  db: Db;
+  file: string;
+  moveClock: (ms: number) => void;
+  setClock: (now: Date) => void;
+  config: (config: Partial<ConfigTable>) => Promise<void>;
+  day: (day?: Partial<NewDay>) => Promise<ReserveDay>;
+  get: (url: string, headers?: Record<string, string>) => Promise<Answer>;
+  post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  book: (day: ReserveDay, over?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer>;
+  booked: (day: ReserveDay, over?: Record<string, unknown>) => Promise<Guest>;
+  /** The header of a logged-in operator; the login itself is tested in auth.test. */
+  operator: () => Promise<Record<string, string>>;
+  reread: (day: ReserveDay) => Promise<ReserveDay>;
+  close: () => Promise<void>;
+}
+
+type Answer = Awaited<ReturnType<App['inject']>>;
+
+/** What a visitor sends who does everything right. */
+export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Record<string, unknown> => ({
+  id: dayId,
+  name: '김바다',
+  password: '1234',
+  tel: '010-0000-0001',
+  guestCount: 2,
+  ...over,
+});
+
+export const openDatabase = async (file: string): Promise<Db> => {
+  const db = openSqlite(file);
+  await migrate(db, FROZEN_NOW);
+  return db;
+};
+
+export const openSite = async (options: Partial<AppOptions> & { bookingsPerMinute?: number } = {}): Promise<Site> => {
+  const file = join(tempFolder(), 'data', 'boat.sqlite');
+  const db = await openDatabase(file);
+  let now = FROZEN_NOW;
+  const clock = () => now;
+  const { bookingsPerMinute = 100_000, ...rest } = options;
+  const app = await buildApp({ db, clock, settings: { secret: SECRET, bookingsPerMinute }, ...rest });
+  let nextDate = 1;
+
+  const get: Site['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
+  const post: Site['post'] = (url, body, headers = {}) =>
+    app.inject({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body as object }) });
+  const book: Site['book'] = (day, over, headers) => post(API.createBooking, aBooking(day.id, over), headers);
+
+  return {
+    app,
+    db,
+    file,
+    get,
+    post,
+    book,
+    moveClock: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    setClock: (instant) => {
+      now = instant;
+    },
+    config: async (config) => {
+      await db.updateTable('config').set(config).execute();
+    },
+    day: (day = {}) =>
+      insertDay(db, {
+        date: `2026-12-${String(nextDate++).padStart(2, '0')}`,
+        state: 'OPEN',
+        fish: '갈치',
+        totalCount: 20,
+        guestCount: 0,
+        memo: '',
+        price: 20,
+        reservePrice: 10,
+        ...day,
+      }),
+    booked: async (day, over) => (await book(day, over)).json<Guest>(),
+    operator: async () => {
+      const user =
+        (await findFirstUser(db)) ??
+        (await insertUser(db, { userid: ADMIN.userid, passwordHash: 'none', createdAt: now.toISOString() }));
+      const session = { userId: user.id, family: 'test' };
+      return { authorization: `Bearer ${await signAccessToken(deriveKeys(SECRET).accessToken, session, now)}` };
+    },
+    reread: async ({ id }) => (await get(apiPath(API.dayById, { id }))).json<ReserveDay>(),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      removeFolders();
+    },
+  };
+};
