@@ -11,6 +11,7 @@ import { makeStore } from '../src/store/store';
 import { aConfigInfo } from '../mocks/builders';
 import { FROZEN_NOW } from '../mocks/now';
 import { ShellProvider } from '../src/components/Page/Shell';
+import { ToastHost } from '../src/components/Toast/ToastHost';
 import { Elsewhere } from './Elsewhere';
 import { startMockWorker } from './mockWorker';
 import { frozenTokens } from './frozenTokens';
@@ -56,6 +57,7 @@ const preview: Preview = {
                     <Route path="*" element={<Elsewhere />} />
                   </Routes>
                 )}
+                {route !== undefined && <ToastHost />}
               </MemoryRouter>
             </ShellProvider>
           </NowProvider>
