@@ -20,8 +20,9 @@ const INPUTS = [
   'scripts/build.mjs',
   'scripts/build-server.mjs',
 ];
-const reachesTheProduct = (file) => !/\.(test|stories)\.tsx?$/.test(file);
+const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);
 
+/** @type {(script: string, ...args: string[]) => Promise<void>} */
 const step = (script, ...args) =>
   new Promise((resolve, reject) => {
     // A build is a production build, whatever the shell says: otherwise React's development version would be bundled.
@@ -53,5 +54,6 @@ export const buildProduct = () =>
 
 if (process.argv[1] === import.meta.filename) {
   rmSync(path.join(root, RECORD), { force: true });
-  await buildProduct();
+  // Vite and esbuild have said what is wrong.
+  await buildProduct().catch(() => process.exit(1));
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const start = (...args) =>
+const start = (/** @type {string[]} */ ...args) =>
   spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },
@@ -14,11 +14,13 @@ const children = [
   start('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'),
   start('node_modules/vite/bin/vite.js', '--clearScreen', 'false'),
 ];
-const stopAll = (signal) => children.forEach((child) => child.exitCode === null && child.kill(signal));
+const stopAll = (/** @type {NodeJS.Signals} */ signal) =>
+  children.forEach((child) => child.exitCode === null && child.kill(signal));
 
 for (const child of children)
   child.once('exit', (code) => {
     process.exitCode ??= code ?? 0;
     stopAll('SIGTERM');
   });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal));
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** @returns {string[]} the files of a file or folder, in a stable order */
+/** The files of a file or folder, in a stable order. @type {(place: string) => string[]} */
 const filesOf = (place) => {
   const full = path.join(root, place);
   if (!existsSync(full)) return [];
@@ -31,7 +31,7 @@ export const fingerprint = (places, matters = () => true) => {
  * Builds unless the recorded fingerprint says that what stands there was built from the same inputs.
  * @param {string} record the file that keeps the fingerprint, within the built folder
  * @param {string} inputs
- * @param {() => void | Promise<void>} build throws when it fails
+ * @param {() => Promise<void>} build throws when it fails
  * @returns {Promise<boolean>} whether it built
  */
 export const buildWhenChanged = async (record, inputs, build) => {

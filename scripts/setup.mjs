@@ -13,12 +13,14 @@ const modules = path.join(root, 'node_modules');
 const marker = path.join(modules, '.setup.json');
 const MINUTE_MS = 60_000;
 
-const say = (line) => console.log(`[준비] ${line}`);
+const say = (/** @type {string} */ line) => console.log(`[준비] ${line}`);
+/** @type {(line: string) => never} */
 const stop = (line) => {
   console.error(`[준비] ${line}`);
   process.exit(1);
 };
-const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+/** @type {(command: string, args: string[], options?: { quiet?: boolean, env?: NodeJS.ProcessEnv, minutes?: number }) => import('node:child_process').SpawnSyncReturns<string>} */
 const run = (command, args, { quiet = false, env = {}, minutes = 15 } = {}) =>
   spawnSync(command, args, {
     cwd: root,
@@ -27,14 +29,14 @@ const run = (command, args, { quiet = false, env = {}, minutes = 15 } = {}) =>
     stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
     timeout: minutes * MINUTE_MS,
   });
-const has = (command) => run('sh', ['-c', `command -v ${command}`], { quiet: true }).status === 0;
+const has = (/** @type {string} */ command) => run('sh', ['-c', `command -v ${command}`], { quiet: true }).status === 0;
 
 const isRoot = process.getuid?.() === 0;
 const isDebian = /^ID(_LIKE)?=.*debian/m.test(read('/etc/os-release') ?? '') && has('apt-get');
 /** Ubuntu's chromium package is only a pointer to a snap. */
 const isUbuntu = /^ID=ubuntu/m.test(read('/etc/os-release') ?? '');
 
-const aptInstall = (packages) => {
+const aptInstall = (/** @type {string[]} */ packages) => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   say(`시스템 패키지를 설치합니다: ${packages.join(' ')}`);
   const update = run('apt-get', ['update', '-qq'], { env });
@@ -51,10 +53,12 @@ const checkNode = () => {
 };
 
 /** True when the tree that npm recorded in node_modules is the one that the lock asks for. */
-const treeMatches = (lock) => {
+const treeMatches = (/** @type {string} */ lock) => {
   const installed = JSON.parse(read(path.join(modules, '.package-lock.json')) ?? 'null')?.packages;
   if (!installed) return false;
-  return Object.entries(JSON.parse(lock).packages).every(
+  /** @type {Record<string, { version?: string, optional?: boolean }>} */
+  const wanted = JSON.parse(lock).packages;
+  return Object.entries(wanted).every(
     ([place, { version, optional }]) =>
       place === '' || installed[place]?.version === version || (optional && !installed[place]),
   );
@@ -67,7 +71,7 @@ const headers = () => {
 };
 
 const installModules = () => {
-  const lock = read(path.join(root, 'package-lock.json'));
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   // A native module fits one version of Node's binary interface.
   const wanted = JSON.stringify({
     lock: createHash('sha256').update(lock).digest('hex'),
@@ -93,7 +97,7 @@ const installModules = () => {
   writeFileSync(marker, wanted);
 };
 
-const playwright = (...args) =>
+const playwright = (/** @type {string[]} */ ...args) =>
   run(process.execPath, [path.join(modules, '@playwright/test/cli.js'), ...args], { minutes: 10 });
 
 const installChromium = () => {

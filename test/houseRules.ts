@@ -149,11 +149,7 @@ export const RULES: Rule[] = [
   {
     name: '.storybook은 store, 훅, 세션, 컴포넌트, mocks만 쓴다',
     file: '.storybook/probe.tsx',
-    forbidden: [
-      '../src/store/api',
-      '../src/features/reserve/weekdays.slice',
-      '../src/app/main',
-    ],
+    forbidden: ['../src/store/api', '../src/features/reserve/weekdays.slice', '../src/app/main'],
     allowed: [
       '../src/store/store',
       '../src/store/hooks',

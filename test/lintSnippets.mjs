@@ -5,6 +5,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 // A piece of a story is no story; what needs types has no place among files that do not exist.
+/** @type {import('eslint').Linter.Config} */
 const partial = {
   rules: {
     'storybook/default-exports': 'off',
@@ -15,7 +16,9 @@ const partial = {
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked, partial] });
 const answers = [];
 for (const { file, code } of JSON.parse(await text(process.stdin))) {
-  const [result] = await eslint.lintText(code, { filePath: file });
-  answers.push(result.messages.map(({ ruleId, message, fatal }) => (fatal ? message : ruleId)));
+  const results = await eslint.lintText(code, { filePath: file });
+  answers.push(
+    results.flatMap(({ messages }) => messages).map(({ ruleId, message, fatal }) => (fatal ? message : ruleId)),
+  );
 }
 process.stdout.write(JSON.stringify(answers));

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkCounts, jestCounts, playwrightCounts, type JestReport, type PlaywrightReport } from './counts';
+
+const good = { ok: true, timedOut: false };
+const bad = { ok: false, timedOut: false };
+const late = { ok: false, timedOut: true };
+
+const jest = (counts: Partial<JestReport>): JestReport => ({
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+  ...counts,
+});
+const playwright = (
+  stats: Partial<PlaywrightReport['stats']>,
+  errors: { message?: string }[] = [],
+): PlaywrightReport => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors,
+});
+const sum = ({ passed, failed }: { passed: number; failed: number }) => [passed, failed];
+
+describe('검사는 통째로 통과하거나 실패한다', () => {
+  it('성공과 실패를 하나로 센다', () => {
+    expect(sum(checkCounts(good))).toEqual([1, 0]);
+    expect(sum(checkCounts(bad))).toEqual([0, 1]);
+    expect(sum(checkCounts(late))).toEqual([0, 1]);
+  });
+});
+
+describe('Jest의 보고서', () => {
+  it('통과와 실패를 그대로 센다', () => {
+    expect(sum(jestCounts(jest({ numPassedTests: 7 }), good))).toEqual([7, 0]);
+    expect(sum(jestCounts(jest({ numPassedTests: 7, numFailedTests: 2 }), bad))).toEqual([7, 2]);
+  });
+  it('실행하지 못한 파일, 건너뛴 테스트, 할 일로 남긴 테스트는 실패다', () => {
+    expect(sum(jestCounts(jest({ numPassedTests: 7, numRuntimeErrorTestSuites: 1 }), bad))).toEqual([7, 1]);
+    expect(sum(jestCounts(jest({ numPassedTests: 7, numPendingTests: 1, numTodoTests: 1 }), good))).toEqual([7, 2]);
+  });
+  it('테스트가 하나도 없거나 보고서가 없거나 실행기가 멈추면 실패다', () => {
+    expect(sum(jestCounts(jest({}), good))).toEqual([0, 1]);
+    expect(sum(jestCounts(null, good))).toEqual([0, 1]);
+    expect(sum(jestCounts(null, bad))).toEqual([0, 1]);
+    expect(sum(jestCounts(jest({ numPassedTests: 7 }), bad))).toEqual([7, 1]);
+    expect(sum(jestCounts(jest({ numPassedTests: 7, numFailedTests: 1 }), late))).toEqual([7, 2]);
+  });
+});
+
+describe('Playwright의 보고서', () => {
+  it('통과와 실패를 그대로 센다', () => {
+    expect(sum(playwrightCounts(playwright({ expected: 4 }), good))).toEqual([4, 0]);
+    expect(sum(playwrightCounts(playwright({ expected: 4, unexpected: 1 }), bad))).toEqual([4, 1]);
+  });
+  it('흔들린 테스트와 건너뛴 테스트는 실패다', () => {
+    expect(sum(playwrightCounts(playwright({ expected: 4, flaky: 1, skipped: 2 }), good))).toEqual([4, 3]);
+  });
+  it('시작도 하지 못하면 까닭과 함께 실패다', () => {
+    const counts = playwrightCounts(playwright({}, [{ message: 'No tests found\nat …' }]), bad);
+    expect(sum(counts)).toEqual([0, 1]);
+    expect(counts.problems).toContain('No tests found');
+    expect(sum(playwrightCounts(null, bad))).toEqual([0, 1]);
+  });
+});

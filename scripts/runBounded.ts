@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Run } from './counts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const GRACE_MS = 5_000;
+
+interface Group {
+  pid: number;
+  ended: Promise<void>;
+}
+const running = new Set<Group>();
+
+const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Gone already.
+  }
+};
+const end = async ({ pid, ended }: Group): Promise<void> => {
+  signalGroup(pid, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MS);
+  await ended;
+  clearTimeout(timer);
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void Promise.all([...running].map(end)).then(() => process.exit(130)));
+
+/**
+ * Runs a Node script in a process group of its own, with its output on this terminal, and ends the whole group when
+ * its time is up or this process is told to stop.
+ */
+export const runBounded = async (
+  args: string[],
+  { minutes, env = {} }: { minutes: number; env?: Record<string, string> },
+): Promise<Run> => {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const { pid } = child;
+  if (pid === undefined) return { ok: false, timedOut: false };
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const group = { pid, ended };
+  running.add(group);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void end(group);
+  }, minutes * 60_000);
+  await ended;
+  clearTimeout(timer);
+  running.delete(group);
+  // What the script left behind (a browser, a server) does not outlive it.
+  signalGroup(pid, 'SIGKILL');
+  return { ok: child.exitCode === 0, timedOut };
+};

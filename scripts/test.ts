@@ -1,0 +1,50 @@
+/**
+ * `npm test`: every suite, one after the other, and as the last line how many tests passed and failed in all.
+ * `npm test -- --only jest,e2e` runs some of them; test-output/ keeps the reports.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Counts } from './counts';
+import { SUITES, type Suite } from './suites';
+
+process.chdir(path.resolve(import.meta.dirname, '..'));
+
+const chosenSuites = (): Suite[] => {
+  const at = process.argv.indexOf('--only');
+  if (at < 0) return SUITES;
+  const names = (process.argv[at + 1] ?? '').split(',');
+  if (names.some((name) => !SUITES.some((suite) => suite.name === name))) {
+    console.error(`--only 다음에는 ${SUITES.map(({ name }) => name).join(', ')} 가운데에서 적어 주세요.`);
+    process.exit(2);
+  }
+  return SUITES.filter(({ name }) => names.includes(name));
+};
+
+/** A suite that cannot even begin (a build that fails) is a failure like any other. */
+const asFailure = (error: unknown): Counts => ({
+  passed: 0,
+  failed: 1,
+  problems: [error instanceof Error ? error.message : String(error)],
+});
+
+rmSync('test-output', { recursive: true, force: true });
+const summary: string[] = [];
+const total = { passed: 0, failed: 0 };
+for (const { title, run } of chosenSuites()) {
+  console.log(`\n▶ ${title}`);
+  const began = Date.now();
+  const { passed, failed, problems } = await run().catch(asFailure);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const lines = [
+    `${failed === 0 ? '✓' : '✗'} ${title}: 통과 ${passed}, 실패 ${failed} (${seconds}초)`,
+    ...problems.map((problem) => `    ${problem}`),
+  ];
+  console.log(lines.join('\n'));
+  summary.push(...lines);
+}
+
+console.log(`\n${summary.join('\n')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
