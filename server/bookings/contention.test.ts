@@ -55,7 +55,7 @@ describe('한꺼번에 몰린 예약', () => {
       expect(body.seatsLeft).toBeLessThan(guestCount);
       expect(body.message).toContain(`현재 ${body.seatsLeft}명까지 예약할 수 있습니다.`);
     }
-  });
+  }, 60_000);
 
   it('끝까지 남은 자리는 거절된 누구에게도 모자란다', async () => {
     const day = await site.day({ totalCount: 20 });

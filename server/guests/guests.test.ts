@@ -159,7 +159,7 @@ describe('예약자 목록', () => {
     expect(pages.map(({ list: guests }) => guests.length)).toEqual([20, 20, 1, 0]);
     expect(pages[2]).toMatchObject({ totalElements: 41, page: 2, totalPages: 3 });
     expect(new Set(pages.flatMap(({ list: guests }) => guests.map(({ id }) => id))).size).toBe(41);
-  });
+  }, 30_000);
 
   it.each([
     [{ state: 'PAID' }, 'state', '상태를 올바르게 입력해 주세요.'],

@@ -1,0 +1,85 @@
+import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
+import { dayListSchema, type ReserveDay } from '../../contract/day/day.schema';
+import { guestListSchema, type Guest } from '../../contract/guest/guest.schema';
+import { API } from '../../contract/paths';
+import { FROZEN_NOW } from '../../mocks/now';
+import { deriveKeys } from '../keys';
+import { openSite, SECRET, type Site } from '../testing/site';
+import { fillDemo } from './demo.service';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+const fill = (now: Date) => {
+  site.setClock(now);
+  return fillDemo({ db: site.db, clock: () => now, keys: deriveKeys(SECRET) });
+};
+const readDays = async (now: Date): Promise<ReserveDay[]> => {
+  const months = monthTabs(seoulToday(now), 3).map(({ year, month }) => `?year=${year}&month=${month}`);
+  const answers = await Promise.all(months.map((query) => site.get(API.dayList + query)));
+  return answers.flatMap((answer) => dayListSchema.parse(answer.json()));
+};
+const readGuests = async (): Promise<Guest[]> => {
+  const operator = await site.operator();
+  const pages = await Promise.all([0, 1, 2, 3].map((page) => site.post(`${API.guestList}?page=${page}`, {}, operator)));
+  return pages.flatMap((answer) => guestListSchema.parse(answer.json()).list);
+};
+
+describe('체험용 자료', () => {
+  it.each([
+    ['보통날', FROZEN_NOW],
+    ['달의 첫날', new Date('2027-03-01T00:00:00+09:00')],
+    ['달의 끝날', new Date('2026-12-31T23:59:59+09:00')],
+    ['윤년의 2월 29일', new Date('2028-02-29T12:00:00+09:00')],
+  ])(
+    '%s에 채워도 세 달의 일정과 마흔 건쯤의 예약이 서로 맞는다',
+    async (_, now) => {
+      expect(await fill(now)).toBe(true);
+      const days = await readDays(now);
+      const guests = await readGuests();
+      expect(days.length).toBeGreaterThanOrEqual(88);
+      expect(new Set(days.map(({ state }) => state)).size).toBe(4);
+      expect(new Set(days.map(({ fish }) => fish)).size).toBe(4);
+      expect(new Set(guests.map(({ state }) => state)).size).toBe(3);
+      expect(guests.length).toBeGreaterThanOrEqual(38);
+      expect(guests.length).toBeLessThanOrEqual(46);
+
+      for (const day of days) {
+        const booked = guests.filter(({ date, state }) => date === day.date && state !== 'CANCEL');
+        expect(booked.reduce((sum, { guestCount }) => sum + guestCount, 0)).toBe(day.guestCount);
+        if (day.guestCount === day.totalCount) expect(day.state).toBe('COMPLETE');
+      }
+      expect(days.filter(({ guestCount, totalCount }) => guestCount === totalCount).length).toBeGreaterThanOrEqual(2);
+      for (const { name, phone, createdAt, completedAt, state } of guests) {
+        expect(name).toMatch(/^[가-힣]{2,5}$/);
+        expect(phone).toMatch(/^010-0000-00\d\d$/);
+        expect(new Date(createdAt).getTime()).toBeLessThan(now.getTime());
+        expect(completedAt !== null).toBe(state === 'COMPLETE');
+        if (completedAt) expect(new Date(completedAt).getTime()).toBeLessThanOrEqual(now.getTime());
+      }
+      expect(new Set(guests.map(({ name }) => name)).size).toBe(guests.length);
+    },
+    30_000,
+  );
+
+  it('언제 만들어도 같고, 오늘 떠나는 예약이 있다', async () => {
+    await fill(FROZEN_NOW);
+    const once = await readGuests();
+    await site.close();
+    site = await openSite();
+    await fill(FROZEN_NOW);
+    expect(await readGuests()).toEqual(once);
+    expect(once.some(({ date }) => date === seoulToday(FROZEN_NOW))).toBe(true);
+  });
+
+  it('일정이 있는 데이터베이스는 건드리지 않는다', async () => {
+    await site.day();
+    await site.config({ name: '우리배' });
+    expect(await fill(FROZEN_NOW)).toBe(false);
+    expect((await site.get(API.configInfo)).json()).toMatchObject({ name: '우리배' });
+    expect(await readDays(FROZEN_NOW)).toHaveLength(1);
+  });
+});

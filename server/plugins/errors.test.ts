@@ -1,0 +1,89 @@
+import { errorBodySchema } from '../../contract/errors';
+import { API } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+const send = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  site.app.inject({ method: 'POST', url: API.createBooking, payload, headers });
+const refusal = (answer: Awaited<ReturnType<Site['get']>>) => {
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { code, message } = errorBodySchema.strict().parse(answer.json());
+  return [answer.statusCode, code, message];
+};
+
+describe('읽을 수 없는 요청', () => {
+  it.each([
+    ['깨진 JSON', '{"name":"김바다"', 400, 'VALIDATION', '입력한 내용을 확인해 주세요.'],
+    ['빈 본문', '', 400, 'VALIDATION', '입력한 내용을 확인해 주세요.'],
+    ['프로토타입을 노린 본문', '{"__proto__":{"admin":true}}', 400, 'VALIDATION', '입력한 내용을 확인해 주세요.'],
+    [
+      '너무 큰 본문',
+      `"${'가'.repeat(30_000)}"`,
+      413,
+      'PAYLOAD_TOO_LARGE',
+      '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
+    ],
+  ])('%s은 한국어로 거절한다', async (_, payload, ...expected) => {
+    expect(refusal(await send(payload))).toEqual(expected);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
+    '%s 형식은 받지 않는다',
+    async (type) => {
+      const expected = [415, 'UNSUPPORTED_MEDIA_TYPE', '지원하지 않는 형식입니다.'];
+      expect(refusal(await send('name=x', { 'content-type': type }))).toEqual(expected);
+    },
+  );
+
+  it('잘못 적힌 주소도 한국어로 거절한다', async () => {
+    expect(refusal(await site.get('/api/reserve/%E0%A4%A'))).toEqual([
+      400,
+      'VALIDATION',
+      '입력한 내용을 확인해 주세요.',
+    ]);
+  });
+});
+
+describe('없는 주소', () => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['POST', '/api/reserve/list'],
+    ['DELETE', '/api/reserve/1'],
+    ['GET', API.createBooking],
+    ['POST', '/'],
+    ['GET', '/api/manage/nothing'],
+  ] as const)('%s %s 는 404', async (method, url) => {
+    const answer = await site.app.inject({ method, url });
+    expect(refusal(answer)).toEqual([404, 'NOT_FOUND', '내용을 찾을 수 없습니다.']);
+  });
+});
+
+it('서버의 잘못은 내용을 드러내지 않는다', async () => {
+  await site.db.schema.dropTable('idempotencyKeys').execute();
+  await site.db.schema.dropTable('guests').execute();
+  const day = await site.day();
+  const answer = await site.book(day);
+  expect(refusal(answer)).toEqual([500, 'INTERNAL', '일시적인 오류가 발생했습니다.']);
+  expect(answer.body).not.toMatch(/guests|SQL|Error/);
+  expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
+});
+
+it('모든 답에 보안 머리글이 있다', async () => {
+  for (const url of [API.configInfo, '/api/nothing']) {
+    const { headers } = await site.get(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});

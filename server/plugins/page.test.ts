@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API } from '../../contract/paths';
+import { openSite, tempFolder, type Site } from '../testing/site';
+
+const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
+<meta name="description" content="__DESCRIPTION__"><meta property="og:title" content="__TITLE__">
+<meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__">
+<script type="module" nonce="__CSP_NONCE__" src="/assets/main-abc123.js"></script></head></html>`;
+
+let site: Site;
+beforeEach(async () => {
+  const clientDir = join(tempFolder(), 'client');
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  writeFileSync(join(clientDir, 'index.html'), TEMPLATE);
+  writeFileSync(join(clientDir, 'assets', 'main-abc123.js'), 'console.log(1)');
+  writeFileSync(join(clientDir, 'mark.svg'), '<svg/>');
+  writeFileSync(join(clientDir, '..', 'secret'), 'top secret');
+  site = await openSite({ clientDir });
+});
+afterEach(() => site.close());
+
+describe('화면', () => {
+  it.each([
+    '/',
+    '/reserve',
+    '/reserve/5',
+    '/admin/reserve/2026-12-05',
+    '/nothing',
+    '/index.html',
+    '/reserve?year=2026',
+  ])('%s 는 HTML이다', async (url) => {
+    const answer = await site.get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('볼 때마다 새 nonce를 정책과 화면에 함께 넣는다', async () => {
+    const nonces = new Set<string>();
+    for (let view = 0; view < 3; view += 1) {
+      const { body, headers } = await site.get('/reserve');
+      const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+      expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      expect(body.split(nonce)).toHaveLength(4);
+      expect(body).not.toContain('__');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('정책은 우리 파일만 허락한다', async () => {
+    const { headers } = await site.get('/');
+    const policy = String(headers['content-security-policy']).replace(/'nonce-[^']+'/g, "'nonce'");
+    expect(policy).toBe(
+      "default-src 'self'; script-src 'self' 'nonce'; style-src 'self' 'nonce'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'; " +
+        "object-src 'none'",
+    );
+  });
+
+  it('제목과 설명은 가게 설정에서 오고, 태그로 읽히지 않는다', async () => {
+    expect((await site.get('/')).body).toContain('<title>낚싯배 예약</title>');
+    await site.config({ name: '새벽<b>호', desc: `"><script>alert('1')</script>$& __TITLE__` });
+    const { body } = await site.get('/');
+    expect(body).toContain('<title>새벽&lt;b&gt;호 예약</title>');
+    expect(body).toContain('content="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;$&amp; __TITLE__"');
+  });
+
+  it('HEAD로도 물을 수 있다', async () => {
+    const answer = await site.app.inject({ method: 'HEAD', url: '/reserve' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+});
+
+describe('파일', () => {
+  it('이름에 해시가 있는 파일은 오래 간직하게 한다', async () => {
+    const answer = await site.get('/assets/main-abc123.js');
+    expect(answer.body).toBe('console.log(1)');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  it('그 밖의 파일은 매번 확인하게 한다', async () => {
+    const answer = await site.get('/mark.svg');
+    expect(answer.headers['cache-control']).toBe('public, max-age=0');
+    const again = await site.get('/mark.svg', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    '/assets/main-old.js',
+    '/assets/',
+    '/assets/nothing',
+    '/robots.txt',
+    '/../secret',
+    '/%2e%2e/secret',
+    '/..%2fsecret',
+  ])('%s 는 화면이 아니라 404이다', async (url) => {
+    const answer = await site.get(url);
+    expect(answer.body).not.toContain('top secret');
+    if (url.includes('secret')) return;
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('API는 화면에 가려지지 않는다', async () => {
+    expect((await site.get(API.configInfo)).json()).toMatchObject({ name: null });
+    expect((await site.get('/api/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

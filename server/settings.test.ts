@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { readSettings } from './settings';
+
+const lineOf = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
+  expect(readSettings({})).toEqual({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    databaseFile: resolve('data/boat.sqlite'),
+    adminUserid: 'admin',
+    adminPassword: undefined,
+    secret: undefined,
+    demoData: true,
+    bookingsPerMinute: 600,
+    frozenAt: undefined,
+  });
+});
+
+it('빈 값은 정하지 않은 것과 같다', () => {
+  expect(readSettings({ PORT: '', HOST: '', SECRET: '', CLOCK: '', NODE_ENV: '' })).toEqual(readSettings({}));
+});
+
+it('정한 값을 읽는다', () => {
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '::',
+    DATABASE_URL: 'file:///var/lib/boat/boat.sqlite',
+    ADMIN_USERID: '선장',
+    ADMIN_PASSWORD: '12345678',
+    SECRET: 's'.repeat(32),
+    BOOKINGS_PER_MINUTE: '10',
+    CLOCK: '2026-11-20T08:24:00+09:00',
+  });
+  expect(settings).toMatchObject({
+    port: 0,
+    host: '::',
+    databaseFile: '/var/lib/boat/boat.sqlite',
+    adminUserid: '선장',
+  });
+  expect(settings.frozenAt?.toISOString()).toBe('2026-11-19T23:24:00.000Z');
+});
+
+it('운영 환경에서는 정하지 않으면 체험용 자료를 넣지 않는다', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).demoData).toBe(false);
+  expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: 'on' }).demoData).toBe(true);
+  expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe(false);
+});
+
+describe('틀린 설정', () => {
+  it.each([
+    ['PORT', 'abc', '0에서 65535 사이의 정수여야 합니다.'],
+    ['PORT', '65536', '0에서 65535 사이의 정수여야 합니다.'],
+    ['PORT', '-1', '0에서 65535 사이의 정수여야 합니다.'],
+    ['PORT', '3000.5', '0에서 65535 사이의 정수여야 합니다.'],
+    ['HOST', 'a b', '공백이 없는 주소여야 합니다.'],
+    ['DATABASE_URL', 'postgres://localhost/boat', "'file:'로 시작하는 파일 경로여야 합니다."],
+    ['DATABASE_URL', 'file:', "'file:'로 시작하는 파일 경로여야 합니다."],
+    ['DATABASE_URL', 'file:data/', "'file:'로 시작하는 파일 경로여야 합니다."],
+    ['ADMIN_USERID', 'a b', '공백 없이 1자 이상 50자 이하여야 합니다.'],
+    ['DEMO_DATA', 'yes', 'on 또는 off여야 합니다.'],
+    ['BOOKINGS_PER_MINUTE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
+    ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
+    ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],
+    ['CLOCK', '2026-11-20T08:24:00', '시간대가 있는 ISO 8601 시각이어야 합니다.'],
+  ])('%s=%s 는 어느 설정이 왜 틀렸는지 한 줄로 말한다', (name, value, reason) => {
+    const line = lineOf({ [name]: value });
+    expect(line).toContain(`설정 ${name}: ${reason}`);
+    expect(line).toContain(`현재 값: "${value}"`);
+    expect(line.split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['ADMIN_PASSWORD', 'short-1', '8자 이상 20자 이하여야 합니다.'],
+    ['ADMIN_PASSWORD', 'x'.repeat(21), '8자 이상 20자 이하여야 합니다.'],
+    ['SECRET', 'too-short', '32자 이상이어야 합니다.'],
+  ])('%s 는 값을 보여 주지 않는다', (name, value, reason) => {
+    const line = lineOf({ [name]: value });
+    expect(line).toBe(`설정 ${name}: ${reason}`);
+    expect(line).not.toContain(value);
+  });
+
+  it('시험용 시계는 운영 환경에서 쓸 수 없다', () => {
+    const line = lineOf({ NODE_ENV: 'production', CLOCK: '2026-11-20T08:24:00+09:00' });
+    expect(line).toContain('설정 CLOCK: 운영 환경에서는 사용할 수 없습니다.');
+  });
+
+  it('여럿이 틀려도 한 줄이다', () => {
+    const line = lineOf({ PORT: 'x\ny', DEMO_DATA: 'x' });
+    expect(line).toMatch(/설정 PORT: .+ \/ 설정 DEMO_DATA: /);
+    expect(line.split('\n')).toHaveLength(1);
+  });
+});
