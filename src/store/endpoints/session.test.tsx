@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { aUser } from '../../../mocks/builders';
@@ -8,6 +8,8 @@ import { storeScene, tokensFor } from '../../../test/storeScene';
 import { signedIn, signedOut, signedOutTokens, type SessionTokens } from '../session';
 import { useSession } from './session';
 
+// A loaded machine may take its time.
+configure({ asyncUtilTimeout: 4000 });
 afterEach(restoreFetch);
 
 const visitor = (stored?: SessionTokens) => {
