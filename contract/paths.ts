@@ -43,6 +43,8 @@ export const PAGES = {
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   adminDay: (date: string) => `/admin/reserve/${date}`,
+  adminGuests: '/admin/guest',
+  adminSettings: '/admin/config/info',
 } as const;
 
 /** The month in `?year&month` of a page's address, or null where the query names none. */
