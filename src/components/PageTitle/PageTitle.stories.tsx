@@ -1,31 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tidePhase } from '../../../contract/day/tide.rules';
 import { expect } from 'storybook/test';
+import { FROZEN_TODAY } from '../../../mocks/now';
 import { LinkButton } from '../LinkButton/LinkButton';
+import { TideMark } from '../TideMark/TideMark';
 import { PageTitle } from './PageTitle';
 
 const meta = {
   title: '틀/PageTitle',
   id: 'page-title',
   component: PageTitle,
-  globals: { ground: 'ground' },
   args: { title: '예약 일정' },
 } satisfies Meta<typeof PageTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {
+export const TitleAlone: Story = {
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: '예약 일정' });
-    heading.focus();
-    await expect(heading).toHaveFocus();
+    const title = canvas.getByRole('heading', { level: 1, name: '예약 일정' });
+    await expect(title).toHaveAttribute('id', 'page-title');
+    title.focus();
+    await expect(title).toHaveFocus();
   },
 };
-export const WithBoat: Story = { args: { boat: true, title: '예약하기' } };
-export const WithSubAndAction: Story = {
+export const WithBoat: Story = { args: { title: '예약하기', boat: true } };
+export const WithDayAndTide: Story = {
   args: {
-    boat: true,
     wide: true,
-    sub: '오늘 11.20(금)',
+    boat: true,
+    sub: (
+      <>
+        오늘 11.20(금) <TideMark phase={tidePhase(FROZEN_TODAY)} />
+      </>
+    ),
+  },
+};
+export const WithAction: Story = {
+  args: {
+    ...WithDayAndTide.args,
     action: (
       <LinkButton href="/reserve/find" icon="search">
         예약 확인·취소
@@ -34,5 +46,5 @@ export const WithSubAndAction: Story = {
   },
 };
 export const LongTitle: Story = {
-  args: { boat: true, title: '예약이 신청되었습니다.', sub: '예약금을 입금하셔야 예약이 확정됩니다.' },
+  args: { title: '예약이 신청되었습니다.', sub: '예약금을 입금하셔야 예약이 확정됩니다.', boat: true },
 };

@@ -22,7 +22,7 @@ export const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s12};
-  min-height: ${layout.touchSmall};
+  min-height: 36px;
 
   h1 {
     min-width: 0;
@@ -70,6 +70,13 @@ export const Boat = styled.img`
   height: 48px;
   pointer-events: none;
 
+  /* Below a button it has the height of one line. */
+  ${media.narrow} {
+    [data-action] > & {
+      width: 64px;
+      height: 38px;
+    }
+  }
   ${media.wide} {
     bottom: -15px;
     width: 120px;

@@ -16,7 +16,12 @@ export interface PageTitleProps {
 /** A page's heading in the sky of its header. A change of page moves the focus here, by the id `page-title`. */
 export function PageTitle({ title, sub, action, wide = false, boat = false }: PageTitleProps) {
   return (
-    <Area data-wide={wide || undefined} data-boat={boat || undefined} data-sub={sub ? true : undefined}>
+    <Area
+      data-wide={wide || undefined}
+      data-boat={boat || undefined}
+      data-sub={sub ? true : undefined}
+      data-action={action ? true : undefined}
+    >
       <Row>
         <h1 id="page-title" tabIndex={-1}>
           {title}
