@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PageTitle } from '../PageTitle/PageTitle';
+import { WithAction, WithDayAndTide } from '../PageTitle/PageTitle.stories';
 import { AppHeader } from './AppHeader';
+
+const schedule = <PageTitle title="예약 일정" {...WithDayAndTide.args} />;
 
 const meta = {
   title: '틀/AppHeader',
@@ -16,7 +19,7 @@ const meta = {
     signedIn: false,
     current: 'reserve',
     onSignOut: fn(),
-    children: <PageTitle title="예약 일정" sub="오늘 11.20(금)" wide boat />,
+    children: schedule,
   },
 } satisfies Meta<typeof AppHeader>;
 export default meta;
@@ -24,23 +27,81 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
+    await expect(canvas.getByRole('link', { name: '새벽호 예약' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: '예약' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '선박소개' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
     await expect(canvas.queryByRole('link', { name: '관리' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
   },
 };
-export const OperatorVisiting: Story = { args: { signedIn: true } };
-export const Operator: Story = {
-  args: { side: 'operator', signedIn: true, current: 'admin', children: undefined },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+export const VisitorBooking: Story = { args: { children: <PageTitle title="예약하기" boat /> } };
+export const VisitorWithFindButton: Story = {
+  args: { children: <PageTitle title="예약 일정" {...WithAction.args} /> },
+};
+export const LowOnAPhone: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    if (window.innerWidth >= 360 && window.innerWidth < 1024)
+      await expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(150);
   },
 };
-export const NothingConfigured: Story = { args: { store: null, tel: null } };
-export const LongestName: Story = { args: { store: '가나다라마바사아자차', signedIn: true } };
-export const SkipLinkFocused: Story = {
+export const LongestName: Story = { args: { store: '여수국동항골든호이호' } };
+export const NothingConfigured: Story = {
+  args: { store: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '낚싯배 예약' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '전화 걸기' })).toBeNull();
+  },
+};
+export const OwnLogo: Story = {
+  args: { logo: '/art/cooler.svg' },
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('link', { name: '새벽호 예약' });
+    await expect(brand.querySelector('img')).toHaveAttribute('src', '/art/cooler.svg');
+  },
+};
+export const VisitorSideWhileSignedIn: Story = {
+  args: { signedIn: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: '관리' })).toHaveAttribute('href', '/admin');
+    await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Operator: Story = {
+  args: { side: 'operator', signedIn: true, current: 'admin', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '관리' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
+export const OperatorWithLongestName: Story = {
+  args: { ...Operator.args, store: '여수국동항골든호이호', tel: null },
+};
+export const SkippedByKeyboard: Story = {
+  render: (args) => (
+    <>
+      <AppHeader {...args} />
+      <main id="main" tabIndex={-1}>
+        <a href="/reserve/5">12월 5일 예약하기</a>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: '본문 바로가기' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().width).toBeGreaterThan(44);
+    await expect(skip).toHaveAttribute('href', '#main');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '새벽호 예약' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '예약' })).toHaveFocus();
+  },
+};
+export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '본문 바로가기' })).toHaveFocus();

@@ -44,8 +44,15 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s4};
+  gap: 0 ${space.s8};
   padding-block: ${space.s4} 0;
+
+  @media (min-width: 360px) and (max-width: 1023px) {
+    &[data-rows='one'] {
+      flex-wrap: nowrap;
+      gap: 0 ${space.s4};
+    }
+  }
 
   ${media.wide} {
     flex-wrap: nowrap;
@@ -62,7 +69,7 @@ export const Brand = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space.s8};
-  flex: 1 1 0;
+  flex: 1 1 40%;
   min-width: 0;
   min-height: ${layout.touch};
   font-weight: ${weight.bold};
@@ -83,29 +90,13 @@ export const Brand = styled(Link)`
   [data-side='operator'] & img {
     box-shadow: 0 0 0 1.5px ${color.deepEdge};
   }
-  [data-rows='two'] & {
-    ${type.h2}
+  ${media.wide} {
+    flex: none;
     gap: 10px;
+    ${type.h2}
     img {
       width: 36px;
       height: 36px;
-    }
-  }
-  ${media.tiny} {
-    &&& {
-      font-size: 18px;
-      gap: ${space.s8};
-    }
-  }
-  ${media.wide} {
-    &&& {
-      flex: none;
-      gap: 10px;
-      ${type.h2}
-      img {
-        width: 36px;
-        height: 36px;
-      }
     }
   }
 `;
@@ -151,6 +142,10 @@ export const Tab = styled(Link)`
   [data-side='operator'] & {
     color: ${color.onDeep2};
   }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${radius.chip};
+  }
   &:hover,
   &[aria-current] {
     color: ${color.ink};
@@ -190,8 +185,7 @@ export const Actions = styled.div`
   gap: ${space.s8};
   flex: none;
 
-  /* Squares that keep their words for screen readers alone, where a row is tight. */
-  [data-rows='one'] > & > *,
+  /* Squares that keep their words for screen readers, where a row is tight. */
   [data-compact] {
     ${media.narrow} {
       width: ${layout.touchSmall};

@@ -32,11 +32,12 @@ const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.abo
 export function AppHeader({ side, store, logo, tel, signedIn, current, onSignOut, children }: AppHeaderProps) {
   const name = store || frame.noStore;
   const places: Place[] = signedIn ? ['reserve', 'about', 'admin'] : ['reserve', 'about'];
-  const oneRow = side === 'visitor' && !signedIn && characters(name) <= SHORT_NAME;
+  const isShort = characters(name) <= SHORT_NAME;
+  const button = side === 'operator' ? 'deep-line' : 'line';
   return (
     <Header data-side={side}>
       <Skip href="#main">{frame.skip}</Skip>
-      <Bar data-rows={oneRow ? 'one' : 'two'}>
+      <Bar data-rows={side === 'visitor' && !signedIn && isShort ? 'one' : 'two'}>
         <Brand href={PAGES.home}>
           <img src={logo ?? '/art/mark.svg'} alt="" width={36} height={36} />
           <span>{frame.title(name)}</span>
@@ -51,17 +52,12 @@ export function AppHeader({ side, store, logo, tel, signedIn, current, onSignOut
         {(tel || signedIn) && (
           <Actions>
             {tel && (
-              <LinkButton
-                href={`tel:${tel}`}
-                icon="phone"
-                variant={side === 'operator' ? 'deep-line' : 'line'}
-                data-compact={signedIn || undefined}
-              >
+              <LinkButton href={`tel:${tel}`} icon="phone" iconOnly={side === 'operator'} variant={button} data-compact>
                 <span>{frame.call}</span>
               </LinkButton>
             )}
             {signedIn && (
-              <Button icon="logout" variant={side === 'operator' ? 'deep-line' : 'line'} onClick={onSignOut}>
+              <Button icon="logout" variant={button} data-compact={!isShort || undefined} onClick={onSignOut}>
                 <span>{frame.signOut}</span>
               </Button>
             )}
