@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { aConfigInfo } from '../../../mocks/builders';
 import { AppFooter } from './AppFooter';
 
+const nothing = { name: null, owner: null, address: null, bizno: null, tel: null, band: null };
+
 const meta = {
   title: '틀/AppFooter',
   id: 'app-footer',
@@ -15,23 +17,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('사업자등록번호 000-00-00000')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
-    await expect(canvas.getByRole('link', { name: '밴드 바로가기' })).toHaveAttribute('target', '_blank');
+    const band = canvas.getByRole('link', { name: '밴드 바로가기' });
+    await expect(band).toHaveAttribute('target', '_blank');
+    await expect(band).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
 };
-export const OnlyPhone: Story = { args: { info: aConfigInfo({ band: null, bizno: null }) } };
-export const NothingConfigured: Story = {
-  args: { info: aConfigInfo({ name: null, owner: null, address: null, bizno: null, tel: null, band: null }) },
+export const NameAndPhoneOnly: Story = {
+  args: { info: { ...nothing, name: '새벽호', tel: '010-0000-0000' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-  },
-};
-export const HostileBandAddress: Story = {
-  args: { info: aConfigInfo({ band: 'javascript:alert(1)' }) },
-  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/대표/)).toBeNull();
+    await expect(canvas.queryByText(/사업자등록번호/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: '밴드 바로가기' })).toBeNull();
   },
 };
-export const LongestAddress: Story = {
-  args: { info: aConfigInfo({ address: '전라남도 여수시 국동항 낚시어선 선착장 '.repeat(12).slice(0, 255) }) },
+export const NothingConfigured: Story = {
+  args: { info: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/^$/);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const BandThatIsNoWebAddress: Story = {
+  args: { info: aConfigInfo({ band: 'javascript:alert(1)' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: '밴드 바로가기' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toBeVisible();
+  },
+};
+export const LongAddress: Story = {
+  args: {
+    info: aConfigInfo({
+      name: '여수국동항골든호이호',
+      address:
+        '전라남도 여수시 어항단지로 국동항 수산물유통센터 옆 낚시어선 전용 선착장 3번 부두 (국동 1083-3번지 일대)',
+    }),
+  },
 };

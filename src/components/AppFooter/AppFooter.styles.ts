@@ -2,30 +2,38 @@ import { styled } from 'styled-components';
 import { wideColumn } from '../theme/styles';
 import { color, media, space, type, weight } from '../theme/tokens';
 
-export const Depth = styled.div`
-  height: 40px;
-  background: url('/art/depth.svg') 0 -4px / 96px 48px repeat-x;
+export const Footer = styled.footer`
+  margin-top: auto;
+  color: ${color.onDeep2};
+  font-size: 15px;
+  line-height: 24px;
 `;
 
-export const Deep = styled.footer`
+/** Where the water gets deep: one wavelength is 96 px. */
+export const Depth = styled.div`
+  height: 40px;
+  background: url(/art/depth.svg) 0 -4px / 96px 48px repeat-x;
+`;
+
+export const Floor = styled.div`
+  /* A hair of overlap: no seam between picture and colour at any zoom. */
   margin-top: -1px;
   padding-block: ${space.s16} calc(${space.s48} + env(safe-area-inset-bottom));
   background: ${color.deep};
-  color: ${color.onDeep2};
-  ${type.small}
 `;
 
 export const Columns = styled.div`
   ${wideColumn}
   display: grid;
   gap: ${space.s20};
+
   ${media.wide} {
     grid-template-columns: 1fr auto;
     align-items: center;
   }
 `;
 
-export const Store = styled.p`
+export const Name = styled.p`
   margin-bottom: ${space.s8};
   color: ${color.onDeep};
   ${type.body}
@@ -41,15 +49,15 @@ export const Facts = styled.p`
 
 export const Actions = styled.div`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
   gap: ${space.s8};
-  > a {
-    padding-inline: 6px;
+
+  > * {
+    padding-inline: ${space.s8};
   }
   ${media.wide} {
-    grid-auto-columns: auto;
-    > a {
+    display: flex;
+    > * {
       padding-inline: 18px;
     }
   }

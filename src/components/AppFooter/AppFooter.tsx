@@ -1,24 +1,26 @@
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import { frame } from '../../../copy/frame';
 import { LinkButton } from '../LinkButton/LinkButton';
-import { Actions, Columns, Deep, Depth, Facts, Store } from './AppFooter.styles';
+import { Actions, Columns, Depth, Facts, Floor, Footer, Name } from './AppFooter.styles';
 
 export interface AppFooterProps {
   info: Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
 }
 
-const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value);
+/** The operator types the address: anything but a web address, `javascript:` first of all, must not become a link. */
+const webAddress = (text: string | null): string | null =>
+  text && /^https?:\/\//i.test(text.trim()) ? text.trim() : null;
 
-/** Name, representative, address, business number, phone and band: each only when the operator has set it. */
+/** The deep: who runs the boat and how to reach them. What was never saved is not shown. */
 export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: AppFooterProps) {
-  const bandLink = band && isWebAddress(band) ? band : null;
+  const bandHref = webAddress(band);
   return (
-    <>
+    <Footer>
       <Depth aria-hidden="true" />
-      <Deep>
+      <Floor>
         <Columns>
           <div>
-            {name && <Store>{name}</Store>}
+            {name && <Name>{name}</Name>}
             {(owner || bizno) && (
               <Facts>
                 {owner && <span>{frame.owner(owner)}</span>}
@@ -28,22 +30,22 @@ export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: 
             {address && <p>{address}</p>}
             {tel && <p>{frame.tel(tel)}</p>}
           </div>
-          {(tel || bandLink) && (
+          {(tel || bandHref) && (
             <Actions>
               {tel && (
                 <LinkButton href={`tel:${tel}`} variant="deep-line" icon="phone">
                   {frame.call}
                 </LinkButton>
               )}
-              {bandLink && (
-                <LinkButton href={bandLink} variant="deep-line" icon="out" target="_blank" rel="noopener noreferrer">
+              {bandHref && (
+                <LinkButton href={bandHref} variant="deep-line" icon="out" target="_blank" rel="noopener noreferrer">
                   {frame.band}
                 </LinkButton>
               )}
             </Actions>
           )}
         </Columns>
-      </Deep>
-    </>
+      </Floor>
+    </Footer>
   );
 }
