@@ -7,14 +7,34 @@ const meta = {
   id: 'admin-nav',
   component: AdminNav,
   globals: { ground: 'none' },
-  args: { current: 'home' },
+  args: { current: 'home', available: ['home', 'days', 'guests', 'settings'] },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AdminNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '관리 홈' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '예약일정' })).toHaveFocus();
   },
 };
 export const Days: Story = { args: { current: 'days' } };
+export const Guests: Story = { args: { current: 'guests' } };
+export const Settings: Story = { args: { current: 'settings' } };
+export const TwoSections: Story = {
+  args: { available: ['home', 'days'], current: 'days' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: '설정' })).toBeNull();
+  },
+};

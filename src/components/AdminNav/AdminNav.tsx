@@ -2,33 +2,37 @@ import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
-import { Item, Nav } from './AdminNav.styles';
+import { List, Nav, Tab } from './AdminNav.styles';
 
-export type AdminSection = 'home' | 'days';
+export type AdminSection = 'home' | 'days' | 'guests' | 'settings';
 
 export interface AdminNavProps {
   current: AdminSection;
+  /** The sections that have a page, in the order of the tabs. */
+  available: readonly AdminSection[];
 }
 
-const SECTIONS: readonly { section: AdminSection; href: string; icon: IconName; label: string }[] = [
-  { section: 'home', href: PAGES.admin, icon: 'anchor', label: admin.nav.home },
-  { section: 'days', href: PAGES.adminReserve(), icon: 'days', label: admin.nav.days },
-];
+const SECTIONS: Record<AdminSection, { href: string; icon: IconName }> = {
+  home: { href: PAGES.admin, icon: 'anchor' },
+  days: { href: PAGES.adminReserve(), icon: 'days' },
+  guests: { href: PAGES.adminGuests, icon: 'users' },
+  settings: { href: PAGES.adminSettings, icon: 'gear' },
+};
 
-/** The operator's sections: at the bottom edge in reach of the thumb, under the header from 1024 px. */
-export function AdminNav({ current }: AdminNavProps) {
+/** The operator's sections: at the thumb on a phone, under the header from 1024 px. */
+export function AdminNav({ current, available }: AdminNavProps) {
   return (
     <Nav aria-label={admin.nav.label}>
-      <ul>
-        {SECTIONS.map(({ section, href, icon, label }) => (
+      <List>
+        {available.map((section) => (
           <li key={section}>
-            <Item href={href} aria-current={section === current ? 'page' : undefined}>
-              <Icon name={icon} size="large" />
-              {label}
-            </Item>
+            <Tab href={SECTIONS[section].href} aria-current={section === current ? 'page' : undefined}>
+              <Icon name={SECTIONS[section].icon} size="large" />
+              {admin.nav[section]}
+            </Tab>
           </li>
         ))}
-      </ul>
+      </List>
     </Nav>
   );
 }
