@@ -7,6 +7,7 @@ const meta = {
   id: 'day-state-buttons',
   component: DayStateButtons,
   args: { state: 'OPEN', affected: { cases: 5, people: 12, paidCases: 3 }, pending: null, onChange: fn() },
+  globals: { ground: 'ground' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

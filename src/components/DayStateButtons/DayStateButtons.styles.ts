@@ -1,18 +1,12 @@
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
-import { card } from '../theme/styles';
 import { space } from '../theme/tokens';
-
-export const Card = styled.section`
-  ${card}
-`;
 
 /** Two beside each other, the last as wide as both. */
 export const States = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.s8};
-  margin-top: ${space.s12};
 `;
 export const StateButton = styled(Button)`
   padding-inline: ${space.s4};

@@ -5,7 +5,7 @@ import { admin, stateConfirmTitle } from '../../../copy/admin';
 import { format } from '../../../copy/format';
 import { dayState } from '../../../copy/reserve';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
-import { Card, StateButton, States } from './DayStateButtons.styles';
+import { StateButton, States } from './DayStateButtons.styles';
 
 /** The bookings of a day that are not cancelled. */
 export interface AffectedBookings {
@@ -31,7 +31,7 @@ const Consequences = ({ cases, people, paidCases }: AffectedBookings) => (
 );
 
 /**
- * Moves a day to another state, each move behind a question. The dialog closes at once when confirmed, so that the
+ * Moves a day to another state, each move behind a question; the page puts them into a card with a heading. The dialog closes at once when confirmed, so that the
  * page's toast is not hidden behind it; the pressed button shows the running change.
  */
 export function DayStateButtons({ state, affected, pending, onChange }: DayStateButtonsProps) {
@@ -39,8 +39,7 @@ export function DayStateButtons({ state, affected, pending, onChange }: DayState
   const harmsGuests = (asked === 'CANCEL' || asked === 'CLOSE') && affected.cases > 0;
 
   return (
-    <Card aria-labelledby="day-state">
-      <h2 id="day-state">{admin.day.state}</h2>
+    <>
       <States>
         {/* Keyed by place: the button that was pressed stays, and with it the focus, when the state has changed. */}
         {DAY_TRANSITIONS[state].map((target, place) => (
@@ -69,6 +68,6 @@ export function DayStateButtons({ state, affected, pending, onChange }: DayState
       >
         {harmsGuests && <Consequences {...affected} />}
       </ConfirmDialog>
-    </Card>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { guestTotals } from '../../../contract/guest/guest.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
@@ -20,14 +21,13 @@ export interface GuestRowsProps {
 /** Bookings under a heading that counts those that are not cancelled: `5건 · 12명`. */
 export function GuestRows({ label, guests, pending = null, onComplete, onCancel }: GuestRowsProps) {
   const headingId = useId();
-  const coming = guests.filter(({ state }) => state !== 'CANCEL');
-  const people = coming.reduce((sum, { guestCount }) => sum + guestCount, 0);
+  const { cases, paidPeople, unpaidPeople } = guestTotals(guests);
 
   return (
     <Section aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{label}</h2>
-        {guests.length > 0 && <p>{copy.count(format.cases(coming.length), format.people(people))}</p>}
+        {guests.length > 0 && <p>{copy.count(format.cases(cases), format.people(paidPeople + unpaidPeople))}</p>}
       </Head>
       {guests.length === 0 ? (
         <EmptyState title={copy.empty} picture={false} />

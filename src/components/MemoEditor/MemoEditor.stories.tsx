@@ -8,6 +8,7 @@ const meta = {
   id: 'memo-editor',
   component: MemoEditor,
   args: { memo: '귀항 후 어묵탕 제공합니다.', pending: false, onSave: fn() },
+  globals: { ground: 'ground' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
 import { controlLook, labelLook } from '../Field/Field.styles';
-import { card } from '../theme/styles';
 import { color, space, type } from '../theme/tokens';
 
 export const Form = styled.form`
-  ${card}
-
   button {
     margin-top: ${space.s8};
   }

@@ -18,7 +18,7 @@ export interface MemoEditorProps {
   onSave: (memo: string) => void;
 }
 
-/** The operator's note on a day, which visitors read on the card of a closed day. */
+/** The operator's note on a day, which visitors read on the card of a closed day. Stands in a card of the page. */
 export function MemoEditor({ memo, pending, error = null, onSave }: MemoEditorProps) {
   const { draft, setDraft, area } = useMemoDraft(memo);
   const count = `${characters(draft)}/${DAY_MEMO_MAX}`;

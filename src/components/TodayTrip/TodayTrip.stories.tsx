@@ -50,7 +50,7 @@ export const LongestTexts: Story = {
   },
 };
 export const NoTripToday: Story = {
-  args: { day: null, href: PAGES.adminReserve() },
+  args: { day: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('오늘은 출조가 없습니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '예약일정' })).toHaveAttribute('href', '/admin/reserve');

@@ -1,5 +1,6 @@
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
+import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { format } from '../../../copy/format';
 import { DayStateChip } from '../DayStateChip/DayStateChip';
@@ -12,7 +13,7 @@ export interface TodayTripProps {
   /** Null when no trip is planned for today. */
   day: ReserveDay | null;
   phase: TidePhase | null;
-  /** The day's page; without a trip, the schedule. */
+  /** The day's page. Without a trip the card leads to the schedule instead. */
   href: string;
 }
 
@@ -50,7 +51,7 @@ export function TodayTrip({ day, phase, href }: TodayTripProps) {
       </Head>
       {day ? <Trip day={day} phase={phase} /> : <p>{admin.noTripToday}</p>}
       <Action>
-        <LinkButton href={href} variant={day ? 'primary' : 'line'} full>
+        <LinkButton href={day ? href : PAGES.adminReserve()} variant={day ? 'primary' : 'line'} full>
           {day ? admin.manage : admin.nav.days}
         </LinkButton>
       </Action>

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tidePhase } from '../../../contract/day/tide.rules';
+import { aDay } from '../../../mocks/builders';
+import { DaySummary } from './DaySummary';
+
+const meta = {
+  title: '운영자/DaySummary',
+  id: 'day-summary',
+  component: DaySummary,
+  args: {
+    day: aDay(),
+    phase: tidePhase('2026-12-05'),
+    guests: { cases: 5, people: 12, paidPeople: 9, unpaidPeople: 3 },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DaySummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '12월 5일(토)' })).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getByText('12/20명')).toBeVisible();
+    await expect(canvas.getByText('입금완료 9명')).toBeVisible();
+    await expect(canvas.getByText('입금대기 3명')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      '5건',
+      '갈치',
+      '120만원',
+      '10/20만원',
+    ]);
+  },
+};
+export const NobodyBooked: Story = {
+  args: { day: aDay({ guestCount: 0 }), guests: { cases: 0, people: 0, paidPeople: 0, unpaidPeople: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0만원')).toBeVisible();
+  },
+};
+export const FullAndPaid: Story = {
+  args: {
+    day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20 }),
+    phase: tidePhase('2026-12-06'),
+    guests: { cases: 8, people: 20, paidPeople: 20, unpaidPeople: 0 },
+  },
+};
+export const FullAndPartlyPaid: Story = {
+  args: {
+    day: aDay({ state: 'COMPLETE', guestCount: 20 }),
+    guests: { cases: 8, people: 20, paidPeople: 14, unpaidPeople: 6 },
+  },
+};
+export const TripCancelled: Story = { args: { day: aDay({ state: 'CANCEL' }) } };
+export const PublicHoliday: Story = {
+  args: { day: aDay({ date: '2026-12-25' }), phase: tidePhase('2026-12-25'), holiday: '기독탄신일' },
+};
+export const LongestTexts: Story = {
+  args: {
+    day: aDay({
+      date: '2026-12-25',
+      fish: '오징어·참돔·갈치·한치·우럭·광어·민',
+      guestCount: 99,
+      totalCount: 99,
+      price: 99,
+      reservePrice: 99,
+      state: 'COMPLETE',
+    }),
+    phase: tidePhase('2026-12-25'),
+    holiday: '대체공휴일(부처님 오신 날)',
+    guests: { cases: 99, people: 99, paidPeople: 50, unpaidPeople: 49 },
+  },
+};
+export const BeyondTheLunarCalendar: Story = { args: { phase: null } };
+export const FocusedAfterARouteChange: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
