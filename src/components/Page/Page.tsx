@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminNav, type AdminSection } from '../AdminNav/AdminNav';
 import { AppFooter } from '../AppFooter/AppFooter';
-import { AppHeader, type AppSection } from '../AppHeader/AppHeader';
+import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader';
 import { PageTitle } from '../PageTitle/PageTitle';
 import { Main, TitleRow } from './Page.styles';
 import { useShell } from './Shell';
@@ -10,7 +10,7 @@ interface VisitorPageProps {
   title: string;
   sub?: ReactNode;
   action?: ReactNode;
-  current?: AppSection | null;
+  current?: AppHeaderProps['current'];
   /** 640 px for reading and forms, 1120 px for the month grid. */
   width?: 'visitor' | 'wide';
   children: ReactNode;
@@ -48,6 +48,9 @@ interface OperatorPageProps {
   children: ReactNode;
 }
 
+/** The operator's sections that have a page. */
+const SECTIONS = ['home', 'days'] as const;
+
 /** An operator's page: navy bar, section tabs, the same cards, denser. */
 export function OperatorPage({ section, title, aside, children }: OperatorPageProps) {
   const { info, signedIn, onSignOut } = useShell();
@@ -62,7 +65,7 @@ export function OperatorPage({ section, title, aside, children }: OperatorPagePr
         current="admin"
         onSignOut={onSignOut}
       />
-      <AdminNav current={section} />
+      <AdminNav current={section} available={SECTIONS} />
       <Main id="main" tabIndex={-1} data-width="wide" data-side="operator">
         {title && (
           <TitleRow>

@@ -7,7 +7,7 @@ import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
 import { DayStateButtons } from '../../components/DayStateButtons/DayStateButtons';
 import { DaySummary } from '../../components/DaySummary/DaySummary';
-import { GuestRows } from '../../components/GuestRow/GuestRows';
+import { GuestRows } from '../../components/GuestRows/GuestRows';
 import { MemoEditor } from '../../components/MemoEditor/MemoEditor';
 import { Columns, Controls, Facts, Guests, Panel, PanelTitle } from './AdminDayPage.styles';
 import { useDayWork } from './useDayWork';
