@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('수협 000-0000-0000 박한결')).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement).toHaveTextContent('수협 000-0000-0000 박한결');
     await userEvent.click(canvas.getByRole('button', { name: '복사' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
   },

@@ -3,6 +3,7 @@ import { color, radius, space, type, weight } from '../theme/tokens';
 
 export const Account = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s8} ${space.s12};
@@ -18,6 +19,10 @@ export const Account = styled.div`
     margin-top: ${space.s12};
   }
 `;
+export const Words = styled.div`
+  flex: 1 1 130px;
+  min-width: 0;
+`;
 export const Label = styled.p`
   color: ${color.ink2};
   ${type.caption}
@@ -32,4 +37,8 @@ export const Bank = styled.p`
   [data-layout='block'] & {
     ${type.h2}
   }
+`;
+/** An account number is read and typed in one piece, where it fits into one line. */
+export const Digits = styled.span`
+  display: inline-block;
 `;

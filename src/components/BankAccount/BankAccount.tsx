@@ -1,7 +1,7 @@
 import { booking } from '../../../copy/booking';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { accountNumber } from './accountNumber';
-import { Account, Bank, Label } from './BankAccount.styles';
+import { Account, Bank, Label, Digits, Words } from './BankAccount.styles';
 
 export interface BankAccountProps {
   /** As the operator wrote it: bank, number and holder. */
@@ -11,15 +11,25 @@ export interface BankAccountProps {
   onCopied: (copied: boolean) => void;
 }
 
+const split = (bank: string, number: string) => {
+  const at = bank.indexOf(number);
+  return [bank.slice(0, at), bank.slice(at + number.length)];
+};
+
 /** The account to pay into; the number alone is copied. */
 export function BankAccount({ bank, layout = 'row', onCopied }: BankAccountProps) {
   const text = accountNumber(bank);
+  const [before, after] = split(bank, text);
   return (
     <Account data-layout={layout}>
-      <div>
+      <Words>
         <Label>{booking.bank}</Label>
-        <Bank>{bank}</Bank>
-      </div>
+        <Bank>
+          {before}
+          <Digits>{text}</Digits>
+          {after}
+        </Bank>
+      </Words>
       {layout === 'block' ? (
         <CopyButton text={text} label={booking.copyAccount} variant="primary" size="medium" full onResult={onCopied} />
       ) : (

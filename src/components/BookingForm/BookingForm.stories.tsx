@@ -235,27 +235,50 @@ function Answered({ refusals, notice, ...props }: Props) {
     />
   );
 }
+const refused = {
+  refusals: [
+    { field: 'tel', reason: '올바른 휴대폰 번호를 입력해 주세요.' },
+    { field: 'guestCount', reason: '인원을 1명 이상 선택해 주세요.' },
+  ],
+};
+const sendAndBeRefused: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await fill(context);
+  await userEvent.click(submitButton(canvas));
+  await waitFor(() => expect(telField(canvas)).toHaveAttribute('aria-invalid', 'true'));
+};
 export const RefusedByServer: Story = {
-  args: {
-    refusals: [
-      { field: 'tel', reason: '올바른 휴대폰 번호를 입력해 주세요.' },
-      { field: 'guestCount', reason: '인원을 1명 이상 선택해 주세요.' },
-    ],
+  args: refused,
+  render: (args) => <Answered {...args} />,
+  play: async (context) => {
+    const { canvas } = context;
+    await sendAndBeRefused(context);
+    await expect(reasonOf(telField(canvas))).toContain('올바른 휴대폰 번호를 입력해 주세요.');
+    await expect(canvas.getByText('인원을 1명 이상 선택해 주세요.')).toBeVisible();
+    await expect(telField(canvas)).toHaveFocus();
+    await expectKept(canvas);
   },
+};
+export const RefusalsGoWithTheirCause: Story = {
+  args: refused,
   render: (args) => <Answered {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await fill(context);
-    await userEvent.click(submitButton(canvas));
-    await waitFor(() => expect(telField(canvas)).toHaveAttribute('aria-invalid', 'true'));
-    await expect(reasonOf(telField(canvas))).toContain('올바른 휴대폰 번호를 입력해 주세요.');
-    await expect(telField(canvas)).toHaveFocus();
-    await expectKept(canvas);
-    await expect(canvas.getByText('인원을 1명 이상 선택해 주세요.')).toBeVisible();
+    await sendAndBeRefused(context);
     await userEvent.click(canvas.getByRole('radio', { name: '3명' }));
     await expect(canvas.queryByText('인원을 1명 이상 선택해 주세요.')).toBeNull();
     await userEvent.type(telField(canvas), '{Backspace}2');
     await waitFor(() => expect(telField(canvas)).not.toHaveAttribute('aria-invalid'));
+  },
+};
+/** A reason about something that is no field of the form stands in the banner. */
+export const RefusedElsewhere: Story = {
+  args: { refusals: [{ field: 'id', reason: '번호를 올바르게 입력해 주세요.' }] },
+  render: (args) => <Answered {...args} />,
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(submitButton(context.canvas));
+    await expect(await context.canvas.findByText('번호를 올바르게 입력해 주세요.')).toBeVisible();
   },
 };
 export const NoConnection: Story = {
