@@ -8,4 +8,4 @@ if (!built.every((file) => existsSync(file))) {
 }
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
-await import('../dist/server/main.js');
+await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -9,4 +9,4 @@ try {
 }
 process.env.NODE_ENV = 'development';
 process.setSourceMapsEnabled(true);
-await import('../dist/server/main.js');
+await import(new URL('../dist/server/main.js', import.meta.url).href);
