@@ -26,7 +26,7 @@ const reachesTheStories = (file: string): boolean => !/\.test\.tsx?$/.test(file)
 const buildStorybook = () =>
   buildWhenChanged('storybook-static/.inputs', fingerprint(INPUTS, reachesTheStories), async () => {
     const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', 'storybook-static'];
-    const { ok } = await runBounded(args, { minutes: 4 });
+    const { ok } = await runBounded(args, { minutes: 8 });
     if (!ok) throw new Error('Storybook을 빌드하지 못했습니다.');
   });
 
@@ -60,7 +60,7 @@ const visit = async (url: string, width: number, filter: string[]): Promise<Coun
     ...['--failOnConsole', '--json', '--outputFile', report],
     ...filter,
   ];
-  const run = await runBounded(args, { minutes: 5, env: { STORY_WIDTH: String(width), CI: 'true' } });
+  const run = await runBounded(args, { minutes: 10, env: { STORY_WIDTH: String(width), CI: 'true' } });
   const counts = jestCounts(readReport<JestReport>(report), run);
   const visited = counts.passed + counts.failed;
   if (filter.length > 0 || visited >= storyCount()) return counts;

@@ -21,7 +21,7 @@ export interface Suite {
 const root = path.resolve(import.meta.dirname, '..');
 const STORY_WIDTHS = [390, 1280];
 
-const check = async (...args: string[]): Promise<Counts> => checkCounts(await runBounded(args, { minutes: 3 }));
+const check = async (...args: string[]): Promise<Counts> => checkCounts(await runBounded(args, { minutes: 6 }));
 
 /** Jest's projects and the files that are theirs (jest.config.ts). */
 const JEST_PROJECTS: Record<string, RegExp> = {
@@ -34,7 +34,7 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 const jest = async (): Promise<Counts> => {
   const file = path.join(root, 'test-output/jest.json');
   const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  const run = await runBounded([...args, '--ci', '--json', '--outputFile', file], { minutes: 5 });
+  const run = await runBounded([...args, '--ci', '--json', '--outputFile', file], { minutes: 10 });
   const report = readReport<JestReport>(file);
   const counts = jestCounts(report, run);
   const files = report?.testResults.map(({ name }) => path.relative(root, name)) ?? [];
@@ -50,7 +50,7 @@ const e2e = async (): Promise<Counts> => {
   const file = path.join(root, 'test-output/e2e.json');
   await buildProduct();
   const run = await runBounded(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    minutes: 9,
+    minutes: 10,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return playwrightCounts(readReport<PlaywrightReport>(file), run);
