@@ -18,6 +18,7 @@ import { StartFailure } from './start/StartFailure';
 
 /** How long open requests may take once the server is told to stop. */
 const STOP_DEADLINE_MS = 10_000;
+const STOP_STEP_MS = 50;
 
 /** The built browser app lies beside the bundle (dist/server), and two steps from the source. */
 const findClient = (): string | undefined =>
@@ -28,6 +29,8 @@ const findClient = (): string | undefined =>
 /** Finishes open requests, closes the database, and ends with 0; a request that hangs is cut off at the deadline. */
 const stopOnSignal = (app: App, db: Db): void => {
   const stop = async (): Promise<void> => {
+    // A connection whose last request is answered only now would be kept open for the next one.
+    setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
     await app.close();
     await db.destroy();

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { SECRET } from './site';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 60_000;
+
+/** A server of its own, as a person starts it. */
+export interface Running {
+  child: ChildProcess;
+  /** Everything printed so far, on both outputs. */
+  printed: () => string;
+  /** The address, once it is printed; rejects when the server ends before. */
+  address: Promise<string>;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+const children: ChildProcess[] = [];
+/** Ends what a test left running, and nothing else. */
+export const endChildren = (): void => {
+  for (const child of children.splice(0))
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+};
+
+/** Starts server/main.ts with a database in `folder`, on a free port, without demo data. */
+export const startServer = (folder: string, environment: Record<string, string> = {}): Running => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: `file:${join(folder, 'boat.sqlite')}`,
+      ADMIN_PASSWORD: 'captain-only',
+      SECRET,
+      DEMO_DATA: 'off',
+      CLOCK: '2026-11-20T08:24:00+09:00',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let printed = '';
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+  const address = new Promise<string>((found, failed) => {
+    const timer = setTimeout(() => failed(new Error(`no address in time:\n${printed}`)), START_TIMEOUT_MS);
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const url = /주소: (\S+)/.exec(printed)?.[1];
+      // The last line of a start says where the data lie.
+      if (!url || !printed.includes('자료 위치')) return;
+      clearTimeout(timer);
+      found(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void ended.then(() => {
+      clearTimeout(timer);
+      failed(new Error(`ended before it listened:\n${printed}`));
+    });
+  });
+  // A test that waits for the end alone does not want an unhandled rejection.
+  address.catch(() => undefined);
+  return { child, printed: () => printed, address, ended };
+};
