@@ -26,7 +26,10 @@ const useFocusAfter = (state: Guest['state']) => {
     if (acted.current && document.activeElement === document.body) name.current?.focus();
     acted.current = false;
   }, [state]);
-  return { name, acted };
+  const markActed = () => {
+    acted.current = true;
+  };
+  return [name, markActed] as const;
 };
 
 /**
@@ -36,11 +39,11 @@ const useFocusAfter = (state: Guest['state']) => {
  */
 export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps) {
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
-  const { name, acted } = useFocusAfter(guest.state);
+  const [name, markActed] = useFocusAfter(guest.state);
   const shown = shownName(guest);
 
   const confirm = () => {
-    acted.current = true;
+    markActed();
     setAsked(null);
     if (asked === 'complete') onComplete();
     else onCancel();

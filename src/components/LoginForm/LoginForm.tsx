@@ -20,10 +20,8 @@ export interface LoginFormProps {
 export function LoginForm({ pending, error = null, onSubmit }: LoginFormProps) {
   const [draft, setDraft] = useState<Signin>({ userid: '', password: '' });
   const [wrong, setWrong] = useState<Partial<Signin>>({});
-  const fields = {
-    userid: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-  };
+  const userid = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
 
   const type = (field: keyof Signin, value: string) => {
     setDraft({ ...draft, [field]: value });
@@ -34,13 +32,14 @@ export function LoginForm({ pending, error = null, onSubmit }: LoginFormProps) {
     if (pending) return;
     const problems = signinProblems(draft);
     setWrong(Object.fromEntries(problems.map((problem) => [problem.field, fieldText(problem)])));
-    if (problems[0]) fields[problems[0].field].current?.focus();
+    const [first] = problems;
+    if (first) (first.field === 'userid' ? userid : password).current?.focus();
     else onSubmit({ ...draft, userid: draft.userid.trim() });
   };
   return (
     <Form onSubmit={submit} noValidate>
       <TextField
-        ref={fields.userid}
+        ref={userid}
         label={auth.userid}
         name="userid"
         autoComplete="username"
@@ -52,7 +51,7 @@ export function LoginForm({ pending, error = null, onSubmit }: LoginFormProps) {
         onChange={(event) => type('userid', event.target.value)}
       />
       <PasswordField
-        ref={fields.password}
+        ref={password}
         label={auth.password}
         name="password"
         autoComplete="current-password"

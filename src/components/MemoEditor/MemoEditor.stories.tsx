@@ -49,11 +49,11 @@ export const ASyllableBeingComposedIsNotCut: Story = {
   args: { memo: '가'.repeat(50) },
   play: async ({ canvas }) => {
     const area = canvas.getByLabelText<HTMLTextAreaElement>(LABEL);
-    fireEvent.compositionStart(area);
+    await fireEvent.compositionStart(area);
     for (const step of ['ㅂ', '바', '박'])
-      fireEvent.input(area, { target: { value: '가'.repeat(50) + step }, isComposing: true });
+      await fireEvent.input(area, { target: { value: '가'.repeat(50) + step }, isComposing: true });
     await expect(canvas.getByText('51/50')).toBeVisible();
-    fireEvent.compositionEnd(area, { data: '박' });
+    await fireEvent.compositionEnd(area, { data: '박' });
     await expect(area).toHaveValue('가'.repeat(50));
     await expect(canvas.getByText('50/50')).toBeVisible();
   },
