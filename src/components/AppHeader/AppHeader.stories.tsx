@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { tidePhase } from '../../../contract/day/tide.rules';
+import { FROZEN_TODAY } from '../../../mocks/now';
+import { LinkButton } from '../LinkButton/LinkButton';
 import { PageTitle } from '../PageTitle/PageTitle';
-import { WithAction, WithDayAndTide } from '../PageTitle/PageTitle.stories';
+import { TideMark } from '../TideMark/TideMark';
 import { AppHeader } from './AppHeader';
 
-const schedule = <PageTitle title="예약 일정" {...WithDayAndTide.args} />;
+const today = (
+  <>
+    오늘 11.20(금) <TideMark phase={tidePhase(FROZEN_TODAY)} />
+  </>
+);
+const find = (
+  <LinkButton href="/reserve/find" icon="search">
+    예약 확인·취소
+  </LinkButton>
+);
 
 const meta = {
   title: '틀/AppHeader',
@@ -19,7 +31,7 @@ const meta = {
     signedIn: false,
     current: 'reserve',
     onSignOut: fn(),
-    children: schedule,
+    children: <PageTitle title="예약 일정" sub={today} wide boat />,
   },
 } satisfies Meta<typeof AppHeader>;
 export default meta;
@@ -37,7 +49,7 @@ export const Visitor: Story = {
 };
 export const VisitorBooking: Story = { args: { children: <PageTitle title="예약하기" boat /> } };
 export const VisitorWithFindButton: Story = {
-  args: { children: <PageTitle title="예약 일정" {...WithAction.args} /> },
+  args: { children: <PageTitle title="예약 일정" sub={today} action={find} wide boat /> },
 };
 export const LowOnAPhone: Story = {
   play: async ({ canvas }) => {

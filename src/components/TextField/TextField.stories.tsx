@@ -55,18 +55,18 @@ export const StopsAtFiveCharacters: Story = {
 };
 
 /** What a Korean keyboard does: one syllable grows while it is being composed. */
-const compose = (input: HTMLInputElement, before: string, steps: readonly string[]) => {
-  fireEvent.compositionStart(input);
-  for (const step of steps) fireEvent.input(input, { target: { value: before + step }, isComposing: true });
+const compose = async (input: HTMLInputElement, before: string, steps: readonly string[]) => {
+  await fireEvent.compositionStart(input);
+  for (const step of steps) await fireEvent.input(input, { target: { value: before + step }, isComposing: true });
 };
 
 export const ASyllableBeingComposedIsNotCut: Story = {
   args: { maxCharacters: 5, defaultValue: '가나다라마' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('예약자');
-    compose(input, '가나다라마', ['ㅂ', '바', '박']);
+    await compose(input, '가나다라마', ['ㅂ', '바', '박']);
     await expect(input).toHaveValue('가나다라마박');
-    fireEvent.compositionEnd(input, { data: '박' });
+    await fireEvent.compositionEnd(input, { data: '박' });
     await expect(input).toHaveValue('가나다라마');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'change' }));
   },
@@ -85,9 +85,9 @@ export const ControlledKeepsTheLimit: Story = {
   render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('예약자');
-    compose(input, '가나다라마', ['ㅂ', '바']);
+    await compose(input, '가나다라마', ['ㅂ', '바']);
     await expect(canvas.getByRole('status')).toHaveTextContent('가나다라마바');
-    fireEvent.compositionEnd(input, { data: '바' });
+    await fireEvent.compositionEnd(input, { data: '바' });
     await expect(canvas.getByRole('status')).toHaveTextContent(/^가나다라마$/);
     await expect(input).toHaveValue('가나다라마');
     await userEvent.click(input);
@@ -113,8 +113,8 @@ export const RegisteredWithAForm: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>('예약자');
     await userEvent.type(input, '가나다라마바');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^가나다라마$/);
-    compose(input, '가나다라마', ['ㅂ', '바']);
-    fireEvent.compositionEnd(input, { data: '바' });
+    await compose(input, '가나다라마', ['ㅂ', '바']);
+    await fireEvent.compositionEnd(input, { data: '바' });
     await expect(canvas.getByRole('status')).toHaveTextContent(/^가나다라마$/);
     await expect(input).toHaveValue('가나다라마');
   },
