@@ -8,7 +8,10 @@ export const Main = styled.main`
   flex-direction: column;
   flex: 1;
   gap: ${space.s16};
-  padding-block: ${space.s24} ${space.s48};
+  padding-block: ${space.s16} ${space.s48};
+  ${media.wide} {
+    padding-top: ${space.s24};
+  }
 
   &[data-width='wide'] {
     ${wideColumn}

@@ -98,7 +98,7 @@ export const NoSuchDay: Story = {
 export const PastDay: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('예약 기간이 아닙니다.')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('예약 기간이 아닙니다.');
     await expect(canvas.getByText('/reserve')).toBeVisible();
   },
 };

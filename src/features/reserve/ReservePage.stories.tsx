@@ -77,7 +77,7 @@ export const MonthOver: Story = {
     msw: [...config({}, { reserveTime: 0 }), answers(API.dayList, aMonth('2026-11-01', 20))],
   },
   play: async ({ canvasElement, canvas }) => {
-    await expect(await canvas.findByText('11월 예약이 종료되었습니다.')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('11월 예약이 종료되었습니다.');
     await expect(canvasElement.ownerDocument.querySelector('[aria-current="page"][href*="month=12"]')).not.toBeNull();
   },
 };
