@@ -22,12 +22,12 @@ test('방문자는 달력에서 날짜를 골라 예약하고 완료 화면에�
 
   await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeFocused();
   await expectReachable(page);
-  await page.getByText('2명', { exact: true }).click();
+  await page.getByRole('radio', { name: '2명', exact: true }).check();
   await page.getByLabel('예약자').fill('김바다');
   await page.getByLabel('휴대폰 번호').pressSequentially('12345678');
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-1234-5678');
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');
-  await page.getByText('위 내용을 확인했으며 이에 동의합니다.').click();
+  await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
   await page.getByRole('button', { name: '2명 예약하기' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
@@ -69,7 +69,7 @@ test('서버가 멈춘 동안에도 입력은 남고, 돌아오면 다시 보내
   await page.getByLabel('예약자').fill('이파랑');
   await page.getByLabel('휴대폰 번호').fill('010-2222-3333');
   await page.getByLabel('비밀번호', { exact: true }).fill('7777');
-  await page.getByText('위 내용을 확인했으며 이에 동의합니다.').click();
+  await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
 
   await site.stop();
   const submit = page.getByRole('button', { name: '1명 예약하기' });

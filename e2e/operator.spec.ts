@@ -22,7 +22,7 @@ test('운영자는 예약을 찾아 입금을 확인하고, 취소하면 자리�
   await page.getByLabel('예약자').fill('나한결');
   await page.getByLabel('휴대폰 번호').fill('010-5555-6666');
   await page.getByLabel('비밀번호', { exact: true }).fill('1234');
-  await page.getByText('위 내용을 확인했으며 이에 동의합니다.').click();
+  await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
   await page.getByRole('button', { name: '1명 예약하기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
 
