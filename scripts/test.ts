@@ -2,7 +2,7 @@
  * `npm test`: every suite, one after the other, and as the last line how many tests passed and failed in all.
  * `npm test -- --only jest,e2e` runs some of them; test-output/ keeps the reports.
  */
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Counts } from './counts';
 import { SUITES, type Suite } from './suites';
@@ -28,6 +28,7 @@ const asFailure = (error: unknown): Counts => ({
 });
 
 rmSync('test-output', { recursive: true, force: true });
+mkdirSync('test-output');
 const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
 for (const { title, run } of chosenSuites()) {
