@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, weight } from '../theme/tokens';
+import { color, media, radius, space, type, weight } from '../theme/tokens';
 
 export const Account = styled.div`
   display: flex;
@@ -22,6 +22,10 @@ export const Account = styled.div`
 export const Words = styled.div`
   flex: 1 1 130px;
   min-width: 0;
+
+  ${media.tiny} {
+    flex-basis: 100%;
+  }
 `;
 export const Label = styled.p`
   color: ${color.ink2};

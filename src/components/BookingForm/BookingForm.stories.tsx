@@ -185,7 +185,7 @@ export const SeatsShrank: Story = {
     const { canvas, userEvent, args } = context;
     await fill(context);
     await userEvent.click(canvas.getByRole('radio', { name: '8명' }));
-    fireEvent.click(canvas.getByTestId('sell'));
+    await fireEvent.click(canvas.getByTestId('sell'));
     await waitFor(() => expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked());
     await expect(args.onHeadcountReduced).toHaveBeenCalledOnce();
     await expect(args.onHeadcountReduced).toHaveBeenCalledWith(2);
@@ -199,7 +199,7 @@ export const DayClosedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
-    fireEvent.click(canvas.getByTestId('sell'));
+    await fireEvent.click(canvas.getByTestId('sell'));
     await waitFor(() => expect(canvas.getByText('남은자리 0명')).toBeVisible());
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
     await expectKept(canvas);
@@ -314,20 +314,19 @@ export const HangulIsNotCutWhileComposed: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = nameField(canvas);
     await userEvent.type(field, '남궁바다김');
-    const compose = (text: string) => {
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      setValue?.call(field, text);
-      fireEvent(
+    const compose = async (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      await fireEvent(
         field,
         new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
       );
     };
-    fireEvent.compositionStart(field);
+    await fireEvent.compositionStart(field);
     for (const text of ['남궁바다김ㅂ', '남궁바다김벼', '남궁바다김별']) {
-      compose(text);
+      await compose(text);
       await expect(field).toHaveValue(text);
     }
-    fireEvent.compositionEnd(field, { data: '별' });
+    await fireEvent.compositionEnd(field, { data: '별' });
     await waitFor(() => expect(field).toHaveValue('남궁바다김'));
   },
 };

@@ -56,12 +56,15 @@ export function BookingForm({ day, useReserveFind, bank, notice = null, listHref
   const { pending, refusals, onCopied } = rest;
   const seats = seatsLeft(day);
   const isClosed = dayOffer(day).kind === 'closed';
-  const form = useBookingForm({ ...rest, seats, useReserveFind });
-  const { control, register, headcount, errorOf } = form;
+  const { formRef, control, register, headcount, chooseHeadcount, headcountError, errorOf, submit } = useBookingForm({
+    ...rest,
+    seats,
+    useReserveFind,
+  });
   const elsewhere = refusals?.find(({ field }) => !SHOWN_AT_FIELDS.includes(field))?.reason;
 
   return (
-    <Form ref={form.formRef} noValidate onSubmit={form.submit}>
+    <Form ref={formRef} noValidate onSubmit={submit}>
       <TripHeading day={day} phase={tidePhase(day.date)} holiday={holidayName(day.date)} />
       <HeadcountPicker
         label={booking.headcount}
@@ -70,8 +73,8 @@ export function BookingForm({ day, useReserveFind, bank, notice = null, listHref
         max={isClosed ? Math.max(seats, headcount) : seats}
         disabled={isClosed}
         seatsLeftText={`${reserve.seatsLeft} ${format.people(seats)}`}
-        error={form.headcountError}
-        onChange={form.chooseHeadcount}
+        error={headcountError}
+        onChange={chooseHeadcount}
       />
       <TextField
         label={booking.name}

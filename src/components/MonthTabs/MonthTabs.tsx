@@ -17,10 +17,20 @@ export function MonthTabs({ months, current, thisYear, hrefOf }: MonthTabsProps)
   const row = useRef<HTMLDivElement>(null);
   const { year, month } = current;
 
-  // Moves the row alone: scrollIntoView would move the page as well.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    const box = row.current;
+    const tab = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !tab) return;
+    // Moves the row alone: scrollIntoView would move the page as well.
+    const centre = () => {
+      box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+    };
+    centre();
+    if (typeof ResizeObserver === 'undefined') return;
+    // The words grow when the web font arrives.
+    const observer = new ResizeObserver(centre);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [year, month]);
 
   return (

@@ -44,24 +44,33 @@ export const Holiday = styled.span`
 export const Sea = styled.p`
   ${type.small}
 `;
+/** A hairline between two facts; where they wrap, the hairline of the second line is clipped away at its start. */
 export const FishLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s8};
   margin-top: ${space.s8};
+  overflow: hidden;
   color: ${color.ink2};
 
+  & > * {
+    position: relative;
+    margin-left: -9px;
+    padding-inline: 9px 17px;
+  }
+  & > *::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: calc(50% - 7px);
+    width: 1px;
+    height: 14px;
+    background: ${color.outline};
+  }
   b {
     color: ${color.ink};
     ${type.h2}
   }
-`;
-/** A hairline between two facts of one line. */
-export const Bar = styled.span`
-  width: 1px;
-  height: 14px;
-  background: ${color.outline};
 `;
 export const Picture = styled(FishPicture)`
   width: 116px;

@@ -3,7 +3,7 @@ import type { TidePhase } from '../../../contract/day/tide.rules';
 import { booking } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { TideMark } from '../TideMark/TideMark';
-import { Bar, DateLine, DateText, FishLine, Heading, Holiday, Picture, Sea, Year } from './TripHeading.styles';
+import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Sea, Year } from './TripHeading.styles';
 
 export interface TripHeadingProps {
   day: Pick<ReserveDay, 'date' | 'week' | 'fish' | 'price'>;
@@ -30,7 +30,6 @@ export function TripHeading({ day, phase, holiday = null }: TripHeadingProps) {
         </Sea>
         <FishLine>
           <b>{day.fish}</b>
-          <Bar aria-hidden="true" />
           <span>{booking.feePerPerson(format.money(day.price))}</span>
         </FishLine>
       </div>
