@@ -85,7 +85,7 @@ const policies = [
   from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
 
   from(['components', 'theme'], ...local(...LOOK, ...RULES, 'copy'), ...DRAW),
-  from('component-story', ...local(...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
+  from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 
   ...ownFeature,
   from('slice', ...local(...RULES), ...packages('@reduxjs/toolkit')),
