@@ -1,0 +1,91 @@
+import { API, PAGES } from '../contract/paths';
+import { expect, test } from './site';
+
+interface Day {
+  id: number;
+  date: string;
+  state: string;
+  totalCount: number;
+  guestCount: number;
+}
+
+const openDay = async (address: string): Promise<Day> => {
+  const days = (await (await fetch(`${address}${API.dayList}?year=2026&month=12`)).json()) as Day[];
+  const day = days.find(({ state, totalCount, guestCount }) => state === 'OPEN' && totalCount - guestCount >= 2);
+  if (!day) throw new Error('남은자리가 두 명 이상인 날이 체험용 자료에 없습니다.');
+  return day;
+};
+
+/** Somebody else books over the same API. */
+const bookElsewhere = async (address: string, day: Day, guestCount: number): Promise<void> => {
+  const answer = await fetch(`${address}${API.createBooking}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: day.id, name: '다른손님', tel: '010-9999-8888', password: '9999', guestCount }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+test('먼저 예약한 사람이 자리를 가져가면 남은 자리를 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {
+  const day = await openDay(site.address);
+  await visit(PAGES.reserveDay(day.id));
+  await page.getByRole('radio', { name: '2명', exact: true }).check();
+  await page.getByLabel('예약자').fill('늦은손님');
+  await page.getByLabel('휴대폰 번호').fill('010-1111-2222');
+  await page.getByLabel('비밀번호', { exact: true }).fill('1234');
+  await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
+
+  await bookElsewhere(site.address, day, day.totalCount - day.guestCount - 1);
+  await page.getByRole('button', { name: '2명 예약하기' }).click();
+  const refusal = '남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.';
+  await expect(page.getByRole('alert').filter({ hasText: refusal }).first()).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(page.getByLabel('예약자')).toHaveValue('늦은손님');
+
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+});
+
+test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {
+  const day = await openDay(site.address);
+  await visit(PAGES.reserveDay(day.id));
+  await page.getByLabel('예약자').fill('늦은손님');
+  await page.getByLabel('휴대폰 번호').fill('010-1111-2222');
+  await page.getByLabel('비밀번호', { exact: true }).fill('1234');
+  await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
+  await bookElsewhere(site.address, day, day.totalCount - day.guestCount);
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(page.getByText('남은자리가 없습니다.').first()).toBeVisible();
+  await expect(page.getByLabel('예약자')).toHaveValue('늦은손님');
+  await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-1111-2222');
+});
+
+test('너무 길거나 위험한 값은 화면에서 막히고, 서버에 바로 보내도 같은 까닭을 듣는다', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const day = await openDay(site.address);
+  await visit(PAGES.reserveDay(day.id));
+  await page.getByLabel('예약자').fill('\u0007\u200b가나');
+  await page.getByLabel('휴대폰 번호').fill('010-12');
+  await page.getByLabel('비밀번호', { exact: true }).fill('123');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  const shown = [
+    '예약자 이름에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.',
+    '휴대폰 번호를 입력해 주세요.',
+    '비밀번호를 4자 이상 등록해 주세요.',
+  ];
+  for (const reason of shown) await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-12');
+
+  const answer = await fetch(`${site.address}${API.createBooking}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: day.id, name: '\u0007\u200b가나', tel: '010-12', password: '123', guestCount: 1 }),
+  });
+  expect(answer.status).toBe(400);
+  const body = (await answer.json()) as { errors: { field: string; reason: string; value?: unknown }[] };
+  expect(body.errors.map(({ reason }) => reason)).toEqual(shown);
+  expect(body.errors.find(({ field }) => field === 'password')).not.toHaveProperty('value');
+});
