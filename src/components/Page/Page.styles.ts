@@ -13,6 +13,9 @@ export const Main = styled.main`
     padding-top: ${space.s24};
   }
 
+  &:has([data-sticky-bar]) {
+    padding-bottom: 0;
+  }
   &[data-width='wide'] {
     ${wideColumn}
   }
