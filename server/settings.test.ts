@@ -62,9 +62,6 @@ describe('틀린 설정', () => {
     ['PORT', '-1', '0에서 65535 사이의 정수여야 합니다.'],
     ['PORT', '3000.5', '0에서 65535 사이의 정수여야 합니다.'],
     ['HOST', 'a b', '공백이 없는 주소여야 합니다.'],
-    ['DATABASE_URL', 'postgres://localhost/boat', "'file:'로 시작하는 파일 경로여야 합니다."],
-    ['DATABASE_URL', 'file:', "'file:'로 시작하는 파일 경로여야 합니다."],
-    ['DATABASE_URL', 'file:data/', "'file:'로 시작하는 파일 경로여야 합니다."],
     ['ADMIN_USERID', 'a b', '공백 없이 1자 이상 50자 이하여야 합니다.'],
     ['DEMO_DATA', 'yes', 'on 또는 off여야 합니다.'],
     ['BOOKINGS_PER_MINUTE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
@@ -82,6 +79,13 @@ describe('틀린 설정', () => {
     ['ADMIN_PASSWORD', 'short-1', '8자 이상 20자 이하여야 합니다.'],
     ['ADMIN_PASSWORD', 'x'.repeat(21), '8자 이상 20자 이하여야 합니다.'],
     ['SECRET', 'too-short', '32자 이상이어야 합니다.'],
+    [
+      'DATABASE_URL',
+      'postgres://boat:pw@localhost/boat',
+      "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)",
+    ],
+    ['DATABASE_URL', 'file:data/', "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)"],
+    ['DATABASE_URL', 'file:\0', "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)"],
   ])('%s 는 값을 보여 주지 않는다', (name, value, reason) => {
     const line = lineOf({ [name]: value });
     expect(line).toBe(`설정 ${name}: ${reason}`);

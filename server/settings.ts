@@ -58,7 +58,8 @@ const settingsSchema = z
   }));
 export type Settings = z.output<typeof settingsSchema>;
 
-const isSecret = (name: string): boolean => name === 'SECRET' || name === 'ADMIN_PASSWORD';
+/** A database's address may carry a password. */
+const isSecret = (name: string): boolean => ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL'].includes(name);
 
 /** Reads the settings from an environment. A wrong one throws a StartFailure whose one line says which and why. */
 export const readSettings = (environment: Record<string, string | undefined>): Settings => {
