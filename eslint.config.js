@@ -32,6 +32,7 @@ export default defineConfig(
     extends: [...tseslint.configs.recommendedTypeChecked, rooms],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      'no-empty-pattern': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       // An event handler may be async; what it must not do is drop a promise on the way.
