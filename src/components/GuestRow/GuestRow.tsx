@@ -52,14 +52,12 @@ export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps
     allowsGuestAction(guest.state, kind) && (
       <Button
         variant={kind === 'complete' ? 'primary' : 'line'}
+        aria-label={`${shown} ${label}`}
         pending={pending === kind}
         disabled={pending !== null && pending !== kind}
         onClick={() => setAsked(kind)}
       >
-        <span>
-          <VisuallyHidden>{shown} </VisuallyHidden>
-          {label}
-        </span>
+        {label}
       </Button>
     );
   return (
