@@ -84,7 +84,6 @@ describe('틀린 설정', () => {
       'postgres://boat:pw@localhost/boat',
       "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)",
     ],
-    ['DATABASE_URL', 'file:data/', "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)"],
     ['DATABASE_URL', 'file:\0', "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)"],
   ])('%s 는 값을 보여 주지 않는다', (name, value, reason) => {
     const line = lineOf({ [name]: value });

@@ -5,6 +5,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { Guest } from '../../contract/guest/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { seatsGoneText } from '../../copy/errors';
 import { changeSeats } from '../days/days.repository';
 import { aBooking, openSite, type Site } from '../testing/site';
 
@@ -53,7 +54,7 @@ describe('한꺼번에 몰린 예약', () => {
     for (const { guestCount, body } of refused) {
       expect(body).toMatchObject({ code: 'SEATS_GONE' });
       expect(body.seatsLeft).toBeLessThan(guestCount);
-      expect(body.message).toContain(`현재 ${body.seatsLeft}명까지 예약할 수 있습니다.`);
+      expect(body.message).toBe(seatsGoneText(body.seatsLeft ?? NaN));
     }
   }, 60_000);
 
