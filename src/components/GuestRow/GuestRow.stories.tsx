@@ -37,7 +37,7 @@ export const Paid: Story = {
   args: { guest: aGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /입금확인/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '이파랑 예약취소' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '예약취소' })).toHaveAccessibleDescription('이파랑');
   },
 };
 export const Cancelled: Story = {
@@ -67,7 +67,7 @@ export const PersonalDataDeleted: Story = {
 };
 export const AsksBeforePaymentIsConfirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
     const dialog = canvas.getByRole('dialog', { name: '입금을 확인하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription('김바다 · 2026년 12월 5일(토) · 2명');
     await expect(args.onComplete).not.toHaveBeenCalled();
@@ -75,18 +75,18 @@ export const AsksBeforePaymentIsConfirmed: Story = {
 };
 export const PaymentConfirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
     await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '김바다 입금확인' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '입금확인' })).toHaveFocus();
   },
 };
 export const AsksBeforeAPaidBookingIsCancelled: Story = {
   args: { guest: aGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '김바다 예약취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '예약취소' }));
     const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription(/2명 자리가 다시 예약 가능해집니다\..*환불이 필요한지/);
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ export const AsksBeforeAPaidBookingIsCancelled: Story = {
 };
 export const UnpaidBookingCancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '김바다 예약취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '예약취소' }));
     const dialog = canvas.getByRole('dialog');
     await expect(within(dialog).queryByText(/환불/)).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: '예약 취소하기' }));
@@ -104,9 +104,9 @@ export const UnpaidBookingCancelled: Story = {
 export const ConfirmingPayment: Story = {
   args: { pending: 'complete' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '김바다 예약취소' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '예약취소' })).toBeDisabled();
   },
 };
 export const Cancelling: Story = { args: { pending: 'cancel' } };
@@ -125,7 +125,7 @@ const Answered = () => {
 export const FocusStaysInTheRow: Story = {
   render: () => <Answered />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '김바다 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
     await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
     await expect(canvas.getByText('입금완료')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { allowsGuestAction } from '../../../contract/guest/guest.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
@@ -41,6 +41,7 @@ export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
   const [name, markActed] = useFocusAfter(guest.state);
   const shown = shownName(guest);
+  const nameId = useId();
 
   const confirm = () => {
     markActed();
@@ -52,7 +53,7 @@ export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps
     allowsGuestAction(guest.state, kind) && (
       <Button
         variant={kind === 'complete' ? 'primary' : 'line'}
-        aria-label={`${shown} ${label}`}
+        aria-describedby={nameId}
         pending={pending === kind}
         disabled={pending !== null && pending !== kind}
         onClick={() => setAsked(kind)}
@@ -63,7 +64,7 @@ export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps
   return (
     <Row data-state={guest.state}>
       <Who>
-        <Name ref={name} tabIndex={-1} data-erased={!guest.name || undefined}>
+        <Name ref={name} id={nameId} tabIndex={-1} data-erased={!guest.name || undefined}>
           {shown}
         </Name>
         <span>{format.people(guest.guestCount)}</span>

@@ -27,10 +27,10 @@ export const Many: Story = {
     await expect(canvas.getByRole('region', { name: '예약자 목록' })).toBeVisible();
     await expect(canvas.getByText('5건 · 12명')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: '박선우 입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금확인', description: '박선우' }));
     await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
     await expect(args.onComplete).toHaveBeenCalledWith(guests[2]);
-    await userEvent.click(canvas.getByRole('button', { name: '이파랑 예약취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '예약취소', description: '이파랑' }));
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소하기' }));
     await expect(args.onCancel).toHaveBeenCalledWith(guests[1]);
   },
@@ -72,8 +72,11 @@ export const AllCancelled: Story = {
 export const ConfirmingPayment: Story = {
   args: { pending: { id: 3, action: 'complete' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '박선우 입금확인' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: '김바다 입금확인' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '입금확인', description: '박선우' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: '입금확인', description: '김바다' })).toBeEnabled();
   },
 };
 export const AfterPersonalDataWereDeleted: Story = {
