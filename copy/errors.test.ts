@@ -22,7 +22,7 @@ describe('거절하는 말', () => {
 
   test('자리가 모자라면 지금 남은 수를 말한다', () => {
     expect(seatsGoneText(2)).toBe('남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.');
-    expect(seatsGoneText(0)).toMatch(/^남은자리가 없습니다\./);
+    expect(seatsGoneText(0)).toMatch(/^남은자리가 0명입니다\./);
   });
 
   test('잠긴 로그인은 몇 분인지 말한다', () => {

@@ -63,7 +63,7 @@ export const fieldText = ({ field, code, max }: FieldProblem): string => {
 export const seatsGoneText = (left: number): string =>
   left > 0
     ? `남은자리가 부족합니다. 현재 ${left}명까지 예약할 수 있습니다.`
-    : '남은자리가 없습니다. 다른 날짜를 선택해 주세요.';
+    : '남은자리가 0명입니다. 다른 날짜를 선택해 주세요.';
 export const signinLockedText = (minutes: number): string =>
   `여러 번 잘못 입력하여 ${minutes}분 동안 로그인할 수 없습니다.`;
 

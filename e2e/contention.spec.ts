@@ -55,7 +55,7 @@ test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 �
   await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
   await bookElsewhere(site.address, day, day.totalCount - day.guestCount);
   await page.getByRole('button', { name: '1명 예약하기' }).click();
-  await expect(page.getByText('남은자리가 없습니다.').first()).toBeVisible();
+  await expect(page.getByText('남은자리가 0명입니다.').first()).toBeVisible();
   await expect(page.getByLabel('예약자')).toHaveValue('늦은손님');
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-1111-2222');
 });

@@ -33,8 +33,10 @@ export const demoDays: readonly DemoDay[] = [
   { offset: 8, memo: demoMemos.sunrise, parties: [paid(2), unpaid(2), cancelled(4), unpaid(1)] },
   { offset: 10, totalCount: 16, parties: [paid(4), unpaid(4), paid(4), unpaid(4)] },
   { offset: 13, memo: demoMemos.soup, parties: [unpaid(3), paid(2), cancelled(1)] },
+  { offset: 15, totalCount: 20, parties: [paid(10), unpaid(6)] },
   { offset: 17, parties: [paid(6), unpaid(2)] },
   { offset: 22, parties: [unpaid(4), paid(1)] },
+  { offset: 23, totalCount: 20, parties: [paid(12), paid(8)] },
   { offset: 31, parties: [paid(2), cancelled(3)] },
   { offset: 44, parties: [unpaid(5)] },
 ];

@@ -8,6 +8,7 @@ import {
   yearMonthOf,
   type DayDate,
 } from '../../contract/day/calendar.rules';
+import type { DayState } from '../../contract/day/day.schema';
 import { demoMemos, demoNames, demoStore, demoTrips } from '../../copy/demo';
 import { hashBookingPassword } from '../bookings/bookingPassword';
 import { saveConfig } from '../config/config.repository';
@@ -27,12 +28,19 @@ const BOOKING_PASSWORD = '1234';
 const HOUR_MS = 3_600_000;
 const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
 
-/** What the calendar says of a day on which nothing particular happens. */
+/** What an operator would have closed in an ordinary month: inspection, charters, and a storm now and then. */
+const closure = (date: DayDate, index: number): { state: DayState; memo: string } | null => {
+  const everyThirdWeek = Math.floor(index / 7) % 3 === 1;
+  if (isoWeek(date) === 2 && everyThirdWeek) return { state: 'CLOSE', memo: demoMemos.inspection };
+  if (isoWeek(date) === 6 && everyThirdWeek) return { state: 'COMPLETE', memo: demoMemos.charter };
+  return index % 23 === 22 ? { state: 'CANCEL', memo: demoMemos.storm } : null;
+};
+
+/** What the calendar says of a day on which nobody has booked. */
 const ordinaryDay = (date: DayDate, index: number) => {
   const trip = demoTrips[Math.floor(index / 4) % demoTrips.length] ?? demoTrips[0];
-  const closed = isoWeek(date) === 1 && Math.floor(index / 7) % 2 === 1;
-  const memo = closed ? demoMemos.inspection : index % 11 === 3 ? demoMemos.soup : '';
-  return { ...trip, date, guestCount: 0, memo, state: closed ? ('CLOSE' as const) : ('OPEN' as const) };
+  const open = { state: 'OPEN' as const, memo: index % 11 === 3 ? demoMemos.soup : '' };
+  return { ...trip, date, guestCount: 0, ...(closure(date, index) ?? open) };
 };
 
 /** The n-th booking's own data: made long enough ago, the earlier the longer, and always the same. */

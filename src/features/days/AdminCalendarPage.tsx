@@ -7,6 +7,7 @@ import { admin } from '../../../copy/admin';
 import { format } from '../../../copy/format';
 import { reserve } from '../../../copy/reserve';
 import { AdminDayCard } from '../../components/AdminDayCard/AdminDayCard';
+import { WeekdayHeads } from '../../components/AdminDayCard/WeekdayHeads';
 import { DayCalendar } from '../../components/DayCalendar/DayCalendar';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
@@ -46,17 +47,20 @@ export function AdminCalendarPage() {
       <Switch label={admin.onlyBooked} checked={onlyBooked} onChange={() => dispatch(onlyBookedToggled())} />
       {shown ? (
         shown.length ? (
-          <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown}>
-            {shown.map((day) => (
-              <AdminDayCard
-                key={day.id}
-                day={day}
-                holiday={holidayName(day.date)}
-                isToday={day.date === today}
-                href={PAGES.adminDay(day.date)}
-              />
-            ))}
-          </DayCalendar>
+          <>
+            <WeekdayHeads />
+            <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown}>
+              {shown.map((day) => (
+                <AdminDayCard
+                  key={day.id}
+                  day={day}
+                  holiday={holidayName(day.date)}
+                  isToday={day.date === today}
+                  href={PAGES.adminDay(day.date)}
+                />
+              ))}
+            </DayCalendar>
+          </>
         ) : (
           <EmptyState title={days.currentData?.length ? admin.noBookedDays : admin.noDays} />
         )

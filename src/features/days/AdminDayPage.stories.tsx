@@ -57,7 +57,7 @@ export const PaymentConfirmed: Story = {
   parameters: { msw: [...shown, answers(API.completeGuest, true)] },
   play: async (context) => {
     await confirmPayment(context);
-    await expect(await context.canvas.findByText('변경되었습니다.')).toBeVisible();
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('변경되었습니다.');
   },
 };
 export const ChangedElsewhere: Story = {

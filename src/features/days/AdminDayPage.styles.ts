@@ -2,6 +2,11 @@ import { styled } from 'styled-components';
 import { card } from '../../components/theme/styles';
 import { media, space, type } from '../../components/theme/tokens';
 
+/** Its icon stands on the column's edge. */
+export const Back = styled.div`
+  margin-inline-start: -16px;
+`;
+
 /** Guests come first on a phone; from 1024 px the day's facts stand beside them. */
 export const Columns = styled.div`
   display: grid;

@@ -12,6 +12,7 @@ import { failureText, refusal } from '../../store/api';
 import { useGetDayByDateQuery } from '../../store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '../../store/endpoints/guests';
 import { useNow } from '../../store/hooks';
+import { Back } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
 
 /** `/admin/reserve/{date}`: one trip with its guests, state and memo (specification 2). */
@@ -27,11 +28,11 @@ export function AdminDayPage() {
 
   return (
     <OperatorPage section="days">
-      <div>
+      <Back>
         <LinkButton href={listHref} variant="quiet" icon="left" size="small">
           {frame.list}
         </LinkButton>
-      </div>
+      </Back>
       {missing ? (
         <EmptyState title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
       ) : failed ? (
