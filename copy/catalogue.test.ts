@@ -9,7 +9,10 @@ const SAMPLES: Record<string, readonly (readonly unknown[])[]> = {
     [{ year: 2027, month: 1 }, 2026],
   ],
   'format.format.yearMonth': [[{ year: 2027, month: 1 }]],
-  ...Object.fromEntries(['people', 'cases', 'money'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]])),
+  ...Object.fromEntries(
+    ['people', 'cases', 'money', 'won'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]]),
+  ),
+  'format.format.monthOnly': [[1], [12]],
   'format.weekdayLetter': [[1], [7]],
   'format.format.lunar': [[{ month: 10, day: 12 }]],
   'errors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
@@ -24,6 +27,8 @@ const argumentsOf = (path: string, arity: number): readonly (readonly unknown[])
   return [0, 1, 3, '3명', '12월 5일(토)'].map((sample) => Array.from({ length: arity }, () => sample));
 };
 
+/** The field of fixed content that names a picture, which nobody reads. */
+const NAMES_A_DRAWING = 'art';
 /** Every text that a catalogue can say, each with its place. */
 const textsOf = (path: string, value: unknown): [string, string][] => {
   if (typeof value === 'string') return [[path, value]];
@@ -32,7 +37,9 @@ const textsOf = (path: string, value: unknown): [string, string][] => {
       textsOf(path, (value as (...args: readonly unknown[]) => unknown)(...args)),
     );
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => textsOf(`${path}.${key}`, inner));
+    return Object.entries(value)
+      .filter(([key]) => key !== NAMES_A_DRAWING)
+      .flatMap(([key, inner]) => textsOf(`${path}.${key}`, inner));
   return [];
 };
 

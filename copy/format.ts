@@ -38,11 +38,15 @@ export const format = {
     `${format.shortDate(seoulToday(new Date(instant)))} ${seoulTime(new Date(instant))}`,
   /** `12월`, with the year when it is not `thisYear`: `2027년 1월`. */
   month: ({ year, month }: YearMonth, thisYear: number) => (year === thisYear ? `${month}월` : `${year}년 ${month}월`),
+  /** `12월`, of a month's number. */
+  monthOnly: (month: number) => `${month}월`,
   /** `2026년 12월` */
   yearMonth: ({ year, month }: YearMonth) => `${year}년 ${month}월`,
   people: (n: number) => `${n}명`,
   cases: (n: number) => `${n}건`,
   /** Prices are in 10,000 won. */
   money: (tenThousandWon: number) => `${tenThousandWon.toLocaleString('ko-KR')}만원`,
+  /** The same in won, for small sums: `10,000원`. */
+  won: (tenThousandWon: number) => `${(tenThousandWon * 10_000).toLocaleString('ko-KR')}원`,
   lunar: ({ month, day }: LunarDate) => `음력 ${month}.${day}`,
 } as const;
