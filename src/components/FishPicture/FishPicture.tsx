@@ -1,4 +1,5 @@
 import { fishArt } from '../../../copy/fish';
+import { artPath } from '../Art/artPath';
 import { Picture } from './FishPicture.styles';
 
 export interface FishPictureProps {
@@ -10,5 +11,5 @@ export interface FishPictureProps {
 /** The drawn fish of a trip; nothing for a fish without a picture. Decorative: its name always stands beside it. */
 export function FishPicture({ fish, className }: FishPictureProps) {
   const art = fishArt(fish);
-  return art && <Picture className={className} src={`/art/${art}.svg`} alt="" width={240} height={160} />;
+  return art && <Picture className={className} src={artPath(art)} alt="" width={240} height={160} />;
 }

@@ -60,6 +60,10 @@ export const roleValues = {
   refundFull: palette.seaDeep,
   refundHalf: palette.sea,
   bullet: palette.seaMid,
+  tick: palette.seaDeep,
+  season1: '#e98272', // drawings beside words, never text
+  season2: palette.sun,
+  season3: palette.seaMid,
   spinnerTrack: 'rgb(255 255 255 / 0.4)',
 } as const;
 export type ColorRole = keyof typeof roleValues;
