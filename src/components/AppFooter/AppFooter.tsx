@@ -2,14 +2,11 @@ import type { ConfigInfo } from '../../../contract/config/config.schema';
 import { frame } from '../../../copy/frame';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { Actions, Columns, Depth, Facts, Floor, Footer, Name } from './AppFooter.styles';
+import { webAddress } from './webAddress';
 
 export interface AppFooterProps {
   info: Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
 }
-
-/** The operator types the address: anything but a web address, `javascript:` first of all, must not become a link. */
-const webAddress = (text: string | null): string | null =>
-  text && /^https?:\/\//i.test(text.trim()) ? text.trim() : null;
 
 /** The deep: who runs the boat and how to reach them. What was never saved is not shown. */
 export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: AppFooterProps) {

@@ -26,6 +26,10 @@ export const Header = styled.header`
   &[data-side='visitor'] {
     background: linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow});
   }
+  /* The picture of a hero begins in this colour. */
+  &[data-side='visitor'][data-hero] {
+    background: ${color.skyTop};
+  }
   &[data-side='operator'] {
     background: ${color.deep};
     color: ${color.onDeep};
@@ -41,6 +45,9 @@ export const Header = styled.header`
  */
 export const Bar = styled.div`
   ${wideColumn}
+  /* Above a hero's picture, which reaches up behind it. */
+  position: relative;
+  z-index: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -19,7 +19,9 @@ export interface AppHeaderProps {
   signedIn: boolean;
   current: Place | null;
   onSignOut?: () => void;
-  /** The visitor's PageTitle. */
+  /** The children are a Hero, which draws sky and sea itself. */
+  hero?: boolean;
+  /** The visitor's PageTitle or Hero. */
   children?: ReactNode;
 }
 
@@ -29,13 +31,23 @@ const SHORT_NAME = 4;
 const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.about, admin: PAGES.admin };
 
 /** What stands at the top of every page: skip link, brand, tabs, phone, logout; for visitors title and horizon too. */
-export function AppHeader({ side, store, logo, tel, signedIn, current, onSignOut, children }: AppHeaderProps) {
+export function AppHeader({
+  side,
+  store,
+  logo,
+  tel,
+  signedIn,
+  current,
+  onSignOut,
+  hero = false,
+  children,
+}: AppHeaderProps) {
   const name = store || frame.noStore;
   const places: Place[] = signedIn ? ['reserve', 'about', 'admin'] : ['reserve', 'about'];
   const isShort = characters(name) <= SHORT_NAME;
   const button = side === 'operator' ? 'deep-line' : 'line';
   return (
-    <Header data-side={side}>
+    <Header data-side={side} data-hero={hero || undefined}>
       <Skip href="#main">{frame.skip}</Skip>
       <Bar data-rows={side === 'visitor' && !signedIn && isShort ? 'one' : 'two'}>
         <Brand href={PAGES.home}>
@@ -67,7 +79,7 @@ export function AppHeader({ side, store, logo, tel, signedIn, current, onSignOut
       {side === 'visitor' && (
         <>
           {children}
-          <Horizon aria-hidden="true" />
+          {!hero && <Horizon aria-hidden="true" />}
         </>
       )}
     </Header>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Hero } from '../Hero/Hero';
 import { OperatorPage, VisitorPage } from './Page';
 
 const meta = {
@@ -22,6 +23,17 @@ export const Visitor: Story = {
 };
 export const VisitorWide: Story = { args: { width: 'wide', sub: '오늘 11.20(금)' } };
 export const VisitorWithAction: Story = { args: { action: <Button icon="search">예약 확인·취소</Button> } };
+export const VisitorWithHero: Story = {
+  render: () => (
+    <VisitorPage hero={<Hero title={['새벽호']} lead="여수 국동항에서 출항하는 20인승 낚시어선입니다." />}>
+      <p>20명이 나란히 서도 여유가 있습니다.</p>
+    </VisitorPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1, name: '새벽호' })).toHaveAttribute('id', 'page-title');
+  },
+};
 export const Operator: Story = {
   parameters: { signedIn: true },
   render: () => (

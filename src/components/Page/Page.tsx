@@ -6,18 +6,28 @@ import { PageTitle } from '../PageTitle/PageTitle';
 import { Main, TitleRow } from './Page.styles';
 import { useShell } from './Shell';
 
-interface VisitorPageProps {
-  title: string;
-  sub?: ReactNode;
-  action?: ReactNode;
+/** A title in the sky, or a hero that brings its own `<h1 id="page-title">`. */
+type Heading =
+  | { title: string; sub?: ReactNode; action?: ReactNode; hero?: undefined }
+  | { hero: ReactNode; title?: undefined; sub?: undefined; action?: undefined };
+
+type VisitorPageProps = Heading & {
   current?: AppHeaderProps['current'];
   /** 640 px for reading and forms, 1120 px for the month grid. */
   width?: 'visitor' | 'wide';
   children: ReactNode;
-}
+};
 
 /** A visitor's page: sky with the title, the working surface, the deep. */
-export function VisitorPage({ title, sub, action, current = null, width = 'visitor', children }: VisitorPageProps) {
+export function VisitorPage({
+  title,
+  sub,
+  action,
+  hero,
+  current = null,
+  width = 'visitor',
+  children,
+}: VisitorPageProps) {
   const { info, signedIn, onSignOut } = useShell();
   return (
     <>
@@ -29,8 +39,13 @@ export function VisitorPage({ title, sub, action, current = null, width = 'visit
         signedIn={signedIn}
         current={current}
         onSignOut={onSignOut}
+        hero={title === undefined}
       >
-        <PageTitle title={title} sub={sub} action={action} wide={width === 'wide'} boat />
+        {title === undefined ? (
+          hero
+        ) : (
+          <PageTitle title={title} sub={sub} action={action} wide={width === 'wide'} boat />
+        )}
       </AppHeader>
       <Main id="main" tabIndex={-1} data-width={width}>
         {children}
