@@ -29,6 +29,12 @@ export const Open: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
+export const WithItsMonth: Story = {
+  args: { showMonth: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /12월 4일 \(금\)/ })).toBeVisible();
+  },
+};
 export const Saturday: Story = { args: { day: aDay(), phase: phaseOf('2026-12-05') } };
 export const SundayLastSeats: Story = {
   args: { day: aDay({ date: '2026-12-13', guestCount: 18 }), phase: phaseOf('2026-12-13') },

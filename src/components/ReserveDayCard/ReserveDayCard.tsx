@@ -30,6 +30,8 @@ export interface ReserveDayCardProps {
   phase: TidePhase | null;
   holiday?: string | null;
   isToday?: boolean;
+  /** Outside the calendar of one month the day alone would not say when. */
+  showMonth?: boolean;
 }
 
 /** A memo of more characters than this does not fit beside the button of a phone's card. */
@@ -48,11 +50,17 @@ function SeatsLeft({ left }: { left: number }) {
  * A sailing day as a visitor sees it, an `<li>` of a DayCalendar. One link with everything on it while it can be
  * booked; otherwise its state, the memo and a struck-through button.
  */
-export function ReserveDayCard({ day, phase, holiday = null, isToday = false }: ReserveDayCardProps) {
+export function ReserveDayCard({
+  day,
+  phase,
+  holiday = null,
+  isToday = false,
+  showMonth = false,
+}: ReserveDayCardProps) {
   const place = useDayPlace(day.date);
   const offer = dayOffer(day);
   const attributes = { ...place, 'data-today': isToday || undefined };
-  const when = <DayWhen day={day} phase={phase} holiday={holiday} isToday={isToday} />;
+  const when = <DayWhen day={day} phase={phase} holiday={holiday} isToday={isToday} showMonth={showMonth} />;
 
   if (offer.kind === 'bookable')
     return (

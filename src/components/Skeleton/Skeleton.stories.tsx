@@ -21,6 +21,7 @@ export const DayList: Story = {
     await waitFor(() => expect(shapes).toBeVisible());
   },
 };
+export const NextDays: Story = { args: { kind: 'next-days', label: '예약 일정을 불러오는 중입니다.' } };
 export const Form: Story = { args: { kind: 'form', label: '불러오는 중입니다.' } };
 export const GuestList: Story = { args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
 export const Counts: Story = { args: { kind: 'counts', label: '불러오는 중입니다.' } };

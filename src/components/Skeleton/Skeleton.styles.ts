@@ -83,6 +83,16 @@ export const Days = styled.div`
   }
 `;
 
+/** The next days as cards: three in a row on a wide screen. */
+export const NextDays = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
 export const Day = styled.div`
   ${cardBox}
   display: grid;
@@ -97,11 +107,13 @@ export const Day = styled.div`
     justify-self: end;
   }
   ${media.wide} {
-    display: flex;
-    flex-direction: column;
-    min-height: 216px;
-    padding: ${space.s12};
-    > :last-child {
+    ${Days} > & {
+      display: flex;
+      flex-direction: column;
+      min-height: 216px;
+      padding: ${space.s12};
+    }
+    ${Days} > & > :last-child {
       align-self: stretch;
       width: auto;
       height: ${layout.touchSmall};

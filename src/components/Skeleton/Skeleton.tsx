@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Bar, Choices, Count, Counts, Day, Days, Fields, Frame, Guest, Guests, Lines } from './Skeleton.styles';
+import {
+  Bar,
+  Choices,
+  Count,
+  Counts,
+  Day,
+  Days,
+  Fields,
+  Frame,
+  Guest,
+  Guests,
+  Lines,
+  NextDays,
+} from './Skeleton.styles';
 
-export type SkeletonKind = 'day-list' | 'form' | 'guest-list' | 'counts';
+export type SkeletonKind = 'day-list' | 'next-days' | 'form' | 'guest-list' | 'counts';
 
 export interface SkeletonProps {
   /** What is on its way. */
@@ -13,22 +26,21 @@ export interface SkeletonProps {
 
 const times = (count: number, draw: (index: number) => ReactNode) => Array.from({ length: count }, (_, i) => draw(i));
 
+const drawDay = (index: number) => (
+  <Day key={index}>
+    <Bar data-stands-for="date" />
+    <Bar data-stands-for="tide" />
+    <Lines>
+      <Bar data-stands-for="fish" />
+      <Bar />
+    </Lines>
+    <Bar data-stands-for="button" />
+  </Day>
+);
+
 const SHAPES: Record<SkeletonKind, () => ReactNode> = {
-  'day-list': () => (
-    <Days>
-      {times(28, (index) => (
-        <Day key={index}>
-          <Bar data-stands-for="date" />
-          <Bar data-stands-for="tide" />
-          <Lines>
-            <Bar data-stands-for="fish" />
-            <Bar />
-          </Lines>
-          <Bar data-stands-for="button" />
-        </Day>
-      ))}
-    </Days>
-  ),
+  'day-list': () => <Days>{times(28, drawDay)}</Days>,
+  'next-days': () => <NextDays>{times(3, drawDay)}</NextDays>,
   form: () => (
     <Fields>
       <Lines>

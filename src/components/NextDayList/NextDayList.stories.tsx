@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aDay } from '../../../mocks/builders';
+import { FROZEN_TODAY } from '../../../mocks/now';
+import { NextDayList } from './NextDayList';
+
+const meta = {
+  title: '방문자/NextDayList',
+  id: 'next-day-list',
+  component: NextDayList,
+  args: {
+    label: '가까운 출조',
+    today: FROZEN_TODAY,
+    days: [
+      aDay({ id: 21, date: '2026-11-21', guestCount: 18 }),
+      aDay({ id: 30, date: '2026-11-30', guestCount: 11 }),
+      aDay({ id: 31, date: '2026-12-01', fish: '오징어·참돔', guestCount: 8 }),
+    ],
+  },
+} satisfies Meta<typeof NextDayList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AcrossTwoMonths: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '가까운 출조' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /11월 30일 \(월\)/ })).toHaveAttribute('href', '/reserve/30');
+    await expect(canvas.getByRole('link', { name: /12월 1일 \(화\)/ })).toHaveAttribute('href', '/reserve/31');
+  },
+};
+export const OneDay: Story = { args: { days: [aDay({ id: 25, date: '2026-12-25', fish: '참돔' })] } };
+export const TodayFirst: Story = {
+  args: { days: [aDay({ id: 20, date: FROZEN_TODAY }), aDay({ id: 21, date: '2026-11-21' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('오늘')).toBeVisible();
+  },
+};
