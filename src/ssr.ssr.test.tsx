@@ -4,9 +4,11 @@ import type { ComponentType, ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { aConfigInfo, aConfigLogic, aDay, aMonth } from '../mocks/builders';
+import { about } from '../copy/about';
 import { auth } from '../copy/auth';
 import { booking } from '../copy/booking';
 import { frame } from '../copy/frame';
+import { home } from '../copy/home';
 import { reserve } from '../copy/reserve';
 import { FROZEN_NOW } from '../mocks/now';
 import { fetchDouble, restoreFetch } from '../test/fetchDouble';
@@ -84,6 +86,8 @@ describe('창 없이 그린다', () => {
   };
 
   test.each([
+    ['/', home.title[0]],
+    ['/about', about.title],
     ['/reserve', reserve.title],
     ['/reserve?year=2026&month=12', reserve.title],
     ['/reserve/5', booking.title],

@@ -5,6 +5,8 @@ import { frame } from '../../copy/frame';
 import { Loader } from '../components/Loader/Loader';
 import { NotFoundPage } from './NotFoundPage';
 
+const HomePage = lazy(() => import('../features/home/HomePage').then((m) => ({ default: m.HomePage })));
+const AboutPage = lazy(() => import('../features/about/AboutPage').then((m) => ({ default: m.AboutPage })));
 const ReservePage = lazy(() => import('../features/reserve/ReservePage').then((m) => ({ default: m.ReservePage })));
 const BookingPage = lazy(() => import('../features/booking/BookingPage').then((m) => ({ default: m.BookingPage })));
 const AdminGate = lazy(() => import('../features/auth/AdminGate').then((m) => ({ default: m.AdminGate })));
@@ -21,7 +23,8 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<Loader label={frame.loading} />}>
       <Routes>
-        <Route path={PAGES.home} element={<Navigate to={PAGES.reserve()} replace />} />
+        <Route path={PAGES.home} element={<HomePage />} />
+        <Route path={PAGES.about} element={<AboutPage />} />
         <Route path={PAGES.reserve()} element={<ReservePage />} />
         <Route path={PAGES.reserveRefresh} element={<Navigate to={PAGES.reserve()} replace />} />
         <Route path={PAGES.reserveDay(':id')} element={<BookingPage />} />

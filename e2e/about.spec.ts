@@ -1,0 +1,52 @@
+import { PAGES } from '../contract/paths';
+import { expectReachable } from './reach';
+import { expect, test } from './site';
+
+test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간다', async ({ page, visit }) => {
+  await visit(PAGES.home);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('새벽을 가르는');
+  const next = page.getByRole('list', { name: '가까운 출조' }).getByRole('link');
+  await expect(next).toHaveCount(3);
+  await expectReachable(page);
+
+  await page.getByRole('link', { name: '전체 일정' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeFocused();
+  await page.getByRole('link', { name: '새벽호 예약' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await next.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '새벽호' })).toBeFocused();
+  await expect(page.getByRole('link', { name: '선박소개' }).first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('선박소개는 연락처, 시설, 오시는 길, 준비물, 대여, 어종을 모두 보여 준다', async ({ page, visit }) => {
+  await visit(PAGES.about);
+  await expect(page.getByRole('heading', { level: 1, name: '새벽호' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '전화 문의' })).toHaveAttribute('href', 'tel:010-0000-0000');
+  await expect(page.getByRole('main').getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
+  for (const map of ['카카오맵에서 열기', '네이버 지도에서 열기'])
+    await expect(page.getByRole('link', { name: map })).toHaveAttribute('href', /^https:\/\/map\..+%/);
+  for (const text of ['넓은 갑판', '주차 안내', '준비물', '제공 품목', '갈치 낚싯대', '오징어·참돔'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+
+  // Pictures below the first view are fetched when one comes near.
+  for (const image of await page.getByRole('main').locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0))
+      .toBe(true);
+  }
+  await expectReachable(page);
+});
+
+test('320 픽셀에서도 첫 화면과 선박소개가 옆으로 밀리지 않는다', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(PAGES.home);
+  await expect(page.getByRole('list', { name: '가까운 출조' })).toBeVisible();
+  await expectReachable(page);
+  await visit(PAGES.about);
+  await expect(page.getByRole('link', { name: '전화 문의' })).toBeVisible();
+  await expectReachable(page);
+});

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { API, PAGES } from '../../../contract/paths';
+import { config, refuses, waits } from '../../../mocks/handlers';
+import { AboutPage } from './AboutPage';
+
+const meta = {
+  title: '화면/선박소개',
+  id: 'page-about',
+  component: AboutPage,
+  tags: ['!autodocs'],
+  parameters: { route: PAGES.about, path: PAGES.about, msw: config() },
+} satisfies Meta<typeof AboutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '새벽호' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '바다에 나온 새벽호' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '전화 문의' })).toHaveAttribute('href', 'tel:010-0000-0000');
+    for (const name of ['시설 안내', '오시는 길', '준비물', '제공 품목', '대여 품목', '시즌별 대상 어종'])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    const query = encodeURIComponent('전라남도 여수시 국동항 낚시어선 선착장');
+    await expect(canvas.getByRole('link', { name: '카카오맵에서 열기' })).toHaveAttribute(
+      'href',
+      `https://map.kakao.com/link/search/${query}`,
+    );
+    await expect(canvas.getByRole('link', { name: '네이버 지도에서 열기' })).toHaveAttribute(
+      'href',
+      `https://map.naver.com/p/search/${query}`,
+    );
+    await expect(canvas.getAllByText('10,000원')).toHaveLength(3);
+    await expect(canvas.getByText('승선 중에는 구명조끼를 반드시 착용해 주세요.')).toBeVisible();
+    await expect(canvas.getByText('시즌이 겹치는 기간에는 조황이 가장 좋은 어종으로 출조합니다.')).toBeVisible();
+  },
+};
+export const NothingConfigured: Story = {
+  parameters: { msw: config({ name: null, tel: null, band: null, address: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+    await expect(canvas.getByText('선착장 주차장을 무료로 이용할 수 있습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '전화 문의' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /지도|카카오맵/ })).toBeNull();
+  },
+};
+export const PhoneWithoutBand: Story = {
+  parameters: { msw: config({ band: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '전화 문의' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      refuses(API.configInfo, 500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' }),
+      waits(API.configLogic),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('연락처와 주소를 불러오지 못했습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
+import { tidePhase } from '../../../contract/day/tide.rules';
+import { PAGES } from '../../../contract/paths';
+import { about } from '../../../copy/about';
+import { boat, seasons } from '../../../copy/aboutContent';
+import { home } from '../../../copy/home';
+import { reserve } from '../../../copy/reserve';
+import { AddressCard } from '../../components/AddressCard/AddressCard';
+import { BookingSteps } from '../../components/BookingSteps/BookingSteps';
+import { Hero } from '../../components/Hero/Hero';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { VisitorPage } from '../../components/Page/Page';
+import { PageSection } from '../../components/PageSection/PageSection';
+import { Pair } from '../../components/PageSection/PageSection.styles';
+import { SeasonCards } from '../../components/SeasonCards/SeasonCards';
+import { SeasonNote } from '../../components/SeasonCards/SeasonCards.styles';
+import { SeasonRuler } from '../../components/SeasonRuler/SeasonRuler';
+import { TodayTide } from '../../components/TodayTide/TodayTide';
+import { useConfigInfo } from '../../store/endpoints/config';
+import { useNow } from '../../store/hooks';
+import { NextDays } from './NextDays';
+
+/** `/`: the boat, the next days with seats, the season's fish, how booking goes, today's tide, the way there. */
+export function HomePage() {
+  const { data: info } = useConfigInfo();
+  const today = seoulToday(useNow());
+  const { month } = yearMonthOf(today);
+
+  return (
+    <VisitorPage
+      width="wide"
+      hero={
+        <Hero
+          title={home.title}
+          lead={home.lead(boat.port)}
+          actions={
+            <LinkButton href={PAGES.reserve()} variant="primary" size="large">
+              {reserve.book}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      <PageSection title={home.near} more={{ href: PAGES.reserve(), label: home.all }}>
+        <NextDays today={today} tel={info?.tel} />
+      </PageSection>
+      <PageSection title={about.seasons} more={{ href: PAGES.about, label: about.title }}>
+        <SeasonRuler seasons={seasons} current={month} />
+        <SeasonCards seasons={seasons} current={month} />
+        <SeasonNote>{about.overlap}</SeasonNote>
+      </PageSection>
+      <PageSection title={home.steps}>
+        <BookingSteps steps={home.stepList} />
+      </PageSection>
+      <Pair>
+        <TodayTide today={today} phase={tidePhase(today)} />
+        {info?.address && (
+          <AddressCard
+            title={about.way}
+            address={info.address}
+            actions={
+              <LinkButton href={PAGES.about} icon="pin">
+                {home.map}
+              </LinkButton>
+            }
+          />
+        )}
+      </Pair>
+    </VisitorPage>
+  );
+}
