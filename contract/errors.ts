@@ -13,6 +13,12 @@ export const ERROR_CODES = [
   'NOT_BOOKING_PERIOD',
   'BOOKING_TIME_PASSED',
   'CONFLICT',
+  'FIND_OFF',
+  'BOOKING_NOT_FOUND',
+  'ALREADY_CANCELLED',
+  'TRIP_DEPARTED',
+  'LOOKUP_LOCKED',
+  'IMAGE_UNREADABLE',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
@@ -31,7 +37,18 @@ export const FIELD_CODES = [
   'USERID_REQUIRED',
   'PASSWORD_REQUIRED',
   'HEADCOUNT_INVALID',
+  'BOOKING_NUMBER_REQUIRED',
   'DATE_INVALID',
+  'RANGE_BACKWARD',
+  'RANGE_TOO_LONG',
+  'NUMBER_INVALID',
+  'SEATS_TAKEN',
+  'HOUR_INVALID',
+  'MONTHS_INVALID',
+  'CURRENT_PASSWORD_WRONG',
+  'NEW_PASSWORD_LENGTH',
+  'NEW_PASSWORD_SAME',
+  'NEW_PASSWORD_MISMATCH',
   'CHARACTER_INVALID',
   'TOO_LONG',
   'VALUE_INVALID',
@@ -39,11 +56,13 @@ export const FIELD_CODES = [
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** One refused value; `max` goes with TOO_LONG. */
+/** One refused value. `max` goes with TOO_LONG and NUMBER_INVALID; `date` and `count` with SEATS_TAKEN. */
 export interface FieldProblem<F extends string = string> {
   field: F;
   code: FieldCode;
   max?: number;
+  date?: string;
+  count?: number;
 }
 
 /**

@@ -17,6 +17,18 @@ export const API = {
   guestSummary: '/api/manage/guest/summary',
   completeGuest: '/api/manage/guest/:id/complete',
   cancelGuest: '/api/manage/guest/:id/cancel',
+  deleteGuest: '/api/manage/guest/:id/delete',
+  guest: '/api/manage/guest/:id',
+  updateGuest: '/api/manage/guest/guest-update',
+  findBooking: '/api/guest/find',
+  cancelBooking: '/api/guest/cancel',
+  bulkUpdate: '/api/manage/reserve/update-reserve',
+  storeInfo: '/api/manage/config/store-info',
+  storeLogic: '/api/manage/config/store-logic',
+  changePassword: '/api/manage/user/change-password',
+  storeLogo: '/api/manage/image/store-logo',
+  logo: '/api/config/logo',
+  signout: '/api/auth/signout',
 } as const;
 
 /**
@@ -43,7 +55,14 @@ export const PAGES = {
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   adminDay: (date: string) => `/admin/reserve/${date}`,
+  adminBulk: (query?: { date: string } & YearMonth) =>
+    `/admin/reserve/update${query ? `?date=${query.date}&year=${query.year}&month=${query.month}` : ''}`,
   adminGuests: '/admin/guest',
+  adminGuest: (id: number | string) => `/admin/guest/${id}`,
+  adminPassword: '/admin/config/password',
+  adminPolicy: '/admin/config/logic',
+  adminLogo: '/admin/config/logo',
+  adminAbout: '/admin/config/about',
   adminSettings: '/admin/config/info',
 } as const;
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '../contract/booking/booking.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
-import { errorText, fieldText, networkText, seatsGoneText, signinLockedText } from './errors';
+import { errorText, fieldText, lookupLockedText, networkText, seatsGoneText, signinLockedText } from './errors';
 
 const sentenceOf = (code: ErrorCode): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(2);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(5);
+  if (code === 'LOOKUP_LOCKED') return lookupLockedText(5);
   return errorText[code];
 };
 

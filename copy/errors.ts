@@ -1,8 +1,9 @@
 import { josa } from 'es-hangul';
+import { format } from './format';
 import type { ErrorCode, FieldCode, FieldProblem } from '../contract/errors';
 
 /** What a refused request says; SEATS_GONE and SIGNIN_LOCKED say a number. */
-export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'>, string> = {
+export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED' | 'LOOKUP_LOCKED'>, string> = {
   VALIDATION: '입력한 내용을 확인해 주세요.',
   UNAUTHENTICATED: '로그인이 필요합니다.',
   TOKEN_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
@@ -16,6 +17,11 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
   UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다.',
   TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  FIND_OFF: '온라인 예약 확인을 사용하지 않습니다. 전화로 문의해 주세요.',
+  BOOKING_NOT_FOUND: '예약번호 또는 비밀번호가 일치하지 않습니다.',
+  ALREADY_CANCELLED: '이미 취소된 예약입니다.',
+  TRIP_DEPARTED: '출조가 끝난 예약은 취소할 수 없습니다.',
+  IMAGE_UNREADABLE: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.',
   INTERNAL: '일시적인 오류가 발생했습니다.',
 };
 
@@ -34,6 +40,23 @@ const FIELD_LABELS: Record<string, string> = {
   month: '월',
   page: '쪽 번호',
   keyword: '검색어',
+  guestId: '예약번호',
+  stdate: '시작일',
+  eddate: '종료일',
+  fish: '어종',
+  totalCount: '정원',
+  price: '선비',
+  reservePrice: '예약금',
+  desc: '소개',
+  owner: '대표자',
+  address: '주소',
+  bizno: '사업자등록번호',
+  bank: '입금 계좌',
+  band: '밴드 주소',
+  homepage: '홈페이지',
+  reserveTime: '당일 예약 마감 시각',
+  newPassword: '새 비밀번호',
+  newPasswordConfirm: '새 비밀번호 확인',
 };
 const label = (field: string): string => (Object.hasOwn(FIELD_LABELS, field) && FIELD_LABELS[field]) || '입력값';
 
@@ -47,15 +70,27 @@ const fixed: Partial<Record<FieldCode, string>> = {
   PASSWORD_REQUIRED: '비밀번호를 입력해 주세요.',
   HEADCOUNT_INVALID: '인원을 1명 이상 선택해 주세요.',
   DATE_INVALID: '올바른 날짜를 입력해 주세요.',
+  BOOKING_NUMBER_REQUIRED: '예약번호를 입력해 주세요.',
+  RANGE_BACKWARD: '종료일을 시작일과 같거나 뒤로 선택해 주세요.',
+  HOUR_INVALID: '당일 예약 마감 시각을 0시에서 23시 사이로 선택해 주세요.',
+  MONTHS_INVALID: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.',
+  CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',
+  NEW_PASSWORD_LENGTH: '새 비밀번호를 8자 이상 20자 이하로 입력해 주세요.',
+  NEW_PASSWORD_SAME: '현재와 다른 비밀번호를 입력해 주세요.',
+  NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
 };
 
 /** The Korean reason of one refused value. Particles follow the final consonant. */
-export const fieldText = ({ field, code, max }: FieldProblem): string => {
+export const fieldText = ({ field, code, max, date, count }: FieldProblem): string => {
   const text = fixed[code];
   if (text) return text;
   if (code === 'TOO_LONG') return `${josa(label(field), '은/는')} ${max}자 이하로 입력해 주세요.`;
   if (code === 'CHARACTER_INVALID')
     return `${label(field)}에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.`;
+  if (code === 'RANGE_TOO_LONG') return `기간을 ${max}일 이하로 선택해 주세요.`;
+  if (code === 'NUMBER_INVALID') return `${josa(label(field), '은/는')} 0에서 ${max} 사이의 숫자로 입력해 주세요.`;
+  if (code === 'SEATS_TAKEN')
+    return `이미 예약된 인원보다 정원을 줄일 수 없습니다. (${date ? format.longDate(date) : ''} ${count ?? 0}명)`;
   if (code === 'VALUE_REQUIRED') return `${josa(label(field), '을/를')} 입력해 주세요.`;
   return `${josa(label(field), '을/를')} 올바르게 입력해 주세요.`;
 };
@@ -66,6 +101,9 @@ export const seatsGoneText = (left: number): string =>
     : '남은자리가 0명입니다. 다른 날짜를 선택해 주세요.';
 export const signinLockedText = (minutes: number): string =>
   `여러 번 잘못 입력하여 ${minutes}분 동안 로그인할 수 없습니다.`;
+
+export const lookupLockedText = (minutes: number): string =>
+  `여러 번 잘못 입력하여 ${minutes}분 동안 조회할 수 없습니다.`;
 
 /** What the screen says when the server said nothing. */
 export const networkText = {

@@ -6,3 +6,23 @@ export const signinProblems = (draft: { userid: string; password: string }): Fie
     draft.userid.trim() === '' ? ({ field: 'userid', code: 'USERID_REQUIRED' } as const) : null,
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
+
+/** A new password of the operator holds 8 to 20 characters. */
+export const ADMIN_PASSWORD_MIN = 8;
+export const ADMIN_PASSWORD_MAX = 20;
+
+type PasswordDraft = { password: string; newPassword: string; newPasswordConfirm: string };
+
+/** What can be said of a password change without knowing the current one; the server adds CURRENT_PASSWORD_WRONG. */
+export const passwordProblems = (draft: PasswordDraft): FieldProblem<keyof PasswordDraft>[] => {
+  const missing = (['password', 'newPassword', 'newPasswordConfirm'] as const).filter((field) => draft[field] === '');
+  if (missing.length) return missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));
+  const problems: FieldProblem<keyof PasswordDraft>[] = [];
+  const length = Array.from(draft.newPassword).length;
+  if (length < ADMIN_PASSWORD_MIN || length > ADMIN_PASSWORD_MAX)
+    problems.push({ field: 'newPassword', code: 'NEW_PASSWORD_LENGTH' });
+  else if (draft.newPassword === draft.password) problems.push({ field: 'newPassword', code: 'NEW_PASSWORD_SAME' });
+  if (draft.newPassword !== draft.newPasswordConfirm)
+    problems.push({ field: 'newPasswordConfirm', code: 'NEW_PASSWORD_MISMATCH' });
+  return problems;
+};

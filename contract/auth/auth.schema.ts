@@ -10,3 +10,12 @@ export type User = z.infer<typeof userSchema>;
 /** The access token is a JWT of 15 minutes; the refresh token is opaque and changes at every reissue. */
 export const signinAnswerSchema = z.object({ token: z.string(), refreshToken: z.string(), user: userSchema });
 export type SigninAnswer = z.infer<typeof signinAnswerSchema>;
+
+/** `POST /api/manage/user/change-password` (specification 3, 7): `id` is null, the login says who. */
+export const changePasswordSchema = z.object({
+  id: z.null().optional(),
+  password: z.string(),
+  newPassword: z.string(),
+  newPasswordConfirm: z.string(),
+});
+export type ChangePassword = z.infer<typeof changePasswordSchema>;

@@ -1,14 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  bookingProblems,
-  characters,
-  cleanName,
-  fitHeadcount,
-  formatBookingNumber,
-  hasForbiddenCharacter,
-  partyPrice,
-  type BookingDraft,
-} from './booking.rules';
+import { bookingProblems, fitHeadcount, formatBookingNumber, partyPrice, type BookingDraft } from './booking.rules';
+import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
 
 const right: BookingDraft = { name: '김바다', tel: '010-1234-5678', password: '1234', consent: true };
 const problems = (over: Partial<BookingDraft>, useReserveFind = true) =>

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../errors';
+import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
 import { isPhone } from './phone.rules';
 
 /** Longest values of the booking form, in characters (specification 5). */
@@ -17,19 +18,6 @@ export interface BookingDraft {
   consent: boolean;
 }
 export type BookingField = keyof BookingDraft;
-
-/** Characters as a person counts them, so that a composed syllable is one. */
-export const characters = (value: string): number => Array.from(value.normalize('NFC')).length;
-
-/** A name as it is stored: composed, without space at either end. */
-export const cleanName = (value: string): string => value.normalize('NFC').trim();
-
-/**
- * Control, invisible and unassigned characters and line breaks have no place in one line of text. The Hangul fillers
- * and the blank braille cell count as letters and symbols in Unicode, yet nothing of them is seen.
- */
-export const hasForbiddenCharacter = (value: string): boolean =>
-  /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u.test(value);
 
 const nameProblem = (value: string): FieldProblem<'name'> | null => {
   const name = cleanName(value);
@@ -82,3 +70,31 @@ export const partyPrice = (
 /** Booking numbers are 12 digits written 4-4-4. */
 export const formatBookingNumber = (digits: string): string =>
   `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}`;
+
+/** Checks of a guest's edit by the operator (specification 5): name, phone, headcount 1..`max`. */
+export const guestEditProblems = (
+  draft: { name: string; tel: string; guestCount: number },
+  max: number,
+): FieldProblem<'name' | 'tel' | 'guestCount'>[] =>
+  [
+    nameProblem(draft.name),
+    telProblem(draft.tel),
+    Number.isInteger(draft.guestCount) && draft.guestCount >= 1 && draft.guestCount <= max
+      ? null
+      : ({ field: 'guestCount', code: 'HEADCOUNT_INVALID' } as const),
+  ].filter((problem) => problem !== null);
+
+/** Booking numbers are typed with or without hyphens, 14 characters at most (specification 5). */
+export const BOOKING_NUMBER_MAX = 14;
+/** The twelve digits of a typed booking number as they are stored (4-4-4), or null where it is none. */
+export const readBookingNumber = (typed: string): string | null => {
+  const digits = typed.replace(/[\s-]/g, '');
+  return /^\d{12}$/.test(digits) ? formatBookingNumber(digits) : null;
+};
+
+/** The lookup's checks, in the order of its fields. */
+export const lookupProblems = (draft: { guestId: string; password: string }): FieldProblem<'guestId' | 'password'>[] =>
+  [
+    draft.guestId.trim() === '' ? ({ field: 'guestId', code: 'BOOKING_NUMBER_REQUIRED' } as const) : null,
+    draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
+  ].filter((problem) => problem !== null);

@@ -16,3 +16,10 @@ export const createBookingSchema = z.object({
 export type CreateBooking = z.input<typeof createBookingSchema> & { id: number };
 
 export const idempotencyKeySchema = z.uuid();
+
+/**
+ * `POST /api/guest/find` and `/cancel` (specification 7): booking number (with or without hyphens) and password.
+ * 403 while useReserveFind is N; a wrong number and a wrong password give one and the same answer.
+ */
+export const lookupSchema = z.object({ guestId: z.string(), password: z.string() });
+export type Lookup = z.infer<typeof lookupSchema>;

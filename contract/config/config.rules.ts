@@ -1,4 +1,6 @@
-import type { ConfigLogic } from './config.schema';
+import type { FieldProblem } from '../errors';
+import { characters, hasForbiddenCharacter } from '../text.rules';
+import type { ConfigLogic, StoreInfo, StoreLogic } from './config.schema';
 
 /** Longest texts of the store information, in characters (specification 5). */
 export const INFO_MAX = {
@@ -28,3 +30,30 @@ export const cutoffHour = (logic: Pick<ConfigLogic, 'reserveTime'>): number => {
 
 /** Whether visitors look up bookings online, so that a booking needs a password. */
 export const usesReserveFind = (logic: Pick<ConfigLogic, 'useReserveFind'>): boolean => logic.useReserveFind === 'Y';
+
+/** What the operator can choose (specification 5, 9), and what the form starts with (specification 3). */
+export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } as const;
+export type InfoField = keyof typeof INFO_MAX;
+export const INFO_FIELDS = Object.keys(INFO_MAX) as InfoField[];
+
+/** The store information's checks, in the order of its fields; the description may have several lines. */
+export const infoProblems = (draft: StoreInfo): FieldProblem<InfoField>[] =>
+  INFO_FIELDS.flatMap((field): FieldProblem<InfoField>[] => {
+    const value = (draft[field] ?? '').trim();
+    const line = field === 'desc' ? value.replace(/[\r\n]/g, '') : value;
+    if (hasForbiddenCharacter(line)) return [{ field, code: 'CHARACTER_INVALID' }];
+    return characters(value) > INFO_MAX[field] ? [{ field, code: 'TOO_LONG', max: INFO_MAX[field] }] : [];
+  });
+
+/** The operating policy's checks: months 2..6, hour 0..23. */
+export const policyProblems = (
+  draft: Pick<StoreLogic, 'month' | 'reserveTime'>,
+): FieldProblem<'month' | 'reserveTime'>[] =>
+  [
+    Number.isInteger(draft.month) && draft.month >= POLICY.monthMin && draft.month <= POLICY.monthMax
+      ? null
+      : ({ field: 'month', code: 'MONTHS_INVALID' } as const),
+    Number.isInteger(draft.reserveTime) && draft.reserveTime >= 0 && draft.reserveTime <= POLICY.hourMax
+      ? null
+      : ({ field: 'reserveTime', code: 'HOUR_INVALID' } as const),
+  ].filter((problem) => problem !== null);

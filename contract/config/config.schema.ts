@@ -32,3 +32,26 @@ export const configLogicSchema = z.object({
   useReserveFind: yesNoSchema.nullable(),
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
+
+/** `POST /api/manage/config/store-info` (specification 7): texts of INFO_MAX; the rules check their lengths. */
+export const storeInfoSchema = z.object({
+  name: z.string().nullish(),
+  desc: z.string().nullish(),
+  tel: z.string().nullish(),
+  owner: z.string().nullish(),
+  address: z.string().nullish(),
+  bizno: z.string().nullish(),
+  bank: z.string().nullish(),
+  band: z.string().nullish(),
+  homepage: z.string().nullish(),
+});
+export type StoreInfo = z.infer<typeof storeInfoSchema>;
+
+/** `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. */
+export const storeLogicSchema = z.object({
+  month: z.coerce.number(),
+  reserveTime: z.coerce.number(),
+  ktAdmin: yesNoSchema,
+  useReserveFind: yesNoSchema,
+});
+export type StoreLogic = z.infer<typeof storeLogicSchema>;

@@ -1,7 +1,17 @@
 import type { ConfigLogic } from '../config/config.schema';
 import { bookableMonths, cutoffHour } from '../config/config.rules';
-import { monthsBetween, seoulHour, seoulToday, yearMonthOf, type DayDate } from './calendar.rules';
-import type { DayState, ReserveDay } from './day.schema';
+import { characters, hasForbiddenCharacter } from '../text.rules';
+import type { FieldProblem } from '../errors';
+import {
+  daysBetween,
+  isDayDate,
+  monthsBetween,
+  seoulHour,
+  seoulToday,
+  yearMonthOf,
+  type DayDate,
+} from './calendar.rules';
+import type { BulkUpdate, DayState, ReserveDay } from './day.schema';
 
 /** Longest texts of a day, in characters (specification 5). */
 export const FISH_MAX = 20;
@@ -62,3 +72,28 @@ export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): 
 /** The state that holds after the operator asks for one: a full day stays COMPLETE when asked for OPEN. */
 export const stateAfterRequest = (requested: DayState, seats: Seats): DayState =>
   requested === 'OPEN' && seatsLeft(seats) === 0 ? 'COMPLETE' : requested;
+
+/** Limits and defaults of the bulk update (specification 5). Two digits hold the numbers; a range spans a year at most. */
+export const BULK = {
+  numberMax: 99,
+  daysMax: 366,
+  defaults: { totalCount: 20, price: 20, reservePrice: 10, days: 30 },
+} as const;
+
+const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
+
+/** The bulk update's checks, in the order of its fields; the server and the form both use them. */
+export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[] => {
+  const problems: FieldProblem<keyof BulkUpdate>[] = [];
+  const datesRead = isDayDate(draft.stdate) && isDayDate(draft.eddate);
+  if (!isDayDate(draft.stdate)) problems.push({ field: 'stdate', code: 'DATE_INVALID' });
+  if (!isDayDate(draft.eddate)) problems.push({ field: 'eddate', code: 'DATE_INVALID' });
+  if (datesRead && draft.eddate < draft.stdate) problems.push({ field: 'eddate', code: 'RANGE_BACKWARD' });
+  if (datesRead && daysBetween(draft.stdate, draft.eddate) >= BULK.daysMax)
+    problems.push({ field: 'eddate', code: 'RANGE_TOO_LONG', max: BULK.daysMax });
+  if (hasForbiddenCharacter(draft.fish)) problems.push({ field: 'fish', code: 'CHARACTER_INVALID' });
+  else if (characters(draft.fish.trim()) > FISH_MAX) problems.push({ field: 'fish', code: 'TOO_LONG', max: FISH_MAX });
+  for (const field of ['totalCount', 'price', 'reservePrice'] as const)
+    if (!isSmallNumber(draft[field])) problems.push({ field, code: 'NUMBER_INVALID', max: BULK.numberMax });
+  return problems;
+};

@@ -43,3 +43,17 @@ export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
 /** `POST /api/manage/reserve/update-memo`; the memo holds 50 characters at most (specification 5). */
 export const updateDayMemoSchema = z.object({ id: idSchema, memo: z.string() });
 export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
+
+/**
+ * `POST /api/manage/reserve/update-reserve` (specification 5, 7): the days from `stdate` to `eddate`, both included;
+ * missing ones are created as OPEN. Prices are per person in 10,000 won. Answers how many days were created or changed.
+ */
+export const bulkUpdateSchema = z.object({
+  stdate: dayDateSchema,
+  eddate: dayDateSchema,
+  fish: z.string(),
+  totalCount: z.coerce.number().int(),
+  price: z.coerce.number().int(),
+  reservePrice: z.coerce.number().int(),
+});
+export type BulkUpdate = z.infer<typeof bulkUpdateSchema>;

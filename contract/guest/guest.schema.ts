@@ -57,3 +57,22 @@ export const guestSummarySchema = z.object({
   paymentCount: z.number().int().min(0),
 });
 export type GuestSummary = z.infer<typeof guestSummarySchema>;
+
+/** `GET /api/manage/guest/{id}` (specification 7), with the day's facts that the edit form shows. */
+export const guestDetailSchema = guestSchema.extend({
+  dayId: z.number().int().positive(),
+  /** The most people this booking can hold: totalCount minus the others' headcounts. */
+  maxCount: z.number().int().positive(),
+  price: z.number().int().min(0),
+  reservePrice: z.number().int().min(0),
+});
+export type GuestDetail = z.infer<typeof guestDetailSchema>;
+
+/** `POST /api/manage/guest/guest-update` (specification 5, 7). */
+export const updateGuestSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  tel: z.string(),
+  guestCount: z.number().int(),
+});
+export type UpdateGuest = z.infer<typeof updateGuestSchema>;

@@ -1,4 +1,5 @@
-import { bookingProblems, cleanName } from '../../contract/booking/booking.rules';
+import { bookingProblems } from '../../contract/booking/booking.rules';
+import { cleanName } from '../../contract/text.rules';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { periodProblem, seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';

@@ -1,4 +1,4 @@
-import { characters, hasForbiddenCharacter } from '../../contract/booking/booking.rules';
+import { characters, hasForbiddenCharacter } from '../../contract/text.rules';
 import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
 import { DAY_MEMO_MAX, DAY_TRANSITIONS, stateAfterRequest } from '../../contract/day/day.rules';
 import type { DayState, ReserveDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '../../contract/errors';
-import { errorText, seatsGoneText, signinLockedText } from '../../copy/errors';
+import { errorText, lookupLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
 import { schemaProblems, toErrors } from './validation';
@@ -17,10 +17,16 @@ const STATUS: Record<ErrorCode, number> = {
   NOT_BOOKING_PERIOD: 409,
   BOOKING_TIME_PASSED: 409,
   CONFLICT: 409,
+  FIND_OFF: 403,
+  BOOKING_NOT_FOUND: 404,
+  ALREADY_CANCELLED: 409,
+  TRIP_DEPARTED: 409,
+  IMAGE_UNREADABLE: 400,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   SIGNIN_LOCKED: 429,
+  LOOKUP_LOCKED: 429,
   INTERNAL: 500,
 };
 
@@ -40,6 +46,7 @@ const codeOf = (error: FastifyError | AppError): ErrorCode =>
 const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
+  if (code === 'LOOKUP_LOCKED') return lookupLockedText(Math.ceil(retryAfter / 60));
   return errorText[code];
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { cleanName, type BookingDraft, type BookingField } from '../../../contract/booking/booking.rules';
+import type { BookingDraft, BookingField } from '../../../contract/booking/booking.rules';
+import { cleanName } from '../../../contract/text.rules';
 import { PHONE_PREFIX } from '../../../contract/booking/phone.rules';
 import type { BookingFormProps } from './BookingForm';
 import { bookingResolver, FIELD_ORDER } from './bookingResolver';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { characters } from '../../../contract/booking/booking.rules';
+import { characters } from '../../../contract/text.rules';
 import { DAY_MEMO_MAX } from '../../../contract/day/day.rules';
 import { admin } from '../../../copy/admin';
 import { Button } from '../Button/Button';
