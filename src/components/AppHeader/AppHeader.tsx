@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { characters } from '../../../contract/booking/booking.rules';
+import { characters } from '../../../contract/text.rules';
 import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
 import { Button } from '../Button/Button';

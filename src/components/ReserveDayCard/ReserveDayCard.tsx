@@ -1,4 +1,4 @@
-import { characters } from '../../../contract/booking/booking.rules';
+import { characters } from '../../../contract/text.rules';
 import { dayOffer, LAST_SEATS } from '../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
