@@ -25,7 +25,7 @@ const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((nam
 }));
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'public', 'test-output', 'data', 'coverage']),
+  globalIgnores(['dist', '.storybook/static', 'storybook-static', 'public', 'test-output', 'data', 'coverage']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

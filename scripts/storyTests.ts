@@ -25,7 +25,15 @@ const reachesTheStories = (file: string): boolean => !/\.test\.tsx?$/.test(file)
 
 const buildStorybook = () =>
   buildWhenChanged('storybook-static/.inputs', fingerprint(INPUTS, reachesTheStories), async () => {
-    const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', 'storybook-static'];
+    const args = [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'build',
+      '--quiet',
+      '--loglevel',
+      'warn',
+      '-o',
+      'storybook-static',
+    ];
     const { ok } = await runBounded(args, { minutes: 8 });
     if (!ok) throw new Error('Storybook을 빌드하지 못했습니다.');
   });
