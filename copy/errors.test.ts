@@ -32,7 +32,18 @@ describe('거절하는 말', () => {
 });
 
 describe('값을 거절하는 이유', () => {
-  test.each(FIELD_CODES)('%s에는 무엇을 할지 말하는 문장이 있다', (code) => {
+  /** Worded by the specification's copy as statements: what to do is plain from them. */
+  const STATEMENTS = {
+    SEATS_TAKEN: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+    CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',
+    NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
+  };
+  test.each(Object.entries(STATEMENTS))('%s는 정해진 말 그대로이다', (code, text) => {
+    expect(fieldText({ field: 'totalCount', code: code as FieldProblem['code'], date: '2026-12-05', count: 12 })).toBe(
+      text,
+    );
+  });
+  test.each(FIELD_CODES.filter((code) => !(code in STATEMENTS)))('%s에는 무엇을 할지 말하는 문장이 있다', (code) => {
     expect(fieldText({ field: 'name', code, max: 5 })).toMatch(/[가-힣].*해 주세요\.$/);
   });
 
