@@ -3,7 +3,7 @@ export const home = {
   lead: (port: string) => `${port}에서 바다로 나갑니다. 그 철에 가장 잘 무는 어종으로 출조합니다.`,
   near: '가까운 출조',
   nearEmpty: '가까운 날짜에 예약할 수 있는 자리가 없습니다.',
-  nearEmptyHint: '다음 달 일정도 확인해 주세요.',
+  nearEmptyHint: '다음 일정은 예약 일정에서 확인해 주세요.',
   all: '전체 일정',
   steps: '예약 순서',
   stepList: [

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { card } from '../theme/styles';
-import { color, space } from '../theme/tokens';
+import { color, media, space } from '../theme/tokens';
 
 export const Card = styled.section`
   ${card}
@@ -8,9 +8,13 @@ export const Card = styled.section`
 
 export const Items = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
   gap: ${space.s4} ${space.s12};
   margin-top: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export const Item = styled.li`

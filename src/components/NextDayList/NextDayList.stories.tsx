@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const AcrossTwoMonths: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '가까운 출조' }).children).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: /11월 30일 \(월\)/ })).toHaveAttribute('href', '/reserve/30');
-    await expect(canvas.getByRole('link', { name: /12월 1일 \(화\)/ })).toHaveAttribute('href', '/reserve/31');
+    await expect(canvas.getByRole('link', { name: /11월.*30일.*\(월\)/ })).toHaveAttribute('href', '/reserve/30');
+    await expect(canvas.getByRole('link', { name: /12월.*1일.*\(화\)/ })).toHaveAttribute('href', '/reserve/31');
   },
 };
 export const OneDay: Story = { args: { days: [aDay({ id: 25, date: '2026-12-25', fish: '참돔' })] } };

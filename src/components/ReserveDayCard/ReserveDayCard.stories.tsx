@@ -32,7 +32,7 @@ export const Open: Story = {
 export const WithItsMonth: Story = {
   args: { showMonth: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /12월 4일 \(금\)/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /12월.*4일.*\(금\)/ })).toBeVisible();
   },
 };
 export const Saturday: Story = { args: { day: aDay(), phase: phaseOf('2026-12-05') } };

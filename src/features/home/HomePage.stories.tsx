@@ -37,6 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The list is there after up to three calls, one after the other. */
+const nextDaysIn = ({ findByRole }: Pick<ReturnType<typeof within>, 'findByRole'>) =>
+  findByRole('list', { name: '가까운 출조' }, { timeout: 5000 });
 const hrefsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
@@ -44,7 +47,7 @@ const hrefsOf = (list: HTMLElement) =>
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('list', { name: '가까운 출조' });
+    const next = await nextDaysIn(canvas);
     await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/23', '/reserve/24']);
     await expect(canvas.getByRole('link', { name: '전체 일정' })).toHaveAttribute('href', '/reserve');
     await expect(canvas.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reserve');
@@ -55,7 +58,7 @@ export const Loaded: Story = {
 export const FilledUpFromNextMonth: Story = {
   parameters: { msw: [...config(), months({ '11': november.slice(0, 4), '12': december })] },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('list', { name: '가까운 출조' });
+    const next = await nextDaysIn(canvas);
     await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/101', '/reserve/102']);
     await expect(within(next).getByText(/12월/, { selector: '[datetime="2026-12-01"]' })).toBeVisible();
   },
@@ -68,7 +71,7 @@ export const NothingConfigured: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: '가까운 출조' });
+    await nextDaysIn(canvas);
     await expect(canvas.queryByText('오시는 길')).toBeNull();
   },
 };
