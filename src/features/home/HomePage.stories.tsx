@@ -38,16 +38,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list is there after up to three calls, one after the other. */
-const nextDaysIn = ({ findByRole }: Pick<ReturnType<typeof within>, 'findByRole'>) =>
-  findByRole('list', { name: '가까운 출조' }, { timeout: 5000 });
+const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: '가까운 출조' }, { timeout: 5000 });
 const hrefsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    const next = await nextDaysIn(canvas);
+  play: async ({ canvas, canvasElement }) => {
+    const next = await nextDaysIn(canvasElement);
     await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/23', '/reserve/24']);
     await expect(canvas.getByRole('link', { name: '전체 일정' })).toHaveAttribute('href', '/reserve');
     await expect(canvas.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reserve');
@@ -57,8 +56,8 @@ export const Loaded: Story = {
 };
 export const FilledUpFromNextMonth: Story = {
   parameters: { msw: [...config(), months({ '11': november.slice(0, 4), '12': december })] },
-  play: async ({ canvas }) => {
-    const next = await nextDaysIn(canvas);
+  play: async ({ canvasElement }) => {
+    const next = await nextDaysIn(canvasElement);
     await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/101', '/reserve/102']);
     await expect(within(next).getByText(/12월/, { selector: '[datetime="2026-12-01"]' })).toBeVisible();
   },
@@ -70,8 +69,8 @@ export const NothingConfigured: Story = {
       months({ '11': november }),
     ],
   },
-  play: async ({ canvas }) => {
-    await nextDaysIn(canvas);
+  play: async ({ canvas, canvasElement }) => {
+    await nextDaysIn(canvasElement);
     await expect(canvas.queryByText('오시는 길')).toBeNull();
   },
 };
