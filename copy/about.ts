@@ -5,7 +5,6 @@ export const about = {
   call: '전화 문의',
   features: '시설 안내',
   way: '오시는 길',
-  openMap: '지도 앱에서 열기',
   kakaoMap: '카카오맵에서 열기',
   naverMap: '네이버 지도에서 열기',
   address: '주소',
