@@ -1,3 +1,4 @@
+import type { GuestState } from '../guest/guest.schema';
 import { addDays, daysBetween, type DayDate } from '../day/calendar.rules';
 
 /** The refund policy (specification 9): from this many days before the trip on, this share comes back. */
@@ -26,3 +27,14 @@ export const refundRows = (tripDate: DayDate): RefundRow[] =>
     daysBefore,
     date: addDays(tripDate, -(daysBefore ?? 2)),
   }));
+
+/** What a visitor gets back who cancels on `today`, in 10,000 won: a share of the deposit, nothing where none was paid. */
+export const refundAmount = (
+  booking: { state: GuestState; guestCount: number; reserveDate: DayDate },
+  reservePrice: number,
+  today: DayDate,
+): { paid: number; percent: RefundPercent; amount: number } => {
+  const paid = booking.state === 'COMPLETE' ? reservePrice * booking.guestCount : 0;
+  const percent = refundPercent(booking.reserveDate, today);
+  return { paid, percent, amount: (paid * percent) / 100 };
+};

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { card } from '../theme/styles';
+import { color, radius, space } from '../theme/tokens';
+
+export const Form = styled.form`
+  ${card}
+  display: grid;
+  gap: ${space.s24};
+`;
+
+export const Failure = styled.div`
+  &:not(:empty) {
+    padding: ${space.s4} ${space.s16} ${space.s12};
+    border-radius: ${radius.control};
+    background: ${color.dangerTint};
+  }
+`;

@@ -1,0 +1,50 @@
+import type { Lookup } from '../../../contract/booking/booking.schema';
+import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
+import { tidePhase } from '../../../contract/day/tide.rules';
+import type { Guest } from '../../../contract/guest/guest.schema';
+import { PAGES } from '../../../contract/paths';
+import { booking } from '../../../copy/booking';
+import { frame } from '../../../copy/frame';
+import { lookup } from '../../../copy/lookup';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { FoundBooking } from '../../components/FoundBooking/FoundBooking';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { showToast } from '../../components/Toast/showToast';
+import { failureText } from '../../store/api';
+import { useGetDayByDateQuery } from '../../store/endpoints/days';
+import { useNow } from '../../store/hooks';
+import { useCancelBookingMutation } from './endpoints';
+
+interface FoundSectionProps {
+  guest: Guest;
+  /** Number and password, kept for the cancellation as long as the page is open. */
+  asked: Lookup;
+  onChanged: (guest: Guest) => void;
+}
+
+/** The found booking with its day's facts, and the cancellation. */
+export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
+  const today = seoulToday(useNow());
+  const day = useGetDayByDateQuery(guest.reserveDate);
+  const [cancel, cancelling] = useCancelBookingMutation();
+
+  if (day.isError && !day.currentData)
+    return <ErrorState title={booking.loadFailed} hint={failureText(day.error)} onRetry={() => void day.refetch()} />;
+  if (!day.currentData) return <Skeleton kind="form" label={frame.loading} />;
+  return (
+    <FoundBooking
+      guest={guest}
+      day={day.currentData}
+      phase={tidePhase(guest.reserveDate)}
+      today={today}
+      pending={cancelling.isLoading}
+      listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
+      onCancel={() =>
+        void cancel(asked).then((answer) => {
+          if (answer.data) onChanged(answer.data);
+          showToast(answer.data ? 'success' : 'error', answer.data ? lookup.cancelled : failureText(answer.error));
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { aDay, aGuest } from '../../../mocks/builders';
+import { answers, config, refuses, waits } from '../../../mocks/handlers';
+import { LookupPage } from './LookupPage';
+
+const paid = { date: '2026-11-24', state: 'COMPLETE' } as const;
+const shown = [
+  ...config(),
+  answers(API.dayByDate, aDay({ date: '2026-11-24' })),
+  answers(API.findBooking, aGuest(paid)),
+  answers(API.cancelBooking, aGuest({ ...paid, state: 'CANCEL' })),
+];
+
+const meta = {
+  title: '화면/예약 확인·취소',
+  id: 'page-lookup',
+  component: LookupPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/reserve/find?id=4821-0937-6654', path: '/reserve/find', msw: shown },
+} satisfies Meta<typeof LookupPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const lookUp: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('비밀번호'), '1234');
+  await userEvent.click(canvas.getByRole('button', { name: '조회하기' }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('예약번호')).toHaveValue('4821-0937-6654');
+  },
+};
+export const Found: Story = {
+  play: async (context) => {
+    await lookUp(context);
+    await expect(await context.canvas.findByRole('heading', { name: '예약 내역' })).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '예약 취소' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: '예약 취소하기' }));
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('취소되었습니다.');
+    await expect(await context.canvas.findByText('취소된 예약입니다.')).toBeVisible();
+  },
+};
+export const Wrong: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.findBooking, 404, {
+        code: 'BOOKING_NOT_FOUND',
+        message: '예약번호 또는 비밀번호가 일치하지 않습니다.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await expect(await context.canvas.findByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('예약번호')).toHaveValue('4821-0937-6654');
+  },
+};
+export const Locked: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.findBooking, 429, {
+        code: 'LOOKUP_LOCKED',
+        message: '여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await expect(await context.canvas.findByText('여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.')).toBeVisible();
+  },
+};
+export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
