@@ -38,7 +38,7 @@ const preview: Preview = {
       const ground =
         globals['ground'] === 'deep' ? color.deep : globals['ground'] === 'ground' ? color.ground : undefined;
       const signedIn = parameters['signedIn'] === true;
-      const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn) }), [id, signedIn]);
+      const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn) }), [signedIn]);
       const shell = useMemo(() => ({ info: aConfigInfo(), signedIn, onSignOut: () => undefined }), [signedIn]);
       const framed = route === undefined && globals['ground'] !== 'none';
       return (

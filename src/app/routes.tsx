@@ -9,6 +9,7 @@ const HomePage = lazy(() => import('../features/home/HomePage').then((m) => ({ d
 const AboutPage = lazy(() => import('../features/about/AboutPage').then((m) => ({ default: m.AboutPage })));
 const ReservePage = lazy(() => import('../features/reserve/ReservePage').then((m) => ({ default: m.ReservePage })));
 const BookingPage = lazy(() => import('../features/booking/BookingPage').then((m) => ({ default: m.BookingPage })));
+const LookupPage = lazy(() => import('../features/lookup/LookupPage').then((m) => ({ default: m.LookupPage })));
 const AdminGate = lazy(() => import('../features/auth/AdminGate').then((m) => ({ default: m.AdminGate })));
 const DashboardPage = lazy(() =>
   import('../features/dashboard/DashboardPage').then((m) => ({ default: m.DashboardPage })),
@@ -27,6 +28,7 @@ export function AppRoutes() {
         <Route path={PAGES.about} element={<AboutPage />} />
         <Route path={PAGES.reserve()} element={<ReservePage />} />
         <Route path={PAGES.reserveRefresh} element={<Navigate to={PAGES.reserve()} replace />} />
+        <Route path={PAGES.reserveFind} element={<LookupPage />} />
         <Route path={PAGES.reserveDay(':id')} element={<BookingPage />} />
         <Route
           element={

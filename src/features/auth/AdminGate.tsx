@@ -7,8 +7,6 @@ import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { VisitorPage } from '../../components/Page/Page';
 import { failureText } from '../../store/api';
 import { useSession, useSigninMutation } from '../../store/endpoints/session';
-import { useAppDispatch } from '../../store/hooks';
-import { signedIn, tokensOf } from '../../store/session';
 
 /**
  * Lets the operator in (specification 2, 6): the login screen when not logged in, a loader while undetermined. The
@@ -31,7 +29,6 @@ export function AdminGate({ children }: { children: ReactNode }) {
 }
 
 function Login() {
-  const dispatch = useAppDispatch();
   const [signin, { isLoading }] = useSigninMutation();
   const [error, setError] = useState<string | null>(null);
   return (
@@ -41,8 +38,7 @@ function Login() {
       onSubmit={async (draft) => {
         setError(null);
         const answer = await signin(draft);
-        if (answer.data) dispatch(signedIn(tokensOf(answer.data.token, answer.data.refreshToken)));
-        else setError(failureText(answer.error));
+        if (answer.error) setError(failureText(answer.error));
       }}
     />
   );

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const confirmPayment: Play = async ({ canvas, userEvent }) => {
-  const row = (await canvas.findByText('김바다')).closest('li');
+  const [row] = (await canvas.findAllByRole('listitem')).filter((item) => item.textContent?.includes('김바다'));
   await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '입금확인' }));
   await userEvent.click(await screen.findByRole('button', { name: '입금 확인하기' }));
 };

@@ -1,3 +1,4 @@
+import { usesReserveFind } from '../../../contract/config/config.rules';
 import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
 import { tidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
@@ -16,13 +17,14 @@ import { SeasonCards } from '../../components/SeasonCards/SeasonCards';
 import { SeasonNote } from '../../components/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../components/SeasonRuler/SeasonRuler';
 import { TodayTide } from '../../components/TodayTide/TodayTide';
-import { useConfigInfo } from '../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic } from '../../store/endpoints/config';
 import { useNow } from '../../store/hooks';
 import { NextDays } from './NextDays';
 
 /** `/`: the boat, the next days with seats, the season's fish, how booking goes, today's tide, the way there. */
 export function HomePage() {
   const { data: info } = useConfigInfo();
+  const logic = useConfigLogic();
   const today = seoulToday(useNow());
   const { month } = yearMonthOf(today);
 
@@ -34,9 +36,16 @@ export function HomePage() {
           title={home.title}
           lead={home.lead(boat.port)}
           actions={
-            <LinkButton href={PAGES.reserve()} variant="primary" size="large">
-              {reserve.book}
-            </LinkButton>
+            <>
+              <LinkButton href={PAGES.reserve()} variant="primary" size="large">
+                {reserve.book}
+              </LinkButton>
+              {logic.data && usesReserveFind(logic.data) && (
+                <LinkButton href={PAGES.reserveFind} icon="search" size="large">
+                  {reserve.find}
+                </LinkButton>
+              )}
+            </>
           }
         />
       }

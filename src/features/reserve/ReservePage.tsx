@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { bookableMonths } from '../../../contract/config/config.rules';
+import { bookableMonths, usesReserveFind } from '../../../contract/config/config.rules';
 import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
 import { isHiddenByTime } from '../../../contract/day/day.rules';
 import { tidePhase } from '../../../contract/day/tide.rules';
@@ -9,6 +9,7 @@ import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { reserve } from '../../../copy/reserve';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { MonthTabs } from '../../components/MonthTabs/MonthTabs';
 import { VisitorPage } from '../../components/Page/Page';
 import { useShell } from '../../components/Page/Shell';
@@ -58,6 +59,14 @@ export function ReservePage() {
       current="reserve"
       width="wide"
       title={reserve.title}
+      action={
+        logic.data &&
+        usesReserveFind(logic.data) && (
+          <LinkButton href={PAGES.reserveFind} icon="search" size="small">
+            {reserve.find}
+          </LinkButton>
+        )
+      }
       sub={
         <>
           {`${frame.today} ${format.shortDate(today)}`} <TideMark phase={tidePhase(today)} />

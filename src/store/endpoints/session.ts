@@ -2,12 +2,18 @@ import type { Signin, SigninAnswer, User } from '../../../contract/auth/auth.sch
 import { API } from '../../../contract/paths';
 import { api, refusal } from '../api';
 import { useAppSelector } from '../hooks';
+import { signedIn, tokensOf } from '../session';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<User, void>({ query: () => API.me, providesTags: ['User'] }),
     signin: build.mutation<SigninAnswer, Signin>({
       query: (body) => ({ url: API.signin, method: 'POST', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        // A refusal is the login form's to tell.
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(signedIn(tokensOf(data.token, data.refreshToken)));
+      },
     }),
   }),
 });
