@@ -5,6 +5,7 @@ interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
   SIGNIN_LOCKED: { retryAfter: number };
+  LOOKUP_LOCKED: { retryAfter: number };
 }
 type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Details[C]] : [];
 

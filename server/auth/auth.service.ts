@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { signinProblems } from '../../contract/auth/auth.rules';
 import type { Signin, SigninAnswer, User } from '../../contract/auth/auth.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { countAttempt, forgetAttempts } from '../throttle/attempts.repository';
+import { forgetAttempts } from '../throttle/attempts.repository';
+import { passThrottles, throttleKey } from '../throttle/passThrottles';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { rotateRefreshToken, startFamily } from './refreshToken';
@@ -16,27 +16,14 @@ export const SIGNINS_PER_ADDRESS = 5;
 /** More than for an address, so that one stranger cannot keep the operator out. */
 export const SIGNINS_PER_ACCOUNT = 20;
 
-/** Hashed, because people type passwords into the wrong field, and so that a key has one length. */
-const throttleKey = (kind: 'address' | 'account', value: string): string =>
-  `signin:${kind}:${createHash('sha256').update(value).digest('hex')}`;
-
 /** Lets an attempt pass, or throws SIGNIN_LOCKED; answers the counters to clear when it succeeds. */
-const passThrottle = async ({ db, clock }: Context, userid: string, address: string): Promise<string[]> => {
-  const now = clock();
+const passThrottle = async (context: Context, userid: string, address: string): Promise<string[]> => {
   const throttles = [
-    { key: throttleKey('address', address), limit: SIGNINS_PER_ADDRESS, windowMs: SIGNIN_WINDOW_MS },
-    { key: throttleKey('account', userid), limit: SIGNINS_PER_ACCOUNT, windowMs: SIGNIN_WINDOW_MS },
+    { key: throttleKey('signin', 'address', address), limit: SIGNINS_PER_ADDRESS, windowMs: SIGNIN_WINDOW_MS },
+    { key: throttleKey('signin', 'account', userid), limit: SIGNINS_PER_ACCOUNT, windowMs: SIGNIN_WINDOW_MS },
   ];
-  const lockedUntil = await inTransaction(db, async (transaction) => {
-    // One after the other: an address that is locked does not use up the account's attempts.
-    for (const throttle of throttles) {
-      const until = await countAttempt(transaction, throttle, now);
-      if (until) return until;
-    }
-    return null;
-  });
-  if (lockedUntil)
-    throw new AppError('SIGNIN_LOCKED', { retryAfter: Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000) });
+  const retryAfter = await passThrottles(context, throttles);
+  if (retryAfter !== null) throw new AppError('SIGNIN_LOCKED', { retryAfter });
   return throttles.map(({ key }) => key);
 };
 

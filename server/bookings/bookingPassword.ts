@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What is stored of a booking password. */
 export interface HashedPassword {
@@ -20,3 +20,17 @@ export const hashBookingPassword = (
     .digest('hex'),
   passwordSalt: salt,
 });
+
+/** What an unknown booking is compared with. */
+const NOBODY: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
+
+/**
+ * Compares a booking password in constant time. Without a stored one as much is computed, so that the time does not
+ * tell which numbers exist.
+ */
+export const isBookingPassword = (key: Uint8Array, stored: HashedPassword | null, password: string): boolean => {
+  const { passwordHash, passwordSalt } = stored ?? NOBODY;
+  const typed = hashBookingPassword(key, password, passwordSalt);
+  const same = timingSafeEqual(Buffer.from(typed.passwordHash, 'hex'), Buffer.from(passwordHash, 'hex'));
+  return stored !== null && same;
+};

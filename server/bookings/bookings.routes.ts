@@ -1,25 +1,43 @@
-import { createBookingSchema, idempotencyKeySchema } from '../../contract/booking/booking.schema';
+import {
+  createBookingSchema,
+  idempotencyKeySchema,
+  lookupSchema,
+  type Lookup,
+} from '../../contract/booking/booking.schema';
 import { guestSchema } from '../../contract/guest/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
 import { createBooking, type BookingDraft } from './bookings.service';
+import { cancelOwnBooking, findOwnBooking } from './lookup.service';
 
 const fields = createBookingSchema.shape;
+
+const valuesOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};
 
 /**
  * Reads the body value by value, so that one value of a wrong shape does not hide what is wrong with the others: all
  * of them are answered, in the form's order.
  */
 const draftOf = (body: unknown): BookingDraft => {
-  const sent: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const sent = valuesOf(body);
   return {
     id: fields.id.safeParse(sent['id']).data ?? null,
     name: fields.name.safeParse(sent['name']).data ?? '',
     tel: fields.tel.safeParse(sent['tel']).data ?? '',
     password: fields.password.safeParse(sent['password']).data ?? '',
     guestCount: fields.guestCount.safeParse(sent['guestCount']).data ?? null,
+  };
+};
+
+/** Value by value too: whether lookups are off is answered before what is wrong with the values. */
+const lookupOf = (body: unknown): Lookup => {
+  const sent = valuesOf(body);
+  return {
+    guestId: lookupSchema.shape.guestId.safeParse(sent['guestId']).data ?? '',
+    password: lookupSchema.shape.password.safeParse(sent['password']).data ?? '',
   };
 };
 
@@ -30,7 +48,7 @@ const keyOf = (header: string | string[] | undefined): string | null => {
   throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
 
-/** Bookings by visitors; `perMinute` is the limit of one address. */
+/** Bookings by visitors (specification 7); `perMinute` is the limit of one address on new ones. */
 export const bookingRoutes = (app: App, context: Context, perMinute: number): void => {
   app.post(
     API.createBooking,
@@ -41,4 +59,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
     },
     ({ body, headers }) => createBooking(context, draftOf(body), keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()])),
   );
+  const lookup = { schema: { body: lookupSchema, response: { 200: guestSchema } }, attachValidation: true };
+  app.post(API.findBooking, lookup, ({ body, ip }) => findOwnBooking(context, lookupOf(body), ip));
+  app.post(API.cancelBooking, lookup, ({ body, ip }) => cancelOwnBooking(context, lookupOf(body), ip));
 };

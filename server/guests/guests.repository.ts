@@ -3,7 +3,7 @@ import { isoWeek } from '../../contract/day/calendar.rules';
 import type { Guest, GuestState, GuestSummary } from '../../contract/guest/guest.schema';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
 
-/** The stored booking with its trip's date; the password's hash never leaves this file. */
+/** The stored booking with its trip's date, without the password's hash. */
 const bookings = (db: Db) =>
   db
     .selectFrom('guests')
@@ -38,6 +38,20 @@ const toBooking = ({ dayId, number, ...row }: BookingRow): Booking => ({
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
   return row ? toBooking(row) : null;
+};
+
+/** The id and the password's hash behind a booking number, for the lookup alone; null too where no password was set. */
+export const findLookupKey = async (
+  db: Db,
+  number: string,
+): Promise<{ id: number; passwordHash: string; passwordSalt: string } | null> => {
+  const row = await db
+    .selectFrom('guests')
+    .select(['id', 'passwordHash', 'passwordSalt'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row?.passwordHash || !row.passwordSalt) return null;
+  return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
 };
 
 /** Stores a booking and answers its id; null when the booking number is taken, so that the caller draws another. */

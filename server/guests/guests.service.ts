@@ -1,19 +1,12 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { allowsGuestAction, GUESTS_PER_PAGE, type GuestAction } from '../../contract/guest/guest.rules';
-import {
-  guestStateSchema,
-  type Guest,
-  type GuestList,
-  type GuestListRequest,
-  type GuestState,
-  type GuestSummary,
-} from '../../contract/guest/guest.schema';
+import type { Guest, GuestList, GuestListRequest, GuestSummary } from '../../contract/guest/guest.schema';
 import type { Context } from '../context';
-import { changeSeats } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { countGuests, findBooking, findGuests, moveGuest, type Booking, type GuestFilter } from './guests.repository';
+import { releaseBooking, statesThatAllow } from './guestStates';
 
 export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
 
@@ -44,9 +37,6 @@ export const listGuests = async (
   return { list, totalElements: total, page, totalPages: Math.ceil(total / GUESTS_PER_PAGE) };
 };
 
-const statesThatAllow = (action: GuestAction): GuestState[] =>
-  guestStateSchema.options.filter((state) => allowsGuestAction(state, action));
-
 const bookingThatAllows = async (db: Db, id: number, action: GuestAction): Promise<Booking> => {
   const booking = await findBooking(db, id);
   if (!booking) throw new AppError('NOT_FOUND');
@@ -66,9 +56,7 @@ export const completeGuest = ({ db, clock }: Context, id: number): Promise<Guest
 /** Cancels a booking and gives its seats back; a day that was full opens again. */
 export const cancelGuest = ({ db }: Context, id: number): Promise<Guest> =>
   inTransaction(db, async (transaction) => {
-    const { guest, dayId } = await bookingThatAllows(transaction, id, 'cancel');
-    const cancelled = { state: 'CANCEL' } as const;
-    if (!(await moveGuest(transaction, id, statesThatAllow('cancel'), cancelled))) throw new AppError('CONFLICT');
-    if (!(await changeSeats(transaction, dayId, -guest.guestCount))) throw new AppError('CONFLICT');
-    return { ...guest, ...cancelled };
+    const cancelled = await releaseBooking(transaction, await bookingThatAllows(transaction, id, 'cancel'));
+    if (!cancelled) throw new AppError('CONFLICT');
+    return cancelled;
   });

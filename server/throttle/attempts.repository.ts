@@ -35,6 +35,16 @@ export const countAttempt = async (db: Db, { key, limit, windowMs }: Throttle, n
   return row.attempts > limit ? new Date(row.until) : null;
 };
 
+/** Takes one attempt back: it was right after all. */
+export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
+  await db
+    .updateTable('throttle')
+    .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
+    .where('key', '=', key)
+    .where('attempts', '>', 0)
+    .execute();
+};
+
 export const forgetAttempts = async (db: Db, keys: string[]): Promise<void> => {
   await db.deleteFrom('throttle').where('key', 'in', keys).execute();
 };

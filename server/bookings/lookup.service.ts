@@ -1,0 +1,75 @@
+import { lookupProblems, readBookingNumber } from '../../contract/booking/booking.rules';
+import type { Lookup } from '../../contract/booking/booking.schema';
+import { usesReserveFind } from '../../contract/config/config.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import type { Guest } from '../../contract/guest/guest.schema';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { findBooking, findLookupKey, type Booking } from '../guests/guests.repository';
+import { releaseBooking } from '../guests/guestStates';
+import { forgetAttempts, takeBackAttempt } from '../throttle/attempts.repository';
+import { passThrottles, throttleKey } from '../throttle/passThrottles';
+import { isBookingPassword } from './bookingPassword';
+
+/** The lock after too many wrong lookups. */
+export const LOOKUP_WINDOW_MS = 10 * 60_000;
+/** Four digits are guessed in 10,000 attempts: at this pace that takes two weeks. */
+export const LOOKUPS_PER_NUMBER = 5;
+/** More than for a number: many phones share one carrier address. */
+export const LOOKUPS_PER_ADDRESS = 30;
+
+/**
+ * Whose booking number and password these are; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. Only
+ * wrong attempts stay counted: a right one clears its number, and at its address takes back no more than itself, so
+ * that nobody clears the way for guesses with a booking of their own.
+ */
+const identify = async (context: Context, sent: Lookup, address: string): Promise<Booking> => {
+  const { db, keys } = context;
+  if (!usesReserveFind(await findLogic(db))) throw new AppError('FIND_OFF');
+  const problems = lookupProblems(sent);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+
+  const number = readBookingNumber(sent.guestId);
+  const addressKey = throttleKey('lookup', 'address', address);
+  const numberKey = throttleKey('lookup', 'number', number ?? sent.guestId);
+  const retryAfter = await passThrottles(context, [
+    { key: addressKey, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS },
+    { key: numberKey, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS },
+  ]);
+  if (retryAfter !== null) throw new AppError('LOOKUP_LOCKED', { retryAfter });
+
+  // What is no booking number is asked for all the same: every wrong answer takes the same way.
+  const stored = await findLookupKey(db, number ?? '');
+  const right = isBookingPassword(keys.bookingPassword, stored, sent.password);
+  if (!stored || !right) throw new AppError('BOOKING_NOT_FOUND');
+  const booking = await inTransaction(db, async (transaction) => {
+    await takeBackAttempt(transaction, addressKey);
+    await forgetAttempts(transaction, [numberKey]);
+    return findBooking(transaction, stored.id);
+  });
+  if (!booking) throw new AppError('BOOKING_NOT_FOUND');
+  return booking;
+};
+
+/** A visitor's own booking (specification 2, 7), in whatever state it is. */
+export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<Guest> =>
+  (await identify(context, sent, address)).guest;
+
+/**
+ * Cancels a visitor's own booking (specification 2, 7) and gives its seats back: until the trip's date has passed,
+ * paid or not.
+ */
+export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<Guest> => {
+  const { guest } = await identify(context, sent, address);
+  return inTransaction(context.db, async (db) => {
+    const booking = await findBooking(db, guest.id);
+    if (!booking) throw new AppError('BOOKING_NOT_FOUND');
+    if (booking.guest.state === 'CANCEL') throw new AppError('ALREADY_CANCELLED');
+    if (booking.guest.date < seoulToday(context.clock())) throw new AppError('TRIP_DEPARTED');
+    const cancelled = await releaseBooking(db, booking);
+    if (!cancelled) throw new AppError('ALREADY_CANCELLED');
+    return cancelled;
+  });
+};

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { countAttempt, type Throttle } from './attempts.repository';
+
+/** The key of a counter. Hashed, because people type passwords into the wrong field, and so that it has one length. */
+export const throttleKey = (purpose: string, kind: 'address' | 'account' | 'number', value: string): string =>
+  `${purpose}:${kind}:${createHash('sha256').update(value).digest('hex')}`;
+
+/** Counts an attempt against every throttle; answers the seconds until the next one is allowed, or null when it passes. */
+export const passThrottles = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  throttles: readonly Throttle[],
+): Promise<number | null> => {
+  const now = clock();
+  const lockedUntil = await inTransaction(db, async (transaction) => {
+    // One after the other: an address that is locked does not use up the account's attempts.
+    for (const throttle of throttles) {
+      const until = await countAttempt(transaction, throttle, now);
+      if (until) return until;
+    }
+    return null;
+  });
+  return lockedUntil && Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000);
+};
