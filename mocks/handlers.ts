@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { ConfigInfo, ConfigLogic } from '../contract/config/config.schema';
+import type { ReserveDay } from '../contract/day/day.schema';
 import type { ErrorBody } from '../contract/errors';
 import { errorBodySchema } from '../contract/errors';
 import { API } from '../contract/paths';
@@ -11,6 +12,12 @@ const at = (path: string): string => `*${path}`;
 /** A call that answers: GET and POST alike, since an address has one method only. */
 export const answers = (path: string, body: JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body));
+/** The list of days, month by month: `{ '2026-12': days }`; other months have none. */
+export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
+  http.get(at(API.dayList), ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    return HttpResponse.json(lists[`${searchParams.get('year')}-${searchParams.get('month')}`] ?? []);
+  });
 /** A call that never answers: the loading state. */
 export const waits = (path: string): HttpHandler =>
   http.all(at(path), async () => {

@@ -8,7 +8,11 @@ export const Form = styled.form`
   gap: ${space.s24};
 `;
 
+/** An empty live region takes no room of the form's rhythm. */
 export const Failure = styled.div`
+  &:empty {
+    margin-top: calc(-1 * ${space.s24});
+  }
   &:not(:empty) {
     padding: ${space.s4} ${space.s16} ${space.s12};
     border-radius: ${radius.control};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
 import { aDay, aMonth } from '../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { answers, config, dayLists, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { ReservePage } from './ReservePage';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
@@ -74,10 +74,11 @@ export const Unreachable: Story = { parameters: { msw: [...config(), unreachable
 export const MonthOver: Story = {
   parameters: {
     route: PAGES.reserve(),
-    msw: [...config({}, { reserveTime: 0 }), answers(API.dayList, aMonth('2026-11-01', 20))],
+    msw: [...config({}, { reserveTime: 0 }), dayLists({ '2026-11': aMonth('2026-11-01', 20), '2026-12': december })],
   },
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('11월 예약이 종료되었습니다.');
-    await expect(canvasElement.ownerDocument.querySelector('[aria-current="page"][href*="month=12"]')).not.toBeNull();
+    await expect(await canvas.findByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12월' })).toHaveAttribute('aria-current', 'page');
   },
 };
