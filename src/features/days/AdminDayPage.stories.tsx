@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const confirmPayment: Play = async ({ canvas, userEvent }) => {
-  const [row] = (await canvas.findAllByRole('listitem')).filter((item) => item.textContent?.includes('김바다'));
+  const row = (await canvas.findAllByText('김바다'))[0]?.closest('li');
   await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '입금확인' }));
   await userEvent.click(await screen.findByRole('button', { name: '입금 확인하기' }));
 };
@@ -51,6 +51,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5건 · 12명')).toBeVisible();
     await expect(canvas.getByText('120만원')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '수정' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
+    );
   },
 };
 export const PaymentConfirmed: Story = {
@@ -93,6 +97,12 @@ export const NoGuests: Story = {
 export const NoSuchDay: Story = {
   parameters: {
     msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '출조일 등록' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
+    );
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayByDate)] } };
