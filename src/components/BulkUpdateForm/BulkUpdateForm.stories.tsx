@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { BulkUpdateForm } from './BulkUpdateForm';
+
+const initial = {
+  stdate: '2026-11-20',
+  eddate: '2026-12-20',
+  fish: '',
+  totalCount: 20,
+  price: 20,
+  reservePrice: 10,
+};
+
+const meta = {
+  title: '운영자/BulkUpdateForm',
+  id: 'bulk-update-form',
+  component: BulkUpdateForm,
+  args: { initial, pending: false, onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof BulkUpdateForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Defaults: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('어종'), ' 갈치 ');
+    await userEvent.clear(canvas.getByLabelText('정원'));
+    await userEvent.type(canvas.getByLabelText('정원'), '180');
+    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...initial, fish: '갈치', totalCount: 18 });
+  },
+};
+export const OneDay: Story = {
+  args: { initial: { ...initial, stdate: '2026-12-05', eddate: '2026-12-05', fish: '오징어·참돔' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-12-05');
+    await expect(canvas.getByLabelText('어종')).toHaveValue('오징어·참돔');
+  },
+};
+export const LongestFish: Story = { args: { initial: { ...initial, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } } };
+export const RangeRunsBackward: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fireEvent.change(canvas.getByLabelText('종료일'), { target: { value: '2026-11-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await expect(canvas.getByLabelText('종료일')).toHaveFocus();
+    await expect(canvas.getByLabelText('종료일')).toHaveAccessibleDescription(
+      '종료일을 시작일과 같거나 뒤로 선택해 주세요.',
+    );
+    await expect(args.onInvalid).toHaveBeenCalledWith('종료일을 시작일과 같거나 뒤로 선택해 주세요.');
+    await fireEvent.change(canvas.getByLabelText('시작일'), { target: { value: '2026-10-30' } });
+    await waitFor(() => expect(canvas.getByLabelText('종료일')).not.toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const NumbersMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('정원'));
+    await userEvent.clear(canvas.getByLabelText('선비(만원)'));
+    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await expect(canvas.getByLabelText('정원')).toHaveFocus();
+    await expect(canvas.getByLabelText('선비(만원)')).toBeInvalid();
+  },
+};
+export const MoreGuestsThanSeats: Story = {
+  args: {
+    refusals: [
+      {
+        field: 'totalCount',
+        reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('정원')).toHaveFocus();
+    await expect(canvas.getByLabelText('정원')).toHaveAccessibleDescription(/2026년 12월 5일\(토\) 12명/);
+  },
+};
+export const Changing: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '변경하는 중입니다' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,17 @@
+import { Field } from '../Field/Field';
+import type { FieldTexts } from '../Field/useField';
+import type { FieldInputProps } from '../TextField/TextField';
+import { DateInput } from './DateField.styles';
+
+export interface DateFieldProps extends FieldTexts, Omit<FieldInputProps, 'type'> {
+  label: string;
+}
+
+/** A calendar date, `YYYY-MM-DD`, chosen with the device's own picker; controlled or registered with a form. */
+export function DateField({ label, hint, error, id, ...input }: DateFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <DateInput {...input} {...control} type="date" />}
+    </Field>
+  );
+}
