@@ -18,6 +18,9 @@ const AdminCalendarPage = lazy(() =>
   import('../features/days/AdminCalendarPage').then((m) => ({ default: m.AdminCalendarPage })),
 );
 const AdminDayPage = lazy(() => import('../features/days/AdminDayPage').then((m) => ({ default: m.AdminDayPage })));
+const BulkUpdatePage = lazy(() =>
+  import('../features/days/BulkUpdatePage').then((m) => ({ default: m.BulkUpdatePage })),
+);
 
 /** Every page of the site (specification 2); each is fetched when it is first shown. */
 export function AppRoutes() {
@@ -39,6 +42,7 @@ export function AppRoutes() {
         >
           <Route path={PAGES.admin} element={<DashboardPage />} />
           <Route path={PAGES.adminReserve()} element={<AdminCalendarPage />} />
+          <Route path={PAGES.adminBulk()} element={<BulkUpdatePage />} />
           <Route path={PAGES.adminDay(':date')} element={<AdminDayPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

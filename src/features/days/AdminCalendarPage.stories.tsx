@@ -35,6 +35,7 @@ export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     const calendar = await canvas.findByRole('list', { name: '2026년 12월 예약 일정' });
     await expect(calendar.children).toHaveLength(31);
+    await expect(canvas.getByRole('link', { name: '일괄 변경' })).toHaveAttribute('href', '/admin/reserve/update');
     await expect(canvas.getByRole('navigation', { name: '월 선택' }).querySelectorAll('a')).toHaveLength(7);
     const onlyBooked = canvas.getByRole('switch', { name: '예약 있는 날만 보기' });
     await userEvent.click(onlyBooked);

@@ -4,6 +4,7 @@ import { monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../contract
 import { holidayName } from '../../../contract/day/holiday.rules';
 import { PAGES, readYearMonth } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
+import { bulk } from '../../../copy/bulk';
 import { format } from '../../../copy/format';
 import { reserve } from '../../../copy/reserve';
 import { AdminDayCard } from '../../components/AdminDayCard/AdminDayCard';
@@ -11,6 +12,7 @@ import { WeekdayHeads } from '../../components/AdminDayCard/WeekdayHeads';
 import { DayCalendar } from '../../components/DayCalendar/DayCalendar';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { MonthTabs } from '../../components/MonthTabs/MonthTabs';
 import { OperatorPage } from '../../components/Page/Page';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -40,7 +42,15 @@ export function AdminCalendarPage() {
   const shown = days.currentData?.filter((day) => !onlyBooked || day.guestCount > 0);
 
   return (
-    <OperatorPage section="days" title={admin.nav.days}>
+    <OperatorPage
+      section="days"
+      title={admin.nav.days}
+      aside={
+        <LinkButton href={PAGES.adminBulk()} icon="layers">
+          {bulk.title}
+        </LinkButton>
+      }
+    >
       {logic.data && (
         <MonthTabs months={shownTabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.adminReserve} />
       )}

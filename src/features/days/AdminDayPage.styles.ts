@@ -2,6 +2,14 @@ import { styled } from 'styled-components';
 import { card } from '../../components/theme/styles';
 import { media, space, type } from '../../components/theme/tokens';
 
+/** The ways out of the day. */
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+`;
+
 /** Its icon stands on the column's edge. */
 export const Back = styled.div`
   margin-inline-start: -16px;

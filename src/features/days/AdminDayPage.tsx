@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { seoulToday, yearMonthOf, isDayDate } from '../../../contract/day/calendar.rules';
 import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
+import { bulk } from '../../../copy/bulk';
 import { frame } from '../../../copy/frame';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
@@ -12,7 +13,7 @@ import { failureText, refusal } from '../../store/api';
 import { useGetDayByDateQuery } from '../../store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '../../store/endpoints/guests';
 import { useNow } from '../../store/hooks';
-import { Back } from './AdminDayPage.styles';
+import { Back, Top } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
 
 /** `/admin/reserve/{date}`: one trip with its guests, state and memo (specification 2). */
@@ -23,18 +24,37 @@ export function AdminDayPage() {
   const day = useGetDayByDateQuery(date, { skip: !valid });
   const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !day.currentData });
   const listHref = PAGES.adminReserve(valid ? yearMonthOf(date) : yearMonthOf(today));
+  const bulkHref = valid ? PAGES.adminBulk({ date, ...yearMonthOf(date) }) : PAGES.adminBulk();
   const failed = [day, guests].find((query) => query.isError && !query.currentData);
   const missing = !valid || refusal(failed?.error)?.code === 'NOT_FOUND';
 
   return (
     <OperatorPage section="days">
-      <Back>
-        <LinkButton href={listHref} variant="quiet" icon="left" size="small">
-          {frame.list}
-        </LinkButton>
-      </Back>
+      <Top>
+        <Back>
+          <LinkButton href={listHref} variant="quiet" icon="left" size="small">
+            {frame.list}
+          </LinkButton>
+        </Back>
+        {day.currentData && (
+          <LinkButton href={bulkHref} icon="edit">
+            {bulk.edit}
+          </LinkButton>
+        )}
+      </Top>
       {missing ? (
-        <EmptyState title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
+        <EmptyState
+          title={admin.day.notFound}
+          action={
+            valid ? (
+              <LinkButton href={bulkHref} variant="primary">
+                {bulk.create}
+              </LinkButton>
+            ) : (
+              <LinkButton href={listHref}>{frame.list}</LinkButton>
+            )
+          }
+        />
       ) : failed ? (
         <ErrorState
           title={admin.day.loadFailed}

@@ -1,4 +1,5 @@
-import type { DayState, UpdateDayMemo, UpdateDayState } from '../../../contract/day/day.schema';
+import type { YearMonth } from '../../../contract/day/calendar.rules';
+import type { BulkUpdate, DayState, ReserveDay, UpdateDayMemo, UpdateDayState } from '../../../contract/day/day.schema';
 import { API } from '../../../contract/paths';
 import { api } from '../../store/api';
 
@@ -13,6 +14,28 @@ export const dayAdminApi = api.injectEndpoints({
       query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : ['Day']),
     }),
+    /** The days of several months, read anew: what a bulk update is about to touch. */
+    getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
+      queryFn: async (months, _api, _extra, call) => {
+        const answers = await Promise.all(
+          months.map(async ({ year, month }) => call(`${API.dayList}?year=${year}&month=${month}`)),
+        );
+        const failed = answers.find(({ error }) => error);
+        if (failed?.error) return { error: failed.error };
+        return { data: answers.flatMap(({ data }) => data as ReserveDay[]) };
+      },
+      keepUnusedDataFor: 0,
+    }),
+    /** Answers how many days were created or changed. */
+    bulkUpdateDays: build.mutation<number, BulkUpdate>({
+      query: (body) => ({ url: API.bulkUpdate, method: 'POST', body }),
+      invalidatesTags: ['Day', 'Guest'],
+    }),
   }),
 });
-export const { useChangeDayStateMutation, useSaveDayMemoMutation } = dayAdminApi;
+export const {
+  useChangeDayStateMutation,
+  useSaveDayMemoMutation,
+  useLazyGetDaysOfMonthsQuery,
+  useBulkUpdateDaysMutation,
+} = dayAdminApi;

@@ -3,16 +3,14 @@ import type { DayState, ReserveDay } from '../../../contract/day/day.schema';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
+import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText } from '../../store/api';
 import { useCancelGuestMutation, useCompleteGuestMutation } from '../../store/endpoints/guests';
 import { useChangeDayStateMutation, useSaveDayMemoMutation } from './endpoints';
 
-/** The one handling of every change on the day page (specification 8): done is said, and so is the reason why not. */
-const settle = (answer: { error?: unknown }, done: string): boolean => {
-  showToast(answer.error ? 'error' : 'success', answer.error ? failureText(answer.error) : done);
-  return !answer.error;
-};
+const settle = ({ error }: { error?: unknown }, done: string): boolean =>
+  showOutcome(error ? failureText(error) : null, done);
 
 export const useDayWork = (day: ReserveDay) => {
   const [changeDayState, state] = useChangeDayStateMutation();

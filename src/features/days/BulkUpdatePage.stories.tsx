@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { aDay } from '../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { BulkUpdatePage } from './BulkUpdatePage';
+
+const day = aDay({ id: 5, date: '2026-12-05', fish: '오징어', guestCount: 12, totalCount: 18, price: 15 });
+const days = [...config(), answers(API.dayByDate, day), answers(API.dayList, [day])];
+const ofOneDay = '/admin/reserve/update?date=2026-12-05&year=2026&month=12';
+
+const meta = {
+  title: '화면/관리 일괄 변경',
+  id: 'page-bulk-update',
+  component: BulkUpdatePage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/reserve/update', path: '/admin/reserve/update', signedIn: true, msw: days },
+} satisfies Meta<typeof BulkUpdatePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const change: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '변경하기' }));
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog).toHaveAccessibleDescription(/변경되는 날 1일 그중 예약이 있는 날 1일 12월 5일\(토\) 12명/);
+  await userEvent.click(screen.getAllByRole('button', { name: '변경하기' })[0] as HTMLElement);
+};
+
+export const FromTodayOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-11-20');
+    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-12-20');
+    await expect(canvas.getByLabelText('정원')).toHaveValue('20');
+    await expect(canvas.getByLabelText('선비(만원)')).toHaveValue('20');
+    await expect(canvas.getByLabelText('예약금(만원)')).toHaveValue('10');
+  },
+};
+export const OneDay: Story = {
+  parameters: { route: ofOneDay },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('어종')).toHaveValue('오징어');
+    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-12-05');
+    await expect(canvas.getByLabelText('정원')).toHaveValue('18');
+    await expect(canvas.getByLabelText('선비(만원)')).toHaveValue('15');
+    await expect(canvas.getByRole('link', { name: '목록' })).toHaveAttribute(
+      'href',
+      '/admin/reserve?year=2026&month=12',
+    );
+  },
+};
+export const ADayThatDoesNotExist: Story = {
+  parameters: {
+    route: ofOneDay,
+    msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-12-05');
+    await expect(canvas.getByLabelText('정원')).toHaveValue('20');
+  },
+};
+export const Changed: Story = {
+  parameters: { route: ofOneDay, msw: [...days, answers(API.bulkUpdate, 1)] },
+  play: async (context) => {
+    await change(context);
+    await expect(await screen.findByText('1건이 변경되었습니다.')).toBeVisible();
+    await expect(await context.canvas.findByText('/admin/reserve?year=2026&month=12')).toBeVisible();
+  },
+};
+export const MoreGuestsThanSeats: Story = {
+  parameters: {
+    route: ofOneDay,
+    msw: [
+      ...days,
+      refuses(API.bulkUpdate, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [
+          {
+            field: 'totalCount',
+            value: 10,
+            reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+          },
+        ],
+      }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(await canvas.findByLabelText('정원'));
+    await userEvent.type(canvas.getByLabelText('정원'), '10');
+    await change(context);
+    await waitFor(() => expect(canvas.getByLabelText('정원')).toHaveFocus());
+    await expect(canvas.getAllByText(/정원을 줄일 수 없습니다\. \(2026년 12월 5일\(토\) 12명\)/)[0]).toBeVisible();
+    await expect(canvas.getByLabelText('정원')).toHaveValue('10');
+    await expect(canvas.getByLabelText('정원')).toBeInvalid();
+  },
+};
+export const Loading: Story = { parameters: { route: ofOneDay, msw: [...config(), waits(API.dayByDate)] } };
+export const Failed: Story = { parameters: { route: ofOneDay, msw: [...config(), unreachable(API.dayByDate)] } };

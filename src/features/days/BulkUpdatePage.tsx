@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router-dom';
+import { addDays, isDayDate, seoulToday, yearMonthOf, type DayDate } from '../../../contract/day/calendar.rules';
+import { BULK } from '../../../contract/day/day.rules';
+import type { BulkUpdate, ReserveDay } from '../../../contract/day/day.schema';
+import { PAGES, readYearMonth } from '../../../contract/paths';
+import { admin } from '../../../copy/admin';
+import { bulk } from '../../../copy/bulk';
+import { frame } from '../../../copy/frame';
+import { BulkQuestion } from '../../components/BulkUpdateForm/BulkQuestion';
+import { BulkUpdateForm } from '../../components/BulkUpdateForm/BulkUpdateForm';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { OperatorPage } from '../../components/Page/Page';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { showToast } from '../../components/Toast/showToast';
+import { failureText, refusal } from '../../store/api';
+import { useGetDayByDateQuery } from '../../store/endpoints/days';
+import { useNow } from '../../store/hooks';
+import { useBulkUpdate } from './useBulkUpdate';
+
+/** What the form starts with: the day's own values on its date alone, otherwise the defaults from today on. */
+const initialOf = (today: DayDate, date: DayDate | null, day: ReserveDay | undefined): BulkUpdate => ({
+  stdate: date ?? today,
+  eddate: date ?? addDays(today, BULK.defaults.days),
+  fish: day?.fish ?? '',
+  totalCount: day?.totalCount ?? BULK.defaults.totalCount,
+  price: day?.price ?? BULK.defaults.price,
+  reservePrice: day?.reservePrice ?? BULK.defaults.reservePrice,
+});
+
+/** `/admin/reserve/update?date&year&month`: fish, seats and prices of a range of days (specification 2, 5). */
+export function BulkUpdatePage() {
+  const today = seoulToday(useNow());
+  const [search] = useSearchParams();
+  const asked = search.get('date') ?? '';
+  const date = isDayDate(asked) ? asked : null;
+  const day = useGetDayByDateQuery(date ?? '', { skip: date === null });
+  const isNew = refusal(day.error)?.code === 'NOT_FOUND';
+  const work = useBulkUpdate();
+  const listHref = PAGES.adminReserve(readYearMonth(search) ?? yearMonthOf(date ?? today));
+
+  return (
+    <OperatorPage
+      section="days"
+      title={bulk.title}
+      aside={
+        <LinkButton href={listHref} icon="list">
+          {frame.list}
+        </LinkButton>
+      }
+    >
+      {date === null || day.currentData || isNew ? (
+        <BulkUpdateForm
+          key={date}
+          initial={initialOf(today, date, day.currentData)}
+          pending={work.looking || work.saving}
+          refusals={work.refusals}
+          onSubmit={(update) => void work.ask(update)}
+          onInvalid={(reason) => showToast('error', reason)}
+        />
+      ) : day.isError ? (
+        <ErrorState title={admin.day.loadFailed} hint={failureText(day.error)} onRetry={() => void day.refetch()} />
+      ) : (
+        <Skeleton kind="form" label={frame.loading} />
+      )}
+      {work.asked && (
+        <BulkQuestion
+          range={work.asked.update}
+          preview={work.asked.preview}
+          pending={work.saving}
+          onConfirm={() => void work.confirm()}
+          onClose={work.close}
+        />
+      )}
+    </OperatorPage>
+  );
+}
