@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentNumberSchema } from '../number.schema';
 import { INFO_MAX } from './config.rules';
 
 const text = (max: number) => z.string().max(max).nullable();
@@ -49,8 +50,8 @@ export type StoreInfo = z.infer<typeof storeInfoSchema>;
 
 /** `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. */
 export const storeLogicSchema = z.object({
-  month: z.coerce.number(),
-  reserveTime: z.coerce.number(),
+  month: sentNumberSchema,
+  reserveTime: sentNumberSchema,
   ktAdmin: yesNoSchema,
   useReserveFind: yesNoSchema,
 });

@@ -69,6 +69,17 @@ export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): 
   return before;
 };
 
+/**
+ * The state a day takes when the operator changes how many it carries: a full COMPLETE day that gains seats opens, an
+ * OPEN day whose last seat is booked closes. Everything else stays as it was set.
+ */
+export const stateAfterCapacity = (before: DayState, seats: Seats, totalCount: number): DayState => {
+  const left = seatsLeft({ totalCount, guestCount: seats.guestCount });
+  if (before === 'COMPLETE' && seatsLeft(seats) === 0 && left > 0) return 'OPEN';
+  if (before === 'OPEN' && seats.guestCount > 0 && left === 0) return 'COMPLETE';
+  return before;
+};
+
 /** The state that holds after the operator asks for one: a full day stays COMPLETE when asked for OPEN. */
 export const stateAfterRequest = (requested: DayState, seats: Seats): DayState =>
   requested === 'OPEN' && seatsLeft(seats) === 0 ? 'COMPLETE' : requested;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentNumberSchema } from '../number.schema';
 import { isDayDate } from './calendar.rules';
 import { DAY_MEMO_MAX, FISH_MAX } from './day.rules';
 
@@ -52,8 +53,8 @@ export const bulkUpdateSchema = z.object({
   stdate: dayDateSchema,
   eddate: dayDateSchema,
   fish: z.string(),
-  totalCount: z.coerce.number().int(),
-  price: z.coerce.number().int(),
-  reservePrice: z.coerce.number().int(),
+  totalCount: sentNumberSchema,
+  price: sentNumberSchema,
+  reservePrice: sentNumberSchema,
 });
 export type BulkUpdate = z.infer<typeof bulkUpdateSchema>;

@@ -1,6 +1,6 @@
 import { isoWeek } from '../../contract/day/calendar.rules';
-import { stateAfterSeats } from '../../contract/day/day.rules';
-import type { DayState, ReserveDay } from '../../contract/day/day.schema';
+import { stateAfterCapacity, stateAfterSeats } from '../../contract/day/day.rules';
+import type { BulkUpdate, DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { DayRow, Db, NewDay } from '../db/tables';
 
 const toDay = (row: DayRow): ReserveDay => ({ ...row, week: isoWeek(row.date) });
@@ -50,6 +50,34 @@ export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Pr
 export const setDayMemo = async (db: Db, id: number, memo: string): Promise<ReserveDay | null> => {
   const row = await db.updateTable('days').set({ memo }).where('id', '=', id).returningAll().executeTakeFirst();
   return row ? toDay(row) : null;
+};
+
+/** What a bulk update writes on each day. */
+export type DayPlan = Pick<BulkUpdate, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
+
+/** Creates OPEN days without bookings, and answers how many. */
+export const insertDays = async (db: Db, dates: readonly string[], plan: DayPlan): Promise<number> => {
+  if (dates.length === 0) return 0;
+  const days = dates.map((date) => ({ ...plan, date, state: 'OPEN' as const, guestCount: 0, memo: '' }));
+  return (await db.insertInto('days').values(days).returning('id').execute()).length;
+};
+
+/**
+ * Beside `changeSeats` the one place that changes how many a day carries: writes the plan if state and seats are still
+ * as they were read and all guests have room; false when not. Memo and guests stay, the state follows the seats.
+ */
+export const planDay = async (db: Db, seen: ReserveDay, plan: DayPlan): Promise<boolean> => {
+  const row = await db
+    .updateTable('days')
+    .set({ ...plan, state: stateAfterCapacity(seen.state, seen, plan.totalCount) })
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .where('guestCount', '=', seen.guestCount)
+    .where('totalCount', '=', seen.totalCount)
+    .where('guestCount', '<=', plan.totalCount)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /**

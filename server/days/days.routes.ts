@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  bulkUpdateSchema,
   dayDateSchema,
   dayListQuerySchema,
   dayListSchema,
@@ -12,6 +13,7 @@ import {
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
+import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo } from './days.service';
 
 /** The calendar, for everybody. */
@@ -31,7 +33,7 @@ export const dayRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** What the operator changes on a day. */
+/** What the operator changes on days (specification 4, 7). */
 export const dayAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.updateDayState,
@@ -47,5 +49,10 @@ export const dayAdminRoutes = (app: App, context: Context): void => {
     API.updateDayMemo,
     { schema: { body: updateDayMemoSchema, response: { 200: reserveDaySchema } } },
     ({ body }) => saveDayMemo(context, body),
+  );
+  app.post(
+    API.bulkUpdate,
+    { schema: { body: bulkUpdateSchema, response: { 200: z.number().int().min(0) } } },
+    ({ body }) => planDays(context, body),
   );
 };

@@ -1,0 +1,136 @@
+import { dayListSchema } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
+import { API } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+let operator: Record<string, string>;
+beforeEach(async () => {
+  site = await openSite();
+  operator = await site.operator();
+});
+afterEach(() => site.close());
+
+const WRITTEN = { fish: '갑오징어', totalCount: 10, price: 18, reservePrice: 5 };
+const PLAN = { stdate: '2026-12-01', eddate: '2026-12-05', ...WRITTEN };
+const update = (over: object = {}) => site.post(API.bulkUpdate, { ...PLAN, ...over }, operator);
+const december = async () => dayListSchema.parse((await site.get(`${API.dayList}?year=2026&month=12`)).json());
+
+describe('일괄 변경', () => {
+  it('없는 날은 예약중으로 만들고, 있는 날은 상태와 메모와 예약을 두고 나머지를 바꾸며, 날 수를 답한다', async () => {
+    const open = await site.day({ date: '2026-12-02', memo: '독선 문의' });
+    await site.booked(open, { guestCount: 3 });
+    const closed = await site.day({ date: '2026-12-03', state: 'CLOSE' });
+    const outside = await site.day({ date: '2026-12-06' });
+    const answer = await update();
+    expect([answer.statusCode, answer.json()]).toEqual([200, 5]);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const days = await december();
+    expect(days.map(({ date }) => date)).toEqual([1, 2, 3, 4, 5, 6].map((day) => `2026-12-0${day}`));
+    expect(days[0]).toMatchObject({ ...WRITTEN, state: 'OPEN', guestCount: 0, memo: '', week: 2 });
+    expect(days[1]).toEqual({ ...open, ...WRITTEN, guestCount: 3 });
+    expect(days[2]).toEqual({ ...closed, ...WRITTEN });
+    expect(days[5]).toEqual(outside);
+  });
+
+  it('하루만, 또는 숫자를 글자로 보내도 된다', async () => {
+    expect((await update({ eddate: '2026-12-01', totalCount: '10', price: '0', fish: '' })).json()).toBe(1);
+    expect(await december()).toMatchObject([{ totalCount: 10, price: 0, fish: '' }]);
+  });
+
+  it.each([
+    ['만석이던 예약마감일에 자리가 늘면 예약중이 된다', 'COMPLETE', 20, 20, 21, 'OPEN'],
+    ['만석이 아닌데 마감해 둔 날은 자리가 늘어도 예약마감이다', 'COMPLETE', 20, 4, 30, 'COMPLETE'],
+    ['만석인 예약마감일은 같은 정원이면 예약마감이다', 'COMPLETE', 20, 20, 20, 'COMPLETE'],
+    ['예약중인 날이 꼭 차면 예약마감이 된다', 'OPEN', 20, 4, 4, 'COMPLETE'],
+    ['예약이 없는 날은 정원이 0명이어도 예약중이다', 'OPEN', 20, 0, 0, 'OPEN'],
+    ['휴항일은 꼭 차도 휴항이다', 'CLOSE', 20, 4, 4, 'CLOSE'],
+    ['운항취소된 날은 자리가 늘어도 운항취소이다', 'CANCEL', 20, 20, 30, 'CANCEL'],
+  ] as const)('%s', async (_, state, before, guestCount, totalCount, after) => {
+    const day = await site.day({ date: PLAN.stdate, state, totalCount: before, guestCount });
+    expect((await update({ totalCount })).statusCode).toBe(200);
+    expect(await site.reread(day)).toMatchObject({ state: after, totalCount, guestCount });
+  });
+
+  it('예약 인원보다 정원이 작은 날이 있으면 아무것도 바꾸지 않고 날짜와 인원을 모두 말한다', async () => {
+    await site.day({ date: '2026-12-02', guestCount: 12 });
+    await site.day({ date: '2026-12-03', guestCount: 10 });
+    await site.day({ date: '2026-12-05', guestCount: 20, state: 'CANCEL' });
+    const before = await december();
+    const answer = await update();
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().errors).toEqual(
+      ['2026년 12월 2일(수) 12명', '2026년 12월 5일(토) 20명'].map((day) => ({
+        field: 'totalCount',
+        value: 10,
+        reason: `이미 예약된 인원보다 정원을 줄일 수 없습니다. (${day})`,
+      })),
+    );
+    expect(await december()).toEqual(before);
+  });
+
+  it('취소된 예약의 인원은 세지 않는다', async () => {
+    const day = await site.day({ date: '2026-12-02' });
+    const guest = await site.booked(day, { guestCount: 12 });
+    expect((await update()).statusCode).toBe(400);
+    await site.get(`/api/manage/guest/${guest.id}/cancel`, operator);
+    expect((await update()).statusCode).toBe(200);
+  });
+
+  it('한 해(366일)까지 한 번에 만든다', async () => {
+    const answer = await update({ stdate: '2027-12-01', eddate: '2028-11-30' });
+    expect(answer.json()).toBe(366);
+    const leap = await site.get('/api/reserve/date/2028-02-29');
+    expect(leap.json()).toMatchObject({ ...WRITTEN, week: 2 });
+  });
+
+  it('달력의 ETag가 바뀐다', async () => {
+    const url = `${API.dayList}?year=2026&month=12`;
+    const etag = String((await site.get(url)).headers.etag);
+    await update();
+    expect((await site.get(url, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('예약과 동시에 바꾸어도 정원을 넘지 않는다', async () => {
+    const day = await site.day({ date: '2026-12-01' });
+    const books = Array.from({ length: 12 }, () => site.book(day, { guestCount: 1 }));
+    const shrink = [0, 1, 2].map((more) => update({ totalCount: 4 + more }));
+    await Promise.all([...books.slice(0, 6), ...shrink, ...books.slice(6)]);
+    const after = await site.reread(day);
+    const guests = await site.db.selectFrom('guests').select('guestCount').execute();
+    expect(after.guestCount).toBe(guests.length);
+    expect(after.guestCount).toBeLessThanOrEqual(after.totalCount);
+    expect(after.state).toBe(after.guestCount === after.totalCount ? 'COMPLETE' : 'OPEN');
+  });
+
+  it.each<[object, string, string]>([
+    [{ stdate: '2026-02-30' }, 'stdate', '올바른 날짜를 입력해 주세요.'],
+    [{ stdate: '0000-01-01', eddate: '0000-01-02' }, 'stdate', '올바른 날짜를 입력해 주세요.'],
+    [{ eddate: '99999-01-01' }, 'eddate', '올바른 날짜를 입력해 주세요.'],
+    [{ eddate: undefined }, 'eddate', '종료일을 입력해 주세요.'],
+    [{ eddate: '2026-11-30' }, 'eddate', '종료일을 시작일과 같거나 뒤로 선택해 주세요.'],
+    [{ eddate: '2027-12-02' }, 'eddate', '기간을 366일 이하로 선택해 주세요.'],
+    [{ fish: '가'.repeat(21) }, 'fish', '어종은 20자 이하로 입력해 주세요.'],
+    [{ fish: '🐟'.repeat(11) }, 'fish', '어종은 20자 이하로 입력해 주세요.'],
+    [{ fish: '갈\u202E치' }, 'fish', '어종에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.'],
+    [{ fish: 7 }, 'fish', '어종을 올바르게 입력해 주세요.'],
+    [{ totalCount: 100 }, 'totalCount', '정원은 0에서 99 사이의 숫자로 입력해 주세요.'],
+    [{ totalCount: -1 }, 'totalCount', '정원은 0에서 99 사이의 숫자로 입력해 주세요.'],
+    [{ totalCount: 1.5 }, 'totalCount', '정원은 0에서 99 사이의 숫자로 입력해 주세요.'],
+    [{ totalCount: null }, 'totalCount', '정원을 입력해 주세요.'],
+    [{ totalCount: '' }, 'totalCount', '정원을 입력해 주세요.'],
+    [{ totalCount: true }, 'totalCount', '정원을 올바르게 입력해 주세요.'],
+    [{ price: '1e1' }, 'price', '선비를 올바르게 입력해 주세요.'],
+    [{ reservePrice: [] }, 'reservePrice', '예약금을 올바르게 입력해 주세요.'],
+  ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
+    const answer = await update(over);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().errors?.[0]).toMatchObject({ field, reason });
+    expect(await site.db.selectFrom('days').select('id').execute()).toEqual([]);
+  });
+
+  it('로그인하지 않으면 401이다', async () => {
+    expect((await site.post(API.bulkUpdate, PLAN)).statusCode).toBe(401);
+  });
+});
