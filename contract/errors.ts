@@ -56,7 +56,10 @@ export const FIELD_CODES = [
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** One refused value. `max` goes with TOO_LONG and NUMBER_INVALID; `date` and `count` with SEATS_TAKEN. */
+/**
+ * One refused value. `max` goes with TOO_LONG, NUMBER_INVALID and a too large HEADCOUNT_INVALID; `date` and `count` with
+ * SEATS_TAKEN.
+ */
 export interface FieldProblem<F extends string = string> {
   field: F;
   code: FieldCode;

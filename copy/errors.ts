@@ -82,6 +82,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
 
 /** The Korean reason of one refused value. Particles follow the final consonant. */
 export const fieldText = ({ field, code, max, date, count }: FieldProblem): string => {
+  if (code === 'HEADCOUNT_INVALID' && max !== undefined) return `인원을 1명에서 ${max}명 사이로 선택해 주세요.`;
   const text = fixed[code];
   if (text) return text;
   if (code === 'TOO_LONG') return `${josa(label(field), '은/는')} ${max}자 이하로 입력해 주세요.`;

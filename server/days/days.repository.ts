@@ -82,17 +82,21 @@ export const planDay = async (db: Db, seen: ReserveDay, plan: DayPlan): Promise<
 
 /**
  * The one place where seats change hands: takes `delta` seats, or gives them back when it is negative. Seats are taken
- * in one guarded statement, on an OPEN day with room only; null when there is none. The last seat closes the day, a
- * seat that comes back opens it. Call it in a transaction.
+ * in one guarded statement, where there is room only, and by a visitor on an OPEN day only; null when there is none.
+ * The last seat closes the day, a seat that comes back opens it. Call it in a transaction.
  */
-export const changeSeats = async (db: Db, id: number, delta: number): Promise<ReserveDay | null> => {
+export const changeSeats = async (
+  db: Db,
+  id: number,
+  delta: number,
+  by: 'visitor' | 'operator' = 'visitor',
+): Promise<ReserveDay | null> => {
   const row = await db
     .updateTable('days')
     .set((eb) => ({ guestCount: eb('guestCount', '+', delta) }))
     .where('id', '=', id)
-    .$if(delta > 0, (query) =>
-      query.where('state', '=', 'OPEN').where((eb) => eb(eb('guestCount', '+', delta), '<=', eb.ref('totalCount'))),
-    )
+    .$if(delta > 0, (query) => query.where((eb) => eb(eb('guestCount', '+', delta), '<=', eb.ref('totalCount'))))
+    .$if(delta > 0 && by === 'visitor', (query) => query.where('state', '=', 'OPEN'))
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;

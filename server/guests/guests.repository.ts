@@ -82,6 +82,34 @@ export const moveGuest = async (
   return row !== undefined;
 };
 
+/** Edits a booking if state and headcount are still as they were read; false when they are not. */
+export const editGuest = async (
+  db: Db,
+  seen: Pick<Guest, 'id' | 'state' | 'guestCount'>,
+  edit: { name: string; phone: string; guestCount: number },
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('guests')
+    .set(edit)
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .where('guestCount', '=', seen.guestCount)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Removes a booking for good if it is in one of the states `from`; false when it is not. */
+export const removeGuest = async (db: Db, id: number, from: readonly GuestState[]): Promise<boolean> => {
+  const row = await db
+    .deleteFrom('guests')
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Which bookings a list shows; what is undefined does not narrow it. Dates are both included. */
 export interface GuestFilter {
   dayId?: number;

@@ -1,12 +1,11 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
-import { allowsGuestAction, GUESTS_PER_PAGE, type GuestAction } from '../../contract/guest/guest.rules';
+import { GUESTS_PER_PAGE } from '../../contract/guest/guest.rules';
 import type { Guest, GuestList, GuestListRequest, GuestSummary } from '../../contract/guest/guest.schema';
 import type { Context } from '../context';
-import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { countGuests, findBooking, findGuests, moveGuest, type Booking, type GuestFilter } from './guests.repository';
-import { releaseBooking, statesThatAllow } from './guestStates';
+import { countGuests, findGuests, moveGuest, removeGuest, type GuestFilter } from './guests.repository';
+import { bookingThatAllows, releaseBooking, statesThatAllow } from './guestStates';
 
 export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
 
@@ -37,14 +36,7 @@ export const listGuests = async (
   return { list, totalElements: total, page, totalPages: Math.ceil(total / GUESTS_PER_PAGE) };
 };
 
-const bookingThatAllows = async (db: Db, id: number, action: GuestAction): Promise<Booking> => {
-  const booking = await findBooking(db, id);
-  if (!booking) throw new AppError('NOT_FOUND');
-  if (!allowsGuestAction(booking.guest.state, action)) throw new AppError('CONFLICT');
-  return booking;
-};
-
-/** Confirms the payment of an unpaid booking. */
+/** Confirms the payment of an unpaid booking (specification 4). */
 export const completeGuest = ({ db, clock }: Context, id: number): Promise<Guest> =>
   inTransaction(db, async (transaction) => {
     const { guest } = await bookingThatAllows(transaction, id, 'complete');
@@ -59,4 +51,12 @@ export const cancelGuest = ({ db }: Context, id: number): Promise<Guest> =>
     const cancelled = await releaseBooking(transaction, await bookingThatAllows(transaction, id, 'cancel'));
     if (!cancelled) throw new AppError('CONFLICT');
     return cancelled;
+  });
+
+/** Deletes a cancelled booking for good (specification 4), and answers it as it last was. */
+export const deleteGuest = ({ db }: Context, id: number): Promise<Guest> =>
+  inTransaction(db, async (transaction) => {
+    const { guest } = await bookingThatAllows(transaction, id, 'delete');
+    if (!(await removeGuest(transaction, id, statesThatAllow('delete')))) throw new AppError('CONFLICT');
+    return guest;
   });

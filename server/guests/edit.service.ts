@@ -1,0 +1,58 @@
+import { guestEditProblems } from '../../contract/booking/booking.rules';
+import { seatsLeft } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { Guest, GuestDetail, UpdateGuest } from '../../contract/guest/guest.schema';
+import { cleanName } from '../../contract/text.rules';
+import { cleanTel } from '../bookings/tel';
+import type { Context } from '../context';
+import { changeSeats, findDay } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { editGuest, findBooking, type Booking } from './guests.repository';
+import { bookingThatAllows } from './guestStates';
+
+const dayOf = async (db: Db, { dayId }: Booking): Promise<ReserveDay> => {
+  const day = await findDay(db, dayId);
+  if (!day) throw new Error('a booking without a day');
+  return day;
+};
+
+/** The most people a booking can hold: its own and the seats left. A cancelled one holds no seats, and no more. */
+const maxCountOf = ({ state, guestCount }: Guest, day: ReserveDay): number =>
+  state === 'CANCEL' ? guestCount : guestCount + seatsLeft(day);
+
+/** A booking with its day's facts, for the operator's edit form (specification 5, 7). */
+export const readGuest = ({ db }: Context, id: number): Promise<GuestDetail> =>
+  inTransaction(db, async (transaction) => {
+    const booking = await findBooking(transaction, id);
+    if (!booking) throw new AppError('NOT_FOUND');
+    const { guest, dayId } = booking;
+    const day = await dayOf(transaction, booking);
+    const { price, reservePrice } = day;
+    return { ...guest, dayId, maxCount: maxCountOf(guest, day), price, reservePrice };
+  });
+
+/**
+ * Edits a booking that is not cancelled (specification 4, 5). The operator may seat more people also on a day that
+ * takes no bookings, never more than it carries; fewer on a COMPLETE day open it. State and day stay.
+ */
+export const updateGuest = ({ db }: Context, sent: UpdateGuest): Promise<Guest> =>
+  inTransaction(db, async (transaction) => {
+    const booking = await bookingThatAllows(transaction, sent.id, 'edit');
+    const { guest } = booking;
+    const draft = { name: cleanName(sent.name), tel: cleanTel(sent.tel), guestCount: sent.guestCount };
+    const max = maxCountOf(guest, await dayOf(transaction, booking));
+    // Too many people is a matter of the seats that are left now: the answer says how many.
+    const problems = guestEditProblems(draft, max).map((problem) =>
+      problem.field === 'guestCount' && draft.guestCount > max ? { ...problem, max } : problem,
+    );
+    if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+
+    const edit = { name: draft.name, phone: draft.tel, guestCount: draft.guestCount };
+    if (!(await editGuest(transaction, guest, edit))) throw new AppError('CONFLICT');
+    const delta = edit.guestCount - guest.guestCount;
+    if (delta !== 0 && !(await changeSeats(transaction, booking.dayId, delta, 'operator')))
+      throw new AppError('CONFLICT');
+    return { ...guest, ...edit };
+  });
