@@ -131,3 +131,29 @@ export const FocusStaysInTheRow: Story = {
     await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
   },
 };
+
+export const OnTheListOfAllTrips: Story = {
+  args: { editHref: '/admin/guest/1', dayHref: '/admin/reserve/2026-12-05', onDelete: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '12.05(토)' })).toHaveAttribute('href', '/admin/reserve/2026-12-05');
+    await expect(canvas.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/admin/guest/1');
+    await expect(canvas.getByRole('link', { name: '수정' })).toHaveAccessibleDescription('김바다');
+    await expect(canvas.queryByRole('button', { name: '삭제' })).toBeNull();
+  },
+};
+export const CancelledCanBeDeleted: Story = {
+  args: { guest: aGuest({ name: '한여름', state: 'CANCEL' }), editHref: '/admin/guest/1', onDelete: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('link', { name: '수정' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
+    const dialog = canvas.getByRole('dialog', { name: '예약을 삭제하시겠습니까?' });
+    await expect(dialog).toHaveAccessibleDescription(/한여름.*삭제한 내역은 되돌릴 수 없습니다\./);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: '예약 삭제하기' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+export const Deleting: Story = {
+  args: { guest: aGuest({ name: '한여름', state: 'CANCEL' }), onDelete: fn(), pending: 'delete' },
+};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Link } from '../Link/Link';
 import { color, layout, radius, space, type, weight } from '../theme/tokens';
 
 /**
@@ -122,6 +123,24 @@ export const Facts = styled.p`
   }
 `;
 
+/** The trip's date, which leads to the trip; its touch area is larger than its line. */
+export const DayLink = styled(Link)`
+  position: relative;
+  color: ${color.ink};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -11px -4px;
+  }
+  &:hover {
+    color: ${color.brandStrong};
+  }
+`;
+
 export const Actions = styled.div`
   grid-area: actions;
   display: grid;
@@ -130,7 +149,8 @@ export const Actions = styled.div`
   gap: ${space.s8};
   margin-top: 14px;
 
-  button {
+  button,
+  a {
     padding-inline: ${space.s8};
   }
   ${room.row} {
@@ -138,7 +158,8 @@ export const Actions = styled.div`
     justify-content: end;
     margin-top: 0;
 
-    button {
+    button,
+    a {
       min-height: ${layout.touchSmall};
       padding-inline: 14px;
       ${type.small}

@@ -3,12 +3,14 @@ import { allowsGuestAction } from '../../../contract/guest/guest.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
+import { guestList } from '../../../copy/guestList';
 import { Button } from '../Button/Button';
 import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { Icon } from '../Icon/Icon';
+import { LinkButton } from '../LinkButton/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { GuestQuestion, shownName, type GuestQuestionKind } from './GuestQuestion';
-import { Actions, Facts, Name, Row, Tel, Who } from './GuestRow.styles';
+import { Actions, DayLink, Facts, Name, Row, Tel, Who } from './GuestRow.styles';
 
 export interface GuestRowProps {
   guest: Guest;
@@ -16,7 +18,18 @@ export interface GuestRowProps {
   pending: GuestQuestionKind | null;
   onComplete: () => void;
   onCancel: () => void;
+  /** Without it a cancelled booking cannot be deleted here. */
+  onDelete?: (() => void) | undefined;
+  /** The page on which the booking is edited, where there is one. */
+  editHref?: string | undefined;
+  /** The page of the trip, where the list holds more than one trip: the row then says its date. */
+  dayHref?: string | undefined;
 }
+
+const LOOK = { complete: 'primary', cancel: 'line', delete: 'danger-line' } as const satisfies Record<
+  GuestQuestionKind,
+  string
+>;
 
 /** The button that was pressed goes when the state has changed; the focus then stays in the row, at the name. */
 const useFocusAfter = (state: Guest['state']) => {
@@ -37,7 +50,7 @@ const useFocusAfter = (state: Guest['state']) => {
  * name. The dialog closes at once when confirmed, so that the page's toast is not hidden behind it; the pressed button
  * shows the running action.
  */
-export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps) {
+export function GuestRow({ guest, pending, onComplete, onCancel, onDelete, editHref, dayHref }: GuestRowProps) {
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
   const [name, markActed] = useFocusAfter(guest.state);
   const shown = shownName(guest);
@@ -47,12 +60,14 @@ export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps
     markActed();
     setAsked(null);
     if (asked === 'complete') onComplete();
-    else onCancel();
+    else if (asked === 'cancel') onCancel();
+    else onDelete?.();
   };
   const action = (kind: GuestQuestionKind, label: string) =>
     allowsGuestAction(guest.state, kind) && (
       <Button
-        variant={kind === 'complete' ? 'primary' : 'line'}
+        variant={LOOK[kind]}
+        {...(kind === 'delete' && { icon: 'trash' as const })}
         aria-describedby={nameId}
         pending={pending === kind}
         disabled={pending !== null && pending !== kind}
@@ -80,14 +95,25 @@ export function GuestRow({ guest, pending, onComplete, onCancel }: GuestRowProps
         </Tel>
       )}
       <Facts>
+        {dayHref && (
+          <span>
+            <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink> {guestList.departs}
+          </span>
+        )}
         <span>{copy.number(guest.guestId)}</span>
-        <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>
+        {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
         {guest.memo && <span>{guest.memo}</span>}
       </Facts>
-      {guest.state !== 'CANCEL' && (
+      {(guest.state !== 'CANCEL' || onDelete) && (
         <Actions>
           {action('complete', copy.pay)}
           {action('cancel', copy.cancel)}
+          {editHref && allowsGuestAction(guest.state, 'edit') && (
+            <LinkButton href={editHref} aria-describedby={nameId}>
+              {copy.edit}
+            </LinkButton>
+          )}
+          {onDelete && action('delete', copy.delete)}
         </Actions>
       )}
       <GuestQuestion guest={guest} kind={asked} onConfirm={confirm} onClose={() => setAsked(null)} />

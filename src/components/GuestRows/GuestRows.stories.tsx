@@ -92,3 +92,22 @@ export const LongestTexts: Story = {
     })),
   },
 };
+export const OfSeveralTrips: Story = {
+  args: {
+    label: '총 45건',
+    counts: 'none',
+    onDelete: fn(),
+    editHrefOf: ({ id }) => `/admin/guest/${id}`,
+    dayHrefOf: ({ date }) => `/admin/reserve/${date}`,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('5건 · 12명')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: '수정' })).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: '삭제', description: '한여름' }));
+    await userEvent.click(canvas.getByRole('button', { name: '예약 삭제하기' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(guests[5]);
+  },
+};
+export const NothingFound: Story = {
+  args: { label: '총 0건', guests: [], counts: 'none', emptyText: '검색 결과가 없습니다.' },
+};

@@ -16,10 +16,28 @@ export interface GuestRowsProps {
   pending?: { id: number; action: GuestQuestionKind } | null;
   onComplete: (guest: Guest) => void;
   onCancel: (guest: Guest) => void;
+  /** What follows is left out where the page has no such thing. */
+  onDelete?: (guest: Guest) => void;
+  editHrefOf?: (guest: Guest) => string;
+  dayHrefOf?: (guest: Guest) => string;
+  /** `bookings` counts what is shown; `none` where the label says a count of its own. */
+  counts?: 'bookings' | 'none';
+  emptyText?: string;
 }
 
 /** Bookings under a heading that counts those that are not cancelled: `5건 · 12명`. */
-export function GuestRows({ label, guests, pending = null, onComplete, onCancel }: GuestRowsProps) {
+export function GuestRows({
+  label,
+  guests,
+  pending = null,
+  onComplete,
+  onCancel,
+  onDelete,
+  editHrefOf,
+  dayHrefOf,
+  counts = 'bookings',
+  emptyText = copy.empty,
+}: GuestRowsProps) {
   const headingId = useId();
   const { cases, paidPeople, unpaidPeople } = guestTotals(guests);
 
@@ -27,10 +45,12 @@ export function GuestRows({ label, guests, pending = null, onComplete, onCancel 
     <Section aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{label}</h2>
-        {guests.length > 0 && <p>{copy.count(format.cases(cases), format.people(paidPeople + unpaidPeople))}</p>}
+        {counts === 'bookings' && guests.length > 0 && (
+          <p>{copy.count(format.cases(cases), format.people(paidPeople + unpaidPeople))}</p>
+        )}
       </Head>
       {guests.length === 0 ? (
-        <EmptyState title={copy.empty} picture={false} />
+        <EmptyState title={emptyText} picture={false} />
       ) : (
         <List>
           {guests.map((guest) => (
@@ -40,6 +60,9 @@ export function GuestRows({ label, guests, pending = null, onComplete, onCancel 
               pending={pending?.id === guest.id ? pending.action : null}
               onComplete={() => onComplete(guest)}
               onCancel={() => onCancel(guest)}
+              onDelete={onDelete && (() => onDelete(guest))}
+              editHref={editHrefOf?.(guest)}
+              dayHref={dayHrefOf?.(guest)}
             />
           ))}
         </List>

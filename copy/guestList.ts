@@ -1,0 +1,32 @@
+import type { GuestState } from '../contract/guest/guest.schema';
+
+/** The operator's list of bookings (specification 2, 4). */
+export const guestList = {
+  title: '예약자',
+  period: '기간',
+  periods: { all: '전체', future: '출조 예정', today: '오늘', past: '출조 완료' },
+  state: '상태',
+  states: { '': '전체', WATTING: '입금대기', COMPLETE: '입금완료', CANCEL: '취소' } satisfies Record<
+    GuestState | '',
+    string
+  >,
+  keyword: '검색어',
+  placeholder: '이름, 연락처, 예약번호',
+  search: '검색',
+  empty: '검색 결과가 없습니다.',
+  total: (cases: string) => `총 ${cases}`,
+  oneDay: '한 출조일의 예약만 보고 있습니다.',
+  allDays: '모든 출조일 보기',
+  loadFailed: '예약자를 불러오지 못했습니다.',
+  departs: '출조',
+  pages: '쪽 이동',
+  page: (number: number) => `${number}쪽`,
+  first: '처음',
+  previous: '이전',
+  next: '다음',
+  last: '마지막',
+  deleteConfirm: '예약을 삭제하시겠습니까?',
+  deleteWarning: '삭제한 내역은 되돌릴 수 없습니다.',
+  deleteAction: '예약 삭제하기',
+  deleted: '삭제되었습니다.',
+} as const;

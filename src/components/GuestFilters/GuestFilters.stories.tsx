@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { GuestFilters } from './GuestFilters';
+
+const meta = {
+  title: '운영자/GuestFilters',
+  id: 'guest-filters',
+  component: GuestFilters,
+  args: { period: 'future', state: 'WATTING', keyword: '', onPeriod: fn(), onState: fn(), onSearch: fn() },
+} satisfies Meta<typeof GuestFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Defaults: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: '출조 예정' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '입금대기' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '출조 완료' }));
+    await expect(args.onPeriod).toHaveBeenCalledWith('past');
+    const state = within(canvas.getByRole('radiogroup', { name: '상태' }));
+    await userEvent.click(state.getByRole('radio', { name: '전체' }));
+    await expect(args.onState).toHaveBeenCalledWith('');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), '김바다{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('김바다');
+  },
+};
+export const EveryBooking: Story = { args: { period: 'all', state: '' } };
+export const Searched: Story = { args: { keyword: '4821-0937-6654' } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './Pagination';
+
+const meta = {
+  title: '기초/Pagination',
+  id: 'pagination',
+  component: Pagination,
+  args: { page: 0, totalPages: 3, onChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstOfThree: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: '1쪽' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: '처음' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: '마지막' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+export const MiddleOfMany: Story = {
+  args: { page: 10, totalPages: 30 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { name: /쪽$/ })).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: '6쪽' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: '이전' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+  },
+};
+export const LastPage: Story = {
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '마지막' })).toBeDisabled();
+  },
+};
+export const LargeNumbers: Story = { args: { page: 1204, totalPages: 2000 } };
+export const OnePage: Story = {
+  args: { totalPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,9 @@
+/** Pages that are shown on either side of the current one (specification 9). */
+const SIDE = 5;
+
+/** The page indices (from 0) to show around `page`. */
+export const pagesAround = (page: number, totalPages: number): number[] => {
+  const first = Math.max(0, page - SIDE);
+  const last = Math.min(totalPages - 1, page + SIDE);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+};

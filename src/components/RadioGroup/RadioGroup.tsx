@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Hint } from '../Field/Field.styles';
+import { FieldError } from '../Field/FieldError';
+import { Choice, Choices, Group, Label } from './RadioGroup.styles';
+
+export interface RadioGroupProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  name?: string;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+}
+
+/** One of a few choices, all of them in sight. */
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  name,
+  hint,
+  error,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <Label id={`${id}-label`}>{label}</Label>
+      <Choices>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </Choice>
+        ))}
+      </Choices>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Group>
+  );
+}
