@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { authRoutes } from './auth/auth.routes';
 import { drawBookingNumber } from './bookings/bookingNumber';
 import { bookingRoutes } from './bookings/bookings.routes';
-import { configRoutes } from './config/config.routes';
+import { configAdminRoutes, configRoutes } from './config/config.routes';
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import type { Db } from './db/tables';
@@ -79,6 +79,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     scope.addHook('onRequest', requireSession(context));
     dayAdminRoutes(scope, context);
     guestAdminRoutes(scope, context);
+    configAdminRoutes(scope, context);
     done();
   });
   const { clientDir } = options;

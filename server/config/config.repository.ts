@@ -12,6 +12,8 @@ export const findInfo = (db: Db): Promise<Omit<ConfigInfo, 'logo'>> =>
 export const findLogic = (db: Db): Promise<ConfigLogic> =>
   db.selectFrom('config').select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind']).executeTakeFirstOrThrow();
 
-export const saveConfig = async (db: Db, config: Omit<ConfigInfo, 'logo'> & ConfigLogic): Promise<void> => {
+/** Saves settings; one that is not named stays as it is. */
+export const saveConfig = async (db: Db, config: Partial<Omit<ConfigInfo, 'logo'> & ConfigLogic>): Promise<void> => {
+  if (Object.keys(config).length === 0) return;
   await db.updateTable('config').set(config).execute();
 };

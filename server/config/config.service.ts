@@ -1,7 +1,55 @@
-import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
+import { INFO_FIELDS, INFO_MAX, infoProblems, policyProblems } from '../../contract/config/config.rules';
+import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
+import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';
-import { findInfo, findLogic } from './config.repository';
+import { AppError } from '../errors';
+import { findInfo, findLogic, saveConfig } from './config.repository';
 
 export const readInfo = async ({ db }: Context): Promise<ConfigInfo> => ({ ...(await findInfo(db)), logo: null });
 
 export const readLogic = ({ db }: Context): Promise<ConfigLogic> => findLogic(db);
+
+/** The sent fields as they are stored. An emptied one is null, so that "not configured" has one meaning. */
+const cleanInfo = (sent: StoreInfo): Partial<Omit<ConfigInfo, 'logo'>> =>
+  Object.fromEntries(
+    INFO_FIELDS.filter((field) => sent[field] !== undefined).map((field) => [
+      field,
+      (sent[field] ?? '').normalize('NFC').trim() || null,
+    ]),
+  );
+
+/** An address that a link may lead to: a script's, or one without a scheme, is none. */
+const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
+
+const draftProblems = (draft: StoreInfo): FieldProblem[] => {
+  const ruled = infoProblems(draft);
+  return INFO_FIELDS.flatMap((field): FieldProblem[] => {
+    const value = draft[field] ?? '';
+    const problem = ruled.find((found) => found.field === field);
+    if (problem) return [problem];
+    // The contract measures the stored text by UTF-16 units, a person counts characters: both have to fit.
+    if (value.length > INFO_MAX[field]) return [{ field, code: 'TOO_LONG', max: INFO_MAX[field] }];
+    const isLink = field === 'band' || field === 'homepage';
+    return isLink && value !== '' && !isWebAddress(value) ? [{ field, code: 'VALUE_INVALID' }] : [];
+  });
+};
+
+/** Stores the store information (specification 3, 5, 7). A field that is not sent stays as it is. */
+export const storeInfo = async (context: Context, sent: StoreInfo): Promise<ConfigInfo> => {
+  const info = cleanInfo(sent);
+  const problems = draftProblems(info);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  await saveConfig(context.db, info);
+  return readInfo(context);
+};
+
+/** Stores the operating policy (specification 3, 5, 7); months and hour within their bounds only. */
+export const storeLogic = async (
+  context: Context,
+  { month, reserveTime, ktAdmin, useReserveFind }: StoreLogic,
+): Promise<ConfigLogic> => {
+  const problems = policyProblems({ month, reserveTime });
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  await saveConfig(context.db, { month, reserveTime, ktAdmin, useReserveFind });
+  return readLogic(context);
+};
