@@ -21,6 +21,9 @@ const AdminDayPage = lazy(() => import('../features/days/AdminDayPage').then((m)
 const BulkUpdatePage = lazy(() =>
   import('../features/days/BulkUpdatePage').then((m) => ({ default: m.BulkUpdatePage })),
 );
+const GuestListPage = lazy(() =>
+  import('../features/guests/GuestListPage').then((m) => ({ default: m.GuestListPage })),
+);
 
 /** Every page of the site (specification 2); each is fetched when it is first shown. */
 export function AppRoutes() {
@@ -44,6 +47,7 @@ export function AppRoutes() {
           <Route path={PAGES.adminReserve()} element={<AdminCalendarPage />} />
           <Route path={PAGES.adminBulk()} element={<BulkUpdatePage />} />
           <Route path={PAGES.adminDay(':date')} element={<AdminDayPage />} />
+          <Route path={PAGES.adminGuests} element={<GuestListPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

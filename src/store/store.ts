@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { weekdaysSlice } from '../features/reserve/weekdays.slice';
 import { dayFilterSlice } from '../features/days/dayFilter.slice';
+import { guestFilterSlice } from '../features/guests/guestFilter.slice';
 import { api, type StoreEnvironment } from './api';
 import { refreshed, sessionSlice, signedIn, signedOut, signedOutTokens, type TokenStorage } from './session';
 
@@ -9,6 +10,7 @@ const rootReducer = combineReducers({
   session: sessionSlice.reducer,
   weekdays: weekdaysSlice.reducer,
   dayFilter: dayFilterSlice.reducer,
+  guestFilter: guestFilterSlice.reducer,
 });
 export type RootState = ReturnType<typeof rootReducer>;
 

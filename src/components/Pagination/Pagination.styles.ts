@@ -20,6 +20,7 @@ export const Numbers = styled.div`
   gap: ${space.s4};
 `;
 export const Number = styled.button`
+  position: relative;
   min-width: ${layout.touchSmall};
   min-height: ${layout.touchSmall};
   padding: 0 ${space.s4};

@@ -1,5 +1,6 @@
 import { guestList as copy } from '../../../copy/guestList';
 import { Button } from '../Button/Button';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Ends, Nav, Number, Numbers } from './Pagination.styles';
 import { pagesAround } from './pagesAround';
 
@@ -26,11 +27,11 @@ export function Pagination({ page, totalPages, onChange }: PaginationProps) {
           <Number
             key={index}
             type="button"
-            aria-label={copy.page(index + 1)}
             aria-current={index === page ? 'page' : undefined}
             onClick={() => onChange(index)}
           >
-            {index + 1}
+            <span aria-hidden="true">{index + 1}</span>
+            <VisuallyHidden>{copy.page(index + 1)}</VisuallyHidden>
           </Number>
         ))}
       </Numbers>

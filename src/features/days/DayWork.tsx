@@ -33,6 +33,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Gue
           pending={work.guestPending}
           onComplete={work.completeGuest}
           onCancel={work.cancelGuest}
+          onDelete={work.deleteGuest}
         />
       </Guests>
       <Controls>

@@ -3,10 +3,11 @@ import type { DayState, ReserveDay } from '../../../contract/day/day.schema';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
+import { guestList } from '../../../copy/guestList';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText } from '../../store/api';
-import { useCancelGuestMutation, useCompleteGuestMutation } from '../../store/endpoints/guests';
+import { useGuestMutations } from '../../store/endpoints/guests';
 import { useChangeDayStateMutation, useSaveDayMemoMutation } from './endpoints';
 
 const settle = ({ error }: { error?: unknown }, done: string): boolean =>
@@ -15,8 +16,7 @@ const settle = ({ error }: { error?: unknown }, done: string): boolean =>
 export const useDayWork = (day: ReserveDay) => {
   const [changeDayState, state] = useChangeDayStateMutation();
   const [saveDayMemo, memo] = useSaveDayMemoMutation();
-  const [complete, completing] = useCompleteGuestMutation();
-  const [cancel, cancelling] = useCancelGuestMutation();
+  const guests = useGuestMutations();
   const [memoError, setMemoError] = useState<string | null>(null);
 
   return {
@@ -33,15 +33,15 @@ export const useDayWork = (day: ReserveDay) => {
       setMemoError(answer.error ? admin.day.memoFailed : null);
       showToast(answer.error ? 'error' : 'success', answer.error ? admin.day.memoFailed : admin.day.changed);
     },
-    guestPending: completing.isLoading
-      ? { id: completing.originalArgs ?? 0, action: 'complete' as const }
-      : cancelling.isLoading
-        ? { id: cancelling.originalArgs ?? 0, action: 'cancel' as const }
-        : null,
-    completeGuest: async (guest: Guest) => settle(await complete(guest.id), guestCopy.changed),
+    guestPending: guests.pending,
+    completeGuest: async (guest: Guest) => settle(await guests.complete(guest.id), guestCopy.changed),
     cancelGuest: async (guest: Guest) => {
       const reopens = day.state === 'COMPLETE';
-      if (settle(await cancel(guest.id), guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
+      if (settle(await guests.cancel(guest.id), guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
+    },
+    deleteGuest: async (guest: Guest) => {
+      // The row goes with its button: the focus moves to the day's heading.
+      if (settle(await guests.remove(guest.id), guestList.deleted)) document.getElementById('page-title')?.focus();
     },
   };
 };

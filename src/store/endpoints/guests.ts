@@ -22,6 +22,11 @@ export const guestsApi = api.injectEndpoints({
       },
       providesTags: ['Guest'],
     }),
+    /** One page of the bookings that the filters leave; the page index travels in the address too. */
+    getGuestList: build.query<GuestList, GuestListRequest & { page: number }>({
+      query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
+      providesTags: ['Guest'],
+    }),
     completeGuest: build.mutation<unknown, number>({
       query: (id) => apiPath(API.completeGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
@@ -30,7 +35,35 @@ export const guestsApi = api.injectEndpoints({
       query: (id) => apiPath(API.cancelGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
     }),
+    deleteGuest: build.mutation<unknown, number>({
+      query: (id) => apiPath(API.deleteGuest, { id }),
+      invalidatesTags: ['Guest', 'Day'],
+    }),
   }),
 });
-export const { useGetGuestSummaryQuery, useGetGuestsOfDayQuery, useCompleteGuestMutation, useCancelGuestMutation } =
-  guestsApi;
+export const {
+  useGetGuestSummaryQuery,
+  useGetGuestsOfDayQuery,
+  useGetGuestListQuery,
+  useCompleteGuestMutation,
+  useCancelGuestMutation,
+  useDeleteGuestMutation,
+} = guestsApi;
+
+/** What the operator does with a booking, and which of it is running. */
+export const useGuestMutations = () => {
+  const [complete, completing] = useCompleteGuestMutation();
+  const [cancel, cancelling] = useCancelGuestMutation();
+  const [remove, removing] = useDeleteGuestMutation();
+  const running = [
+    { action: 'complete' as const, state: completing },
+    { action: 'cancel' as const, state: cancelling },
+    { action: 'delete' as const, state: removing },
+  ].find(({ state }) => state.isLoading);
+  return {
+    complete,
+    cancel,
+    remove,
+    pending: running ? { id: running.state.originalArgs ?? 0, action: running.action } : null,
+  };
+};

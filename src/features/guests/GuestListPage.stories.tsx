@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { GuestListRequest } from '../../../contract/guest/guest.schema';
+import { API } from '../../../contract/paths';
+import { aGuest, aGuestList } from '../../../mocks/builders';
+import { answers, config, unreachable, waits } from '../../../mocks/handlers';
+import { GuestListPage } from './GuestListPage';
+
+const guests = [
+  aGuest({ id: 1, date: '2026-11-21' }),
+  aGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', date: '2026-11-23', guestId: '7730-2514-0986' }),
+  aGuest({ id: 3, name: '오태준', state: 'CANCEL', date: '2026-11-24', guestId: '2207-9914-5536' }),
+  aGuest({ id: 4, name: '윤서진', guestCount: 5, memo: '낚싯대 3대 대여', guestId: '6638-1402-8871' }),
+  aGuest({ id: 5, name: '강민혁', guestCount: 1, state: 'COMPLETE', guestId: '9175-3360-4412' }),
+  aGuest({ id: 6, name: '조하늘', guestCount: 4, date: '2026-12-09', guestId: '4450-7729-1683' }),
+];
+const list = aGuestList(guests, { totalElements: 45, totalPages: 3 });
+const shown = [...config(), answers(API.guestList, list)];
+
+/** Answers with the request said as the first guest's memo, so that a story can see what was asked. */
+const echoes = http.post(`*${API.guestList}`, async ({ request }) => {
+  const { id, state, date, keyword, page } = (await request.json()) as GuestListRequest;
+  const asked = [id, state, date, keyword, page].map((value) => (value === '' ? '-' : String(value))).join(' ');
+  return HttpResponse.json({ ...list, page: page ?? 0, list: [aGuest({ memo: asked })] });
+});
+
+const meta = {
+  title: '화면/관리 예약자',
+  id: 'page-guest-list',
+  component: GuestListPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/guest', path: '/admin/guest', signedIn: true, msw: shown },
+} satisfies Meta<typeof GuestListPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '총 45건' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12.09(수)' })).toHaveAttribute('href', '/admin/reserve/2026-12-09');
+    await expect(canvas.getByRole('button', { name: '3쪽' })).toBeVisible();
+  },
+};
+export const AsksForWhatIsChosen: Story = {
+  parameters: { msw: [...config(), echoes] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('- WATTING future - 0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await expect(await canvas.findByText('- WATTING future - 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '출조 완료' }));
+    await expect(await canvas.findByText('- - 2026-11-20 - 0')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('radiogroup', { name: '상태' })).getByRole('radio', { name: '전체' }),
+    ).toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), '김바다{Enter}');
+    await expect(await canvas.findByText('- - 2026-11-20 김바다 0')).toBeVisible();
+  },
+};
+export const OfOneTrip: Story = {
+  parameters: { route: '/admin/guest?id=5', msw: [...config(), echoes] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 WATTING future - 0')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '모든 출조일 보기' })).toHaveAttribute('href', '/admin/guest');
+  },
+};
+export const Deleted: Story = {
+  parameters: { msw: [...shown, answers(API.deleteGuest, true)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '삭제', description: '오태준' }));
+    await userEvent.click(await screen.findByRole('button', { name: '예약 삭제하기' }));
+    const toast = await screen.findByText('삭제되었습니다.');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '예약자' })).toHaveFocus());
+  },
+};
+export const NothingFound: Story = {
+  parameters: { msw: [...config(), answers(API.guestList, aGuestList([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('검색 결과가 없습니다.')).toBeVisible();
+    await expect(canvas.getByText('총 0건')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.guestList)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.guestList)] } };

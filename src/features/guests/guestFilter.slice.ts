@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { GuestState } from '../../../contract/guest/guest.schema';
+
+/** `past` are the trips that are finished (specification 4). */
+type Period = 'all' | 'future' | 'today' | 'past';
+
+interface GuestFilter {
+  period: Period;
+  /** Empty for every state. */
+  state: GuestState | '';
+  keyword: string;
+  /** From 0. */
+  page: number;
+}
+const initialState: GuestFilter = { period: 'future', state: 'WATTING', keyword: '', page: 0 };
+
+/** What the operator looks for; it survives a visit to a booking and back. Every new filter begins at the first page. */
+export const guestFilterSlice = createSlice({
+  name: 'guestFilter',
+  initialState,
+  reducers: {
+    periodChosen: (filter, { payload }: PayloadAction<Period>): GuestFilter => ({
+      ...filter,
+      period: payload,
+      // Specification 4: what is finished is shown in every state.
+      state: payload === 'past' ? '' : filter.state,
+      page: 0,
+    }),
+    stateChosen: (filter, { payload }: PayloadAction<GuestState | ''>) => ({ ...filter, state: payload, page: 0 }),
+    keywordSearched: (filter, { payload }: PayloadAction<string>) => ({ ...filter, keyword: payload, page: 0 }),
+    pageChosen: (filter, { payload }: PayloadAction<number>) => ({ ...filter, page: payload }),
+  },
+});
+export const { periodChosen, stateChosen, keywordSearched, pageChosen } = guestFilterSlice.actions;

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { seoulToday } from '../../../contract/day/calendar.rules';
+import type { Guest } from '../../../contract/guest/guest.schema';
+import { guest as guestCopy } from '../../../copy/guest';
+import { guestList as copy } from '../../../copy/guestList';
+import { showOutcome } from '../../components/Toast/showOutcome';
+import { failureText } from '../../store/api';
+import { useGetGuestListQuery, useGuestMutations } from '../../store/endpoints/guests';
+import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
+import { pageChosen } from './guestFilter.slice';
+
+/** The bookings that the filters leave, of one trip where `dayId` names it, and what is done with them. */
+export const useGuestList = (dayId: number | null) => {
+  const today = seoulToday(useNow());
+  const dispatch = useAppDispatch();
+  const { period, state, keyword, page } = useAppSelector((root) => root.guestFilter);
+  const list = useGetGuestListQuery({
+    id: dayId ?? '',
+    state,
+    // Specification 4: finished trips are asked for by today's date.
+    date: period === 'past' ? today : period,
+    keyword,
+    page,
+  });
+  const actions = useGuestMutations();
+
+  // The last booking of the last page was deleted or no longer fits the filter.
+  const pages = list.currentData?.totalPages;
+  useEffect(() => {
+    if (pages !== undefined && page > 0 && page >= pages) dispatch(pageChosen(Math.max(0, pages - 1)));
+  }, [pages, page, dispatch]);
+
+  const settle = ({ error }: { error?: unknown }, done: string) => showOutcome(error ? failureText(error) : null, done);
+  return {
+    list,
+    pending: actions.pending,
+    complete: async ({ id }: Guest) => settle(await actions.complete(id), guestCopy.changed),
+    cancel: async ({ id }: Guest) => settle(await actions.cancel(id), guestCopy.cancelled),
+    remove: async ({ id }: Guest) => {
+      // The row goes with its button: the focus moves to where the list begins.
+      if (settle(await actions.remove(id), copy.deleted)) document.getElementById('page-title')?.focus();
+    },
+  };
+};
