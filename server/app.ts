@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
-import { authRoutes } from './auth/auth.routes';
+import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { drawBookingNumber } from './bookings/bookingNumber';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
@@ -80,6 +80,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     dayAdminRoutes(scope, context);
     guestAdminRoutes(scope, context);
     configAdminRoutes(scope, context);
+    accountRoutes(scope, context);
     done();
   });
   const { clientDir } = options;

@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { signinAnswerSchema, signinSchema, userSchema } from '../../contract/auth/auth.schema';
+import { changePasswordSchema, signinAnswerSchema, signinSchema, userSchema } from '../../contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
 import { bearerToken, requireSession, sessionOf } from '../plugins/session';
-import { readUser, reissue, signIn } from './auth.service';
+import { readUser, reissue, signIn, signOut } from './auth.service';
+import { changePassword } from './password.service';
 
 const firstOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? header[0] : header) ?? '';
 
-/** Login, and the login's next tokens (specification 7). */
+/** Tries of one address at the operator's password within a minute: each costs 19 MiB and two passes. */
+const PASSWORD_CHANGES_PER_MINUTE = 10;
+
+/** Login, the login's next tokens, and its end (specification 4, 7). */
 export const authRoutes = (app: App, context: Context): void => {
   app.post(API.signin, { schema: { body: signinSchema, response: { 200: signinAnswerSchema } } }, ({ body, ip }) =>
     signIn(context, body, ip),
@@ -20,5 +24,21 @@ export const authRoutes = (app: App, context: Context): void => {
   });
   app.get(API.me, { schema: { response: { 200: userSchema } }, onRequest: requireSession(context) }, (request) =>
     readUser(context, sessionOf(request)),
+  );
+  app.post(API.signout, { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
+    await signOut(context, bearerToken(request));
+    return reply.code(204).send();
+  });
+};
+
+/** What a logged-in user changes about the own account (specification 3, 7). */
+export const accountRoutes = (app: App, context: Context): void => {
+  app.post(
+    API.changePassword,
+    {
+      schema: { body: changePasswordSchema, response: { 200: userSchema } },
+      config: { rateLimit: { max: PASSWORD_CHANGES_PER_MINUTE, timeWindow: 60_000 } },
+    },
+    (request) => changePassword(context, sessionOf(request), request.body),
   );
 };

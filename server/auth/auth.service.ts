@@ -8,7 +8,8 @@ import { passThrottles, throttleKey } from '../throttle/passThrottles';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { rotateRefreshToken, startFamily } from './refreshToken';
-import { findUser, findUserByUserid } from './users.repository';
+import { endFamily } from './refreshTokens.repository';
+import { findPasswordHash, findUser, findUserByUserid } from './users.repository';
 
 /** The lock after too many wrong logins. */
 export const SIGNIN_WINDOW_MS = 5 * 60_000;
@@ -39,6 +40,8 @@ export const signIn = async (context: Context, input: Signin, address: string): 
   const user = { id: found.id, userid: found.userid };
   const now = context.clock();
   const { family, token: refreshToken } = await inTransaction(context.db, async (transaction) => {
+    // Changed while this one was being compared: the change has ended every other login, and this would be one.
+    if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
     await forgetAttempts(transaction, counters);
     return startFamily(transaction, user.id, now);
   });
@@ -64,4 +67,14 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
   const user = await findUser(db, userId);
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;
+};
+
+/**
+ * Ends this login on the server (specification 4): none of its tokens is good any more. A login that has already
+ * ended, or whose access token has expired, may be ended again.
+ */
+export const signOut = async ({ db, keys, clock }: Context, accessToken: string): Promise<void> => {
+  const session = await readExpiredAccessToken(keys.accessToken, accessToken);
+  if (!session) throw new AppError('UNAUTHENTICATED');
+  await endFamily(db, session.family, clock().toISOString());
 };

@@ -165,6 +165,15 @@ describe('접근 토큰', () => {
     ['POST', API.updateDayMemo],
     ['GET', '/api/manage/guest/1/complete'],
     ['GET', '/api/manage/guest/1/cancel'],
+    ['GET', '/api/manage/guest/1/delete'],
+    ['POST', '/api/manage/guest/1/delete'],
+    ['GET', '/api/manage/guest/1'],
+    ['POST', API.updateGuest],
+    ['POST', API.bulkUpdate],
+    ['POST', API.storeInfo],
+    ['POST', API.storeLogic],
+    ['POST', API.changePassword],
+    ['POST', API.signout],
   ] as const)('%s %s 는 로그인이 필요하다', async (method, url) => {
     const answer = await site.app.inject({ method, url });
     expect(codeOf(answer)).toEqual([401, 'UNAUTHENTICATED']);

@@ -41,6 +41,29 @@ export const endFamily = async (db: Db, family: string, endedAt: string): Promis
     .execute();
 };
 
+/** Ends every login of a user but one. */
+export const endOtherFamilies = async (db: Db, userId: number, kept: string, endedAt: string): Promise<void> => {
+  await db
+    .updateTable('refreshTokens')
+    .set({ endedAt })
+    .where('userId', '=', userId)
+    .where('family', '!=', kept)
+    .where('endedAt', 'is', null)
+    .execute();
+};
+
+/** Whether a login has been ended: an access token of it may still be young. */
+export const isEndedFamily = async (db: Db, family: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('refreshTokens')
+    .select('id')
+    .where('family', '=', family)
+    .where('endedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Removes logins that began before an instant: no token of theirs is good any more. */
 export const removeFamiliesBefore = async (db: Db, startedAt: string): Promise<void> => {
   await db.deleteFrom('refreshTokens').where('startedAt', '<', startedAt).execute();

@@ -8,6 +8,23 @@ export const findUser = async (db: Db, id: number): Promise<User | null> =>
 export const findUserByUserid = async (db: Db, userid: string): Promise<UserRow | null> =>
   (await db.selectFrom('users').selectAll().where('userid', '=', userid).executeTakeFirst()) ?? null;
 
+export const findPasswordHash = async (db: Db, id: number): Promise<string | null> => {
+  const row = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst();
+  return row?.passwordHash ?? null;
+};
+
+/** Replaces a password's hash; false when it is no longer the one that was read. */
+export const replacePasswordHash = async (db: Db, id: number, seen: string, passwordHash: string): Promise<boolean> => {
+  const row = await db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', id)
+    .where('passwordHash', '=', seen)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The administrator: the first user. */
 export const findFirstUser = async (db: Db): Promise<User | null> =>
   (await db.selectFrom('users').select(['id', 'userid']).orderBy('id').limit(1).executeTakeFirst()) ?? null;

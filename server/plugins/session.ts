@@ -1,5 +1,6 @@
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { readAccessToken, type Session } from '../auth/accessToken';
+import { isEndedFamily } from '../auth/refreshTokens.repository';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 
@@ -14,13 +15,17 @@ declare module 'fastify' {
 export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** A hook that lets logged-in users pass: 401 without a token that we signed, and another 401 once it has expired. */
+/**
+ * A hook that lets logged-in users pass: 401 without a token that we signed, and another 401 once it has expired or
+ * its login was ended (by signing out, by a new password, or because a refresh token was used twice).
+ */
 export const requireSession =
-  ({ keys, clock }: Context) =>
+  ({ db, keys, clock }: Context) =>
   async (request: FastifyRequest): Promise<void> => {
     const session = await readAccessToken(keys.accessToken, bearerToken(request), clock());
     if (session === 'expired') throw new AppError('TOKEN_EXPIRED');
     if (!session) throw new AppError('UNAUTHENTICATED');
+    if (await isEndedFamily(db, session.family)) throw new AppError('TOKEN_EXPIRED');
     request.session = session;
   };
 

@@ -1,0 +1,40 @@
+import { passwordProblems } from '../../contract/auth/auth.rules';
+import type { ChangePassword, User } from '../../contract/auth/auth.schema';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import type { Session } from './accessToken';
+import { hashAdminPassword, isAdminPassword } from './adminPassword';
+import { endOtherFamilies } from './refreshTokens.repository';
+import { findPasswordHash, findUser, replacePasswordHash } from './users.repository';
+
+/**
+ * Changes the logged-in user's password (specification 3, 5, 7): what the new one has to be first, then whether the
+ * current one is right. Ends every other login of that user, and keeps this one.
+ */
+export const changePassword = async (
+  { db, clock }: Context,
+  { userId, family }: Session,
+  sent: ChangePassword,
+): Promise<User> => {
+  const draft = {
+    password: sent.password.normalize('NFC'),
+    newPassword: sent.newPassword.normalize('NFC'),
+    newPasswordConfirm: sent.newPasswordConfirm.normalize('NFC'),
+  };
+  const problems = passwordProblems(draft);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  const user = await findUser(db, userId);
+  const seen = await findPasswordHash(db, userId);
+  if (!user || seen === null) throw new AppError('UNAUTHENTICATED');
+  if (!(await isAdminPassword(seen, draft.password)))
+    throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
+
+  const passwordHash = await hashAdminPassword(draft.newPassword);
+  await inTransaction(db, async (transaction) => {
+    // Of two changes at once the second was asked with a password that is no longer the current one.
+    if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
+    await endOtherFamilies(transaction, userId, family, clock().toISOString());
+  });
+  return user;
+};
