@@ -11,6 +11,12 @@ export const Area = styled.div`
   &[data-wide] {
     ${wideColumn}
   }
+  /* A button in the title keeps its distance from the phone button above it. */
+  ${media.narrow} {
+    &[data-action] {
+      padding-top: 6px;
+    }
+  }
   ${media.wide} {
     min-height: 136px;
     padding-block: ${space.s24};
