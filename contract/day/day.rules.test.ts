@@ -6,6 +6,7 @@ import {
   DAY_MEMO_MAX,
   FISH_MAX,
   seatsLeft,
+  stateAfterCapacity,
   stateAfterRequest,
   stateAfterSeats,
 } from './day.rules';
@@ -84,6 +85,21 @@ describe('자리가 바뀐 뒤의 상태', () => {
     ['예약불가인 날이 가득 차도 예약불가이다', 'CLOSE', 20, 1, 'CLOSE'],
   ])('%s', (_, before, guestCount, delta, after) => {
     expect(stateAfterSeats(before, seats(guestCount), delta)).toBe(after);
+  });
+});
+
+describe('정원이 바뀐 뒤의 상태', () => {
+  test.each<[string, DayState, number, number, number, DayState]>([
+    ['만석이던 예약마감일에 자리가 늘면 예약중이 된다', 'COMPLETE', 20, 20, 21, 'OPEN'],
+    ['자리가 남은 채 마감한 날은 정원이 늘어도 예약마감이다', 'COMPLETE', 4, 20, 30, 'COMPLETE'],
+    ['만석인 채 정원이 그대로이면 예약마감이다', 'COMPLETE', 20, 20, 20, 'COMPLETE'],
+    ['예약중인 날의 마지막 자리까지 차면 예약마감이 된다', 'OPEN', 4, 20, 4, 'COMPLETE'],
+    ['예약중인 날에 한 자리라도 남으면 예약중이다', 'OPEN', 4, 20, 5, 'OPEN'],
+    ['예약이 없으면 정원이 0명이어도 예약중이다', 'OPEN', 0, 20, 0, 'OPEN'],
+    ['예약불가인 날은 꼭 차도 예약불가이다', 'CLOSE', 4, 20, 4, 'CLOSE'],
+    ['운항취소인 날은 자리가 늘어도 운항취소이다', 'CANCEL', 20, 20, 30, 'CANCEL'],
+  ])('%s', (_, before, guestCount, was, totalCount, after) => {
+    expect(stateAfterCapacity(before, seats(guestCount, was), totalCount)).toBe(after);
   });
 });
 

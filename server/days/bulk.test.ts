@@ -45,7 +45,7 @@ describe('일괄 변경', () => {
     ['만석인 예약마감일은 같은 정원이면 예약마감이다', 'COMPLETE', 20, 20, 20, 'COMPLETE'],
     ['예약중인 날이 꼭 차면 예약마감이 된다', 'OPEN', 20, 4, 4, 'COMPLETE'],
     ['예약이 없는 날은 정원이 0명이어도 예약중이다', 'OPEN', 20, 0, 0, 'OPEN'],
-    ['휴항일은 꼭 차도 휴항이다', 'CLOSE', 20, 4, 4, 'CLOSE'],
+    ['예약불가인 날은 꼭 차도 예약불가이다', 'CLOSE', 20, 4, 4, 'CLOSE'],
     ['운항취소된 날은 자리가 늘어도 운항취소이다', 'CANCEL', 20, 20, 30, 'CANCEL'],
   ] as const)('%s', async (_, state, before, guestCount, totalCount, after) => {
     const day = await site.day({ date: PLAN.stdate, state, totalCount: before, guestCount });
