@@ -66,6 +66,8 @@ export interface FieldProblem<F extends string = string> {
   max?: number;
   date?: string;
   count?: number;
+  /** Whose field it is, where the same name means another thing: the store's name is no guest's. */
+  subject?: 'store';
 }
 
 /**

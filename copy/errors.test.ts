@@ -48,6 +48,7 @@ describe('값을 거절하는 이유', () => {
   });
 
   test.each<[FieldProblem, string]>([
+    [{ field: 'name', code: 'TOO_LONG', max: 10, subject: 'store' }, '상호는 10자 이하로 입력해 주세요.'],
     [{ field: 'name', code: 'TOO_LONG', max: 5 }, '예약자 이름은 5자 이하로 입력해 주세요.'],
     [{ field: 'memo', code: 'TOO_LONG', max: 50 }, '메모는 50자 이하로 입력해 주세요.'],
     [{ field: 'password', code: 'TOO_LONG', max: 10 }, '비밀번호는 10자 이하로 입력해 주세요.'],

@@ -55,10 +55,17 @@ const FIELD_LABELS: Record<string, string> = {
   band: '밴드 주소',
   homepage: '홈페이지',
   reserveTime: '당일 예약 마감 시각',
+  ktAdmin: '관리자 알림톡',
+  useReserveFind: '예약 확인·취소 기능',
   newPassword: '새 비밀번호',
   newPasswordConfirm: '새 비밀번호 확인',
 };
-const label = (field: string): string => (Object.hasOwn(FIELD_LABELS, field) && FIELD_LABELS[field]) || '입력값';
+/** Where the store's field has the name of a guest's. */
+const STORE_LABELS: Record<string, string> = { name: '상호', tel: '전화번호' };
+const lookUp = (labels: Record<string, string>, field: string): string | undefined =>
+  Object.hasOwn(labels, field) ? labels[field] : undefined;
+const labelOf = ({ field, subject }: Pick<FieldProblem, 'field' | 'subject'>): string =>
+  (subject === 'store' ? lookUp(STORE_LABELS, field) : undefined) ?? lookUp(FIELD_LABELS, field) ?? '입력값';
 
 const fixed: Partial<Record<FieldCode, string>> = {
   NAME_REQUIRED: '예약자 이름을 입력해 주세요.',
@@ -81,19 +88,20 @@ const fixed: Partial<Record<FieldCode, string>> = {
 };
 
 /** The Korean reason of one refused value. Particles follow the final consonant. */
-export const fieldText = ({ field, code, max, date, count }: FieldProblem): string => {
+export const fieldText = (problem: FieldProblem): string => {
+  const { code, max, date, count } = problem;
+  const label = labelOf(problem);
   if (code === 'HEADCOUNT_INVALID' && max !== undefined) return `인원을 1명에서 ${max}명 사이로 선택해 주세요.`;
   const text = fixed[code];
   if (text) return text;
-  if (code === 'TOO_LONG') return `${josa(label(field), '은/는')} ${max}자 이하로 입력해 주세요.`;
-  if (code === 'CHARACTER_INVALID')
-    return `${label(field)}에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.`;
+  if (code === 'TOO_LONG') return `${josa(label, '은/는')} ${max}자 이하로 입력해 주세요.`;
+  if (code === 'CHARACTER_INVALID') return `${label}에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.`;
   if (code === 'RANGE_TOO_LONG') return `기간을 ${max}일 이하로 선택해 주세요.`;
-  if (code === 'NUMBER_INVALID') return `${josa(label(field), '은/는')} 0에서 ${max} 사이의 숫자로 입력해 주세요.`;
+  if (code === 'NUMBER_INVALID') return `${josa(label, '은/는')} 0에서 ${max} 사이의 숫자로 입력해 주세요.`;
   if (code === 'SEATS_TAKEN')
     return `이미 예약된 인원보다 정원을 줄일 수 없습니다. (${date ? format.longDate(date) : ''} ${count ?? 0}명)`;
-  if (code === 'VALUE_REQUIRED') return `${josa(label(field), '을/를')} 입력해 주세요.`;
-  return `${josa(label(field), '을/를')} 올바르게 입력해 주세요.`;
+  if (code === 'VALUE_REQUIRED') return `${josa(label, '을/를')} 입력해 주세요.`;
+  return `${josa(label, '을/를')} 올바르게 입력해 주세요.`;
 };
 
 export const seatsGoneText = (left: number): string =>

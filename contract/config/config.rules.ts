@@ -41,8 +41,10 @@ export const infoProblems = (draft: StoreInfo): FieldProblem<InfoField>[] =>
   INFO_FIELDS.flatMap((field): FieldProblem<InfoField>[] => {
     const value = (draft[field] ?? '').trim();
     const line = field === 'desc' ? value.replace(/[\r\n]/g, '') : value;
-    if (hasForbiddenCharacter(line)) return [{ field, code: 'CHARACTER_INVALID' }];
-    return characters(value) > INFO_MAX[field] ? [{ field, code: 'TOO_LONG', max: INFO_MAX[field] }] : [];
+    if (hasForbiddenCharacter(line)) return [{ field, code: 'CHARACTER_INVALID', subject: 'store' }];
+    return characters(value) > INFO_MAX[field]
+      ? [{ field, code: 'TOO_LONG', max: INFO_MAX[field], subject: 'store' }]
+      : [];
   });
 
 /** The operating policy's checks: months 2..6, hour 0..23. */

@@ -133,8 +133,8 @@ describe('운영 정책 저장', () => {
     [{ reserveTime: null }, 'reserveTime', '당일 예약 마감 시각을 입력해 주세요.'],
     [{ reserveTime: '' }, 'reserveTime', '당일 예약 마감 시각을 입력해 주세요.'],
     [{ month: undefined }, 'month', '월을 입력해 주세요.'],
-    [{ ktAdmin: 'y' }, 'ktAdmin', '입력값을 올바르게 입력해 주세요.'],
-    [{ useReserveFind: true }, 'useReserveFind', '입력값을 올바르게 입력해 주세요.'],
+    [{ ktAdmin: 'y' }, 'ktAdmin', '관리자 알림톡을 올바르게 입력해 주세요.'],
+    [{ useReserveFind: true }, 'useReserveFind', '예약 확인·취소 기능을 올바르게 입력해 주세요.'],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
     await storeLogic();
     const answer = await storeLogic({ ktAdmin: 'N', ...over });
