@@ -7,10 +7,12 @@ import {
   type ConfigLogic,
 } from '../contract/config/config.schema';
 import {
+  guestDetailSchema,
   guestListSchema,
   guestSchema,
   guestSummarySchema,
   type Guest,
+  type GuestDetail,
   type GuestList,
   type GuestSummary,
 } from '../contract/guest/guest.schema';
@@ -63,6 +65,10 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
     ...over,
   });
 };
+
+/** A booking as its edit form is given it, on a day of 20 seats. */
+export const aGuestDetail = (over: Partial<GuestDetail> = {}): GuestDetail =>
+  guestDetailSchema.parse({ ...aGuest(over), dayId: 5, maxCount: 10, price: 20, reservePrice: 10, ...over });
 
 export const aGuestList = (list: Guest[], over: Partial<GuestList> = {}): GuestList =>
   guestListSchema.parse({ list, totalElements: list.length, page: 0, totalPages: list.length ? 1 : 0, ...over });

@@ -24,6 +24,9 @@ const BulkUpdatePage = lazy(() =>
 const GuestListPage = lazy(() =>
   import('../features/guests/GuestListPage').then((m) => ({ default: m.GuestListPage })),
 );
+const GuestEditPage = lazy(() =>
+  import('../features/guests/GuestEditPage').then((m) => ({ default: m.GuestEditPage })),
+);
 
 /** Every page of the site (specification 2); each is fetched when it is first shown. */
 export function AppRoutes() {
@@ -48,6 +51,7 @@ export function AppRoutes() {
           <Route path={PAGES.adminBulk()} element={<BulkUpdatePage />} />
           <Route path={PAGES.adminDay(':date')} element={<AdminDayPage />} />
           <Route path={PAGES.adminGuests} element={<GuestListPage />} />
+          <Route path={PAGES.adminGuest(':id')} element={<GuestEditPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -13,6 +13,7 @@ export const Label = styled.legend`
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+  min-height: ${layout.field};
   padding: ${space.s2};
   border: 1.5px solid ${color.outline};
   border-radius: ${radius.control};

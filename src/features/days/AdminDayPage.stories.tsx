@@ -51,7 +51,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5건 · 12명')).toBeVisible();
     await expect(canvas.getByText('120만원')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '수정' })).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: '수정' })[0]).toHaveAttribute(
       'href',
       '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
     );

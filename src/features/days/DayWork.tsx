@@ -3,6 +3,7 @@ import { holidayName } from '../../../contract/day/holiday.rules';
 import { tidePhase } from '../../../contract/day/tide.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { guestTotals } from '../../../contract/guest/guest.rules';
+import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
 import { DayStateButtons } from '../../components/DayStateButtons/DayStateButtons';
@@ -34,6 +35,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Gue
           onComplete={work.completeGuest}
           onCancel={work.cancelGuest}
           onDelete={work.deleteGuest}
+          editHrefOf={({ id }) => PAGES.adminGuest(id)}
         />
       </Guests>
       <Controls>

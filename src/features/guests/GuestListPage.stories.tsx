@@ -40,6 +40,10 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('region', { name: '총 45건' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12.09(수)' })).toHaveAttribute('href', '/admin/reserve/2026-12-09');
     await expect(canvas.getByRole('button', { name: '3쪽' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '수정', description: '김바다' })).toHaveAttribute(
+      'href',
+      '/admin/guest/1',
+    );
   },
 };
 export const AsksForWhatIsChosen: Story = {

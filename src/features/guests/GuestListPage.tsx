@@ -62,6 +62,7 @@ export function GuestListPage() {
             onComplete={(guest) => void complete(guest)}
             onCancel={(guest) => void cancel(guest)}
             onDelete={(guest) => void remove(guest)}
+            editHrefOf={({ id }) => PAGES.adminGuest(id)}
             dayHrefOf={({ date }) => PAGES.adminDay(date)}
           />
           <Pagination

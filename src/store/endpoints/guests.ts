@@ -1,4 +1,11 @@
-import type { Guest, GuestList, GuestListRequest, GuestSummary } from '../../../contract/guest/guest.schema';
+import type {
+  Guest,
+  GuestDetail,
+  GuestList,
+  GuestListRequest,
+  GuestSummary,
+  UpdateGuest,
+} from '../../../contract/guest/guest.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api } from '../api';
 
@@ -27,6 +34,15 @@ export const guestsApi = api.injectEndpoints({
       query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
       providesTags: ['Guest'],
     }),
+    /** A booking with its day's facts, for its edit. */
+    getGuest: build.query<GuestDetail, number>({
+      query: (id) => apiPath(API.guest, { id }),
+      providesTags: ['Guest'],
+    }),
+    updateGuest: build.mutation<unknown, UpdateGuest>({
+      query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['Guest', 'Day']),
+    }),
     completeGuest: build.mutation<unknown, number>({
       query: (id) => apiPath(API.completeGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
@@ -45,6 +61,8 @@ export const {
   useGetGuestSummaryQuery,
   useGetGuestsOfDayQuery,
   useGetGuestListQuery,
+  useGetGuestQuery,
+  useUpdateGuestMutation,
   useCompleteGuestMutation,
   useCancelGuestMutation,
   useDeleteGuestMutation,

@@ -1,0 +1,16 @@
+/** The edit of a booking (specification 2, 5). */
+export const guestEdit = {
+  title: '예약 수정',
+  advice: '예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.',
+  notice: '저장하면 예약 안내 메시지가 다시 발송됩니다.',
+  name: '예약자',
+  tel: '휴대폰 번호',
+  headcount: '인원',
+  most: (people: string) => `최대 ${people}`,
+  deposit: '예약금',
+  fee: '선비',
+  submit: '저장',
+  submitting: '저장하는 중입니다',
+  saved: '예약이 수정되었습니다.',
+  loadFailed: '예약 정보를 불러오지 못했습니다.',
+} as const;

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aGuestDetail } from '../../../mocks/builders';
+import { GuestEditForm } from './GuestEditForm';
+
+const meta = {
+  title: '운영자/GuestEditForm',
+  id: 'guest-edit-form',
+  component: GuestEditForm,
+  args: { guest: aGuestDetail(), pending: false, onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof GuestEditForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsBooked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: '인원' })).toHaveAccessibleDescription('최대 10명');
+    await expect(canvas.getByText('20만원')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '3명' }));
+    await expect(canvas.getByText('30만원')).toBeVisible();
+    await expect(canvas.getByText('60만원')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '김바다', tel: '010-0000-0001', guestCount: 3 });
+  },
+};
+export const OneSeatOnly: Story = { args: { guest: aGuestDetail({ guestCount: 1, maxCount: 1 }) } };
+export const WholeBoat: Story = { args: { guest: aGuestDetail({ name: '황보나라별', guestCount: 20, maxCount: 20 }) } };
+export const NameAndPhoneMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText('예약자'));
+    await userEvent.clear(canvas.getByLabelText('휴대폰 번호'));
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(canvas.getByLabelText('예약자')).toHaveFocus();
+    await expect(canvas.getByLabelText('예약자')).toHaveAccessibleDescription('예약자 이름을 입력해 주세요.');
+    await expect(canvas.getByLabelText('휴대폰 번호')).toBeInvalid();
+    await expect(args.onInvalid).toHaveBeenCalledWith('예약자 이름을 입력해 주세요.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const SeatsGoneMeanwhile: Story = {
+  args: { refusals: [{ field: 'guestCount', reason: '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '2명' })).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/남은자리가 부족합니다/);
+  },
+};
+export const FailedAsAWhole: Story = {
+  args: { notice: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { aGuestDetail } from '../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { GuestEditPage } from './GuestEditPage';
+
+/** The edit's address first: `/api/manage/guest/:id` would match it too. */
+const shown = [...config(), answers(API.updateGuest, true), answers(API.guest, aGuestDetail())];
+
+const meta = {
+  title: '화면/관리 예약 수정',
+  id: 'page-guest-edit',
+  component: GuestEditPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/guest/1', path: '/admin/guest/:id', signedIn: true, msw: shown },
+} satisfies Meta<typeof GuestEditPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const save: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: '4명' }));
+  await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('예약자')).toHaveValue('김바다');
+    await expect(canvas.getByLabelText('휴대폰 번호')).toHaveValue('010-0000-0001');
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+  },
+};
+export const Saved: Story = {
+  play: async (context) => {
+    await save(context);
+    await expect(await screen.findByText('예약이 수정되었습니다.')).toBeInTheDocument();
+    await expect(await context.canvas.findByText('/admin/guest')).toBeVisible();
+  },
+};
+export const SeatsGoneMeanwhile: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.updateGuest, 409, {
+        code: 'SEATS_GONE',
+        message: '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.',
+        seatsLeft: 2,
+      }),
+      answers(API.guest, aGuestDetail()),
+    ],
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(
+      (await context.canvas.findAllByText('남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.'))[0],
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('radio', { name: '4명' })).toBeChecked();
+  },
+};
+export const CannotBeLoaded: Story = {
+  parameters: { msw: [...config(), unreachable(API.guest)] },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('예약 정보를 불러오지 못했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText('/admin/guest')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.guest)] } };

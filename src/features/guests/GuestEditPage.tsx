@@ -1,0 +1,44 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { PAGES } from '../../../contract/paths';
+import { frame } from '../../../copy/frame';
+import { guestEdit as copy } from '../../../copy/guestEdit';
+import { GuestEditForm } from '../../components/GuestEditForm/GuestEditForm';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { OperatorPage } from '../../components/Page/Page';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { showToast } from '../../components/Toast/showToast';
+import { useGuestEdit } from './useGuestEdit';
+
+/** `/admin/guest/{id}`: one booking's name, phone and headcount (specification 2, 5). */
+export function GuestEditPage() {
+  const id = Number(useParams()['id']);
+  return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <Navigate to={PAGES.adminGuests} replace />;
+}
+
+function GuestEdit({ id }: { id: number }) {
+  const { guest, pending, refusals, notice, save } = useGuestEdit(id);
+  return (
+    <OperatorPage
+      section="guests"
+      title={copy.title}
+      aside={
+        <LinkButton href={PAGES.adminGuests} icon="list">
+          {frame.list}
+        </LinkButton>
+      }
+    >
+      {guest ? (
+        <GuestEditForm
+          guest={guest}
+          pending={pending}
+          refusals={refusals}
+          notice={notice}
+          onSubmit={(values) => void save(values)}
+          onInvalid={(reason) => showToast('error', reason)}
+        />
+      ) : (
+        <Skeleton kind="form" label={frame.loading} />
+      )}
+    </OperatorPage>
+  );
+}

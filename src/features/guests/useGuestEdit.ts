@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { UpdateGuest } from '../../../contract/guest/guest.schema';
+import { PAGES } from '../../../contract/paths';
+import { guestEdit as copy } from '../../../copy/guestEdit';
+import type { Refusal } from '../../components/FormCard/useCheckedForm';
+import { showOutcome } from '../../components/Toast/showOutcome';
+import { showToast } from '../../components/Toast/showToast';
+import { failureText, refusal } from '../../store/api';
+import { useGetGuestQuery, useUpdateGuestMutation } from '../../store/endpoints/guests';
+
+/** Back to where the booking was chosen; a deep link has no such place, and the list stands for it. */
+const useWayBack = () => {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  return () => void (isFirst ? navigate(PAGES.adminGuests, { replace: true }) : navigate(-1));
+};
+
+/** Loads a booking for its edit and saves it. A booking that cannot be loaded is said and left (specification 2). */
+export const useGuestEdit = (id: number) => {
+  const guest = useGetGuestQuery(id);
+  const [update, { isLoading: pending }] = useUpdateGuestMutation();
+  const [failure, setFailure] = useState<{ refusals: readonly Refusal[]; notice: string | null }>();
+  const goBack = useWayBack();
+
+  const left = useRef(false);
+  const failed = guest.isError && !guest.isFetching && !guest.currentData;
+  useEffect(() => {
+    if (!failed || left.current) return;
+    left.current = true;
+    showToast('error', copy.loadFailed);
+    goBack();
+  });
+
+  return {
+    guest: guest.currentData,
+    pending,
+    refusals: failure?.refusals ?? [],
+    notice: failure?.notice ?? null,
+    save: async (values: Omit<UpdateGuest, 'id'>) => {
+      setFailure(undefined);
+      const { error } = await update({ id, ...values });
+      const text = error ? failureText(error) : null;
+      const refusals = refusal(error)?.errors ?? [];
+      setFailure({ refusals, notice: refusals.length ? null : text });
+      if (showOutcome(text, copy.saved)) goBack();
+    },
+  };
+};
