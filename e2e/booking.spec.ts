@@ -35,7 +35,15 @@ test('방문자는 달력에서 날짜를 골라 예약하고 완료 화면에�
   await expect(page.getByText('수협 000-0000-0000 박한결').first()).toBeVisible();
   await expect(page.getByText('010-1234-5678')).toBeVisible();
   await expect(page.getByText('2026년 11월 20일(금) 08:24')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectReachable(page);
+
+  const number = await page
+    .getByText(/^\d{4}-\d{4}-\d{4}$/)
+    .first()
+    .innerText();
+  await page.reload();
+  await expect(page.getByText(number).first()).toBeVisible();
 
   await page.getByRole('link', { name: '목록' }).click();
   const sameCard = calendar.getByRole('listitem').filter({ has: page.locator(`a[href="${address}"]`) });

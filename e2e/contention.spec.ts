@@ -46,6 +46,19 @@ test('먼저 예약한 사람이 자리를 가져가면 남은 자리를 알리�
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
 });
 
+test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 인원이 따라 줄어든다', async ({ page, site, visit }) => {
+  const day = await openDay(site.address);
+  await visit(PAGES.reserveDay(day.id));
+  await page.getByLabel('예약자').fill('느긋한손');
+  await page.getByRole('radio', { name: '2명', exact: true }).check();
+  await bookElsewhere(site.address, day, day.totalCount - day.guestCount - 1);
+  await expect(page.getByRole('button', { name: '1명 예약하기' })).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByRole('status').filter({ hasText: '남은자리가 줄어 인원을 1명으로 변경했습니다.' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
+});
+
 test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {
   const day = await openDay(site.address);
   await visit(PAGES.reserveDay(day.id));

@@ -3,13 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../components/theme/fonts.css';
 import { changedElsewhere } from '../store/session';
-import { makeStore } from '../store/store';
+import { makeStore, restWhileUnfocused } from '../store/store';
 import { App } from './App';
 import { browserTokens } from './browserTokens';
 
 const tokens = browserTokens(() => window.localStorage);
 const now = () => new Date();
 const store = makeStore({ tokens, now });
+
+// Polling rests while nobody looks.
+restWhileUnfocused(store);
 
 // A login or logout in one tab holds in the others.
 window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.read())));

@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { weekdaysSlice } from '../features/reserve/weekdays.slice';
 import { dayFilterSlice } from '../features/days/dayFilter.slice';
 import { guestFilterSlice } from '../features/guests/guestFilter.slice';
@@ -43,3 +44,6 @@ export const makeStore = ({ now = () => new Date(), origin = '', tokens = forget
 };
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
+
+/** Lets polling rest while the window has no focus; for the browser alone. */
+export const restWhileUnfocused = (store: AppStore): (() => void) => setupListeners(store.dispatch);

@@ -84,7 +84,7 @@ export const NoConnection: Story = {
   parameters: { msw: [...shown, unreachable(API.createBooking)] },
   play: async (context) => {
     await fillAndSend(context);
-    await expect((await context.canvas.findAllByText(/서버에 연결하지 못했습니다/))[0]).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByText(/서버에 연결하지 못했습니다/)[0]).toBeVisible());
     await expect(context.canvas.getByLabelText('예약자')).toHaveValue('김바다');
   },
 };

@@ -21,6 +21,9 @@ import { useNow } from '../../store/hooks';
 import { useGetDayQuery } from './endpoints';
 import { useBooking } from './useBooking';
 
+/** How often the form asks what others have booked meanwhile. */
+const SEATS_EVERY_MS = 10_000;
+
 const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
 
 /** `/reserve/{id}`: the form of a day, and the completion screen that takes its place (specification 2, 5). */
@@ -29,18 +32,25 @@ export function BookingPage() {
   const now = useNow();
   const info = useConfigInfo();
   const logic = useConfigLogic();
-  const day = useGetDayQuery(id);
-  const { progress, pending, submit } = useBooking(day.currentData);
+  const { progress, pending, submit } = useBooking(id);
   const booked = progress.kind === 'booked';
+  const day = useGetDayQuery(id, { pollingInterval: booked ? 0 : SEATS_EVERY_MS, skipPollingIfUnfocused: true });
 
   // Asked at arrival only: whoever is filling the form when time closes the day learns it at submit, with the input kept.
   const problem = day.currentData && logic.data && periodProblem(day.currentData.date, now, logic.data);
   const [admitted, setAdmitted] = useState(false);
   if (problem === null && !admitted) setAdmitted(true);
-  const sendBack = Boolean(problem) && !admitted;
+  const sendBack = Boolean(problem) && !admitted && !booked;
   useEffect(() => {
     if (sendBack && problem) showToast('error', errorText[problem]);
   }, [sendBack, problem]);
+  // The completion screen takes the form's place: it is read from its top.
+  useEffect(() => {
+    if (!booked) return;
+    window.scrollTo(0, 0);
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, [booked]);
+
   if (sendBack) return <Navigate to={PAGES.reserve()} replace />;
 
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
