@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useMemo } from 'react';
+import { configure } from 'storybook/test';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { GlobalStyle } from '../src/components/theme/GlobalStyle';
@@ -15,6 +16,9 @@ import { ToastHost } from '../src/components/Toast/ToastHost';
 import { Elsewhere } from './Elsewhere';
 import { startMockWorker } from './mockWorker';
 import { frozenTokens } from './frozenTokens';
+
+// A busy machine may take longer than the library's second to show an answer; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 const frozen = () => FROZEN_NOW;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
 import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -76,7 +76,9 @@ export const ChangedElsewhere: Story = {
   },
   play: async (context) => {
     await confirmPayment(context);
-    await expect(await context.canvas.findByText('다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+    );
   },
 };
 export const MemoNotSaved: Story = {
@@ -85,7 +87,7 @@ export const MemoNotSaved: Story = {
     const memo = await canvas.findByLabelText('메모(50자 이내)');
     await userEvent.type(memo, ' 06시 출항');
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect((await canvas.findAllByText('실패했습니다. 메모를 저장하지 못했습니다.'))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('실패했습니다. 메모를 저장하지 못했습니다.')[0]).toBeVisible());
     await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
   },
 };
