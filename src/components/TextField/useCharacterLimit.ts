@@ -7,14 +7,15 @@ import {
 } from 'react';
 import { limitCharacters } from './limitCharacters';
 
-interface LimitedHandlers {
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  onCompositionStart?: CompositionEventHandler<HTMLInputElement> | undefined;
-  onCompositionEnd?: CompositionEventHandler<HTMLInputElement> | undefined;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+interface LimitedHandlers<Control extends TextControl> {
+  onChange?: ChangeEventHandler<Control> | undefined;
+  onCompositionStart?: CompositionEventHandler<Control> | undefined;
+  onCompositionEnd?: CompositionEventHandler<Control> | undefined;
 }
 
 /** What lies over the limit, or null. Password and text inputs both know their caret. */
-const excess = (input: HTMLInputElement, max: number | undefined) => {
+const excess = (input: TextControl, max: number | undefined) => {
   if (max === undefined) return null;
   const caret = input.selectionStart ?? input.value.length;
   const limited = limitCharacters(input.value, caret, max);
@@ -22,17 +23,17 @@ const excess = (input: HTMLInputElement, max: number | undefined) => {
 };
 
 /**
- * Keeps an input, controlled or not, within `max` characters. A syllable that is being composed is never cut: the
+ * Keeps an input or a text area, controlled or not, within `max` characters. A syllable that is being composed is never cut: the
  * text is cut once the composition has ended. The native maxLength is not used, because some phones count the
  * letters of an unfinished syllable.
  */
-export const useCharacterLimit = (
+export const useCharacterLimit = <Control extends TextControl = HTMLInputElement>(
   max: number | undefined,
-  { onChange, onCompositionStart, onCompositionEnd }: LimitedHandlers,
+  { onChange, onCompositionStart, onCompositionEnd }: LimitedHandlers<Control>,
 ) => {
   const composing = useRef(false);
   return {
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    onChange: (event: ChangeEvent<Control>) => {
       const input = event.currentTarget;
       const limited = composing.current ? null : excess(input, max);
       if (limited) {
@@ -41,11 +42,11 @@ export const useCharacterLimit = (
       }
       onChange?.(event);
     },
-    onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionStart: (event: CompositionEvent<Control>) => {
       composing.current = true;
       onCompositionStart?.(event);
     },
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd: (event: CompositionEvent<Control>) => {
       composing.current = false;
       onCompositionEnd?.(event);
       const input = event.currentTarget;
@@ -59,8 +60,8 @@ export const useCharacterLimit = (
  * No input event follows a composition in Chromium, so the cut text is announced by one. It is written past React's
  * own setter, or React would take it for text it knows already and stay silent.
  */
-const announce = (input: HTMLInputElement, { value, caret }: { value: string; caret: number }) => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+const announce = (input: TextControl, { value, caret }: { value: string; caret: number }) => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
   input.setSelectionRange(caret, caret);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -1,0 +1,43 @@
+import type { InfoField } from '../contract/config/config.rules';
+
+/** The operator's settings (specification 2, 5). */
+export const settings = {
+  title: '설정',
+  nav: '설정 메뉴',
+  pages: { password: '비밀번호 변경', info: '기본정보', policy: '운영정책' },
+  save: '저장',
+  saving: '저장하는 중입니다',
+  saved: '저장되었습니다.',
+  loadFailed: '설정을 불러오지 못했습니다.',
+  info: {
+    name: '상호',
+    desc: '소개',
+    tel: '전화번호',
+    owner: '대표자',
+    address: '주소',
+    bizno: '사업자등록번호',
+    bank: '입금 계좌',
+    band: '밴드 주소',
+    homepage: '홈페이지',
+  } satisfies Record<InfoField, string>,
+  policy: {
+    month: '예약 가능 개월',
+    months: (months: number) => `${months}개월`,
+    monthHint: '이번 달을 포함합니다.',
+    reserveTime: '당일 예약 마감 시각',
+    reserveTimeHint: '이 시각부터 오늘 출조의 예약을 받지 않습니다. (0~23시)',
+    ktAdmin: '관리자 알림톡',
+    useReserveFind: '예약 확인·취소 기능',
+    useReserveFindHint: '사용하면 방문자가 예약할 때 비밀번호를 등록합니다.',
+    use: { Y: '사용', N: '사용 안 함' },
+  },
+  password: {
+    current: '현재 비밀번호',
+    next: '새 비밀번호',
+    nextHint: '8자 이상 20자 이하로 입력해 주세요.',
+    confirm: '새 비밀번호 확인',
+    submit: '변경',
+    submitting: '변경하는 중입니다',
+    changed: '비밀번호가 변경되었습니다.',
+  },
+} as const;

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { Link } from '../Link/Link';
+import { card } from '../theme/styles';
+import { color, layout, media, radius, space, weight } from '../theme/tokens';
+
+export const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  max-width: ${layout.widthVisitor};
+  padding: ${space.s2};
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+`;
+export const Item = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: ${layout.touch};
+  padding-inline: ${space.s4};
+  border-radius: ${radius.inner};
+  color: ${color.ink2};
+  font-size: 16px;
+  line-height: 22px;
+  text-align: center;
+
+  &:hover {
+    color: ${color.ink};
+  }
+  &[aria-current] {
+    background: ${color.mark};
+    color: ${color.onDeep};
+    font-weight: ${weight.bold};
+  }
+  ${media.forced} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Panel = styled.section`
+  ${card}
+  padding-bottom: ${space.s8};
+
+  li + li {
+    border-top: 1px solid ${color.edge};
+  }
+`;
+export const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s16};
+  min-height: ${layout.field};
+
+  svg {
+    color: ${color.brandStrong};
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+  &:hover {
+    color: ${color.brandStrong};
+  }
+`;

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { INFO_FIELDS, INFO_MAX } from '../../../contract/config/config.rules';
+import { aConfigInfo } from '../../../mocks/builders';
+import { StoreInfoForm } from './StoreInfoForm';
+
+const nothing = Object.fromEntries(INFO_FIELDS.map((field) => [field, null]));
+const longest = Object.fromEntries(INFO_FIELDS.map((field) => [field, '가'.repeat(INFO_MAX[field])]));
+
+const meta = {
+  title: '운영자/StoreInfoForm',
+  id: 'store-info-form',
+  component: StoreInfoForm,
+  args: { info: aConfigInfo(), pending: false, onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof StoreInfoForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByLabelText('상호');
+    await expect(name).toHaveValue('새벽호');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' 한바다호 ');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: '한바다호', owner: '박한결', homepage: '' }),
+    );
+  },
+};
+export const NothingSavedYet: Story = { args: { info: aConfigInfo(nothing) } };
+export const LongestTexts: Story = {
+  args: { info: aConfigInfo(longest) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('상호'), '나');
+    await expect(canvas.getByLabelText('상호')).toHaveValue('가'.repeat(10));
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { refusals: [{ field: 'homepage', reason: '홈페이지를 올바르게 입력해 주세요.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('홈페이지')).toHaveFocus();
+    await expect(canvas.getByLabelText('홈페이지')).toHaveAccessibleDescription('홈페이지를 올바르게 입력해 주세요.');
+  },
+};
+export const InvisibleCharacter: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('대표자'));
+    await userEvent.paste('\u3164');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(canvas.getByLabelText('대표자')).toHaveFocus();
+    await expect(canvas.getByLabelText('대표자')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { aConfigLogic } from '../../../mocks/builders';
+import { StorePolicyForm } from './StorePolicyForm';
+
+const meta = {
+  title: '운영자/StorePolicyForm',
+  id: 'store-policy-form',
+  component: StorePolicyForm,
+  args: { logic: aConfigLogic(), pending: false, onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof StorePolicyForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: '6개월' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '3개월' }));
+    const talk = within(canvas.getByRole('radiogroup', { name: '관리자 알림톡' }));
+    await userEvent.click(talk.getByRole('radio', { name: '사용' }));
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ month: 3, reserveTime: 10, ktAdmin: 'Y', useReserveFind: 'Y' });
+  },
+};
+export const NothingSavedYet: Story = {
+  args: { logic: aConfigLogic({ month: null, reserveTime: null, ktAdmin: null, useReserveFind: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '2개월' })).toBeChecked();
+    await expect(canvas.getByLabelText('당일 예약 마감 시각')).toHaveValue('10');
+    await expect(canvas.getAllByRole('radio', { name: '사용 안 함' })[0]).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { name: '사용 안 함' })[1]).toBeChecked();
+  },
+};
+export const NoSuchHour: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const hour = canvas.getByLabelText('당일 예약 마감 시각');
+    await userEvent.clear(hour);
+    await userEvent.type(hour, '24');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(hour).toHaveFocus();
+    await expect(hour).toHaveAccessibleDescription(/0시에서 23시 사이/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const MonthsRefusedByTheServer: Story = {
+  args: { refusals: [{ field: 'month', reason: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '6개월' })).toHaveFocus();
+  },
+};
+export const Saving: Story = { args: { pending: true } };

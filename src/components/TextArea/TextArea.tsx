@@ -1,0 +1,23 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field } from '../Field/Field';
+import type { FieldTexts } from '../Field/useField';
+import { useCharacterLimit } from '../TextField/useCharacterLimit';
+import { Area } from './TextArea.styles';
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'children'> {
+  label: string;
+  /** The longest text, in characters as a person counts them. */
+  maxCharacters?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, controlled or registered with a form. */
+export function TextArea({ label, hint, error, id, maxCharacters, ...area }: TextAreaProps) {
+  const limit = useCharacterLimit<HTMLTextAreaElement>(maxCharacters, area);
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <Area rows={3} {...area} {...limit} {...control} />}
+    </Field>
+  );
+}
