@@ -27,6 +27,9 @@ const GuestListPage = lazy(() =>
 const GuestEditPage = lazy(() =>
   import('../features/guests/GuestEditPage').then((m) => ({ default: m.GuestEditPage })),
 );
+const InfoPage = lazy(() => import('../features/config/InfoPage').then((m) => ({ default: m.InfoPage })));
+const PolicyPage = lazy(() => import('../features/config/PolicyPage').then((m) => ({ default: m.PolicyPage })));
+const PasswordPage = lazy(() => import('../features/config/PasswordPage').then((m) => ({ default: m.PasswordPage })));
 
 /** Every page of the site (specification 2); each is fetched when it is first shown. */
 export function AppRoutes() {
@@ -52,6 +55,9 @@ export function AppRoutes() {
           <Route path={PAGES.adminDay(':date')} element={<AdminDayPage />} />
           <Route path={PAGES.adminGuests} element={<GuestListPage />} />
           <Route path={PAGES.adminGuest(':id')} element={<GuestEditPage />} />
+          <Route path={PAGES.adminPassword} element={<PasswordPage />} />
+          <Route path={PAGES.adminSettings} element={<InfoPage />} />
+          <Route path={PAGES.adminPolicy} element={<PolicyPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

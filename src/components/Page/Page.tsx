@@ -64,7 +64,7 @@ interface OperatorPageProps {
 }
 
 /** The operator's sections that have a page. */
-const SECTIONS = ['home', 'days', 'guests'] as const;
+const SECTIONS = ['home', 'days', 'guests', 'settings'] as const;
 
 /** An operator's page: navy bar, section tabs, the same cards, denser. */
 export function OperatorPage({ section, title, aside, children }: OperatorPageProps) {

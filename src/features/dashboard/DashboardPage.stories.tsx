@@ -25,6 +25,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
     await expect(canvas.getByText('20/20명')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '운영정책' })).toHaveAttribute('href', '/admin/config/logic');
   },
 };
 export const NoTripToday: Story = {

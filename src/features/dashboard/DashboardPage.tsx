@@ -6,6 +6,7 @@ import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { OperatorPage } from '../../components/Page/Page';
+import { SettingsLinks } from '../../components/SettingsNav/SettingsLinks';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { SummaryCounts } from '../../components/SummaryCounts/SummaryCounts';
 import { TodayTrip } from '../../components/TodayTrip/TodayTrip';
@@ -42,6 +43,7 @@ export function DashboardPage() {
       ) : (
         <Skeleton kind="counts" label={frame.loading} />
       )}
+      <SettingsLinks />
     </OperatorPage>
   );
 }

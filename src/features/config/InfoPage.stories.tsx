@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { InfoPage } from './InfoPage';
+
+const meta = {
+  title: '화면/관리 기본정보',
+  id: 'page-settings-info',
+  component: InfoPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/config/info', signedIn: true, msw: [...config(), answers(API.storeInfo, true)] },
+} satisfies Meta<typeof InfoPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const rename: Play = async ({ canvas, userEvent }) => {
+  await userEvent.clear(await canvas.findByLabelText('상호'));
+  await userEvent.type(canvas.getByLabelText('상호'), '한바다호');
+  await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('상호')).toHaveValue('새벽호');
+    await expect(canvas.getByRole('link', { name: '운영정책' })).toBeVisible();
+  },
+};
+export const Saved: Story = {
+  play: async (context) => {
+    await rename(context);
+    await expect(await screen.findByText('저장되었습니다.')).toBeInTheDocument();
+  },
+};
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.storeInfo, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [{ field: 'homepage', value: '', reason: '홈페이지를 올바르게 입력해 주세요.' }],
+      }),
+    ],
+  },
+  play: async (context) => {
+    await rename(context);
+    await expect((await context.canvas.findAllByText('홈페이지를 올바르게 입력해 주세요.'))[0]).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('홈페이지')).toHaveFocus();
+    await expect(context.canvas.getByLabelText('상호')).toHaveValue('한바다호');
+  },
+};
+export const NotSaved: Story = {
+  parameters: { msw: [...config(), unreachable(API.storeInfo)] },
+  play: async (context) => {
+    await rename(context);
+    await expect((await context.canvas.findAllByText(/서버에 연결하지 못했습니다/))[0]).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText('상호')).toHaveValue('한바다호');
+  },
+};
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] } };
