@@ -15,7 +15,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const info = useConfigInfo().data ?? null;
   const { status } = useSession();
   const { pathname } = useLocation();
-  const hasToken = useAppSelector((state) => state.session.user !== null);
+  const token = useAppSelector((state) => state.session.user);
+  const hasToken = token !== null;
   const leaving = useRef(false);
 
   const name = info?.name ?? frame.noStore;
@@ -50,6 +51,8 @@ export function Shell({ children }: { children: ReactNode }) {
         onSignOut: () => {
           leaving.current = true;
           dispatch(signedOut());
+          // Not waited for: who leaves has left, whatever the server answers.
+          if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
         },
       }}
     >

@@ -6,7 +6,7 @@ import { aUser } from '../../../mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
 import { storeScene, tokensFor } from '../../../test/storeScene';
 import { signedIn, signedOut, signedOutTokens, type SessionTokens } from '../session';
-import { useSession } from './session';
+import { sessionApi, useSession } from './session';
 
 // A loaded machine may take its time.
 configure({ asyncUtilTimeout: 4000 });
@@ -48,6 +48,17 @@ describe('지금 누구인가', () => {
     expect(session()).toEqual(tokensFor(900));
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.status).toBe('signed-in'));
+  });
+
+  test('로그아웃은 지운 뒤에도 그 토큰으로 서버의 로그인을 끝내고, 갱신하거나 되살리지 않는다', async () => {
+    const requests = fetchDouble(() => new Response(null, { status: 204 }));
+    const { store, session } = storeScene(tokensFor(-60));
+    const token = session().user ?? '';
+    store.dispatch(signedOut());
+    await store.dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
+    expect(pathsOf(requests)).toEqual(['/api/auth/signout']);
+    expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(session()).toEqual(signedOutTokens);
   });
 
   test('로그인하고 로그아웃하면 그대로 따라간다', async () => {

@@ -15,6 +15,10 @@ export const sessionApi = api.injectEndpoints({
         if (data) dispatch(signedIn(tokensOf(data.token, data.refreshToken)));
       },
     }),
+    /** Ends the login of an access token, which is given: by the time of the call the store has forgotten it. */
+    signout: build.mutation<unknown, string>({
+      query: (token) => ({ url: API.signout, method: 'POST', headers: { Authorization: `Bearer ${token}` } }),
+    }),
   }),
 });
 export const { useSigninMutation } = sessionApi;
