@@ -19,6 +19,9 @@ export const Advice = styled.p`
   }
 `;
 export const Trip = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
   color: ${color.ink2};
 
   b {

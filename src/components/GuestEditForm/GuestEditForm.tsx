@@ -43,7 +43,8 @@ export function GuestEditForm({ guest, ...rest }: GuestEditFormProps) {
         {copy.advice}
       </Advice>
       <Trip>
-        <b>{format.longDate(guest.date)}</b> · {guestCopy.number(guest.guestId)}
+        <b>{format.longDate(guest.date)}</b>
+        <span>{guestCopy.number(guest.guestId)}</span>
       </Trip>
       <TextField
         label={copy.name}

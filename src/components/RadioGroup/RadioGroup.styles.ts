@@ -9,10 +9,10 @@ export const Label = styled.legend`
   ${labelLook}
   margin-bottom: ${space.s8};
 `;
-/** One frame around choices of equal width, which break into further rows where they do not fit. */
+/** One frame around choices that share its width, and break into further rows where they do not fit. */
 export const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   min-height: ${layout.field};
   padding: ${space.s2};
   border: 1.5px solid ${color.outline};
@@ -27,6 +27,7 @@ export const Choice = styled.label`
   position: relative;
   display: grid;
   place-items: center;
+  flex: 1 1 56px;
   min-height: ${layout.touch};
   padding-inline: ${space.s2};
   border-radius: ${radius.inner};
