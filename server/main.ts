@@ -10,6 +10,8 @@ import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { deriveKeys } from './keys';
 import { loggerOptions } from './plugins/log';
+import { everyNight } from './privacy/daily';
+import { erasePersonalData } from './privacy/privacy.service';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
 import { greeting } from './start/greeting';
@@ -58,6 +60,19 @@ const start = async (settings: Settings): Promise<void> => {
     clientDir,
     // A person who starts it by hand reads the greeting; a service's log is read by machines.
     logger: loggerOptions(settings.production ? 'info' : 'warn'),
+  });
+  const erase = async (): Promise<void> => {
+    try {
+      app.log.info({ blanked: await erasePersonalData({ db, clock }) }, 'personal data of past trips');
+    } catch (error) {
+      app.log.error({ err: error }, 'personal data of past trips could not be blanked');
+    }
+  };
+  await erase();
+  const stopNights = everyNight(clock, erase);
+  app.addHook('onClose', (_, done) => {
+    stopNights();
+    done();
   });
   await app.listen({ port: settings.port, host: settings.host });
   stopOnSignal(app, db);
