@@ -27,6 +27,7 @@ export const settings = {
     reserveTime: '당일 예약 마감 시각',
     reserveTimeHint: '이 시각부터 오늘 출조의 예약을 받지 않습니다. (0~23시)',
     ktAdmin: '관리자 알림톡',
+    ktAdminHint: '알림톡 연결은 준비 중입니다. 설정은 저장됩니다.',
     useReserveFind: '예약 확인·취소 기능',
     useReserveFindHint: '사용하면 방문자가 예약할 때 비밀번호를 등록합니다.',
     use: { Y: '사용', N: '사용 안 함' },

@@ -12,7 +12,7 @@ import { HeadcountPicker } from '../HeadcountPicker/HeadcountPicker';
 import { Icon } from '../Icon/Icon';
 import { PhoneField } from '../PhoneField/PhoneField';
 import { TextField } from '../TextField/TextField';
-import { Advice, Notice, Prices, Trip } from './GuestEditForm.styles';
+import { Advice, Prices, Trip } from './GuestEditForm.styles';
 
 export interface GuestEditFormProps extends CheckedFormProps<Omit<UpdateGuest, 'id'>> {
   guest: GuestDetail;
@@ -81,7 +81,6 @@ export function GuestEditForm({ guest, ...rest }: GuestEditFormProps) {
           </div>
         ))}
       </Prices>
-      <Notice>{copy.notice}</Notice>
     </FormCard>
   );
 }

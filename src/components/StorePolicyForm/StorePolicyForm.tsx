@@ -31,7 +31,7 @@ const MONTHS = Array.from({ length: POLICY.monthMax - POLICY.monthMin + 1 }, (_,
   return { value: String(months), label: copy.months(months) };
 });
 const USE = (['Y', 'N'] as const).map((value) => ({ value, label: copy.use[value] }));
-const HINTS = { ktAdmin: undefined, useReserveFind: copy.useReserveFindHint };
+const HINTS = { ktAdmin: copy.ktAdminHint, useReserveFind: copy.useReserveFindHint };
 
 /** How far ahead and until when bookings are taken, and two switches (specification 3, 5). */
 export function StorePolicyForm({ logic, ...rest }: StorePolicyFormProps) {
