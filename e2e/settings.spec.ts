@@ -1,0 +1,110 @@
+import { PAGES } from '../contract/paths';
+import { expectReachable } from './reach';
+import { ADMIN, expect, login, test } from './site';
+
+test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력에서 바로 보인다', async ({ page, visit }) => {
+  await visit('/admin/reserve/update');
+  await login(page);
+  await expect(page.getByRole('heading', { level: 1, name: '일괄 변경' })).toBeVisible();
+  await page.getByLabel('시작일').fill('2027-01-28');
+  await page.getByLabel('종료일').fill('2027-02-02');
+  await page.getByLabel('어종').fill('참돔 특별 출조');
+  await expectReachable(page);
+  await page.getByRole('button', { name: '변경하기' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('새로 만드는 날 2일');
+  await expect(question).toContainText('변경되는 날 4일');
+  await question.getByRole('button', { name: '변경하기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '6건이 변경되었습니다.' })).toBeVisible();
+  await visit(PAGES.reserve({ year: 2027, month: 1 }));
+  await expect(page.getByRole('listitem').filter({ hasText: '참돔 특별 출조' })).toHaveCount(4);
+});
+
+test('예약된 인원보다 정원을 줄이면 아무것도 바뀌지 않고 그 날을 알려 준다', async ({ page, visit, site }) => {
+  await visit('/admin/reserve/update');
+  await login(page);
+  const before = await (await fetch(`${site.address}/api/reserve/list?year=2026&month=12`)).text();
+  await page.getByLabel('시작일').fill('2026-12-01');
+  await page.getByLabel('종료일').fill('2026-12-31');
+  await page.getByLabel('정원').fill('1');
+  await page.getByRole('button', { name: '변경하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
+  await expect(page.getByText(/이미 예약된 인원보다 정원을 줄일 수 없습니다\. \(2026년 12월/).first()).toBeVisible();
+  await expect(page.getByLabel('정원')).toHaveValue('1');
+  expect(await (await fetch(`${site.address}/api/reserve/list?year=2026&month=12`)).text()).toBe(before);
+});
+
+test('예약자를 찾아 고치고, 취소한 예약은 지운다', async ({ page, visit }) => {
+  await visit(PAGES.adminGuests);
+  await login(page);
+  await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();
+  await expectReachable(page);
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '예약취소' }) })
+    .first();
+  await first.getByRole('link', { name: '수정' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
+  await expect(page.getByText('예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.')).toBeVisible();
+  await page.getByLabel('예약자').fill('고친이름');
+  await page.getByRole('radio', { name: '1명', exact: true }).check();
+  await expectReachable(page);
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '예약이 수정되었습니다.' })).toBeVisible();
+
+  const edited = page.getByRole('listitem').filter({ hasText: '고친이름' });
+  await edited.getByRole('button', { name: '예약취소' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '취소되었습니다.' })).toBeVisible();
+  await page.getByRole('radiogroup', { name: '상태' }).getByRole('radio', { name: '취소' }).check();
+  await edited.getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '예약 삭제하기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '삭제되었습니다.' })).toBeVisible();
+  await expect(edited).toHaveCount(0);
+});
+
+test('기본정보와 운영정책을 저장하면 머리글과 예약 양식에 바로 보인다', async ({ page, visit }) => {
+  await visit(PAGES.adminSettings);
+  await login(page);
+  await page.getByLabel('상호').fill('바다호');
+  await expectReachable(page);
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
+  await expect(page).toHaveTitle('바다호 예약');
+  await expect(page.getByRole('banner')).toContainText('바다호 예약');
+
+  await page.getByRole('navigation', { name: '설정 메뉴' }).getByRole('link', { name: '운영정책' }).click();
+  await page
+    .getByRole('radiogroup', { name: '예약 확인·취소 기능' })
+    .getByRole('radio', { name: '사용 안 함' })
+    .check();
+  await expectReachable(page);
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '예약 확인·취소' })).toHaveCount(0);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByLabel('예약자')).toBeVisible();
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveCount(0);
+});
+
+test('비밀번호를 바꾸면 다음부터는 새 비밀번호로만 들어온다', async ({ page, visit }) => {
+  await visit(PAGES.adminPassword);
+  await login(page);
+  await page.getByLabel('현재 비밀번호').fill('틀린 비밀번호');
+  await page.getByLabel('새 비밀번호', { exact: true }).fill('새로운-선장-7');
+  await page.getByLabel('새 비밀번호 확인').fill('새로운-선장-7');
+  await page.getByRole('button', { name: '변경', exact: true }).click();
+  await expect(page.getByText('현재 비밀번호가 일치하지 않습니다.').first()).toBeVisible();
+  await page.getByLabel('현재 비밀번호').fill(ADMIN.password);
+  await page.getByRole('button', { name: '변경', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '비밀번호가 변경되었습니다.' })).toBeVisible();
+
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await login(page);
+  await expect(page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+  await page.getByLabel('비밀번호', { exact: true }).fill('새로운-선장-7');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '비밀번호 변경' })).toBeVisible();
+});
