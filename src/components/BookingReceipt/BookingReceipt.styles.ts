@@ -60,26 +60,6 @@ export const Small = styled.p`
   ${type.small}
 `;
 
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${space.s8};
-`;
-export const Fact = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.s16};
-
-  dt {
-    color: ${color.ink2};
-  }
-  dd {
-    margin-left: auto;
-    font-weight: ${weight.bold};
-    text-align: right;
-  }
-`;
-
 export const Bullets = styled.ul`
   display: grid;
   gap: 6px;

@@ -6,10 +6,11 @@ import { booking, receipt } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { FactList } from '../FactList/FactList';
 import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
-import { BookingNumber, Bullets, Card, Cards, Fact, Facts, NumberHead, RefundTitle } from './BookingReceipt.styles';
+import { BookingNumber, Bullets, Card, Cards, NumberHead, RefundTitle } from './BookingReceipt.styles';
 import { PayCard } from './PayCard';
 
 export interface BookingReceiptProps {
@@ -53,14 +54,7 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, onC
       <PayCard guest={guest} day={day} bank={info.bank} onCopied={onCopied} />
       <Card>
         <h2>{receipt.detailTitle}</h2>
-        <Facts>
-          {facts.map(([term, value]) => (
-            <Fact key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </Fact>
-          ))}
-        </Facts>
+        <FactList facts={facts} />
       </Card>
       <Card>
         <h2>{receipt.noticeTitle}</h2>

@@ -33,23 +33,6 @@ export const TripDate = styled.p`
   ${type.h1}
   font-weight: ${weight.bold};
 `;
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${space.s8};
-`;
-export const Fact = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space.s16};
-  dt {
-    flex: none;
-    color: ${color.ink2};
-  }
-  dd {
-    text-align: right;
-    font-weight: ${weight.bold};
-  }
-`;
 export const Money = styled.div`
   padding: ${space.s12} ${space.s16};
   border-radius: ${radius.control};

@@ -10,12 +10,13 @@ import { frame } from '../../../copy/frame';
 import { lookup } from '../../../copy/lookup';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { FactList } from '../FactList/FactList';
 import { FishPicture } from '../FishPicture/FishPicture';
 import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
 import { TideMark } from '../TideMark/TideMark';
-import { Card, Cards, Fact, Facts, Head, Small, Trip, TripDate } from './FoundBooking.styles';
+import { Card, Cards, Head, Small, Trip, TripDate } from './FoundBooking.styles';
 import { RefundNow } from './RefundNow';
 
 export interface FoundBookingProps {
@@ -56,14 +57,7 @@ export function FoundBooking({ guest, day, phase, today, pending, onCancel, list
           </div>
           <FishPicture fish={day.fish} />
         </Trip>
-        <Facts>
-          {facts.map(([term, value]) => (
-            <Fact key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </Fact>
-          ))}
-        </Facts>
+        <FactList facts={facts} />
       </Card>
       <Card>
         <h2>{lookup.refundTitle}</h2>
