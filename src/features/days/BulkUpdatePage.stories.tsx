@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
 import { aDay } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -24,7 +24,7 @@ const change: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '변경하기' }));
   const dialog = await screen.findByRole('dialog');
   await expect(dialog).toHaveAccessibleDescription(/변경되는 날 1일 그중 예약이 있는 날 1일 12월 5일\(토\) 12명/);
-  await userEvent.click(screen.getAllByRole('button', { name: '변경하기' })[0] as HTMLElement);
+  await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
 };
 
 export const FromTodayOn: Story = {
