@@ -15,6 +15,8 @@ import { storyTests } from './storyTests';
 export interface Suite {
   name: string;
   title: string;
+  /** Runs beside its neighbours that do too: each keeps one core busy only. */
+  oneCore?: true;
   run: () => Promise<Counts>;
 }
 
@@ -58,11 +60,22 @@ const e2e = async (): Promise<Counts> => {
 
 /** Everything that `npm test` runs, in this order: what is quick to say comes first. */
 export const SUITES: Suite[] = [
-  { name: 'typecheck', title: '타입 검사', run: () => check('node_modules/typescript/bin/tsc', '--noEmit') },
-  { name: 'lint', title: '린트', run: () => check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0') },
+  {
+    name: 'typecheck',
+    title: '타입 검사',
+    oneCore: true,
+    run: () => check('node_modules/typescript/bin/tsc', '--noEmit'),
+  },
+  {
+    name: 'lint',
+    title: '린트',
+    oneCore: true,
+    run: () => check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  },
   {
     name: 'format',
     title: '서식',
+    oneCore: true,
     run: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
   { name: 'jest', title: '단위·서버 테스트', run: jest },

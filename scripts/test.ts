@@ -1,5 +1,6 @@
 /**
- * `npm test`: every suite, one after the other, and as the last line how many tests passed and failed in all.
+ * `npm test`: every suite (what needs one core only side by side, the rest one after the other), and as the last line
+ * how many tests passed and failed in all.
  * `npm test -- --only jest,e2e` runs some of them; test-output/ keeps the reports.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -31,7 +32,7 @@ rmSync('test-output', { recursive: true, force: true });
 mkdirSync('test-output');
 const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
-for (const { title, run } of chosenSuites()) {
+const runSuite = async ({ title, run }: Suite): Promise<void> => {
   console.log(`\n▶ ${title}`);
   const began = Date.now();
   const { passed, failed, problems } = await run().catch(asFailure);
@@ -44,7 +45,11 @@ for (const { title, run } of chosenSuites()) {
   ];
   console.log(lines.join('\n'));
   summary.push(...lines);
-}
+};
+
+const chosen = chosenSuites();
+await Promise.all(chosen.filter(({ oneCore }) => oneCore).map(runSuite));
+for (const suite of chosen.filter(({ oneCore }) => !oneCore)) await runSuite(suite);
 
 console.log(`\n${summary.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
