@@ -63,7 +63,7 @@ export const Changed: Story = {
   parameters: { route: ofOneDay, msw: [...days, answers(API.bulkUpdate, 1)] },
   play: async (context) => {
     await change(context);
-    await expect(await screen.findByText('1건이 변경되었습니다.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1건이 변경되었습니다.')).toBeVisible());
     await expect(await context.canvas.findByText('/admin/reserve?year=2026&month=12')).toBeVisible();
   },
 };
