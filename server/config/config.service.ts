@@ -1,6 +1,7 @@
 import { INFO_FIELDS, INFO_MAX, infoProblems, policyProblems } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
+import { webAddress } from '../../contract/text.rules';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { findInfo, findLogic, saveConfig } from './config.repository';
@@ -18,9 +19,6 @@ const cleanInfo = (sent: StoreInfo): Partial<Omit<ConfigInfo, 'logo'>> =>
     ]),
   );
 
-/** An address that a link may lead to: a script's, or one without a scheme, is none. */
-const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
-
 const draftProblems = (draft: StoreInfo): FieldProblem[] => {
   const ruled = infoProblems(draft);
   return INFO_FIELDS.flatMap((field): FieldProblem[] => {
@@ -30,7 +28,7 @@ const draftProblems = (draft: StoreInfo): FieldProblem[] => {
     // The contract measures the stored text by UTF-16 units, a person counts characters: both have to fit.
     if (value.length > INFO_MAX[field]) return [{ field, code: 'TOO_LONG', max: INFO_MAX[field] }];
     const isLink = field === 'band' || field === 'homepage';
-    return isLink && value !== '' && !isWebAddress(value) ? [{ field, code: 'VALUE_INVALID' }] : [];
+    return isLink && value !== '' && webAddress(value) === null ? [{ field, code: 'VALUE_INVALID' }] : [];
   });
 };
 

@@ -1,8 +1,8 @@
 import type { ConfigInfo } from '../../../contract/config/config.schema';
+import { webAddress } from '../../../contract/text.rules';
 import { frame } from '../../../copy/frame';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { Actions, Columns, Depth, Facts, Floor, Footer, Name } from './AppFooter.styles';
-import { webAddress } from './webAddress';
 
 export interface AppFooterProps {
   info: Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;

@@ -1,7 +1,7 @@
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import { about } from '../../../copy/about';
 import { frame } from '../../../copy/frame';
-import { webAddress } from '../../components/AppFooter/webAddress';
+import { webAddress } from '../../../contract/text.rules';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 
 /** The ways to the boat's people that are configured; null where none is. */
