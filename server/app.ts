@@ -18,6 +18,7 @@ import { logAnswers } from './plugins/log';
 import { pages } from './plugins/page';
 import { requireSession } from './plugins/session';
 import { limitRates } from './plugins/throttle';
+import { localBus, type LiveBus } from './live/bus';
 
 /** The largest body is a booking or a memo. */
 const BODY_LIMIT = 64 * 1024;
@@ -33,6 +34,8 @@ export interface AppOptions {
   clientDir?: string | undefined;
   logger?: FastifyServerOptions['logger'];
   drawBookingNumber?: () => string;
+  /** Closed by whoever opened it; without it changes are heard in this process only. */
+  bus?: LiveBus;
 }
 
 /** Builds the server. It reads no environment and does not listen: that is `main.ts`. */
@@ -41,6 +44,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     db: options.db,
     clock: options.clock,
     keys: deriveKeys(options.settings.secret),
+    bus: options.bus ?? localBus(),
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
   const app: App = Fastify({

@@ -1,5 +1,6 @@
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
+import type { LiveBus } from './live/bus';
 
 /** What services need of the world. */
 export interface Context {
@@ -7,6 +8,8 @@ export interface Context {
   /** The only clock of the server; tests set it. */
   clock: () => Date;
   keys: Keys;
+  /** What was written is announced here. */
+  bus: LiveBus;
   /** Draws a booking number; not necessarily an unused one. */
   drawBookingNumber: () => string;
 }

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
 import { first } from './migrations/0001_first';
+import { history } from './migrations/0002_history';
+import { messages } from './migrations/0003_messages';
+import { liveTickets } from './migrations/0004_live_tickets';
+import { logo } from './migrations/0005_logo';
+import { refunds } from './migrations/0006_refunds';
+import { tideTable } from './migrations/0007_tide_table';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -10,7 +16,15 @@ interface Migration {
   up: (db: Kysely<unknown>) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, name: 'first', up: first }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: 'first', up: first },
+  { version: 2, name: 'history', up: history },
+  { version: 3, name: 'messages', up: messages },
+  { version: 4, name: 'live tickets', up: liveTickets },
+  { version: 5, name: 'logo', up: logo },
+  { version: 6, name: 'refunds', up: refunds },
+  { version: 7, name: 'tide table', up: tideTable },
+];
 
 /** The database was written by a later release: this one would not understand it. */
 export class NewerDatabaseError extends Error {

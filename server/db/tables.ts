@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { TideTable } from '../../contract/day/tide.rules';
 import type { DayState } from '../../contract/day/day.schema';
 import type { GuestState } from '../../contract/guest/guest.schema';
 import type { YesNo } from '../../contract/config/config.schema';
@@ -31,6 +32,13 @@ export interface GuestTable {
   memo: string;
   createdAt: string;
   completedAt: string | null;
+  cancelledAt: Generated<string | null>;
+  cancelledBy: Generated<'visitor' | 'operator' | null>;
+  /** Per cent of what was paid, by the policy on the day of the cancellation; null where nothing was paid. */
+  refundRate: Generated<number | null>;
+  /** In won. */
+  refundWon: Generated<number | null>;
+  refundedAt: Generated<string | null>;
 }
 
 /** One row, id 1. A setting that was never saved is null. */
@@ -49,6 +57,7 @@ export interface ConfigTable {
   reserveTime: number | null;
   ktAdmin: YesNo | null;
   useReserveFind: YesNo | null;
+  tideTable: TideTable | 'OFF' | null;
 }
 
 export interface UserTable {
@@ -86,6 +95,56 @@ export interface ThrottleTable {
   until: string;
 }
 
+/** The change history; `before` and `after` are JSON without personal data. */
+export interface ChangeTable {
+  id: Generated<number>;
+  at: string;
+  actor: 'visitor' | 'operator' | 'system';
+  userId: number | null;
+  action: string;
+  dayId: number | null;
+  guestId: number | null;
+  before: string | null;
+  after: string | null;
+}
+
+/** The outbox. `dueAt` is when it is to be tried next, `claimedUntil` until when a worker has it. */
+export interface MessageTable {
+  id: Generated<number>;
+  dedupKey: string;
+  kind: 'BOOKED' | 'EDITED' | 'PAID' | 'CANCELLED';
+  audience: 'guest' | 'operator';
+  guestId: number;
+  /** JSON of what the text needs beyond the guest and the day as they stand, without personal data. */
+  facts: Generated<string>;
+  /** PARKED after the last attempt; DROPPED where there is nobody left to send it to. */
+  state: Generated<'QUEUED' | 'SENT' | 'PARKED' | 'DROPPED'>;
+  attempts: Generated<number>;
+  dueAt: string;
+  claimedUntil: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  lastError: string | null;
+}
+
+export interface LiveTicketTable {
+  ticketHash: string;
+  userId: number;
+  family: string;
+  expiresAt: string;
+}
+
+/** One row, id 1, or none. `version` is a hash of the bytes. */
+export interface LogoTable {
+  id: number;
+  type: 'image/png' | 'image/jpeg';
+  bytes: Buffer;
+  width: number;
+  height: number;
+  version: string;
+  storedAt: string;
+}
+
 export interface MigrationTable {
   version: number;
   name: string;
@@ -100,6 +159,10 @@ export interface Tables {
   refreshTokens: RefreshTokenTable;
   idempotencyKeys: IdempotencyKeyTable;
   throttle: ThrottleTable;
+  changes: ChangeTable;
+  messages: MessageTable;
+  liveTickets: LiveTicketTable;
+  logo: LogoTable;
   migrations: MigrationTable;
 }
 

@@ -22,7 +22,10 @@ const bookings = (db: Db) =>
       'days.date',
     ]);
 
-type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt'> & { date: string };
+type BookingRow = Omit<
+  Selectable<GuestTable>,
+  'passwordHash' | 'passwordSalt' | 'cancelledAt' | 'cancelledBy' | 'refundRate' | 'refundWon' | 'refundedAt'
+> & { date: string };
 
 /** A booking and the day it is for, which the wire does not name. */
 export interface Booking {

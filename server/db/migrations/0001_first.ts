@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { idColumn } from './idColumn';
 
 /** The tables of the first release. The CHECK on seats stands behind the guarded update of `changeSeats`. */
 export const first = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('days')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .$call(idColumn(db))
     .addColumn('date', 'text', (column) => column.notNull().unique())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('fish', 'text', (column) => column.notNull())
@@ -21,7 +22,7 @@ export const first = async (db: Kysely<unknown>): Promise<void> => {
 
   await db.schema
     .createTable('guests')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .$call(idColumn(db))
     .addColumn('day_id', 'integer', (column) => column.notNull().references('days.id'))
     .addColumn('number', 'text', (column) => column.notNull().unique())
     .addColumn('name', 'text', (column) => column.notNull())
@@ -64,7 +65,7 @@ export const first = async (db: Kysely<unknown>): Promise<void> => {
 
   await db.schema
     .createTable('users')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .$call(idColumn(db))
     .addColumn('userid', 'text', (column) => column.notNull().unique())
     .addColumn('password_hash', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
@@ -72,7 +73,7 @@ export const first = async (db: Kysely<unknown>): Promise<void> => {
 
   await db.schema
     .createTable('refresh_tokens')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .$call(idColumn(db))
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('family', 'text', (column) => column.notNull())
     .addColumn('parent_id', 'integer', (column) => column.references('refresh_tokens.id').onDelete('set null'))

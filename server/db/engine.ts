@@ -1,0 +1,4 @@
+import { PostgresAdapter, type Kysely } from 'kysely';
+
+/** Which database this is, for the few places where the two differ. */
+export const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

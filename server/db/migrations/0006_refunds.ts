@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * What a cancelled booking is owed, as the policy stood when it was cancelled: later changes of price or policy do not
+ * change it. The amount is in won. Null where nothing had been paid.
+ */
+export const refunds = async (db: Kysely<unknown>): Promise<void> => {
+  const add = (name: string, type: 'text' | 'integer') =>
+    db.schema.alterTable('guests').addColumn(name, type).execute();
+  await add('cancelled_at', 'text');
+  await add('cancelled_by', 'text');
+  await add('refund_rate', 'integer');
+  await add('refund_won', 'integer');
+  await add('refunded_at', 'text');
+  await sql`create index guests_open_refunds on guests (day_id) where refund_won > 0 and refunded_at is null`.execute(
+    db,
+  );
+};

@@ -1,0 +1,10 @@
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import { isPostgres } from '../engine';
+
+/** An id that the database counts up and never gives out twice. */
+export const idColumn =
+  (db: Kysely<unknown>) =>
+  <Name extends string>(table: CreateTableBuilder<Name>): CreateTableBuilder<Name> =>
+    isPostgres(db)
+      ? table.addColumn('id', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity())
+      : table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement());
