@@ -57,6 +57,7 @@ const FIELD_LABELS: Record<string, string> = {
   reserveTime: '당일 예약 마감 시각',
   ktAdmin: '관리자 알림톡',
   useReserveFind: '예약 확인·취소 기능',
+  tideTable: '물때',
   newPassword: '새 비밀번호',
   newPasswordConfirm: '새 비밀번호 확인',
 };

@@ -1,4 +1,5 @@
 import type { InfoField } from '../contract/config/config.rules';
+import type { TideSetting } from '../contract/day/tide.rules';
 
 /** The operator's settings (specification 2, 5). */
 export const settings = {
@@ -30,6 +31,9 @@ export const settings = {
     ktAdminHint: '알림톡 연결은 준비 중입니다. 설정은 저장됩니다.',
     useReserveFind: '예약 확인·취소 기능',
     useReserveFindHint: '사용하면 방문자가 예약할 때 비밀번호를 등록합니다.',
+    tideTable: '물때 표시',
+    tideTableHint: '서해는 7물때식, 남해와 동해는 주로 8물때식을 씁니다.',
+    tideTables: { '7물때식': '7물때식', '8물때식': '8물때식', OFF: '표시 안 함' } satisfies Record<TideSetting, string>,
     use: { Y: '사용', N: '사용 안 함' },
   },
   password: {

@@ -89,7 +89,7 @@ export const aConfigInfo = (over: Partial<ConfigInfo> = {}): ConfigInfo =>
   });
 
 export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
-  configLogicSchema.parse({ month: 6, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', ...over });
+  configLogicSchema.parse({ month: 6, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', tideTable: null, ...over });
 
 export const aSummary = (over: Partial<GuestSummary> = {}): GuestSummary =>
   guestSummarySchema.parse({ totalCount: 42, todayCount: 5, wattingCount: 9, paymentCount: 33, ...over });

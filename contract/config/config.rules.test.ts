@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookableMonths, cutoffHour, INFO_MAX, usesReserveFind } from './config.rules';
+import { bookableMonths, cutoffHour, INFO_MAX, tideSetting, usesReserveFind } from './config.rules';
 import { configInfoSchema, configLogicSchema } from './config.schema';
 
 describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
   test('예약 가능 개월은 6개월, 마감 시각은 10시, 예약 확인은 사용 안 함이다', () => {
-    const never = { month: null, reserveTime: null, ktAdmin: null, useReserveFind: null };
+    const never = { month: null, reserveTime: null, ktAdmin: null, useReserveFind: null, tideTable: null };
     expect(configLogicSchema.parse(never)).toEqual(never);
     expect([bookableMonths(never), cutoffHour(never), usesReserveFind(never)]).toEqual([6, 10, false]);
   });
@@ -24,6 +24,14 @@ describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
     [Number.NaN, 0],
   ])('마감 시각 %s은 %i시로 읽는다', (reserveTime, hour) => {
     expect(cutoffHour({ reserveTime })).toBe(hour);
+  });
+
+  test.each([
+    [null, '8물때식'],
+    ['7물때식', '7물때식'],
+    ['OFF', 'OFF'],
+  ] as const)('물때 표 %s은 %s으로 읽는다', (tideTable, table) => {
+    expect(tideSetting({ tideTable })).toBe(table);
   });
 
   test('예약 확인은 Y일 때만 사용한다', () => {

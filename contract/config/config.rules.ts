@@ -1,3 +1,4 @@
+import { DEFAULT_TIDE_TABLE, type TideSetting } from '../day/tide.rules';
 import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { ConfigLogic, StoreInfo, StoreLogic } from './config.schema';
@@ -30,6 +31,10 @@ export const cutoffHour = (logic: Pick<ConfigLogic, 'reserveTime'>): number => {
 
 /** Whether visitors look up bookings online, so that a booking needs a password. */
 export const usesReserveFind = (logic: Pick<ConfigLogic, 'useReserveFind'>): boolean => logic.useReserveFind === 'Y';
+
+/** Which table of 물때 the calendar shows; the south sea's where none was chosen. */
+export const tideSetting = (logic: Pick<ConfigLogic, 'tideTable'>): TideSetting =>
+  logic.tideTable ?? DEFAULT_TIDE_TABLE;
 
 /** What the operator can choose (specification 5, 9), and what the form starts with (specification 3). */
 export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIDE_SETTINGS } from '../day/tide.rules';
 import { sentNumberSchema } from '../number.schema';
 import { INFO_MAX } from './config.rules';
 
@@ -22,15 +23,18 @@ export type ConfigInfo = z.infer<typeof configInfoSchema>;
 export const yesNoSchema = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof yesNoSchema>;
 
+export const tideSettingSchema = z.enum(TIDE_SETTINGS);
+
 /**
  * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking
- * closes, and two switches. A value that was never saved is null; the reader applies its default.
+ * closes, two switches, and the table of 물때. A value that was never saved is null; the reader applies its default.
  */
 export const configLogicSchema = z.object({
   month: z.number().int().nullable(),
   reserveTime: z.number().int().nullable(),
   ktAdmin: yesNoSchema.nullable(),
   useReserveFind: yesNoSchema.nullable(),
+  tideTable: tideSettingSchema.nullable(),
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
 
@@ -48,11 +52,15 @@ export const storeInfoSchema = z.object({
 });
 export type StoreInfo = z.infer<typeof storeInfoSchema>;
 
-/** `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. */
+/**
+ * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. The
+ * table of 물때 goes beyond the specification, so it may be left out and then stays as it is.
+ */
 export const storeLogicSchema = z.object({
   month: sentNumberSchema,
   reserveTime: sentNumberSchema,
   ktAdmin: yesNoSchema,
   useReserveFind: yesNoSchema,
+  tideTable: tideSettingSchema.nullish(),
 });
 export type StoreLogic = z.infer<typeof storeLogicSchema>;

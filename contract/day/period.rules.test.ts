@@ -7,6 +7,7 @@ const logic = (over: Partial<ConfigLogic> = {}): ConfigLogic => ({
   reserveTime: null,
   ktAdmin: null,
   useReserveFind: null,
+  tideTable: null,
   ...over,
 });
 const at = (seoul: string): Date => new Date(`${seoul}+09:00`);

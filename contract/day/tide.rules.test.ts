@@ -61,6 +61,9 @@ describe('물때', () => {
   test('정하지 않으면 남해의 8물때식이다', () => {
     expect(tidePhase('2026-11-20')).toEqual(tidePhase('2026-11-20', '8물때식'));
   });
+  test('표시하지 않기로 하면 어느 날에도 물때가 없다', () => {
+    expect(tidePhase('2026-11-20', 'OFF')).toBeNull();
+  });
 
   test.each([
     ['7물때식', WEST],

@@ -4,6 +4,9 @@ import type { DayDate } from './calendar.rules';
 /** The two customary tables: the west sea counts in sevens, the south and east sea in eights. */
 export type TideTable = '7물때식' | '8물때식';
 export const DEFAULT_TIDE_TABLE: TideTable = '8물때식';
+/** What the operator chooses: a table, or no 물때 at all. */
+export const TIDE_SETTINGS = ['7물때식', '8물때식', 'OFF'] as const satisfies readonly (TideTable | 'OFF')[];
+export type TideSetting = (typeof TIDE_SETTINGS)[number];
 
 /** A lunar date; `day` is 1..30, a leap month counts the same. */
 export interface LunarDate {
@@ -31,8 +34,9 @@ const nameOf = (lunarDay: number, table: TideTable): string => {
   return n === 0 ? '조금' : `${n}물`;
 };
 
-/** The tide phase anglers choose a day by: it depends on the lunar day alone. */
-export const tidePhase = (date: DayDate, table: TideTable = DEFAULT_TIDE_TABLE): TidePhase | null => {
+/** The tide phase anglers choose a day by: it depends on the lunar day alone. Null where none is to be shown. */
+export const tidePhase = (date: DayDate, table: TideSetting = DEFAULT_TIDE_TABLE): TidePhase | null => {
+  if (table === 'OFF') return null;
   const lunar = lunarDate(date);
   return lunar && { name: nameOf(lunar.day, table), lunar };
 };

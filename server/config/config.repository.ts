@@ -10,7 +10,10 @@ export const findInfo = (db: Db): Promise<Omit<ConfigInfo, 'logo'>> =>
 
 /** The operating policy; what was never saved is null. */
 export const findLogic = (db: Db): Promise<ConfigLogic> =>
-  db.selectFrom('config').select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind']).executeTakeFirstOrThrow();
+  db
+    .selectFrom('config')
+    .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
+    .executeTakeFirstOrThrow();
 
 /** Saves settings; one that is not named stays as it is. */
 export const saveConfig = async (db: Db, config: Partial<Omit<ConfigInfo, 'logo'> & ConfigLogic>): Promise<void> => {

@@ -41,13 +41,20 @@ export const storeInfo = async (context: Context, sent: StoreInfo): Promise<Conf
   return readInfo(context);
 };
 
-/** Stores the operating policy (specification 3, 5, 7); months and hour within their bounds only. */
+/** Stores the operating policy (specification 3, 5, 7); months and hour within their bounds only. The table of 물때 stays
+ * as it is where it is not sent. */
 export const storeLogic = async (
   context: Context,
-  { month, reserveTime, ktAdmin, useReserveFind }: StoreLogic,
+  { month, reserveTime, ktAdmin, useReserveFind, tideTable }: StoreLogic,
 ): Promise<ConfigLogic> => {
   const problems = policyProblems({ month, reserveTime });
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-  await saveConfig(context.db, { month, reserveTime, ktAdmin, useReserveFind });
+  await saveConfig(context.db, {
+    month,
+    reserveTime,
+    ktAdmin,
+    useReserveFind,
+    ...(tideTable === undefined ? {} : { tideTable }),
+  });
   return readLogic(context);
 };

@@ -28,6 +28,7 @@ describe('가게 설정 조회', () => {
       reserveTime: 24,
       ktAdmin: null,
       useReserveFind: 'Y',
+      tideTable: null,
     });
   });
 

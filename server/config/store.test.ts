@@ -23,6 +23,7 @@ const INFO = {
   homepage: 'http://dawn.example/배?a=1',
 };
 const LOGIC = { month: 3, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'N' };
+const STORED = { ...LOGIC, tideTable: null };
 const storeInfo = (body: unknown) => site.post(API.storeInfo, body, operator);
 const storeLogic = (over: object = {}) => site.post(API.storeLogic, { ...LOGIC, ...over }, operator);
 const readInfo = async () => (await site.get(API.configInfo)).json<ConfigInfo>();
@@ -100,10 +101,10 @@ describe('운영 정책 저장', () => {
   it('저장한 값을 답하고, 누구나 새 값을 읽으며 ETag가 바뀐다', async () => {
     const etag = String((await site.get(API.configLogic)).headers.etag);
     const answer = await storeLogic();
-    expect(configLogicSchema.strict().parse(answer.json())).toEqual(LOGIC);
+    expect(configLogicSchema.strict().parse(answer.json())).toEqual(STORED);
     expect(answer.headers['cache-control']).toBe('no-store');
     const fresh = await site.get(API.configLogic, { 'if-none-match': etag });
-    expect([fresh.statusCode, fresh.json()]).toEqual([200, LOGIC]);
+    expect([fresh.statusCode, fresh.json()]).toEqual([200, STORED]);
   });
 
   it('저장하면 바로 예약에 쓰인다', async () => {
@@ -124,6 +125,13 @@ describe('운영 정책 저장', () => {
     expect(answer.json()).toMatchObject({ month: Number(month), reserveTime: Number(reserveTime) });
   });
 
+  it('물때 표를 저장하고, 보내지 않으면 그대로 두며, null은 정하지 않은 것이다', async () => {
+    for (const tideTable of ['7물때식', '8물때식', 'OFF'])
+      expect((await storeLogic({ tideTable })).json()).toMatchObject({ tideTable });
+    expect((await storeLogic()).json()).toMatchObject({ tideTable: 'OFF' });
+    expect((await storeLogic({ tideTable: null })).json()).toMatchObject({ tideTable: null });
+  });
+
   it.each<[object, string, string]>([
     [{ month: 1 }, 'month', '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.'],
     [{ month: 7 }, 'month', '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.'],
@@ -134,13 +142,14 @@ describe('운영 정책 저장', () => {
     [{ reserveTime: '' }, 'reserveTime', '당일 예약 마감 시각을 입력해 주세요.'],
     [{ month: undefined }, 'month', '월을 입력해 주세요.'],
     [{ ktAdmin: 'y' }, 'ktAdmin', '관리자 알림톡을 올바르게 입력해 주세요.'],
+    [{ tideTable: '9물때식' }, 'tideTable', '물때를 올바르게 입력해 주세요.'],
     [{ useReserveFind: true }, 'useReserveFind', '예약 확인·취소 기능을 올바르게 입력해 주세요.'],
   ])('%j 는 이유를 말하고 아무것도 바꾸지 않는다', async (over, field, reason) => {
     await storeLogic();
     const answer = await storeLogic({ ktAdmin: 'N', ...over });
     expect(answer.statusCode).toBe(400);
     expect(reasonsOf(answer)).toEqual([[field, reason]]);
-    expect((await site.get(API.configLogic)).json()).toEqual(LOGIC);
+    expect((await site.get(API.configLogic)).json()).toEqual(STORED);
   });
 });
 

@@ -3,7 +3,7 @@ import { BOOKING_PASSWORD_MAX, NAME_MAX } from '../../../contract/booking/bookin
 import { dayOffer, seatsLeft } from '../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { holidayName } from '../../../contract/day/holiday.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
+import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
 import { booking } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
@@ -31,6 +31,8 @@ export interface BookingValues {
 
 export interface BookingFormProps {
   day: ReserveDay;
+  /** The day's 물때, by the operator's table. */
+  phase?: TidePhase | null;
   /** Whether bookings are looked up online, so that one needs a password. */
   useReserveFind: boolean;
   bank: string | null;
@@ -52,7 +54,15 @@ export interface BookingFormProps {
 const SHOWN_AT_FIELDS = ['name', 'tel', 'password', 'consent', 'guestCount'];
 
 /** The booking form of a day (specification 5). Whatever happens, what was typed stays. */
-export function BookingForm({ day, useReserveFind, bank, notice = null, listHref, ...rest }: BookingFormProps) {
+export function BookingForm({
+  day,
+  phase = tidePhase(day.date),
+  useReserveFind,
+  bank,
+  notice = null,
+  listHref,
+  ...rest
+}: BookingFormProps) {
   const { pending, refusals, onCopied } = rest;
   const seats = seatsLeft(day);
   const isClosed = dayOffer(day).kind === 'closed';
@@ -65,7 +75,7 @@ export function BookingForm({ day, useReserveFind, bank, notice = null, listHref
 
   return (
     <Form ref={formRef} noValidate onSubmit={submit}>
-      <TripHeading day={day} phase={tidePhase(day.date)} holiday={holidayName(day.date)} />
+      <TripHeading day={day} phase={phase} holiday={holidayName(day.date)} />
       <HeadcountPicker
         label={booking.headcount}
         name="guestCount"

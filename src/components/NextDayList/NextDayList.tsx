@@ -1,7 +1,7 @@
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { holidayName } from '../../../contract/day/holiday.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
+import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
 import { ReserveDayCard } from '../ReserveDayCard/ReserveDayCard';
 import { List } from './NextDayList.styles';
 
@@ -11,17 +11,19 @@ export interface NextDayListProps {
   /** A few days in order of date; they may lie in different months, so each card says its own. */
   days: readonly ReserveDay[];
   today: DayDate;
+  /** The 물때 of a day, by the operator's table. */
+  phaseOf?: (date: DayDate) => TidePhase | null;
 }
 
 /** The next days with seats: below each other on a phone, three in a row from 1024 px on. */
-export function NextDayList({ label, days, today }: NextDayListProps) {
+export function NextDayList({ label, days, today, phaseOf = (date) => tidePhase(date) }: NextDayListProps) {
   return (
     <List aria-label={label}>
       {days.map((day) => (
         <ReserveDayCard
           key={day.id}
           day={day}
-          phase={tidePhase(day.date)}
+          phase={phaseOf(day.date)}
           holiday={holidayName(day.date)}
           isToday={day.date === today}
           showMonth

@@ -18,17 +18,27 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '3개월' }));
     const talk = within(canvas.getByRole('radiogroup', { name: '관리자 알림톡' }));
     await userEvent.click(talk.getByRole('radio', { name: '사용' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '7물때식' }));
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ month: 3, reserveTime: 10, ktAdmin: 'Y', useReserveFind: 'Y' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      month: 3,
+      reserveTime: 10,
+      ktAdmin: 'Y',
+      useReserveFind: 'Y',
+      tideTable: '7물때식',
+    });
   },
 };
 export const NothingSavedYet: Story = {
-  args: { logic: aConfigLogic({ month: null, reserveTime: null, ktAdmin: null, useReserveFind: null }) },
+  args: {
+    logic: aConfigLogic({ month: null, reserveTime: null, ktAdmin: null, useReserveFind: null, tideTable: null }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '2개월' })).toBeChecked();
     await expect(canvas.getByLabelText('당일 예약 마감 시각')).toHaveValue('10');
     await expect(canvas.getAllByRole('radio', { name: '사용 안 함' })[0]).toBeChecked();
     await expect(canvas.getAllByRole('radio', { name: '사용 안 함' })[1]).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '8물때식' })).toBeChecked();
   },
 };
 export const NoSuchHour: Story = {

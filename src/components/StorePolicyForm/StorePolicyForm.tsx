@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { DEFAULT_CUTOFF_HOUR, POLICY, policyProblems } from '../../../contract/config/config.rules';
+import { DEFAULT_CUTOFF_HOUR, POLICY, policyProblems, tideSetting } from '../../../contract/config/config.rules';
+import { TIDE_SETTINGS, type TideSetting } from '../../../contract/day/tide.rules';
 import type { ConfigLogic, StoreLogic, YesNo } from '../../../contract/config/config.schema';
 import { settings } from '../../../copy/settings';
 import { FormCard } from '../FormCard/FormCard';
@@ -13,12 +14,13 @@ export interface StorePolicyFormProps extends CheckedFormProps<StoreLogic> {
 }
 
 const copy = settings.policy;
-const FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind'] as const;
+const FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
 interface Typed {
   month: string;
   reserveTime: string;
   ktAdmin: YesNo;
   useReserveFind: YesNo;
+  tideTable: TideSetting;
 }
 const read = ({ month, reserveTime, ...rest }: Typed): StoreLogic => ({
   ...rest,
@@ -31,9 +33,10 @@ const MONTHS = Array.from({ length: POLICY.monthMax - POLICY.monthMin + 1 }, (_,
   return { value: String(months), label: copy.months(months) };
 });
 const USE = (['Y', 'N'] as const).map((value) => ({ value, label: copy.use[value] }));
+const TIDES = TIDE_SETTINGS.map((value) => ({ value, label: copy.tideTables[value] }));
 const HINTS = { ktAdmin: copy.ktAdminHint, useReserveFind: copy.useReserveFindHint };
 
-/** How far ahead and until when bookings are taken, and two switches (specification 3, 5). */
+/** How far ahead and until when bookings are taken, two switches (specification 3, 5), and the table of 물때. */
 export function StorePolicyForm({ logic, ...rest }: StorePolicyFormProps) {
   const { register, control, errorOf, card } = useCheckedForm<Typed, StoreLogic>({
     ...rest,
@@ -42,6 +45,7 @@ export function StorePolicyForm({ logic, ...rest }: StorePolicyFormProps) {
       reserveTime: String(logic.reserveTime ?? DEFAULT_CUTOFF_HOUR),
       ktAdmin: logic.ktAdmin ?? 'N',
       useReserveFind: logic.useReserveFind ?? 'N',
+      tideTable: tideSetting(logic),
     },
     fields: FIELDS,
     read,
@@ -89,6 +93,21 @@ export function StorePolicyForm({ logic, ...rest }: StorePolicyFormProps) {
           )}
         />
       ))}
+      <Controller
+        control={control}
+        name="tideTable"
+        render={({ field: { name, value, onChange } }) => (
+          <RadioGroup
+            label={copy.tideTable}
+            name={name}
+            options={TIDES}
+            value={value}
+            hint={copy.tideTableHint}
+            error={errorOf('tideTable')}
+            onChange={onChange}
+          />
+        )}
+      />
     </FormCard>
   );
 }

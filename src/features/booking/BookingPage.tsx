@@ -16,7 +16,7 @@ import { VisitorPage } from '../../components/Page/Page';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
-import { useConfigInfo, useConfigLogic } from '../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic, useTidePhase } from '../../store/endpoints/config';
 import { useNow } from '../../store/hooks';
 import { useGetDayQuery } from './endpoints';
 import { useBooking } from './useBooking';
@@ -32,6 +32,7 @@ export function BookingPage() {
   const now = useNow();
   const info = useConfigInfo();
   const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
   const { progress, pending, submit } = useBooking(id);
   const booked = progress.kind === 'booked';
   const day = useGetDayQuery(id, { pollingInterval: booked ? 0 : SEATS_EVERY_MS, skipPollingIfUnfocused: true });
@@ -84,6 +85,7 @@ export function BookingPage() {
     return (
       <BookingForm
         day={day.currentData}
+        phase={phaseOf(day.currentData.date)}
         useReserveFind={usesReserveFind(logic.data)}
         bank={info.data.bank}
         pending={pending}

@@ -1,5 +1,4 @@
 import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { format } from '../../../copy/format';
@@ -12,6 +11,7 @@ import { SummaryCounts } from '../../components/SummaryCounts/SummaryCounts';
 import { TodayTrip } from '../../components/TodayTrip/TodayTrip';
 import { networkText } from '../../../copy/errors';
 import { failureText } from '../../store/api';
+import { useTidePhase } from '../../store/endpoints/config';
 import { useGetDayListQuery } from '../../store/endpoints/days';
 import { useGetGuestSummaryQuery } from '../../store/endpoints/guests';
 import { useNow } from '../../store/hooks';
@@ -19,6 +19,7 @@ import { useNow } from '../../store/hooks';
 /** `/admin`: the counts of trips from today on, and today's trip (specification 2). */
 export function DashboardPage() {
   const today = seoulToday(useNow());
+  const phaseOf = useTidePhase();
   const summary = useGetGuestSummaryQuery();
   const days = useGetDayListQuery(yearMonthOf(today));
   const failed = [summary, days].find((query) => query.isError && !query.currentData);
@@ -36,7 +37,7 @@ export function DashboardPage() {
           <SummaryCounts summary={summary.currentData} />
           <TodayTrip
             day={days.currentData.find((day) => day.date === today) ?? null}
-            phase={tidePhase(today)}
+            phase={phaseOf(today)}
             href={PAGES.adminDay(today)}
           />
         </>

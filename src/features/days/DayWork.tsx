@@ -1,6 +1,5 @@
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { holidayName } from '../../../contract/day/holiday.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { guestTotals } from '../../../contract/guest/guest.rules';
 import { PAGES } from '../../../contract/paths';
@@ -10,11 +9,13 @@ import { DayStateButtons } from '../../components/DayStateButtons/DayStateButton
 import { DaySummary } from '../../components/DaySummary/DaySummary';
 import { GuestRows } from '../../components/GuestRows/GuestRows';
 import { MemoEditor } from '../../components/MemoEditor/MemoEditor';
+import { useTidePhase } from '../../store/endpoints/config';
 import { Columns, Controls, Facts, Guests, Panel, PanelTitle } from './AdminDayPage.styles';
 import { useDayWork } from './useDayWork';
 
 /** Everything the operator does with one trip. */
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Guest[] }) {
+  const phaseOf = useTidePhase();
   const work = useDayWork(day);
   const totals = guestTotals(guests);
   return (
@@ -22,7 +23,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Gue
       <Facts>
         <DaySummary
           day={day}
-          phase={tidePhase(day.date)}
+          phase={phaseOf(day.date)}
           holiday={holidayName(day.date)}
           guests={{ ...totals, people: totals.paidPeople + totals.unpaidPeople }}
         />

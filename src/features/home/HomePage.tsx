@@ -1,6 +1,5 @@
 import { usesReserveFind } from '../../../contract/config/config.rules';
 import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
 import { about } from '../../../copy/about';
 import { boat, seasons } from '../../../copy/aboutContent';
@@ -17,7 +16,7 @@ import { SeasonCards } from '../../components/SeasonCards/SeasonCards';
 import { SeasonNote } from '../../components/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../components/SeasonRuler/SeasonRuler';
 import { TodayTide } from '../../components/TodayTide/TodayTide';
-import { useConfigInfo, useConfigLogic } from '../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic, useTidePhase } from '../../store/endpoints/config';
 import { useNow } from '../../store/hooks';
 import { NextDays } from './NextDays';
 
@@ -25,6 +24,7 @@ import { NextDays } from './NextDays';
 export function HomePage() {
   const { data: info } = useConfigInfo();
   const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
   const today = seoulToday(useNow());
   const { month } = yearMonthOf(today);
 
@@ -62,7 +62,7 @@ export function HomePage() {
         <BookingSteps steps={home.stepList} />
       </PageSection>
       <Pair>
-        <TodayTide today={today} phase={tidePhase(today)} />
+        <TodayTide today={today} phase={phaseOf(today)} />
         {info?.address && (
           <AddressCard
             title={about.way}

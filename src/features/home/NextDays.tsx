@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { NextDayList } from '../../components/NextDayList/NextDayList';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { useTidePhase } from '../../store/endpoints/config';
 import { useNextDays } from './useNextDays';
 
 interface NextDaysProps {
@@ -18,6 +19,7 @@ interface NextDaysProps {
 /** The next days with seats, or why there are none to see. */
 export function NextDays({ today, tel }: NextDaysProps) {
   const next = useNextDays();
+  const phaseOf = useTidePhase();
   if (next.kind === 'loading') return <Skeleton kind="next-days" label={reserve.loading} />;
   if (next.kind === 'failed')
     return <ErrorState title={reserve.failed} hint={reserve.failedHint} tel={tel} onRetry={next.onRetry} />;
@@ -30,5 +32,5 @@ export function NextDays({ today, tel }: NextDaysProps) {
         action={<LinkButton href={PAGES.reserve()}>{frame.toReserve}</LinkButton>}
       />
     );
-  return <NextDayList label={home.near} days={next.days} today={today} />;
+  return <NextDayList label={home.near} days={next.days} today={today} phaseOf={phaseOf} />;
 }

@@ -1,6 +1,5 @@
 import type { Lookup } from '../../../contract/booking/booking.schema';
 import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { PAGES } from '../../../contract/paths';
 import { booking } from '../../../copy/booking';
@@ -11,6 +10,7 @@ import { FoundBooking } from '../../components/FoundBooking/FoundBooking';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText } from '../../store/api';
+import { useTidePhase } from '../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../store/endpoints/days';
 import { useNow } from '../../store/hooks';
 import { useCancelBookingMutation } from './endpoints';
@@ -26,6 +26,7 @@ interface FoundSectionProps {
 export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const today = seoulToday(useNow());
   const day = useGetDayByDateQuery(guest.reserveDate);
+  const phaseOf = useTidePhase();
   const [cancel, cancelling] = useCancelBookingMutation();
 
   if (day.isError && !day.currentData)
@@ -35,7 +36,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     <FoundBooking
       guest={guest}
       day={day.currentData}
-      phase={tidePhase(guest.reserveDate)}
+      phase={phaseOf(guest.reserveDate)}
       today={today}
       pending={cancelling.isLoading}
       listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}

@@ -1,7 +1,6 @@
 import { addMonths, sameMonth, yearMonthOf, type DayDate, type YearMonth } from '../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { holidayName } from '../../../contract/day/holiday.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
 import { format } from '../../../copy/format';
 import { reserve } from '../../../copy/reserve';
@@ -10,6 +9,7 @@ import { DayCalendar } from '../../components/DayCalendar/DayCalendar';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { ReserveDayCard } from '../../components/ReserveDayCard/ReserveDayCard';
+import { useTidePhase } from '../../store/endpoints/config';
 import { useAppDispatch } from '../../store/hooks';
 import { weekdaysCleared } from './weekdays.slice';
 
@@ -24,6 +24,7 @@ interface DayResultsProps {
 /** The month's cards, or the sentence and the next step where there are none. */
 export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps) {
   const dispatch = useAppDispatch();
+  const phaseOf = useTidePhase();
   const next = addMonths(month, 1);
   if (days.length === 0)
     return (
@@ -54,7 +55,7 @@ export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps
         <ReserveDayCard
           key={day.id}
           day={day}
-          phase={tidePhase(day.date)}
+          phase={phaseOf(day.date)}
           holiday={holidayName(day.date)}
           isToday={day.date === today}
         />

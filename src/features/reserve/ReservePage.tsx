@@ -3,7 +3,6 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { bookableMonths, usesReserveFind } from '../../../contract/config/config.rules';
 import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
 import { isHiddenByTime } from '../../../contract/day/day.rules';
-import { tidePhase } from '../../../contract/day/tide.rules';
 import { PAGES, readYearMonth } from '../../../contract/paths';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
@@ -17,7 +16,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { TideMark } from '../../components/TideMark/TideMark';
 import { showToast } from '../../components/Toast/showToast';
 import { WeekdayFilter } from '../../components/WeekdayFilter/WeekdayFilter';
-import { useConfigLogic } from '../../store/endpoints/config';
+import { useConfigLogic, useTidePhase } from '../../store/endpoints/config';
 import { useGetDayListQuery } from '../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { DayResults } from './DayResults';
@@ -32,6 +31,7 @@ export function ReservePage() {
   const chosen = useAppSelector((state) => state.weekdays);
   const dispatch = useAppDispatch();
   const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
 
   const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }));
   const asked = readYearMonth(search);
@@ -69,7 +69,7 @@ export function ReservePage() {
       }
       sub={
         <>
-          {`${frame.today} ${format.shortDate(today)}`} <TideMark phase={tidePhase(today)} />
+          {`${frame.today} ${format.shortDate(today)}`} <TideMark phase={phaseOf(today)} />
         </>
       }
     >

@@ -1,4 +1,7 @@
+import { tideSetting } from '../../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../../contract/config/config.schema';
+import type { DayDate } from '../../../contract/day/calendar.rules';
+import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
 import { API } from '../../../contract/paths';
 import { api } from '../api';
 
@@ -24,3 +27,9 @@ export const configApi = api.injectEndpoints({
 const cachedForAnHour = { refetchOnMountOrArgChange: HOUR } as const;
 export const useConfigInfo = () => configApi.useGetConfigInfoQuery(undefined, cachedForAnHour);
 export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, cachedForAnHour);
+
+/** The 물때 of a date by the operator's table; null while the table is not known yet, so that no other one flashes. */
+export const useTidePhase = (): ((date: DayDate) => TidePhase | null) => {
+  const { data } = useConfigLogic();
+  return (date) => (data ? tidePhase(date, tideSetting(data)) : null);
+};
