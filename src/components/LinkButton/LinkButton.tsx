@@ -8,10 +8,22 @@ export interface LinkButtonProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'> {
   href: string;
   children: ReactNode;
+  /** `file`: something of the server that is no page, so that the browser fetches it and not the router. */
+  leads?: 'page' | 'file';
 }
 
 /** A link that looks like a button: to a page of the site, or `tel:`, `sms:` and other sites as plain anchors. */
-export function LinkButton({ variant, size, full, icon, iconOnly, href, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant,
+  size,
+  full,
+  icon,
+  iconOnly,
+  href,
+  leads = 'page',
+  children,
+  ...rest
+}: LinkButtonProps) {
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -19,7 +31,7 @@ export function LinkButton({ variant, size, full, icon, iconOnly, href, children
     </>
   );
   const attributes = { ...rest, ...lookAttributes({ variant, size, full, iconOnly }), href };
-  return href.startsWith('/') ? (
+  return href.startsWith('/') && leads === 'page' ? (
     <StyledPageLink {...attributes}>{content}</StyledPageLink>
   ) : (
     <StyledAnchor {...attributes}>{content}</StyledAnchor>
