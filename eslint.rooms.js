@@ -84,7 +84,7 @@ const policies = [
   from('copy', ...local('copy', ...RULES), ...packages('es-hangul')),
   from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
 
-  from(['components', 'theme'], ...local(...LOOK, ...RULES, 'copy'), ...DRAW),
+  from(['components', 'theme'], ...local(...LOOK, ...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps')),
   from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 
   ...ownFeature,

@@ -29,6 +29,11 @@ export const ICONS = {
       <path d="M4 10.500h16M8.5 3v4M15.5 3v4M8 14h.01M12 14h.01M16 14h.01M8 17.500h.01M12 17.500h.01" />
     </>
   ),
+  download: (
+    <>
+      <path d="M12 4v11M8 11.500l4 3.500 4-3.500M5 18v2h14v-2" />
+    </>
+  ),
   edit: (
     <>
       <path d="M4 20l1-4L16 5l3 3L8 19z" />
@@ -96,6 +101,11 @@ export const ICONS = {
       <path d="M8 12.300l2.8 2.800L16 9.5" />
     </>
   ),
+  minus: (
+    <>
+      <path d="M5 12h14" />
+    </>
+  ),
   out: (
     <>
       <path d="M14 5h5v5M19 5l-8 8M11 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-5" />
@@ -116,6 +126,11 @@ export const ICONS = {
     <>
       <path d="M12 21c-4-4.5-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.5 6.5-6.5 11z" />
       <circle cx="12" cy="10" r="2.5" />
+    </>
+  ),
+  plus: (
+    <>
+      <path d="M12 5v14M5 12h14" />
     </>
   ),
   print: (

@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element has come near what is seen: what stands far below need not be fetched by everybody. */
+export const useNear = (element: RefObject<Element | null>): boolean => {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const seen = element.current;
+    if (near || !seen) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(seen);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+};
