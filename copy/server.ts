@@ -26,6 +26,8 @@ export const settingReasons = {
   SECRET: '32자 이상이어야 합니다.',
   DEMO_DATA: 'on 또는 off여야 합니다.',
   BOOKINGS_PER_MINUTE: '1 이상 100000 이하의 정수여야 합니다.',
+  PUBLIC_URL: 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다. (예: https://boat.example)',
+  KAKAO_MAP_KEY: '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.',
   NODE_ENV: 'development, production, test 가운데 하나여야 합니다.',
   CLOCK: '시간대가 있는 ISO 8601 시각이어야 합니다. (예: 2026-11-20T08:24:00+09:00)',
   CLOCK_IN_PRODUCTION: '운영 환경에서는 사용할 수 없습니다.',

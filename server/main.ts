@@ -47,7 +47,7 @@ const start = async (settings: Settings): Promise<void> => {
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
   const secret = settings.secret ?? keptSecret(dirname(settings.databaseFile));
   const db = openSqlite(settings.databaseFile);
-  const { frozenAt, bookingsPerMinute } = settings;
+  const { frozenAt, bookingsPerMinute, publicUrl, kakaoMapKey } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   await migrate(db, clock());
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
@@ -55,7 +55,7 @@ const start = async (settings: Settings): Promise<void> => {
   const demo = settings.demoData && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
   const app = await buildApp({
     db,
-    settings: { secret, bookingsPerMinute },
+    settings: { secret, bookingsPerMinute, publicUrl, kakaoMapKey },
     clock,
     clientDir,
     // A person who starts it by hand reads the greeting; a service's log is read by machines.

@@ -21,6 +21,8 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     secret: undefined,
     demoData: true,
     bookingsPerMinute: 600,
+    publicUrl: undefined,
+    kakaoMapKey: undefined,
     frozenAt: undefined,
   });
 });
@@ -39,8 +41,12 @@ it('정한 값을 읽는다', () => {
     SECRET: 's'.repeat(32),
     BOOKINGS_PER_MINUTE: '10',
     CLOCK: '2026-11-20T08:24:00+09:00',
+    PUBLIC_URL: 'https://boat.example/',
+    KAKAO_MAP_KEY: '0123abc',
   });
   expect(settings).toMatchObject({
+    publicUrl: 'https://boat.example',
+    kakaoMapKey: '0123abc',
     port: 0,
     host: '::',
     databaseFile: '/var/lib/boat/boat.sqlite',
@@ -65,6 +71,9 @@ describe('틀린 설정', () => {
     ['ADMIN_USERID', 'a b', '공백 없이 1자 이상 50자 이하여야 합니다.'],
     ['DEMO_DATA', 'yes', 'on 또는 off여야 합니다.'],
     ['BOOKINGS_PER_MINUTE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
+    ['PUBLIC_URL', 'boat.example', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
+    ['PUBLIC_URL', 'https://boat.example/reserve', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
+    ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
     ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],
     ['CLOCK', '2026-11-20T08:24:00', '시간대가 있는 ISO 8601 시각이어야 합니다.'],

@@ -34,6 +34,16 @@ const settingsSchema = z
     DEMO_DATA: z.enum(['on', 'off'], reason('DEMO_DATA')).optional(),
     // Hundreds of phones share one carrier address: only a flood is meant.
     BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 100_000).default(600),
+    // The address people open, without a path: previews, sitemap and calendar files name it.
+    PUBLIC_URL: z
+      .string()
+      .regex(/^https?:\/\/[^\s/?#@"'<>\\]+\/?$/i, reason('PUBLIC_URL'))
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
+    KAKAO_MAP_KEY: z
+      .string()
+      .regex(/^[\w-]{1,100}$/, reason('KAKAO_MAP_KEY'))
+      .optional(),
     CLOCK: z.iso
       .datetime({ offset: true, ...reason('CLOCK') })
       .transform((instant) => new Date(instant))
@@ -53,6 +63,8 @@ const settingsSchema = z
     secret: env.SECRET,
     demoData: (env.DEMO_DATA ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
+    publicUrl: env.PUBLIC_URL,
+    kakaoMapKey: env.KAKAO_MAP_KEY,
     /** The instant at which the clock stands still, for tests. */
     frozenAt: env.CLOCK,
   }));
