@@ -7,6 +7,7 @@ export const API = {
   dayList: '/api/reserve/list',
   dayByDate: '/api/reserve/date/:date',
   dayById: '/api/reserve/:id',
+  calendarFile: '/api/reserve/:id/calendar.ics',
   createBooking: '/api/guest/create',
   signin: '/api/auth/signin',
   reissue: '/api/auth/reissue',
@@ -28,8 +29,22 @@ export const API = {
   changePassword: '/api/manage/user/change-password',
   storeLogo: '/api/manage/image/store-logo',
   logo: '/api/config/logo',
+  history: '/api/manage/history',
+  messages: '/api/manage/messages',
+  retryMessage: '/api/manage/messages/:id/retry',
+  markRefunded: '/api/manage/guest/:id/refunded',
+  refunds: '/api/manage/refunds',
+  attention: '/api/manage/attention',
+  guestCsv: '/api/manage/guest/csv',
   signout: '/api/auth/signout',
+  sseToken: '/api/auth/sse-token',
+  events: '/api/manage/events',
 } as const;
+
+/** Whether the process is alive, and whether it can serve: for whoever watches it. */
+export const HEALTH = { alive: '/healthz', ready: '/readyz' } as const;
+/** The OpenAPI document of the calls, and a page of it for people. */
+export const DOCS = { document: '/api/openapi.json', page: '/api/docs' } as const;
 
 /**
  * `POST /api/auth/reissue`: the refresh token travels in this header, both ways; the body is the new access token.
@@ -44,6 +59,14 @@ export const apiPath = (path: string, params: Record<string, string | number>): 
 
 const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.month}` : '');
 
+/** The filters of the operator's list of bookings as its address names them; what is left out does not narrow it. */
+export interface GuestsAsked {
+  /** Empty for every state. */
+  guestState?: '' | 'WATTING' | 'COMPLETE' | 'CANCEL';
+  date?: 'all' | 'future' | 'today' | 'past';
+  keyword?: string;
+}
+
 /** Addresses of the pages (specification 2). */
 export const PAGES = {
   home: '/',
@@ -51,6 +74,7 @@ export const PAGES = {
   reserve: (ym?: YearMonth) => `/reserve${month(ym)}`,
   reserveRefresh: '/reserve/refresh',
   reserveFind: '/reserve/find',
+  privacy: '/privacy',
   reserveDay: (id: number | string) => `/reserve/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
@@ -58,7 +82,12 @@ export const PAGES = {
   adminBulk: (query?: { date: string } & YearMonth) =>
     `/admin/reserve/update${query ? `?date=${query.date}&year=${query.year}&month=${query.month}` : ''}`,
   adminGuests: '/admin/guest',
+  /** The bookings of a choice of filters, named as in the specification (2). */
+  adminGuestsOf: ({ guestState = '', date = 'all', keyword = '' }: GuestsAsked) =>
+    `/admin/guest?guestState=${guestState}&date=${date}${keyword && `&keyword=${encodeURIComponent(keyword)}`}`,
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
+  adminRefunds: '/admin/refunds',
+  adminMessages: '/admin/messages',
   adminPassword: '/admin/config/password',
   adminPolicy: '/admin/config/logic',
   adminLogo: '/admin/config/logo',
@@ -73,4 +102,27 @@ export const readYearMonth = (search: URLSearchParams): YearMonth | null => {
   const real =
     Number.isInteger(year) && year >= 2000 && year <= 2100 && Number.isInteger(month) && month >= 1 && month <= 12;
   return real ? { year, month } : null;
+};
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
+  known.find((one) => one === value);
+
+/** The filters in `?guestState&date&keyword` of a page's address, or null where it names none. */
+export const readGuestsAsked = (search: URLSearchParams): GuestsAsked | null => {
+  if (!['guestState', 'date', 'keyword'].some((name) => search.has(name))) return null;
+  return {
+    guestState: oneOf(['WATTING', 'COMPLETE', 'CANCEL'] as const, search.get('guestState')) ?? '',
+    date: oneOf(['all', 'future', 'today', 'past'] as const, search.get('date')) ?? 'all',
+    keyword: (search.get('keyword') ?? '').slice(0, 50),
+  };
+};
+
+/**
+ * The one address of a page, whatever its query and its last slash: what search engines and share sheets should name. A
+ * month of the calendar is a page of its own.
+ */
+export const canonicalPath = (pathname: string, search: URLSearchParams): string => {
+  const path = pathname.replace(/\/+$/, '') || PAGES.home;
+  const month = path === PAGES.reserve() ? readYearMonth(search) : null;
+  return month ? PAGES.reserve(month) : path;
 };

@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import { format } from './format';
+import { LOGO } from '../contract/config/logo.rules';
 import type { ErrorCode, FieldCode, FieldProblem } from '../contract/errors';
 
 /** What a refused request says; SEATS_GONE and SIGNIN_LOCKED say a number. */
@@ -22,6 +23,7 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   ALREADY_CANCELLED: '이미 취소된 예약입니다.',
   TRIP_DEPARTED: '출조가 끝난 예약은 취소할 수 없습니다.',
   IMAGE_UNREADABLE: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.',
+  FILE_TOO_LARGE: `파일이 너무 큽니다. ${LOGO.maxMegabytes}MB 이하의 파일을 선택해 주세요.`,
   INTERNAL: '일시적인 오류가 발생했습니다.',
 };
 
@@ -83,6 +85,8 @@ const fixed: Partial<Record<FieldCode, string>> = {
   HOUR_INVALID: '당일 예약 마감 시각을 0시에서 23시 사이로 선택해 주세요.',
   MONTHS_INVALID: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.',
   CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',
+  FILE_REQUIRED: '로고 파일을 선택해 주세요.',
+  FILE_SINGLE: '로고 파일을 하나만 선택해 주세요.',
   NEW_PASSWORD_LENGTH: '새 비밀번호를 8자 이상 20자 이하로 입력해 주세요.',
   NEW_PASSWORD_SAME: '현재와 다른 비밀번호를 입력해 주세요.',
   NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',

@@ -6,6 +6,7 @@ import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { drawBookingNumber } from './bookings/bookingNumber';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
+import { logoAdminRoutes, logoRoutes } from './config/logo.routes';
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import type { Db } from './db/tables';
@@ -13,7 +14,7 @@ import type { App } from './fastify';
 import { guestAdminRoutes } from './guests/guests.routes';
 import { deriveKeys } from './keys';
 import { answer, answerErrors } from './plugins/errors';
-import { alwaysChecked, neverStored, secureHeaders } from './plugins/headers';
+import { alwaysChecked, neverStored, noTagOnErrors, secureHeaders } from './plugins/headers';
 import { logAnswers } from './plugins/log';
 import { pages } from './plugins/page';
 import { requireSession } from './plugins/session';
@@ -28,7 +29,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export interface AppOptions {
   /** Migrated, and closed by whoever opened it. */
   db: Db;
-  settings: { secret: string; bookingsPerMinute: number };
+  settings: {
+    secret: string;
+    bookingsPerMinute: number;
+    /** The address people open; without it the request's own host is named. */
+    publicUrl?: string | undefined;
+    /** With it the map is Kakao's; it is no secret, pages carry it. */
+    kakaoMapKey?: string | undefined;
+  };
   clock: () => Date;
   /** The built browser app; without it there is only the API. */
   clientDir?: string | undefined;
@@ -69,7 +77,9 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(async function everybody(scope: App) {
     await scope.register(etag, { weak: true });
     scope.addHook('onRequest', alwaysChecked);
+    scope.addHook('onSend', noTagOnErrors);
     configRoutes(scope, context);
+    logoRoutes(scope, context);
     dayRoutes(scope, context);
   });
   await app.register(function onePerson(scope: App, _, done) {
@@ -78,14 +88,16 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     authRoutes(scope, context);
     done();
   });
-  await app.register(function operator(scope: App, _, done) {
+  await app.register(async function operator(scope: App) {
     scope.addHook('onRequest', neverStored);
     scope.addHook('onRequest', requireSession(context));
     dayAdminRoutes(scope, context);
     guestAdminRoutes(scope, context);
     configAdminRoutes(scope, context);
     accountRoutes(scope, context);
-    done();
+    await scope.register(async function uploads(inner: App) {
+      await logoAdminRoutes(inner, context);
+    });
   });
   const { clientDir } = options;
   if (clientDir !== undefined)

@@ -1,12 +1,20 @@
 import { INFO_FIELDS, INFO_MAX, infoProblems, policyProblems } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
+import { API } from '../../contract/paths';
 import { webAddress } from '../../contract/text.rules';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { findInfo, findLogic, saveConfig } from './config.repository';
+import { findLogoVersion } from './logo.repository';
 
-export const readInfo = async ({ db }: Context): Promise<ConfigInfo> => ({ ...(await findInfo(db)), logo: null });
+/** The address of a logo's version: another logo has another address, so it may be kept for ever. */
+const logoAddress = (version: string): string => `${API.logo}?v=${version}`;
+
+export const readInfo = async ({ db }: Context): Promise<ConfigInfo> => {
+  const version = await findLogoVersion(db);
+  return { ...(await findInfo(db)), logo: version && logoAddress(version) };
+};
 
 export const readLogic = ({ db }: Context): Promise<ConfigLogic> => findLogic(db);
 

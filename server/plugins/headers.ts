@@ -41,3 +41,14 @@ export const neverStored: ReplyHook = async (_, reply) => {
 export const alwaysChecked: ReplyHook = async (_, reply) => {
   reply.header('Cache-Control', 'no-cache');
 };
+
+/** After @fastify/etag, which tags refusals too: an error is not a version of anything. */
+export const noTagOnErrors = (
+  _request: unknown,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void => {
+  if (reply.statusCode >= 400) reply.removeHeader('ETag');
+  done(null, payload);
+};

@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart';
+import { z } from 'zod';
+import { configInfoSchema } from '../../contract/config/config.schema';
+import { LOGO } from '../../contract/config/logo.rules';
+import { API } from '../../contract/paths';
+import type { Context } from '../context';
+import type { App } from '../fastify';
+import { readUpload } from '../plugins/upload';
+import { readInfo } from './config.service';
+import { readLogo, removeLogo, storeLogo } from './logo.service';
+
+/** Unpacking a picture costs memory and time. */
+const UPLOADS_PER_MINUTE = 20;
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_MINUTE = 'public, max-age=60';
+
+/** The logo, for everybody. The address that names the current version is good for ever. */
+export const logoRoutes = (app: App, context: Context): void => {
+  app.get(
+    API.logo,
+    { schema: { querystring: z.object({ v: z.string().optional() }), produces: [...LOGO.types] } },
+    async ({ query }, reply) => {
+      const { type, bytes, version } = await readLogo(context);
+      return reply
+        .header('Cache-Control', query.v === version ? FOREVER : A_MINUTE)
+        .header('ETag', `"${version}"`)
+        .type(type)
+        .send(bytes);
+    },
+  );
+};
+
+/** What the operator does with the logo (specification 5, 7); answers the settings that now hold. Needs a scope of its own: no other call takes files. */
+export const logoAdminRoutes = async (app: App, context: Context): Promise<void> => {
+  await app.register(multipart);
+  const config = { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: 60_000 } };
+  app.post(
+    API.storeLogo,
+    { schema: { consumes: ['multipart/form-data'], response: { 200: configInfoSchema } }, config },
+    async (request) => {
+      const maxBytes = LOGO.maxMegabytes * 1024 * 1024;
+      await storeLogo(context, await readUpload(request, { field: LOGO.field, maxBytes }));
+      return readInfo(context);
+    },
+  );
+  app.delete(API.storeLogo, { schema: { response: { 200: configInfoSchema } } }, async () => {
+    await removeLogo(context);
+    return readInfo(context);
+  });
+};

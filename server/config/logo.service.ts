@@ -1,0 +1,27 @@
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { dropLogo, findLogo, saveLogo } from './logo.repository';
+import { makeLogo, type LogoImage } from './logoImage';
+
+/** The logo as everybody sees it; throws NOT_FOUND where there is none. */
+export const readLogo = async ({ db }: Context): Promise<LogoImage> => {
+  const logo = await findLogo(db);
+  if (!logo) throw new AppError('NOT_FOUND');
+  return logo;
+};
+
+/** Stores an uploaded logo (specification 3, 5, 7). */
+export const storeLogo = async (context: Context, upload: Buffer): Promise<void> => {
+  const logo = await makeLogo(upload);
+  if (!logo) throw new AppError('IMAGE_UNREADABLE');
+  await inTransaction(context.db, async (transaction) => {
+    await saveLogo(transaction, logo, context.clock().toISOString());
+  });
+};
+
+/** Takes the logo away; the store's name stands in its place again. */
+export const removeLogo = ({ db }: Context): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await dropLogo(transaction);
+  });

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { LOGO, type LogoType } from '../../contract/config/logo.rules';
+
+/** A logo as it is kept and answered. `version` is a hash of the bytes. */
+export interface LogoImage {
+  type: LogoType;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  version: string;
+}
+
+/** A picture of more dots is not unpacked: 5 MB of PNG can hold gigabytes. */
+const MAX_PIXELS = 32_000_000;
+const JPEG_QUALITY = 88;
+const VERSION_LENGTH = 16;
+
+const SIGNATURES: Record<LogoType, Buffer> = {
+  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
+};
+/** What the bytes say they are. Whatever else the image library could read never reaches it. */
+const typeOf = (bytes: Buffer): LogoType | null =>
+  LOGO.types.find((type) => bytes.subarray(0, SIGNATURES[type].length).equals(SIGNATURES[type])) ?? null;
+
+/**
+ * Makes the logo out of an uploaded file: upright, no larger than it is ever shown, written anew without metadata, as
+ * PNG or JPEG like the upload. Null for what is neither, is broken, or would unpack to too many dots.
+ */
+export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
+  const type = typeOf(upload);
+  if (!type) return null;
+  const resized = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LOGO.maxSide, height: LOGO.maxSide, fit: 'inside', withoutEnlargement: true });
+  const written = type === 'image/png' ? resized.png({ compressionLevel: 9 }) : resized.jpeg({ quality: JPEG_QUALITY });
+  try {
+    const { data: bytes, info } = await written.toBuffer({ resolveWithObject: true });
+    const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
+    return { type, bytes, width: info.width, height: info.height, version };
+  } catch {
+    // The library's words are about its own insides; what they mean is that it cannot read the file.
+    return null;
+  }
+};

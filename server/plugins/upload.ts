@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors';
+
+interface Wanted {
+  /** The form's field. */
+  field: string;
+  maxBytes: number;
+}
+
+/** What a form adds around its file. */
+const ENVELOPE_BYTES = 16 * 1024;
+/** One more of each than is taken, so that the answer can say what is wrong. */
+const LIMITS = { files: 2, fields: 2, fieldSize: 1024, parts: 4, headerPairs: 20 };
+
+const single = (field: string) => new AppError('VALIDATION', { problems: [{ field, code: 'FILE_SINGLE' }] });
+
+/** Why a form could not be read. The parser's own errors are about the request, never about this server. */
+const refusalOf = (error: unknown, { field }: Wanted): AppError => {
+  const { code = '' } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return single(field);
+  return new AppError('VALIDATION', { problems: [] });
+};
+
+/**
+ * Reads the one file of a multipart form whose content is that file and nothing else. Throws UNSUPPORTED_MEDIA_TYPE,
+ * FILE_TOO_LARGE, or VALIDATION.
+ */
+export const readUpload = async (request: FastifyRequest, wanted: Wanted): Promise<Buffer> => {
+  const { field, maxBytes } = wanted;
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + ENVELOPE_BYTES) throw new AppError('FILE_TOO_LARGE');
+  const files: Buffer[] = [];
+  let others = 0;
+  try {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
+      if (part.type === 'file' && part.fieldname === field && files.length === 0) files.push(await part.toBuffer());
+      else {
+        others += 1;
+        // What is not read would hold up the rest of the form.
+        if (part.type === 'file') part.file.resume();
+      }
+    }
+  } catch (error) {
+    throw refusalOf(error, wanted);
+  }
+  const [file] = files;
+  if (!file || file.length === 0) throw new AppError('VALIDATION', { problems: [{ field, code: 'FILE_REQUIRED' }] });
+  if (others > 0) throw single(field);
+  return file;
+};
