@@ -4,9 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumPath } from './chromium.mjs';
+import { postgresBin } from './postgres/find.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const modules = path.join(root, 'node_modules');
@@ -119,6 +120,36 @@ const installChromium = () => {
     stop(`Chromium이 실행되지 않습니다: ${browser}`);
 };
 
+/** What Debian does when the server's package is installed; the package brings the file itself. */
+const CLUSTERS = '/etc/postgresql-common/createcluster.conf';
+const CLUSTERS_AS_SHIPPED = '/usr/share/postgresql-common/createcluster.conf';
+
+/**
+ * PostgreSQL for the tests, which start a server of their own. Debian's package would make a cluster and start it:
+ * that is held off, and the setting is then put back as it is shipped. Where it is set already, nothing is touched.
+ */
+const installPostgres = () => {
+  if (process.env.POSTGRES_BIN && !postgresBin())
+    stop(`POSTGRES_BIN에 PostgreSQL의 initdb와 postgres가 없습니다: ${process.env.POSTGRES_BIN}`);
+  if (postgresBin()) return;
+  if (isRoot && isDebian) {
+    const ours = !existsSync(CLUSTERS);
+    if (ours) {
+      mkdirSync(path.dirname(CLUSTERS), { recursive: true });
+      writeFileSync(CLUSTERS, 'create_main_cluster = false\n');
+    }
+    aptInstall(['postgresql']);
+    if (ours && existsSync(CLUSTERS_AS_SHIPPED)) copyFileSync(CLUSTERS_AS_SHIPPED, CLUSTERS);
+  }
+  if (!postgresBin())
+    say(
+      'PostgreSQL이 없어 그 테스트는 건너뜁니다. Debian에서는 apt-get install postgresql, 다른 곳에서는 POSTGRES_BIN에 프로그램 폴더를 지정해 주세요.',
+    );
+};
+
 checkNode();
 installModules();
-if (process.argv[2] === 'test') installChromium();
+if (process.argv[2] === 'test') {
+  installChromium();
+  installPostgres();
+}
