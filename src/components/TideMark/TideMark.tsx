@@ -1,6 +1,6 @@
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { format } from '../../../copy/format';
-import { litPath } from './moon';
+import { litPath } from '../../../contract/day/moon.rules';
 import { Mark, Moon } from './TideMark.styles';
 
 export interface TideMarkProps {

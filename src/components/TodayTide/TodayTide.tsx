@@ -3,7 +3,7 @@ import type { TidePhase } from '../../../contract/day/tide.rules';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { home } from '../../../copy/home';
-import { litPath } from '../TideMark/moon';
+import { litPath } from '../../../contract/day/moon.rules';
 import { Moon } from '../TideMark/TideMark.styles';
 import { Card, Lunar, Phase, When } from './TodayTide.styles';
 

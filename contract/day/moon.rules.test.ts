@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { litPath } from './moon';
+import { litPath } from './moon.rules';
 
 describe('달의 밝은 쪽', () => {
   it('그믐과 초하루에는 그리지 않는다', () => {
