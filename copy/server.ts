@@ -14,20 +14,30 @@ export const started = {
   noClient: '화면 파일(dist/client)이 없어 API만 제공합니다. 화면을 보려면 npm run build를 실행해 주세요.',
 } as const;
 
+/** Why the server should be given no requests now, for whoever watches it. */
+export const unready = {
+  database: '데이터베이스가 응답하지 않습니다.',
+  migrations: '데이터베이스가 아직 이 프로그램의 버전이 아닙니다.',
+  stopping: '서버를 종료하는 중입니다.',
+} as const;
+
 export const stopped = '예약 사이트를 종료했습니다.';
 
 /** Why a setting is refused. A secret's value is never printed. */
 export const settingReasons = {
   PORT: '0에서 65535 사이의 정수여야 합니다.',
   HOST: '공백이 없는 주소여야 합니다. (예: 127.0.0.1, 0.0.0.0)',
-  DATABASE_URL: "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)",
+  DATABASE_URL:
+    "'file:'로 시작하는 파일 경로이거나 'postgres://'로 시작하는 주소여야 합니다. (예: file:data/boat.sqlite, postgres://아이디:비밀번호@주소:5432/데이터베이스)",
   ADMIN_USERID: '공백 없이 1자 이상 50자 이하여야 합니다.',
   ADMIN_PASSWORD: '8자 이상 20자 이하여야 합니다.',
   SECRET: '32자 이상이어야 합니다.',
+  SECRET_SHARED: 'PostgreSQL을 쓰는 운영 환경에서는 모든 서버에 같은 값(32자 이상)을 정해야 합니다.',
   DEMO_DATA: 'on 또는 off여야 합니다.',
   BOOKINGS_PER_MINUTE: '1 이상 100000 이하의 정수여야 합니다.',
   PUBLIC_URL: 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다. (예: https://boat.example)',
   KAKAO_MAP_KEY: '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.',
+  TRUST_PROXY: 'off, 프록시의 수(1~10), 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다. (예: 1, 10.0.0.0/8)',
   NODE_ENV: 'development, production, test 가운데 하나여야 합니다.',
   CLOCK: '시간대가 있는 ISO 8601 시각이어야 합니다. (예: 2026-11-20T08:24:00+09:00)',
   CLOCK_IN_PRODUCTION: '운영 환경에서는 사용할 수 없습니다.',
@@ -46,6 +56,14 @@ export const startFailure = {
   notDatabase: (path: string) => `데이터베이스 파일이 아니거나 손상되었습니다: ${path}`,
   busyDatabase: (path: string) =>
     `다른 프로그램이 데이터베이스를 사용하고 있습니다. 잠시 후 다시 시도해 주세요: ${path}`,
+  databaseUnreachable: (place: string, code: string) =>
+    `데이터베이스 서버에 연결할 수 없습니다. 주소와 서버 상태를 확인해 주세요: ${place}${code && ` (${code})`}`,
+  databaseRefused: (place: string) =>
+    `데이터베이스가 로그인을 거절했습니다. DATABASE_URL의 아이디와 비밀번호를 확인해 주세요: ${place}`,
+  databaseMissing: (place: string) => `데이터베이스가 없습니다. 먼저 만들어 주세요(createdb): ${place}`,
+  databaseForbidden: (place: string) =>
+    `데이터베이스에 표를 만들 권한이 없습니다. 이 아이디를 데이터베이스의 소유자로 지정해 주세요: ${place}`,
+  databaseFull: (place: string) => `데이터베이스의 연결이 모두 사용 중입니다. 잠시 후 다시 시도해 주세요: ${place}`,
   newerDatabase: (found: number, known: number) =>
     `데이터베이스(버전 ${found})가 이 프로그램(버전 ${known})보다 새롭습니다. 프로그램을 새 버전으로 바꿔 주세요.`,
   noClient: '화면 파일(dist/client)이 없습니다. npm run build를 먼저 실행해 주세요.',

@@ -15,7 +15,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     production: false,
     port: 3000,
     host: '127.0.0.1',
-    databaseFile: resolve('data/boat.sqlite'),
+    database: { engine: 'sqlite', file: resolve('data/boat.sqlite') },
     adminUserid: 'admin',
     adminPassword: undefined,
     secret: undefined,
@@ -23,6 +23,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     bookingsPerMinute: 600,
     publicUrl: undefined,
     kakaoMapKey: undefined,
+    trustProxy: false,
     frozenAt: undefined,
   });
 });
@@ -49,7 +50,7 @@ it('정한 값을 읽는다', () => {
     kakaoMapKey: '0123abc',
     port: 0,
     host: '::',
-    databaseFile: '/var/lib/boat/boat.sqlite',
+    database: { engine: 'sqlite', file: '/var/lib/boat/boat.sqlite' },
     adminUserid: '선장',
   });
   expect(settings.frozenAt?.toISOString()).toBe('2026-11-19T23:24:00.000Z');
@@ -60,6 +61,34 @@ it('운영 환경에서는 정하지 않으면 체험용 자료를 넣지 않는
   expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: 'on' }).demoData).toBe(true);
   expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe(false);
 });
+
+it.each<[string, false | number | string[]]>([
+  ['off', false],
+  ['1', 1],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, ::1, fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('TRUST_PROXY=%s 는 믿을 프록시이다', (value, trustProxy) => {
+  expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
+});
+
+it.each([
+  'postgres://boat:pw@db.example:5433/boat',
+  'postgresql://boat@localhost/boat?sslmode=verify-full',
+  'postgres://boat@localhost/boat?host=/run/postgresql',
+  'postgres:///boat?host=/run/postgresql',
+])('DATABASE_URL=%s 는 PostgreSQL이다', (url) => {
+  expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url });
+});
+
+it('PostgreSQL을 쓰는 운영 환경에서는 서버들이 나누어 쓸 열쇠를 정해야 한다', () => {
+  const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgres://boat:pw@localhost/boat' };
+  expect(lineOf(environment)).toMatch(/^설정 SECRET: PostgreSQL을 쓰는 운영 환경에서는 .*정해야 합니다\.$/);
+  expect(lineOf({ ...environment, SECRET: 's'.repeat(32) })).toBe('');
+  expect(lineOf({ NODE_ENV: 'production' })).toBe('');
+});
+
+const DATABASE_REASON =
+  "'file:'로 시작하는 파일 경로이거나 'postgres://'로 시작하는 주소여야 합니다. (예: file:data/boat.sqlite, postgres://아이디:비밀번호@주소:5432/데이터베이스)";
 
 describe('틀린 설정', () => {
   it.each([
@@ -74,6 +103,14 @@ describe('틀린 설정', () => {
     ['PUBLIC_URL', 'boat.example', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
     ['PUBLIC_URL', 'https://boat.example/reserve', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
     ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
+    ...['yes', '0', '11', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', '::1/129', '1.5'].map(
+      (value) =>
+        [
+          'TRUST_PROXY',
+          value,
+          'off, 프록시의 수(1~10), 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.',
+        ] as const,
+    ),
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
     ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],
     ['CLOCK', '2026-11-20T08:24:00', '시간대가 있는 ISO 8601 시각이어야 합니다.'],
@@ -88,12 +125,16 @@ describe('틀린 설정', () => {
     ['ADMIN_PASSWORD', 'short-1', '8자 이상 20자 이하여야 합니다.'],
     ['ADMIN_PASSWORD', 'x'.repeat(21), '8자 이상 20자 이하여야 합니다.'],
     ['SECRET', 'too-short', '32자 이상이어야 합니다.'],
-    [
-      'DATABASE_URL',
-      'postgres://boat:pw@localhost/boat',
-      "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)",
-    ],
-    ['DATABASE_URL', 'file:\0', "'file:'로 시작하는 파일 경로여야 합니다. (예: file:data/boat.sqlite)"],
+    ...[
+      'file:\0',
+      'mysql://boat:pw@localhost/boat',
+      'postgres://boat:pw@localhost',
+      'postgres://boat:pw@localhost/',
+      'postgres://boat:pw@localhost/a/b',
+      'postgres://boat:p#w@localhost/boat',
+      'postgres://boat:p%w@localhost/boat',
+      'postgres:///boat',
+    ].map((value) => ['DATABASE_URL', value, DATABASE_REASON] as const),
   ])('%s 는 값을 보여 주지 않는다', (name, value, reason) => {
     const line = lineOf({ [name]: value });
     expect(line).toBe(`설정 ${name}: ${reason}`);

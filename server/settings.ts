@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { settingReasons, startFailure } from '../copy/server';
+import { readPostgresUrl, type Place } from './db/place';
 import { StartFailure } from './start/StartFailure';
 
 const reason = (name: keyof typeof settingReasons) => ({ error: settingReasons[name] });
@@ -12,11 +14,39 @@ const integer = (name: 'PORT' | 'BOOKINGS_PER_MINUTE', min: number, max: number)
     .transform(Number)
     .refine((value) => value >= min && value <= max, reason(name));
 
-/** `file:data/x`, `file:/abs/x` and `file:///abs/x`; relative to the folder the server is started in. */
-const databaseFile = z
+const SQLITE_FILE = /^file:(?:\/\/(?=\/))?([^?#\0]*[^?#\0/])$/;
+
+/**
+ * `file:data/x`, `file:/abs/x` and `file:///abs/x`, relative to the folder the server is started in; or the address of
+ * a PostgreSQL database.
+ */
+const database = z
   .string()
-  .regex(/^file:(?:\/\/(?=\/))?[^?#\0]*[^?#\0/]$/, reason('DATABASE_URL'))
-  .transform((url) => resolve(url.replace(/^file:(?:\/\/(?=\/))?/, '')));
+  .refine((url) => SQLITE_FILE.test(url) || readPostgresUrl(url) !== null, reason('DATABASE_URL'))
+  .transform((url): Place => {
+    const file = SQLITE_FILE.exec(url)?.[1];
+    return file === undefined ? { engine: 'postgres', url } : { engine: 'sqlite', file: resolve(file) };
+  });
+
+const isAddress = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return (
+    longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+};
+
+/** Which reverse proxies may say where a request comes from: none, so many, or those of these addresses. */
+const trustProxy = z
+  .string()
+  .transform((text): false | number | string[] => {
+    if (text === 'off') return false;
+    return /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
+  })
+  .refine(
+    (value) => (typeof value === 'number' ? value >= 1 && value <= 10 : value === false || value.every(isAddress)),
+    reason('TRUST_PROXY'),
+  );
 
 /** Every setting of the server; README has the same table. An empty one counts as absent. */
 const settingsSchema = z
@@ -24,7 +54,7 @@ const settingsSchema = z
     NODE_ENV: z.enum(['development', 'production', 'test'], reason('NODE_ENV')).default('development'),
     PORT: integer('PORT', 0, 65_535).default(3000),
     HOST: z.string().regex(/^\S+$/, reason('HOST')).default('127.0.0.1'),
-    DATABASE_URL: databaseFile.prefault('file:data/boat.sqlite'),
+    DATABASE_URL: database.prefault('file:data/boat.sqlite'),
     ADMIN_USERID: z
       .string()
       .regex(/^\S{1,50}$/, reason('ADMIN_USERID'))
@@ -44,6 +74,7 @@ const settingsSchema = z
       .string()
       .regex(/^[\w-]{1,100}$/, reason('KAKAO_MAP_KEY'))
       .optional(),
+    TRUST_PROXY: trustProxy.prefault('off'),
     CLOCK: z.iso
       .datetime({ offset: true, ...reason('CLOCK') })
       .transform((instant) => new Date(instant))
@@ -53,11 +84,15 @@ const settingsSchema = z
     path: ['CLOCK'],
     ...reason('CLOCK_IN_PRODUCTION'),
   })
+  .refine(
+    ({ NODE_ENV, DATABASE_URL, SECRET }) => NODE_ENV !== 'production' || DATABASE_URL.engine === 'sqlite' || SECRET,
+    { path: ['SECRET'], ...reason('SECRET_SHARED') },
+  )
   .transform((env) => ({
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
-    databaseFile: env.DATABASE_URL,
+    database: env.DATABASE_URL,
     adminUserid: env.ADMIN_USERID,
     adminPassword: env.ADMIN_PASSWORD,
     secret: env.SECRET,
@@ -65,6 +100,7 @@ const settingsSchema = z
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     publicUrl: env.PUBLIC_URL,
     kakaoMapKey: env.KAKAO_MAP_KEY,
+    trustProxy: env.TRUST_PROXY,
     /** The instant at which the clock stands still, for tests. */
     frozenAt: env.CLOCK,
   }));

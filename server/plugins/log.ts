@@ -1,6 +1,13 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { App } from '../fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked all the time by machines: not worth a line at info. */
+    quiet?: boolean;
+  }
+}
+
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
@@ -21,6 +28,7 @@ export const loggerOptions = (level: string, stream?: { write: (line: string) =>
 /** One line for each answer, with the request's id and how long it took. */
 export const logAnswers = (app: App): void => {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const level = request.routeOptions.config.quiet ? 'debug' : 'info';
+    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 };
