@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { started, startFailure, stopped } from '../copy/server';
 import { buildApp } from './app';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
 import { fillDemo } from './demo/demo.service';
 import { migrate } from './db/migrate';
-import { openSqlite } from './db/sqlite';
+import { openDatabase } from './db/open';
+import type { Place } from './db/place';
 import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { deriveKeys } from './keys';
+import type { LiveBus } from './live/bus';
+import { openBus } from './live/openBus';
 import { loggerOptions } from './plugins/log';
 import { everyNight } from './privacy/daily';
 import { erasePersonalData } from './privacy/privacy.service';
@@ -18,8 +21,8 @@ import { greeting } from './start/greeting';
 import { keptSecret } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 
-/** How long open requests may take once the server is told to stop. */
-const STOP_DEADLINE_MS = 10_000;
+/** How long open requests may take once the server is told to stop: it is gone within 10 seconds. */
+const STOP_DEADLINE_MS = 8_000;
 const STOP_STEP_MS = 50;
 
 /** The built browser app lies beside the bundle (dist/server), and two steps from the source. */
@@ -28,13 +31,22 @@ const findClient = (): string | undefined =>
     existsSync(join(folder, 'index.html')),
   );
 
+/** Where what is no data of the site is kept on this machine. */
+const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirname(place.file) : resolve('data'));
+
+/** The database's reason names no person; the connection is made again when it is needed. */
+const tellLost = ({ message }: Error): void => {
+  console.error(JSON.stringify({ level: 40, msg: 'a database connection was lost', reason: message }));
+};
+
 /** Finishes open requests, closes the database, and ends with 0; a request that hangs is cut off at the deadline. */
-const stopOnSignal = (app: App, db: Db): void => {
+const stopOnSignal = (app: App, db: Db, bus: LiveBus): void => {
   const stop = async (): Promise<void> => {
     // A connection whose last request is answered only now would be kept open for the next one.
     setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
     await app.close();
+    await bus.close();
     await db.destroy();
     console.log(stopped);
     process.exit(0);
@@ -45,17 +57,19 @@ const stopOnSignal = (app: App, db: Db): void => {
 const start = async (settings: Settings): Promise<void> => {
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
-  const secret = settings.secret ?? keptSecret(dirname(settings.databaseFile));
-  const db = openSqlite(settings.databaseFile);
-  const { frozenAt, bookingsPerMinute, publicUrl, kakaoMapKey } = settings;
+  const secret = settings.secret ?? keptSecret(dataFolder(settings.database));
+  const db = await openDatabase(settings.database, tellLost);
+  const { frozenAt, bookingsPerMinute, publicUrl, kakaoMapKey, trustProxy } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   await migrate(db, clock());
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
     throw new StartFailure(startFailure.passwordRequired);
   const demo = settings.demoData && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
+  const bus = await openBus(settings.database, tellLost);
   const app = await buildApp({
     db,
-    settings: { secret, bookingsPerMinute, publicUrl, kakaoMapKey },
+    bus,
+    settings: { secret, bookingsPerMinute, publicUrl, kakaoMapKey, trustProxy },
     clock,
     clientDir,
     // A person who starts it by hand reads the greeting; a service's log is read by machines.
@@ -75,7 +89,7 @@ const start = async (settings: Settings): Promise<void> => {
     done();
   });
   await app.listen({ port: settings.port, host: settings.host });
-  stopOnSignal(app, db);
+  stopOnSignal(app, db, bus);
   // Only now: a password made up for a start that then fails would never be seen.
   const administrator = await ensureAdministrator(
     { db, clock },

@@ -121,7 +121,7 @@ describe('틀린 설정', () => {
     expect(line.split('\n')).toHaveLength(1);
   });
 
-  it.each([
+  it.each<[string, string, string]>([
     ['ADMIN_PASSWORD', 'short-1', '8자 이상 20자 이하여야 합니다.'],
     ['ADMIN_PASSWORD', 'x'.repeat(21), '8자 이상 20자 이하여야 합니다.'],
     ['SECRET', 'too-short', '32자 이상이어야 합니다.'],
@@ -134,7 +134,7 @@ describe('틀린 설정', () => {
       'postgres://boat:p#w@localhost/boat',
       'postgres://boat:p%w@localhost/boat',
       'postgres:///boat',
-    ].map((value) => ['DATABASE_URL', value, DATABASE_REASON] as const),
+    ].map((value): [string, string, string] => ['DATABASE_URL', value, DATABASE_REASON]),
   ])('%s 는 값을 보여 주지 않는다', (name, value, reason) => {
     const line = lineOf({ [name]: value });
     expect(line).toBe(`설정 ${name}: ${reason}`);

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from './engine';
+import { holdName } from './lock';
 import { first } from './migrations/0001_first';
 import { history } from './migrations/0002_history';
 import { messages } from './migrations/0003_messages';
@@ -37,12 +39,21 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** A step may take its time, and waits for what other processes are at. Also whoever waits for the one that migrates. */
+const takeTime = async (transaction: Db): Promise<void> => {
+  if (!isPostgres(transaction)) return;
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql`set local lock_timeout = '60s'`.execute(transaction);
+  await holdName(transaction, 'migrations');
+};
+
 /**
  * Brings the database to the code's version: every missing migration in order, in one transaction, so that of two
  * processes that start together one migrates and the other finds it done. Throws NewerDatabaseError.
  */
 export const migrate = (db: Db, now: Date, migrations: readonly Migration[] = MIGRATIONS): Promise<void> =>
   inTransaction(db, async (transaction) => {
+    await takeTime(transaction);
     await transaction.schema
       .createTable('migrations')
       .ifNotExists()

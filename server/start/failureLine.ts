@@ -1,26 +1,38 @@
 import { startFailure } from '../../copy/server';
 import { NewerDatabaseError } from '../db/migrate';
+import { shownPlace } from '../db/place';
+import { PostgresOpenError } from '../db/postgres';
 import type { Settings } from '../settings';
 import { StartFailure } from './StartFailure';
 
-type Place = Pick<Settings, 'port' | 'host' | 'databaseFile'>;
+type Place = Pick<Settings, 'port' | 'host' | 'database'>;
 
 const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR', 'ENOENT'];
 const FILE_CODES = ['SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_FULL', 'SQLITE_PERM', 'SQLITE_AUTH'];
 
+/** Why PostgreSQL did not let us in; its codes are in the manual's appendix. */
+const openLine = ({ code }: PostgresOpenError, place: string): string => {
+  if (code === '28P01' || code === '28000') return startFailure.databaseRefused(place);
+  if (code === '3D000') return startFailure.databaseMissing(place);
+  if (code === '53300') return startFailure.databaseFull(place);
+  return startFailure.databaseUnreachable(place, code);
+};
+const NOT_ALLOWED = '42501';
+
 /** The one line for a reason that the operator can act on; null for a defect of ours. */
-export const failureLine = (error: unknown, { port, host, databaseFile }: Place): string | null => {
+export const failureLine = (error: unknown, { port, host, database }: Place): string | null => {
+  const place = shownPlace(database);
   if (error instanceof StartFailure) return error.message;
   if (error instanceof NewerDatabaseError) return startFailure.newerDatabase(error.found, error.known);
+  if (error instanceof PostgresOpenError) return openLine(error, place);
   const { code = '', syscall = '' } = error as { code?: string; syscall?: string };
+  if (code === NOT_ALLOWED) return startFailure.databaseForbidden(place);
   if (code === 'EADDRINUSE') return startFailure.portTaken(port);
   if (syscall === 'listen' && code === 'EACCES') return startFailure.portForbidden(port);
   if (syscall === 'listen' || syscall === 'getaddrinfo') return startFailure.hostUnknown(host);
-  if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
-    return startFailure.notDatabase(databaseFile);
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
-    return startFailure.busyDatabase(databaseFile);
+  if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT')) return startFailure.notDatabase(place);
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return startFailure.busyDatabase(place);
   if (FOLDER_CODES.includes(code) || FILE_CODES.some((known) => code.startsWith(known)))
-    return startFailure.folder(databaseFile);
+    return startFailure.folder(place);
   return null;
 };

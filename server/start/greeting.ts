@@ -1,6 +1,7 @@
 import { PAGES } from '../../contract/paths';
 import { started } from '../../copy/server';
 import type { Administrator } from '../auth/administrator';
+import { shownPlace } from '../db/place';
 import type { Settings } from '../settings';
 
 /** The address a person can open: a wildcard host is reached by this machine's own name. */
@@ -14,7 +15,7 @@ const passwordLine = (administrator: Administrator): string =>
 
 /** The lines of a start: the address, the login, where the data lie. */
 export const greeting = (
-  { host, databaseFile, frozenAt }: Pick<Settings, 'host' | 'databaseFile' | 'frozenAt'>,
+  { host, database, frozenAt }: Pick<Settings, 'host' | 'database' | 'frozenAt'>,
   { port, administrator, demo }: { port: number; administrator: Administrator; demo: boolean },
 ): string[] => {
   const address = siteAddress(host, port);
@@ -24,7 +25,7 @@ export const greeting = (
     started.admin(`${address}${PAGES.admin}`),
     started.userid(administrator.userid),
     passwordLine(administrator),
-    started.data(databaseFile),
+    started.data(shownPlace(database)),
     ...(demo ? [started.demo] : []),
     ...(frozenAt ? [started.frozen(frozenAt.toISOString())] : []),
   ];

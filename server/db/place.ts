@@ -1,0 +1,25 @@
+/** Where the data lie. */
+export type Place = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+
+const isUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
+
+/** Reads the address of a PostgreSQL database; null where it is none, or names no database. */
+export const readPostgresUrl = (text: string): URL | null => {
+  if (!isUrl(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  try {
+    for (const part of [url.username, url.password, url.pathname]) decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+  const hasHost = url.hostname !== '' || url.searchParams.has('host');
+  return hasHost && url.hash === '' && /^\/[^/]+$/.test(url.pathname) ? url : null;
+};
+
+/** A place as it may be printed: a password, and whatever else stands in the query, is left out. */
+export const shownPlace = (place: Place): string => {
+  if (place.engine === 'sqlite') return place.file;
+  const { username, hostname, port, pathname, searchParams } = new URL(place.url);
+  const host = searchParams.get('host') ?? hostname;
+  return `postgres://${username && `${username}@`}${host}${port && `:${port}`}${pathname}`;
+};

@@ -1,0 +1,63 @@
+/** What the database refused to store, in the same words on both engines. */
+export type Violation =
+  | { kind: 'unique'; columns: string }
+  | { kind: 'check'; name: string }
+  | { kind: 'foreign key' }
+  | { kind: 'not null'; columns: string };
+
+interface DriverError {
+  code?: string;
+  message: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+}
+
+/** `days_date_key` and `throttle_pkey` are PostgreSQL's own names; a key of ours is always the first column. */
+const uniqueColumns = ({ table = '', constraint = '' }: DriverError): string =>
+  constraint === `${table}_pkey` ? `${table} key` : `${table}.${constraint.slice(table.length + 1, -'_key'.length)}`;
+
+const ofPostgres = (error: DriverError): Violation | null => {
+  switch (error.code) {
+    case '23505':
+      return { kind: 'unique', columns: uniqueColumns(error) };
+    case '23514':
+      return { kind: 'check', name: error.constraint ?? '' };
+    case '23503':
+      return { kind: 'foreign key' };
+    case '23502':
+      return { kind: 'not null', columns: `${error.table}.${error.column}` };
+    default:
+      return null;
+  }
+};
+
+/** SQLite tells the names in its message only: `UNIQUE constraint failed: days.date`. */
+const ofSqlite = ({ code, message }: DriverError): Violation | null => {
+  const named = message.slice(message.indexOf(': ') + 2);
+  switch (code) {
+    case 'SQLITE_CONSTRAINT_UNIQUE':
+      return { kind: 'unique', columns: named };
+    case 'SQLITE_CONSTRAINT_PRIMARYKEY':
+    case 'SQLITE_CONSTRAINT_ROWID':
+      return { kind: 'unique', columns: `${named.split('.')[0]} key` };
+    case 'SQLITE_CONSTRAINT_CHECK':
+      return { kind: 'check', name: named };
+    case 'SQLITE_CONSTRAINT_FOREIGNKEY':
+      return { kind: 'foreign key' };
+    case 'SQLITE_CONSTRAINT_NOTNULL':
+      return { kind: 'not null', columns: named };
+    default:
+      return null;
+  }
+};
+
+/** The constraint that an error of either driver is about; null for any other error. */
+export const violationOf = (error: unknown): Violation | null =>
+  error instanceof Error ? (ofPostgres(error) ?? ofSqlite(error)) : null;
+
+/** Whether something is there already; `columns` narrows it, as `table.column` or `table key`. */
+export const isUniqueViolation = (error: unknown, columns?: string): boolean => {
+  const violation = violationOf(error);
+  return violation?.kind === 'unique' && (columns === undefined || violation.columns === columns);
+};

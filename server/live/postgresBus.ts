@@ -1,0 +1,153 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { connectionOf } from '../db/postgres';
+import type { LiveBus, LiveChange } from './bus';
+
+const CHANNEL = 'changes';
+/** A connection that the network has forgotten answers nothing: it is asked now and then. */
+const ALIVE_EVERY_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+/** How many changes are remembered as heard, and how many a listener that was away is told of at most. */
+const REMEMBERED = 1_000;
+
+/**
+ * Ids are given out before they are written, so of two changes at once the later one may be heard first: what was
+ * missed is looked for a little way back too, and what was heard is not told again.
+ */
+const OVERLAP = 100;
+
+export interface PostgresBusOptions {
+  /** Hears why the listening connection was lost; it is made again by itself. */
+  onLost?: (error: Error) => void;
+  firstPauseMs?: number;
+}
+
+type Listening = { client: pg.Client; lost: Promise<Error> };
+
+/** What has been heard, newest last. */
+const makeMemory = () => {
+  const heard = new Set<number>();
+  return {
+    /** False for what was heard before. */
+    remember: (id: number): boolean => {
+      if (heard.has(id)) return false;
+      heard.add(id);
+      if (heard.size > REMEMBERED)
+        for (const oldest of [...heard].slice(0, heard.size - REMEMBERED)) heard.delete(oldest);
+      return true;
+    },
+    last: (): number | null => (heard.size === 0 ? null : Math.max(...heard)),
+  };
+};
+
+/**
+ * The bus of several processes on one PostgreSQL database. A change is announced inside its transaction, so it is
+ * heard, by every process including this one, once it is written and not before. One connection of its own listens;
+ * when it is lost it is made again, and what happened meanwhile is read from the history. Listens before it answers.
+ */
+export const postgresBus = async (
+  url: string,
+  { onLost = () => undefined, firstPauseMs = FIRST_PAUSE_MS }: PostgresBusOptions = {},
+): Promise<LiveBus> => {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  const memory = makeMemory();
+  const closing = new AbortController();
+  let listening: Listening | null = null;
+
+  const tell = (change: LiveChange): void => {
+    if (memory.remember(change.id)) emitter.emit('change', change);
+  };
+
+  /** What was written while nobody listened; at the first time, where the history stands now. */
+  const catchUp = async (client: pg.Client): Promise<void> => {
+    const last = memory.last();
+    if (last === null) {
+      const { rows } = await client.query<{ id: number }>('select id from changes order by id desc limit $1', [
+        OVERLAP,
+      ]);
+      for (const { id } of rows.reverse()) memory.remember(id);
+      return;
+    }
+    const { rows } = await client.query<LiveChange>(
+      'select id, action, day_id as "dayId", guest_id as "guestId", at from changes where id > $1 order by id limit $2',
+      [last - OVERLAP, REMEMBERED],
+    );
+    rows.forEach(tell);
+  };
+
+  const listen = async (): Promise<Listening> => {
+    const client = new pg.Client({ ...connectionOf(url), query_timeout: ANSWER_TIMEOUT_MS });
+    const lost = new Promise<Error>((resolve) => {
+      client.once('error', resolve);
+      client.once('end', () => resolve(new Error('the connection ended')));
+    });
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => {
+      if (payload !== undefined) tell(JSON.parse(payload) as LiveChange);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      await catchUp(client);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    return { client, lost };
+  };
+
+  /** Resolves once the connection is lost, or does not answer any more. */
+  const untilLost = async ({ client, lost }: Listening): Promise<Error> => {
+    for (;;) {
+      const error = await Promise.race([lost, wait(ALIVE_EVERY_MS, null, { ref: false, signal: closing.signal })]);
+      if (error) return error;
+      try {
+        await client.query('select 1');
+      } catch (unanswered) {
+        void client.end().catch(() => undefined);
+        return unanswered as Error;
+      }
+    }
+  };
+
+  const listenAgain = async (): Promise<Listening> => {
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await wait(pause * (0.5 + Math.random() / 2), null, { ref: false, signal: closing.signal });
+      try {
+        return await listen();
+      } catch (error) {
+        onLost(error as Error);
+      }
+    }
+  };
+
+  const keepListening = async (first: Listening): Promise<void> => {
+    for (listening = first; ; listening = await listenAgain()) {
+      if (closing.signal.aborted) return void (await listening.client.end());
+      onLost(await untilLost(listening));
+    }
+  };
+
+  const kept = keepListening(await listen()).catch((error: unknown) => {
+    if (!closing.signal.aborted) throw error;
+  });
+  return {
+    publish: async (transaction, change) => {
+      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(transaction);
+    },
+    subscribe: (listener) => {
+      emitter.on('change', listener);
+      return () => emitter.off('change', listener);
+    },
+    close: async () => {
+      closing.abort();
+      emitter.removeAllListeners();
+      await kept;
+      await listening?.client.end().catch(() => undefined);
+    },
+  };
+};
