@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { API, apiPath, IDEMPOTENCY_HEADER, PAGES, REFRESH_TOKEN_HEADER } from './paths';
+import { API, apiPath, IDEMPOTENCY_HEADER, PAGES, readGuestsAsked, REFRESH_TOKEN_HEADER } from './paths';
 
 describe('호출 주소', () => {
   test('명세의 주소 그대로이다', () => {
@@ -63,5 +63,19 @@ describe('화면 주소', () => {
     ]);
     expect(PAGES.reserveDay(5)).toBe('/reserve/5');
     expect(PAGES.adminDay('2026-12-05')).toBe('/admin/reserve/2026-12-05');
+  });
+});
+
+describe('예약자 목록의 거르기', () => {
+  test.each([
+    [PAGES.adminGuestsOf({ date: 'future', guestState: 'WATTING' }), 'WATTING', 'future', ''],
+    [PAGES.adminGuestsOf({ date: 'today' }), '', 'today', ''],
+    [PAGES.adminGuestsOf({ keyword: '김바다 & 1234' }), '', 'all', '김바다 & 1234'],
+    ['/admin/guest?guestState=PAID&date=someday', '', 'all', ''],
+  ])('%s', (address, guestState, date, keyword) => {
+    expect(readGuestsAsked(new URL(address, 'http://boat.test').searchParams)).toEqual({ guestState, date, keyword });
+  });
+  test('주소에 없으면 고른 것이 없다', () => {
+    expect(readGuestsAsked(new URLSearchParams('id=5'))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import type { DayState } from '../contract/day/day.schema';
 
 export const admin = {
   title: '관리',
@@ -6,6 +7,8 @@ export const admin = {
   today: (date: string) => `오늘 ${date}`,
   /** Beside a count that is drawn large: `42건`. */
   casesUnit: '건',
+  /** What a count leads to, for screen readers: `입금대기 9건 보기`. */
+  countLink: (label: string, count: number) => `${label} ${count.toLocaleString('ko-KR')}건 보기`,
   counts: { total: '전체', today: '오늘 출조', unpaid: '입금대기', paid: '입금완료' },
   todayTrip: '오늘 출조',
   noTripToday: '오늘은 출조가 없습니다.',
@@ -31,6 +34,15 @@ export const admin = {
     saving: '저장하는 중입니다',
     memoFailed: '실패했습니다. 메모를 저장하지 못했습니다.',
     stateConfirm: (label: string, particle: string) => `상태를 '${label}'${particle} 변경하시겠습니까?`,
+    /** What follows for visitors and for those who have booked. */
+    stateFollows: {
+      OPEN: '방문자가 예약할 수 있습니다. 남은자리가 없으면 예약마감으로 남습니다.',
+      COMPLETE: '방문자의 새 예약을 받지 않습니다. 이미 받은 예약은 그대로 남습니다.',
+      CLOSE: '방문자의 새 예약을 받지 않습니다. 이미 받은 예약은 그대로 남습니다.',
+      CANCEL: '운항하지 않는다고 방문자에게 표시합니다. 예약은 목록에 남으며, 환불 대상은 전액 환불입니다.',
+    } satisfies Record<DayState, string>,
+    noGuestsAffected: '예약이 없습니다.',
+    paidOf: (cases: string) => `그중 입금완료는 ${cases}입니다.`,
     stateAction: '변경하기',
     goBack: '돌아가기',
     guestsAffected: (cases: string, people: string) => `예약 ${cases}(${people})이 있습니다.`,

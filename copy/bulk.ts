@@ -20,6 +20,8 @@ export const bulk = {
   booked: (days: number) => `그중 예약이 있는 날 ${days}일`,
   bookedDay: (day: string, people: string) => `${day} ${people}`,
   bookedMore: (days: number) => `외 ${days}일`,
+  /** Several days with more guests than the new seats. */
+  crowded: (days: string) => `이미 예약된 인원보다 정원을 줄일 수 없습니다. (${days})`,
   noneBooked: '예약이 있는 날은 없습니다.',
   done: (records: number) => `${records}건이 변경되었습니다.`,
 } as const;

@@ -13,6 +13,7 @@ export const guest = {
   /** Whom a dialog asks about: `김바다 · 2026년 12월 5일(토) · 2명`. */
   whom: (name: string, day: string, people: string) => `${name} · ${day} · ${people}`,
   call: (name: string) => `${name} 전화 걸기`,
+  text: (name: string) => `${name} 문자 보내기`,
   pay: '입금확인',
   cancel: '예약취소',
   edit: '수정',

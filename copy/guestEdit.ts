@@ -11,5 +11,6 @@ export const guestEdit = {
   submit: '저장',
   submitting: '저장하는 중입니다',
   saved: '예약이 수정되었습니다.',
+  cancelled: '취소된 예약은 수정할 수 없습니다.',
   loadFailed: '예약 정보를 불러오지 못했습니다.',
 } as const;

@@ -5,11 +5,17 @@ import type { TideSetting } from '../contract/day/tide.rules';
 export const settings = {
   title: '설정',
   nav: '설정 메뉴',
-  pages: { password: '비밀번호 변경', info: '기본정보', policy: '운영정책' },
+  pages: { password: '비밀번호 변경', info: '기본정보', policy: '운영정책', logo: '로고' },
   save: '저장',
   saving: '저장하는 중입니다',
   saved: '저장되었습니다.',
   loadFailed: '설정을 불러오지 못했습니다.',
+  /** `/admin/config/about`, which the specification leaves empty. */
+  about: {
+    title: '선박소개 설정',
+    empty: '이 화면에는 설정할 내용이 없습니다.',
+    hint: '상호와 주소, 전화번호는 기본정보에서 변경해 주세요.',
+  },
   info: {
     name: '상호',
     desc: '소개',

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../components/theme/fonts.css';
+import { followOtherTabs } from '../store/endpoints/otherTabs';
 import { changedElsewhere } from '../store/session';
 import { makeStore, restWhileUnfocused } from '../store/store';
 import { App } from './App';
@@ -13,6 +14,9 @@ const store = makeStore({ tokens, now });
 
 // Polling rests while nobody looks.
 restWhileUnfocused(store);
+
+// What the operator saves in one tab shows in the others.
+followOtherTabs(store.dispatch);
 
 // A login or logout in one tab holds in the others.
 window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.read())));

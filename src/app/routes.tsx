@@ -27,6 +27,9 @@ const GuestListPage = lazy(() =>
 const GuestEditPage = lazy(() =>
   import('../features/guests/GuestEditPage').then((m) => ({ default: m.GuestEditPage })),
 );
+const AboutSettingsPage = lazy(() =>
+  import('../features/config/AboutSettingsPage').then((m) => ({ default: m.AboutSettingsPage })),
+);
 const InfoPage = lazy(() => import('../features/config/InfoPage').then((m) => ({ default: m.InfoPage })));
 const PolicyPage = lazy(() => import('../features/config/PolicyPage').then((m) => ({ default: m.PolicyPage })));
 const PasswordPage = lazy(() => import('../features/config/PasswordPage').then((m) => ({ default: m.PasswordPage })));
@@ -57,6 +60,7 @@ export function AppRoutes() {
           <Route path={PAGES.adminGuest(':id')} element={<GuestEditPage />} />
           <Route path={PAGES.adminPassword} element={<PasswordPage />} />
           <Route path={PAGES.adminSettings} element={<InfoPage />} />
+          <Route path={PAGES.adminAbout} element={<AboutSettingsPage />} />
           <Route path={PAGES.adminPolicy} element={<PolicyPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

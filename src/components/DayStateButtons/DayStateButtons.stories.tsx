@@ -35,7 +35,9 @@ export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약중으로 변경' }));
     const dialog = canvas.getByRole('dialog', { name: "상태를 '예약중'으로 변경하시겠습니까?" });
-    await expect(within(dialog).queryByText(/예약 5건/)).toBeNull();
+    await expect(dialog).toHaveAccessibleDescription(
+      /방문자가 예약할 수 있습니다\..*예약 5건\(12명\)이 있습니다\..*입금완료는 3건/,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
     await expect(args.onChange).toHaveBeenCalledWith('OPEN');
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -69,14 +71,14 @@ export const AsksBeforeTheDayIsClosed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '예약불가로 변경' }));
     const dialog = canvas.getByRole('dialog', { name: "상태를 '예약불가'로 변경하시겠습니까?" });
     await expect(within(dialog).getByText('예약 2건(3명)이 있습니다.')).toBeInTheDocument();
-    await expect(within(dialog).queryByText(/입금완료/)).toBeNull();
+    await expect(within(dialog).getByText('그중 입금완료는 0건입니다.')).toBeInTheDocument();
   },
 };
 export const NobodyIsAffected: Story = {
   args: { affected: { cases: 0, people: 0, paidCases: 0 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '운항취소로 변경' }));
-    await expect(canvas.queryByText(/예약 0건/)).toBeNull();
+    await expect(canvas.getByText('예약이 없습니다.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '돌아가기' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -22,21 +22,26 @@ export interface DayStateButtonsProps {
   onChange: (state: DayState) => void;
 }
 
-/** What follows for the people who have booked, when the boat will not take them. */
-const Consequences = ({ cases, people, paidCases }: AffectedBookings) => (
-  <>
-    <p>{admin.day.guestsAffected(format.cases(cases), format.people(people))}</p>
-    {paidCases > 0 && <p>{admin.day.paidAffected(format.cases(paidCases))}</p>}
-  </>
-);
+/** What follows for visitors, and for the people who have booked. */
+const Consequences = ({ cases, people, paidCases, to }: AffectedBookings & { to: DayState }) => {
+  const mustBeCalled = (to === 'CANCEL' || to === 'CLOSE') && paidCases > 0;
+  return (
+    <>
+      <p>{admin.day.stateFollows[to]}</p>
+      <p>{cases ? admin.day.guestsAffected(format.cases(cases), format.people(people)) : admin.day.noGuestsAffected}</p>
+      {cases > 0 && !mustBeCalled && <p>{admin.day.paidOf(format.cases(paidCases))}</p>}
+      {mustBeCalled && <p>{admin.day.paidAffected(format.cases(paidCases))}</p>}
+    </>
+  );
+};
 
 /**
- * Moves a day to another state, each move behind a question; the page puts them into a card with a heading. The dialog closes at once when confirmed, so that the
- * page's toast is not hidden behind it; the pressed button shows the running change.
+ * Moves a day to another state, each move behind a question; the page puts them into a card with a heading. The
+ * dialog closes at once when confirmed, so that the page's toast is not hidden behind it; the pressed button shows the
+ * running change.
  */
 export function DayStateButtons({ state, affected, pending, onChange }: DayStateButtonsProps) {
   const [asked, setAsked] = useState<DayState | null>(null);
-  const harmsGuests = (asked === 'CANCEL' || asked === 'CLOSE') && affected.cases > 0;
 
   return (
     <>
@@ -66,7 +71,7 @@ export function DayStateButtons({ state, affected, pending, onChange }: DayState
           if (asked) onChange(asked);
         }}
       >
-        {harmsGuests && <Consequences {...affected} />}
+        {asked && <Consequences {...affected} to={asked} />}
       </ConfirmDialog>
     </>
   );

@@ -70,7 +70,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
       ? { values: {}, errors: errors as FieldErrors<Typed> }
       : { values: typed, errors: {} };
   };
-  const { register, control, handleSubmit, setError, formState } = useForm<Typed>({
+  const { register, control, handleSubmit, setError, setValue, formState } = useForm<Typed>({
     defaultValues: initial as DefaultValues<Typed>,
     resolver,
     mode: 'onSubmit',
@@ -104,6 +104,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   return {
     register,
     control,
+    setValue,
     errorOf,
     /** What FormCard takes. */
     card: {

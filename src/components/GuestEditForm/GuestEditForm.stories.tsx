@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { aGuestDetail } from '../../../mocks/builders';
 import { GuestEditForm } from './GuestEditForm';
 
@@ -43,6 +43,17 @@ export const SeatsGoneMeanwhile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '2명' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/남은자리가 부족합니다/);
+  },
+};
+export const PartyNoLongerFits: Story = {
+  args: {
+    guest: aGuestDetail({ guestCount: 4, maxCount: 2 }),
+    refusals: [{ field: 'guestCount', reason: '인원을 1명에서 2명 사이로 선택해 주세요.' }],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked());
+    await expect(canvas.getByText('최대 2명')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/1명에서 2명 사이/);
   },
 };
 export const FailedAsAWhole: Story = {

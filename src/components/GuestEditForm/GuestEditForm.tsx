@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { guestEditProblems, NAME_MAX } from '../../../contract/booking/booking.rules';
 import { PHONE_PREFIX } from '../../../contract/booking/phone.rules';
@@ -24,7 +25,7 @@ const read = (typed: Typed): Typed => ({ ...typed, name: cleanName(typed.name) }
 
 /** Name, phone and headcount of a booking, with the advice against changing them (specification 4, 5). */
 export function GuestEditForm({ guest, ...rest }: GuestEditFormProps) {
-  const { register, control, errorOf, card } = useCheckedForm<Typed, Typed>({
+  const { register, control, setValue, errorOf, card } = useCheckedForm<Typed, Typed>({
     ...rest,
     initial: { name: guest.name, tel: guest.phone || PHONE_PREFIX, guestCount: guest.guestCount },
     fields: FIELDS,
@@ -32,6 +33,11 @@ export function GuestEditForm({ guest, ...rest }: GuestEditFormProps) {
     problems: (values) => guestEditProblems(values, guest.maxCount),
   });
   const headcount = useWatch({ control, name: 'guestCount' });
+  // Others have booked meanwhile: a party that no longer fits falls to what does.
+  const tooMany = headcount > guest.maxCount;
+  useEffect(() => {
+    if (tooMany) setValue('guestCount', guest.maxCount);
+  }, [tooMany, guest.maxCount, setValue]);
   const prices = [
     { label: copy.deposit, money: guest.reservePrice * headcount },
     { label: copy.fee, money: guest.price * headcount },

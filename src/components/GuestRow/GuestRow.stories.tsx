@@ -31,6 +31,7 @@ export const Unpaid: Story = {
       'href',
       'tel:010-0000-0001',
     );
+    await expect(canvas.getByRole('link', { name: '김바다 문자 보내기' })).toHaveAttribute('href', 'sms:010-0000-0001');
   },
 };
 export const Paid: Story = {

@@ -14,6 +14,8 @@ const room = {
 
 /** Room for three buttons, so that the columns of all rows stand in line. */
 const actionsWidth = '246px';
+/** A phone number and the button that writes to it. */
+const contactWidth = '196px';
 
 export const Row = styled.li`
   padding: ${space.s16};
@@ -39,10 +41,10 @@ export const Row = styled.li`
     }
   }
   ${room.twoLines} {
-    grid-template: 'who tel actions' auto 'facts facts actions' auto / minmax(0, 1fr) 170px ${actionsWidth};
+    grid-template: 'who tel actions' auto 'facts facts actions' auto / minmax(0, 1fr) ${contactWidth} ${actionsWidth};
   }
   ${room.oneLine} {
-    grid-template: 'who tel facts actions' auto / 236px 170px minmax(0, 1fr) ${actionsWidth};
+    grid-template: 'who tel facts actions' auto / 228px ${contactWidth} minmax(0, 1fr) ${actionsWidth};
     min-height: 72px;
     padding-block: 10px;
   }
@@ -86,11 +88,35 @@ export const Name = styled.h3`
   }
 `;
 
-export const Tel = styled.a`
+/** The ways to reach a guest: call and message. */
+export const Contact = styled.div`
   grid-area: tel;
+  display: flex;
+  align-items: center;
+  gap: ${space.s4};
+  margin-inline-end: -${space.s12};
+`;
+export const Text = styled.a`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${layout.touch};
+  min-height: ${layout.touch};
+  color: ${color.brandStrong};
+
+  &:hover {
+    color: ${color.brand};
+  }
+  [data-state='CANCEL'] & {
+    color: ${color.ink2};
+  }
+  ${room.row} {
+    min-width: ${layout.touchSmall};
+    min-height: ${layout.touchSmall};
+  }
+`;
+export const Tel = styled.a`
   display: inline-flex;
   align-items: center;
-  justify-self: start;
   gap: ${space.s8};
   min-height: ${layout.touch};
   color: ${color.brandStrong};

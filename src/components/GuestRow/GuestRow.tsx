@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { GuestQuestion, shownName, type GuestQuestionKind } from './GuestQuestion';
-import { Actions, DayLink, Facts, Name, Row, Tel, Who } from './GuestRow.styles';
+import { Actions, Contact, DayLink, Facts, Name, Row, Tel, Text, Who } from './GuestRow.styles';
 
 export interface GuestRowProps {
   guest: Guest;
@@ -86,13 +86,18 @@ export function GuestRow({ guest, pending, onComplete, onCancel, onDelete, editH
         <GuestStateChip state={guest.state} />
       </Who>
       {guest.phone && (
-        <Tel href={`tel:${guest.phone}`}>
-          <Icon name="phone" />
-          <span>
-            <VisuallyHidden>{copy.call(shown)} </VisuallyHidden>
-            {guest.phone}
-          </span>
-        </Tel>
+        <Contact>
+          <Tel href={`tel:${guest.phone}`}>
+            <Icon name="phone" />
+            <span>
+              <VisuallyHidden>{copy.call(shown)} </VisuallyHidden>
+              {guest.phone}
+            </span>
+          </Tel>
+          <Text href={`sms:${guest.phone}`} aria-label={copy.text(shown)}>
+            <Icon name="message" />
+          </Text>
+        </Contact>
       )}
       <Facts>
         {dayHref && (

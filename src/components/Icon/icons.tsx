@@ -95,6 +95,12 @@ export const ICONS = {
       <path d="M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M15 8l4 4-4 4M19 12h-9" />
     </>
   ),
+  message: (
+    <>
+      <path d="M4 5.500h16v11H11l-4 3.500v-3.500H4z" />
+      <path d="M8 9.500h8M8 12.500h5" />
+    </>
+  ),
   ok: (
     <>
       <circle cx="12" cy="12" r="9" />

@@ -21,6 +21,14 @@ export const Info: Story = {
 };
 export const Password: Story = { args: { current: 'password' } };
 export const Policy: Story = { args: { current: 'policy' } };
+export const Logo: Story = { args: { current: 'logo' } };
+export const OnAPageItDoesNotName: Story = {
+  args: { current: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '로고' })).toHaveAttribute('href', '/admin/config/logo');
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
 export const OnTheOperatorsHome: Story = {
   render: () => <SettingsLinks />,
   play: async ({ canvas }) => {

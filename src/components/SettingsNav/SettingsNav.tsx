@@ -2,8 +2,8 @@ import { settings } from '../../../copy/settings';
 import { Item, Row } from './SettingsNav.styles';
 import { SETTINGS_PAGES, type SettingsPage } from './settingsPages';
 
-/** The bar above the settings that leads from one to the other (specification 2). */
-export function SettingsNav({ current }: { current: SettingsPage }) {
+/** The bar above the settings that leads from one to the other (specification 2); null on a page it does not name. */
+export function SettingsNav({ current }: { current: SettingsPage | null }) {
   return (
     <nav aria-label={settings.nav}>
       <Row>

@@ -9,4 +9,5 @@ export const SETTINGS_PAGES: readonly { page: SettingsPage; href: string; icon: 
   { page: 'password', href: PAGES.adminPassword, icon: 'key' },
   { page: 'info', href: PAGES.adminSettings, icon: 'store' },
   { page: 'policy', href: PAGES.adminPolicy, icon: 'gear' },
+  { page: 'logo', href: PAGES.adminLogo, icon: 'image' },
 ];

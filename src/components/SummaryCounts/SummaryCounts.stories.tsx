@@ -17,6 +17,13 @@ export const Loaded: Story = {
     const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
     await expect(figures).toEqual(['42건', '5건', '9건', '33건']);
     await expect(canvas.getByText('입금대기')).toBeVisible();
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual([
+      '/admin/guest?guestState=&date=future',
+      '/admin/guest?guestState=&date=today',
+      '/admin/guest?guestState=WATTING&date=future',
+      '/admin/guest?guestState=COMPLETE&date=future',
+    ]);
   },
 };
 export const NothingBooked: Story = {

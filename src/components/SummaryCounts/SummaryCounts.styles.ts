@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Link } from '../Link/Link';
 import { color, media, radius, space, type, weight } from '../theme/tokens';
 
 export const Counts = styled.dl`
@@ -13,6 +14,7 @@ export const Counts = styled.dl`
 `;
 
 export const Count = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -48,6 +50,27 @@ export const Count = styled.div`
   ${media.wide} {
     min-height: 128px;
     padding: ${space.s20} ${space.s24};
+  }
+`;
+
+/** The whole card is pressed. */
+export const CountLink = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  &:hover::after {
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
   }
 `;
 

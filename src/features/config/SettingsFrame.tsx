@@ -4,10 +4,16 @@ import { OperatorPage } from '../../components/Page/Page';
 import { SettingsNav } from '../../components/SettingsNav/SettingsNav';
 import type { SettingsPage } from '../../components/SettingsNav/settingsPages';
 
+type SettingsFrameProps = { children: ReactNode } & (
+  | { page: SettingsPage; title?: undefined }
+  /** A page that the bar does not name. */
+  | { page: null; title: string }
+);
+
 /** A page of the settings under their bar. */
-export function SettingsFrame({ page, children }: { page: SettingsPage; children: ReactNode }) {
+export function SettingsFrame({ page, title, children }: SettingsFrameProps) {
   return (
-    <OperatorPage section="settings" title={settings.pages[page]}>
+    <OperatorPage section="settings" title={page ? settings.pages[page] : title}>
       <SettingsNav current={page} />
       {children}
     </OperatorPage>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
 import { aDay } from '../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { answers, config, dayLists, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { BulkUpdatePage } from './BulkUpdatePage';
 
 const day = aDay({ id: 5, date: '2026-12-05', fish: '오징어', guestCount: 12, totalCount: 18, price: 15 });
@@ -94,6 +94,45 @@ export const MoreGuestsThanSeats: Story = {
     await expect(canvas.getAllByText(/정원을 줄일 수 없습니다\. \(2026년 12월 5일\(토\) 12명\)/)[0]).toBeVisible();
     await expect(canvas.getByLabelText('정원')).toHaveValue('10');
     await expect(canvas.getByLabelText('정원')).toBeInvalid();
+  },
+};
+/** Two days are in the way: both are named at the field. */
+export const SeveralDaysAreFuller: Story = {
+  parameters: {
+    route: '/admin/reserve/update',
+    msw: [
+      ...config(),
+      dayLists({
+        '2026-12': [
+          aDay({ id: 5, date: '2026-12-05', guestCount: 12 }),
+          aDay({ id: 6, date: '2026-12-06', guestCount: 7 }),
+          aDay({ id: 7, date: '2026-12-07', guestCount: 3 }),
+        ],
+      }),
+      refuses(API.bulkUpdate, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [
+          {
+            field: 'totalCount',
+            reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+          },
+          { field: 'totalCount', reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 6일(일) 7명)' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('종료일'));
+    await userEvent.type(canvas.getByLabelText('종료일'), '2026-12-31');
+    await userEvent.clear(canvas.getByLabelText('정원'));
+    await userEvent.type(canvas.getByLabelText('정원'), '5');
+    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
+    await expect(
+      await canvas.findByText('이미 예약된 인원보다 정원을 줄일 수 없습니다. (12월 5일(토) 12명, 12월 6일(일) 7명)'),
+    ).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { route: ofOneDay, msw: [...config(), waits(API.dayByDate)] } };

@@ -4,12 +4,33 @@ import { yearMonthOf } from '../../../contract/day/calendar.rules';
 import type { BulkUpdate } from '../../../contract/day/day.schema';
 import { PAGES } from '../../../contract/paths';
 import { bulk } from '../../../copy/bulk';
+import { format } from '../../../copy/format';
 import { monthsOf, rangePreview, type RangePreview } from '../../components/BulkUpdateForm/rangePreview';
 import type { Refusal } from '../../components/FormCard/useCheckedForm';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
 import { useBulkUpdateDaysMutation, useLazyGetDaysOfMonthsQuery } from './endpoints';
+
+/** Days that a reason names one by one. */
+const NAMED = 5;
+
+/**
+ * The server gives one reason a day, and a field shows one: the days that have more guests than the new seats are named
+ * together.
+ */
+const crowdedTogether = (refusals: readonly Refusal[], { booked }: RangePreview, totalCount: number): Refusal[] => {
+  const one = refusals.filter(({ field }, index) => refusals.findIndex((other) => other.field === field) === index);
+  const crowded = booked.filter(({ guestCount }) => guestCount > totalCount);
+  if (crowded.length < 2 || refusals.length < 2) return one;
+  const days = crowded
+    .slice(0, NAMED)
+    .map((day) => bulk.bookedDay(format.day(day.date), format.people(day.guestCount)));
+  if (crowded.length > NAMED) days.push(bulk.bookedMore(crowded.length - NAMED));
+  return one.map((refused) =>
+    refused.field === 'totalCount' ? { ...refused, reason: bulk.crowded(days.join(', ')) } : refused,
+  );
+};
 
 /** A bulk update: looks at the days of the range, asks, saves, and goes to the range's month. */
 export const useBulkUpdate = () => {
@@ -35,7 +56,7 @@ export const useBulkUpdate = () => {
       if (!asked) return;
       const answer = await save(asked.update);
       setAsked(null);
-      setRefusals(refusal(answer.error)?.errors ?? []);
+      setRefusals(crowdedTogether(refusal(answer.error)?.errors ?? [], asked.preview, asked.update.totalCount));
       if (showOutcome(answer.error ? failureText(answer.error) : null, bulk.done(answer.data ?? 0)))
         void navigate(PAGES.adminReserve(yearMonthOf(asked.update.stdate)));
     },

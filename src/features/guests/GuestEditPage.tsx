@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
 import { guestEdit as copy } from '../../../copy/guestEdit';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { GuestEditForm } from '../../components/GuestEditForm/GuestEditForm';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { OperatorPage } from '../../components/Page/Page';
@@ -27,7 +28,9 @@ function GuestEdit({ id }: { id: number }) {
         </LinkButton>
       }
     >
-      {guest ? (
+      {guest?.state === 'CANCEL' ? (
+        <EmptyState title={copy.cancelled} />
+      ) : guest ? (
         <GuestEditForm
           guest={guest}
           pending={pending}

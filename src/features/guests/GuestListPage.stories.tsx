@@ -61,6 +61,13 @@ export const AsksForWhatIsChosen: Story = {
     await expect(await canvas.findByText('- - 2026-11-20 김바다 0')).toBeVisible();
   },
 };
+export const ReachedFromACount: Story = {
+  parameters: { route: '/admin/guest?guestState=COMPLETE&date=today', msw: [...config(), echoes] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('- COMPLETE today - 0')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '입금완료' })).toBeChecked();
+  },
+};
 export const OfOneTrip: Story = {
   parameters: { route: '/admin/guest?id=5', msw: [...config(), echoes] },
   play: async ({ canvas }) => {

@@ -1,20 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
-import { PAGES } from '../../../contract/paths';
-import { format } from '../../../copy/format';
-import { frame } from '../../../copy/frame';
-import { guestList as copy } from '../../../copy/guestList';
-import { ErrorState } from '../../components/ErrorState/ErrorState';
-import { GuestFilters } from '../../components/GuestFilters/GuestFilters';
-import { GuestRows } from '../../components/GuestRows/GuestRows';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { OperatorPage } from '../../components/Page/Page';
-import { Pagination } from '../../components/Pagination/Pagination';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { failureText } from '../../store/api';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { keywordSearched, pageChosen, periodChosen, stateChosen } from './guestFilter.slice';
-import { OneDay, Results } from './GuestListPage.styles';
-import { useGuestList } from './useGuestList';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PAGES, readGuestsAsked, type GuestsAsked } from '../../../contract/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { guestsAsked } from './guestFilter.slice';
+import { GuestList } from './GuestList';
 
 /** The reserve day in `?id`, or null. */
 const readDayId = (search: URLSearchParams): number | null => {
@@ -22,63 +11,22 @@ const readDayId = (search: URLSearchParams): number | null => {
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** `/admin/guest?id`: search among the bookings of all trips, or of one (specification 2, 4). */
+/**
+ * `/admin/guest?id&guestState&date&keyword`: search among the bookings of all trips, or of one (specification 2, 4).
+ * Filters in the address are taken over once; from then on the slice holds them.
+ */
 export function GuestListPage() {
   const [search] = useSearchParams();
   const dayId = readDayId(search);
-  const dispatch = useAppDispatch();
-  const { period, state, keyword } = useAppSelector((root) => root.guestFilter);
-  const { list, pending, complete, cancel, remove } = useGuestList(dayId);
-  const failed = list.isError && !list.currentData;
-  const shown = failed ? undefined : list.data;
+  const asked = readGuestsAsked(search);
+  if (asked) return <TakeOver asked={asked} to={PAGES.adminGuests + (dayId ? `?id=${dayId}` : '')} />;
+  return <GuestList dayId={dayId} />;
+}
 
-  return (
-    <OperatorPage section="guests" title={copy.title}>
-      <GuestFilters
-        period={period}
-        state={state}
-        keyword={keyword}
-        onPeriod={(chosen) => dispatch(periodChosen(chosen))}
-        onState={(chosen) => dispatch(stateChosen(chosen))}
-        onSearch={(text) => dispatch(keywordSearched(text))}
-      />
-      {dayId !== null && (
-        <OneDay>
-          {copy.oneDay}
-          <LinkButton href={PAGES.adminGuests} size="small">
-            {copy.allDays}
-          </LinkButton>
-        </OneDay>
-      )}
-      {shown ? (
-        // The list of the last filter stays in sight until the next one is here.
-        <Results aria-busy={!list.currentData}>
-          <GuestRows
-            label={copy.total(format.cases(shown.totalElements))}
-            counts="none"
-            emptyText={copy.empty}
-            guests={shown.list}
-            pending={pending}
-            onComplete={(guest) => void complete(guest)}
-            onCancel={(guest) => void cancel(guest)}
-            onDelete={(guest) => void remove(guest)}
-            editHrefOf={({ id }) => PAGES.adminGuest(id)}
-            dayHrefOf={({ date }) => PAGES.adminDay(date)}
-          />
-          <Pagination
-            page={shown.page}
-            totalPages={shown.totalPages}
-            onChange={(page) => {
-              dispatch(pageChosen(page));
-              window.scrollTo(0, 0);
-            }}
-          />
-        </Results>
-      ) : failed ? (
-        <ErrorState title={copy.loadFailed} hint={failureText(list.error)} onRetry={() => void list.refetch()} />
-      ) : (
-        <Skeleton kind="guest-list" label={frame.loading} />
-      )}
-    </OperatorPage>
-  );
+function TakeOver({ asked, to }: { asked: GuestsAsked; to: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(guestsAsked(asked));
+  });
+  return <Navigate to={to} replace />;
 }

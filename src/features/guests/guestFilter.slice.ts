@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GuestState } from '../../../contract/guest/guest.schema';
+import type { GuestsAsked } from '../../../contract/paths';
 
 /** `past` are the trips that are finished (specification 4). */
 type Period = 'all' | 'future' | 'today' | 'past';
@@ -26,9 +27,16 @@ export const guestFilterSlice = createSlice({
       state: payload === 'past' ? '' : filter.state,
       page: 0,
     }),
+    /** A whole choice at once, from a link: what it does not name is not narrowed. */
+    guestsAsked: (_, { payload }: PayloadAction<GuestsAsked>): GuestFilter => ({
+      period: payload.date ?? 'all',
+      state: payload.guestState ?? '',
+      keyword: payload.keyword ?? '',
+      page: 0,
+    }),
     stateChosen: (filter, { payload }: PayloadAction<GuestState | ''>) => ({ ...filter, state: payload, page: 0 }),
     keywordSearched: (filter, { payload }: PayloadAction<string>) => ({ ...filter, keyword: payload, page: 0 }),
     pageChosen: (filter, { payload }: PayloadAction<number>) => ({ ...filter, page: payload }),
   },
 });
-export const { periodChosen, stateChosen, keywordSearched, pageChosen } = guestFilterSlice.actions;
+export const { guestsAsked, periodChosen, stateChosen, keywordSearched, pageChosen } = guestFilterSlice.actions;

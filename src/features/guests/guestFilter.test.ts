@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { guestFilterSlice, keywordSearched, pageChosen, periodChosen, stateChosen } from './guestFilter.slice';
+import {
+  guestFilterSlice,
+  guestsAsked,
+  keywordSearched,
+  pageChosen,
+  periodChosen,
+  stateChosen,
+} from './guestFilter.slice';
 
 const { reducer, getInitialState } = guestFilterSlice;
 
@@ -18,3 +25,12 @@ test.each([periodChosen('all'), stateChosen('COMPLETE'), keywordSearched('김바
     expect(reducer(third, action).page).toBe(0);
   },
 );
+test('다른 화면의 링크가 고른 조건은 통째로 바뀐다', () => {
+  const before = [periodChosen('past'), keywordSearched('김바다'), pageChosen(2)].reduce(reducer, getInitialState());
+  expect(reducer(before, guestsAsked({ date: 'today', guestState: 'COMPLETE' }))).toEqual({
+    period: 'today',
+    state: 'COMPLETE',
+    keyword: '',
+    page: 0,
+  });
+});

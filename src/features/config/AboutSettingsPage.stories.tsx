@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { config } from '../../../mocks/handlers';
+import { AboutSettingsPage } from './AboutSettingsPage';
+
+const meta = {
+  title: '화면/관리 선박소개',
+  id: 'page-settings-about',
+  component: AboutSettingsPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/config/about', signedIn: true, msw: config() },
+} satisfies Meta<typeof AboutSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('이 화면에는 설정할 내용이 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: '설정 메뉴' })).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { PAGES } from '../../../contract/paths';
+import { format } from '../../../copy/format';
+import { frame } from '../../../copy/frame';
+import { guestList as copy } from '../../../copy/guestList';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { GuestFilters } from '../../components/GuestFilters/GuestFilters';
+import { GuestRows } from '../../components/GuestRows/GuestRows';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { OperatorPage } from '../../components/Page/Page';
+import { Pagination } from '../../components/Pagination/Pagination';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { failureText } from '../../store/api';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { keywordSearched, pageChosen, periodChosen, stateChosen } from './guestFilter.slice';
+import { OneDay, Results } from './GuestListPage.styles';
+import { useGuestList } from './useGuestList';
+
+/** The bookings that the filters leave, page by page; of one trip where `dayId` names it. */
+export function GuestList({ dayId }: { dayId: number | null }) {
+  const dispatch = useAppDispatch();
+  const { period, state, keyword } = useAppSelector((root) => root.guestFilter);
+  const { list, pending, complete, cancel, remove } = useGuestList(dayId);
+  const failed = list.isError && !list.currentData;
+  const shown = failed ? undefined : list.data;
+
+  return (
+    <OperatorPage section="guests" title={copy.title}>
+      <GuestFilters
+        period={period}
+        state={state}
+        keyword={keyword}
+        onPeriod={(chosen) => dispatch(periodChosen(chosen))}
+        onState={(chosen) => dispatch(stateChosen(chosen))}
+        onSearch={(text) => dispatch(keywordSearched(text))}
+      />
+      {dayId !== null && (
+        <OneDay>
+          {copy.oneDay}
+          <LinkButton href={PAGES.adminGuests} size="small">
+            {copy.allDays}
+          </LinkButton>
+        </OneDay>
+      )}
+      {shown ? (
+        // The list of the last filter stays in sight until the next one is here.
+        <Results aria-busy={!list.currentData}>
+          <GuestRows
+            label={copy.total(format.cases(shown.totalElements))}
+            counts="none"
+            emptyText={copy.empty}
+            guests={shown.list}
+            pending={pending}
+            onComplete={(guest) => void complete(guest)}
+            onCancel={(guest) => void cancel(guest)}
+            onDelete={(guest) => void remove(guest)}
+            editHrefOf={({ id }) => PAGES.adminGuest(id)}
+            dayHrefOf={({ date }) => PAGES.adminDay(date)}
+          />
+          <Pagination
+            page={shown.page}
+            totalPages={shown.totalPages}
+            onChange={(page) => {
+              dispatch(pageChosen(page));
+              window.scrollTo(0, 0);
+            }}
+          />
+        </Results>
+      ) : failed ? (
+        <ErrorState title={copy.loadFailed} hint={failureText(list.error)} onRetry={() => void list.refetch()} />
+      ) : (
+        <Skeleton kind="guest-list" label={frame.loading} />
+      )}
+    </OperatorPage>
+  );
+}
