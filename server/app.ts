@@ -1,8 +1,8 @@
 import etag from '@fastify/etag';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { randomUUID } from 'node:crypto';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
+import { loginEnds } from './auth/loginEnds';
 import { drawBookingNumber } from './bookings/bookingNumber';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
@@ -12,14 +12,23 @@ import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { guestAdminRoutes } from './guests/guests.routes';
+import { historyRoutes } from './history/history.routes';
+import { healthRoutes } from './health/health.routes';
 import { deriveKeys } from './keys';
+import { messageRoutes } from './messages/messages.routes';
 import { answer, answerErrors } from './plugins/errors';
 import { alwaysChecked, neverStored, noTagOnErrors, secureHeaders } from './plugins/headers';
 import { logAnswers } from './plugins/log';
 import { pages } from './plugins/page';
+import { previewRoutes } from './previews/previews.routes';
+import { answerRequestId, requestId } from './plugins/requestId';
 import { requireSession } from './plugins/session';
 import { limitRates } from './plugins/throttle';
+import { trustedProxies, type TrustedProxies } from './plugins/trustedProxies';
 import { localBus, type LiveBus } from './live/bus';
+import { refundRoutes } from './refunds/refunds.routes';
+import { everyInterval, type Every } from './live/every';
+import { liveRoutes } from './live/live.routes';
 
 /** The largest body is a booking or a memo. */
 const BODY_LIMIT = 64 * 1024;
@@ -36,6 +45,8 @@ export interface AppOptions {
     publicUrl?: string | undefined;
     /** With it the map is Kakao's; it is no secret, pages carry it. */
     kakaoMapKey?: string | undefined;
+    /** The reverse proxies that are believed when they name a visitor's address: so many, or these. */
+    trustProxy?: TrustedProxies;
   };
   clock: () => Date;
   /** The built browser app; without it there is only the API. */
@@ -44,6 +55,8 @@ export interface AppOptions {
   drawBookingNumber?: () => string;
   /** Closed by whoever opened it; without it changes are heard in this process only. */
   bus?: LiveBus;
+  /** What keeps event streams beating; without it a timer. */
+  every?: Every;
 }
 
 /** Builds the server. It reads no environment and does not listen: that is `main.ts`. */
@@ -53,15 +66,18 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     clock: options.clock,
     keys: deriveKeys(options.settings.secret),
     bus: options.bus ?? localBus(),
+    loginEnds: loginEnds(),
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
+  const { trustProxy = false } = options.settings;
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answer,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestId(trustProxy !== false),
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
   }).withTypeProvider<ZodTypeProvider>();
@@ -70,10 +86,16 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', null);
   logAnswers(app);
+  answerRequestId(app);
   answerErrors(app);
   await secureHeaders(app);
   await limitRates(app);
 
+  await app.register(function watchers(scope: App, _, done) {
+    scope.addHook('onRequest', neverStored);
+    healthRoutes(scope, context);
+    done();
+  });
   await app.register(async function everybody(scope: App) {
     await scope.register(etag, { weak: true });
     scope.addHook('onRequest', alwaysChecked);
@@ -86,6 +108,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     scope.addHook('onRequest', neverStored);
     bookingRoutes(scope, context, options.settings.bookingsPerMinute);
     authRoutes(scope, context);
+    liveRoutes(scope, context, options.every ?? everyInterval);
     done();
   });
   await app.register(async function operator(scope: App) {
@@ -93,6 +116,9 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     scope.addHook('onRequest', requireSession(context));
     dayAdminRoutes(scope, context);
     guestAdminRoutes(scope, context);
+    refundRoutes(scope, context);
+    historyRoutes(scope, context);
+    messageRoutes(scope, context);
     configAdminRoutes(scope, context);
     accountRoutes(scope, context);
     await scope.register(async function uploads(inner: App) {
@@ -100,9 +126,15 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     });
   });
   const { clientDir } = options;
+  const { publicUrl, kakaoMapKey } = options.settings;
   if (clientDir !== undefined)
     await app.register(async function browserApp(scope: App) {
-      await pages(scope, context, clientDir);
+      await scope.register(async function previews(inner: App) {
+        await inner.register(etag, { weak: true });
+        inner.addHook('onSend', noTagOnErrors);
+        previewRoutes(inner, context, { clientDir, publicUrl });
+      });
+      await pages(scope, context, { clientDir, publicUrl, kakaoMapKey });
     });
   return app;
 };

@@ -1,3 +1,4 @@
+import type { LoginEnds } from './auth/loginEnds';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
@@ -10,6 +11,8 @@ export interface Context {
   keys: Keys;
   /** What was written is announced here. */
   bus: LiveBus;
+  /** That logins have ended is announced here. */
+  loginEnds: LoginEnds;
   /** Draws a booking number; not necessarily an unused one. */
   drawBookingNumber: () => string;
 }

@@ -103,14 +103,6 @@ describe('틀린 설정', () => {
     ['PUBLIC_URL', 'boat.example', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
     ['PUBLIC_URL', 'https://boat.example/reserve', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
     ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
-    ...['yes', '0', '11', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', '::1/129', '1.5'].map(
-      (value) =>
-        [
-          'TRUST_PROXY',
-          value,
-          'off, 프록시의 수(1~10), 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.',
-        ] as const,
-    ),
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
     ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],
     ['CLOCK', '2026-11-20T08:24:00', '시간대가 있는 ISO 8601 시각이어야 합니다.'],

@@ -73,8 +73,9 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
  * Ends this login on the server (specification 4): none of its tokens is good any more. A login that has already
  * ended, or whose access token has expired, may be ended again.
  */
-export const signOut = async ({ db, keys, clock }: Context, accessToken: string): Promise<void> => {
+export const signOut = async ({ db, keys, clock, loginEnds }: Context, accessToken: string): Promise<void> => {
   const session = await readExpiredAccessToken(keys.accessToken, accessToken);
   if (!session) throw new AppError('UNAUTHENTICATED');
   await endFamily(db, session.family, clock().toISOString());
+  loginEnds.announce();
 };

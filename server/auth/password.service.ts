@@ -3,6 +3,7 @@ import type { ChangePassword, User } from '../../contract/auth/auth.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
+import { operatorOf, recordChange } from '../history/recordChange';
 import type { Session } from './accessToken';
 import { hashAdminPassword, isAdminPassword } from './adminPassword';
 import { endOtherFamilies } from './refreshTokens.repository';
@@ -13,10 +14,11 @@ import { findPasswordHash, findUser, replacePasswordHash } from './users.reposit
  * current one is right. Ends every other login of that user, and keeps this one.
  */
 export const changePassword = async (
-  { db, clock }: Context,
+  context: Context,
   { userId, family }: Session,
   sent: ChangePassword,
 ): Promise<User> => {
+  const { db, clock, loginEnds } = context;
   const draft = {
     password: sent.password.normalize('NFC'),
     newPassword: sent.newPassword.normalize('NFC'),
@@ -35,6 +37,8 @@ export const changePassword = async (
     // Of two changes at once the second was asked with a password that is no longer the current one.
     if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
+    await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'PASSWORD' });
   });
+  loginEnds.announce();
   return user;
 };

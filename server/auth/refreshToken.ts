@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../context';
 import type { Db, RefreshTokenRow } from '../db/tables';
-import { inTransaction } from '../db/unitOfWork';
+import { afterCommit, inTransaction } from '../db/unitOfWork';
 import type { Session } from './accessToken';
 import {
   endFamily,
@@ -53,7 +53,11 @@ const isJustReplaced = async (db: Db, row: RefreshTokenRow, now: Date): Promise<
  * Exchanges a refresh token of this session for the next one; null when it is not good (any more). A token used a
  * second time has been copied by somebody: it ends the whole login.
  */
-export const rotateRefreshToken = ({ db, clock }: Context, session: Session, token: string): Promise<string | null> =>
+export const rotateRefreshToken = (
+  { db, clock, loginEnds }: Context,
+  session: Session,
+  token: string,
+): Promise<string | null> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
     const instant = now.toISOString();
@@ -62,6 +66,7 @@ export const rotateRefreshToken = ({ db, clock }: Context, session: Session, tok
     const fresh = row.replacedAt === null && (await replaceRefreshToken(transaction, row.id, instant));
     if (!fresh && !(await isJustReplaced(transaction, row, now))) {
       await endFamily(transaction, row.family, instant);
+      afterCommit(transaction, loginEnds.announce);
       return null;
     }
     const next = draw();

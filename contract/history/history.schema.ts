@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { dayDateSchema, idSchema } from '../day/day.schema';
+
+/** Everything that can change; `copy/history.ts` has a Korean name for each. Names once written are never renamed. */
+export const changeActionSchema = z.enum([
+  'BOOKED',
+  'EDITED',
+  'PAID',
+  'CANCELLED',
+  'DELETED',
+  'REFUNDED',
+  'DAY_CREATED',
+  'DAY_PLANNED',
+  'DAY_STATE',
+  'DAY_MEMO',
+  'STORE_INFO',
+  'STORE_POLICY',
+  'STORE_LOGO',
+  'PASSWORD',
+  'MESSAGE_RETRIED',
+  'ERASED',
+]);
+export type ChangeAction = z.infer<typeof changeActionSchema>;
+
+/** Who changed it: a visitor, the logged-in operator, or the server by itself. */
+export const changeActorSchema = z.enum(['visitor', 'operator', 'system']);
+export type ChangeActor = z.infer<typeof changeActorSchema>;
+
+/**
+ * What changed, by name: plain values, and never personal data. Of a name or a phone it says `changed`, no more.
+ */
+export const changeFactsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+export type ChangeFacts = z.infer<typeof changeFactsSchema>;
+
+/**
+ * One row of the change history. `date` is the day's and `guestNumber` the booking number, as long as day and booking
+ * are there; `userid` is the operator's. `before` and `after` name the same facts, where both exist.
+ */
+export const changeSchema = z.object({
+  id: z.number().int().positive(),
+  at: z.iso.datetime(),
+  actor: changeActorSchema,
+  userid: z.string().nullable(),
+  action: changeActionSchema,
+  dayId: z.number().int().positive().nullable(),
+  date: dayDateSchema.nullable(),
+  guestId: z.number().int().positive().nullable(),
+  guestNumber: z.string().nullable(),
+  before: changeFactsSchema.nullable(),
+  after: changeFactsSchema.nullable(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+/**
+ * `GET /api/manage/history?dayId=…|guestId=…&page=n`: what happened to a day (its bookings included) or to a booking,
+ * newest first; without either, to everything. The page counts from 0.
+ */
+export const historyQuerySchema = z.object({
+  dayId: idSchema.optional(),
+  guestId: idSchema.optional(),
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type HistoryQuery = z.input<typeof historyQuerySchema>;
+
+export const historySchema = z.object({
+  list: z.array(changeSchema),
+  totalElements: z.number().int().min(0),
+  page: z.number().int().min(0),
+  totalPages: z.number().int().min(0),
+});
+export type History = z.infer<typeof historySchema>;

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HEALTH } from '../../contract/paths';
+import { loggerOptions } from '../plugins/log';
+import { openSite, tempFolder, type Site } from '../testing/site';
+import type { Db } from '../db/tables';
+import { readiness } from './health.service';
+
+let site: Site;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  // With the browser app, whose page answers every address that is nobody's.
+  const clientDir = join(tempFolder(), 'client');
+  mkdirSync(clientDir, { recursive: true });
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html>');
+  site = await openSite({ clientDir, logger: loggerOptions('info', { write: (line) => lines.push(line) }) });
+});
+afterEach(() => site.close());
+
+it('살아 있으면 /healthz 가, 쓸 수 있으면 /readyz 가 200이다', async () => {
+  for (const [url, status] of [
+    [HEALTH.alive, 'alive'],
+    [HEALTH.ready, 'ready'],
+  ] as const) {
+    const answer = await site.get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status }]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect((await site.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  }
+});
+
+it('자주 물어도 막지 않고, 기록에 남기지 않는다', async () => {
+  for (let count = 0; count < 300; count += 1) expect((await site.get(HEALTH.alive)).statusCode).toBe(200);
+  expect(lines).toEqual([]);
+});
+
+it('이주가 끝나지 않은 데이터베이스로는 준비되지 않았다', async () => {
+  await site.db.deleteFrom('migrations').where('version', '>', 1).execute();
+  const answer = await site.get(HEALTH.ready);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'migrations', message: '데이터베이스가 아직 이 프로그램의 버전이 아닙니다.' },
+  ]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await site.get(HEALTH.alive)).statusCode).toBe(200);
+});
+
+it('데이터베이스가 답하지 못하면 준비되지 않았지만 살아 있다', async () => {
+  await site.db.schema.dropTable('migrations').execute();
+  const answer = await site.get(HEALTH.ready);
+  expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([503, 'database']);
+  expect(answer.body).not.toMatch(/migrations|SQL|relation/);
+  expect((await site.get(HEALTH.alive)).json()).toEqual({ status: 'alive' });
+});
+
+it('데이터베이스가 대답하지 않으면 정한 시간 안에 그렇다고 답한다', async () => {
+  const silent = {
+    db: { selectFrom: () => ({ select: () => ({ executeTakeFirstOrThrow: () => new Promise(() => undefined) }) }) },
+  };
+  expect(await readiness(silent as unknown as { db: Db }, 20)).toBe('database');
+});

@@ -1,0 +1,19 @@
+import type { Db, LiveTicketTable } from '../db/tables';
+
+export const insertTicket = async (db: Db, ticket: LiveTicketTable): Promise<void> => {
+  await db.insertInto('liveTickets').values(ticket).execute();
+};
+
+/** Takes a ticket that is still good: of two who show the same one, one gets it. */
+export const takeTicket = async (db: Db, ticketHash: string, now: string): Promise<{ family: string } | null> =>
+  (await db
+    .deleteFrom('liveTickets')
+    .where('ticketHash', '=', ticketHash)
+    .where('expiresAt', '>', now)
+    .returning('family')
+    .executeTakeFirst()) ?? null;
+
+/** Removes tickets that nobody can use any more. */
+export const removeTicketsBefore = async (db: Db, instant: string): Promise<void> => {
+  await db.deleteFrom('liveTickets').where('expiresAt', '<=', instant).execute();
+};

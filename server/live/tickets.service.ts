@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LiveTicket } from '../../contract/live/live.schema';
+import type { Session } from '../auth/accessToken';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { insertTicket, removeTicketsBefore, takeTicket } from './tickets.repository';
+
+/** A ticket stands in an address, where it may be seen: it is good once, and not for long. */
+export const TICKET_MS = 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Issues a ticket for the event stream to a login; only its hash is kept. */
+export const issueTicket = ({ db, clock }: Context, { userId, family }: Session): Promise<LiveTicket> =>
+  inTransaction(db, async (transaction) => {
+    const now = clock();
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + TICKET_MS).toISOString();
+    await removeTicketsBefore(transaction, now.toISOString());
+    await insertTicket(transaction, { ticketHash: hashOf(token), userId, family, expiresAt });
+    return { token };
+  });
+
+/** The login that a ticket was issued to, for the first who shows it in time; throws UNAUTHENTICATED otherwise. */
+export const redeemTicket = async ({ db, clock }: Context, token: string): Promise<Pick<Session, 'family'>> => {
+  const ticket = await takeTicket(db, hashOf(token), clock().toISOString());
+  if (!ticket) throw new AppError('UNAUTHENTICATED');
+  return ticket;
+};
