@@ -67,7 +67,7 @@ export const ZoomedByItsButtons: Story = {
     await shown(context);
     const { canvas, userEvent, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: '확대' }));
-    await waitFor(() => expect(args.tiles).toHaveBeenCalledWith(expect.anything(), expect.anything(), 16, undefined));
+    await waitFor(() => expect(args.tiles).toHaveBeenCalledWith(expect.anything(), expect.anything(), 16));
     await expect(canvas.getByText('새벽호')).toBeVisible();
   },
 };
