@@ -1,0 +1,22 @@
+/** The store's logo (specification 5). */
+export const logo = {
+  title: '로고',
+  choose: '파일 선택',
+  chooseOther: '다른 파일 선택',
+  hint: 'PNG 또는 JPEG 파일만 등록할 수 있습니다.',
+  none: '선택된 파일이 없습니다.',
+  wrongType: '이 파일은 로고로 사용할 수 없습니다. 다른 파일을 선택해 주세요.',
+  tooBig: (megabytes: number) => `파일이 너무 큽니다. (최대 ${megabytes}MB)`,
+  unreadable: '이미지를 읽을 수 없습니다.',
+  preview: '미리보기',
+  present: '현재 로고',
+  noneYet: '등록된 로고가 없습니다.',
+  save: '저장',
+  saving: '저장하는 중입니다',
+  saved: '저장되었습니다.',
+  remove: '로고 삭제',
+  removeConfirm: '로고를 삭제하시겠습니까?',
+  removeHint: '로고가 있던 자리에 기본 그림이 표시됩니다.',
+  removed: '삭제되었습니다.',
+  goBack: '돌아가기',
+} as const;

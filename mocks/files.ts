@@ -1,0 +1,20 @@
+/** Files of the device, as a file control hands them on. */
+
+/** A real PNG of the given size in one colour, drawn in the browser. */
+export const aPngFile = async (name: string, width: number, height: number): Promise<File> => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.fillStyle = '#1f5f9e';
+  pen.fillRect(0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('no picture');
+  return new File([blob], name, { type: 'image/png' });
+};
+
+/** A file that says it is a PNG and is none. */
+export const aBrokenPng = (name: string): File => new File(['not a picture'], name, { type: 'image/png' });
+
+/** A file of any type and size; what is in it is not looked at. */
+export const aFile = (name: string, type: string, bytes = 8): File => new File([new Uint8Array(bytes)], name, { type });

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A `data:` address of a chosen file, to look at it before it is sent; null until it is read. (The content security
+ * policy allows pictures in `data:` addresses and not in `blob:` ones.)
+ */
+export const useFileAddress = (file: File | null): string | null => {
+  const [read, setRead] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => setRead({ file, address: String(reader.result) });
+    reader.readAsDataURL(file);
+    return () => {
+      reader.onload = null;
+      reader.abort();
+    };
+  }, [file]);
+  return read && read.file === file ? read.address : null;
+};

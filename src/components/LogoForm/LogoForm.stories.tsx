@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as people, within } from 'storybook/test';
+import { aBrokenPng, aFile, aPngFile } from '../../../mocks/files';
+import { LogoForm } from './LogoForm';
+
+const meta = {
+  title: '운영자/LogoForm',
+  id: 'logo-form',
+  component: LogoForm,
+  args: { logo: null, pending: null, onSubmit: fn(), onRemove: fn(), onInvalid: fn() },
+} satisfies Meta<typeof LogoForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** A device may offer files of other kinds all the same ("all files"), so `accept` does not help here. */
+const choose = async ({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, file: File) => {
+  await people.setup({ applyAccept: false }).upload(canvas.getByLabelText(/로고/, { selector: 'input' }), file);
+};
+
+export const NoneYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('등록된 로고가 없습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '로고 삭제' })).toBeNull();
+  },
+};
+export const PresentLogo: Story = {
+  args: { logo: '/art/mark.svg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '현재 로고' })).toBeVisible();
+  },
+};
+export const Chosen: Story = {
+  args: { logo: '/art/mark.svg' },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const file = await aPngFile('새벽호.png', 1600, 400);
+    await choose(context, file);
+    const preview = await canvas.findByRole('img', { name: '미리보기' });
+    await expect(preview.getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(520, window.innerWidth - 20));
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(file);
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+  },
+};
+export const SavedWithoutAFile: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onInvalid).toHaveBeenCalledWith('선택된 파일이 없습니다.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const input = canvas.getByLabelText(/로고/, { selector: 'input' });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(/^선택된 파일이 없습니다\./);
+  },
+};
+
+const refused = (reason: string | RegExp, file: () => File): Play => {
+  return async (context) => {
+    const { canvas, userEvent, args } = context;
+    await choose(context, file());
+    const input = canvas.getByLabelText(/로고/, { selector: 'input' });
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    await expect(input).toBeInvalid();
+    await expect(canvas.queryByRole('img', { name: '미리보기' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
+};
+export const NotAPicture: Story = {
+  play: refused(/다른 파일을 선택해 주세요\./, () => aFile('승선자 명단.pdf', 'application/pdf')),
+};
+export const AnotherKindOfPicture: Story = {
+  play: refused(/다른 파일을 선택해 주세요\./, () => aFile('움직이는 로고.gif', 'image/gif')),
+};
+export const TooBig: Story = {
+  play: refused('파일이 너무 큽니다. (최대 5MB)', () => aFile('사진.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)),
+};
+export const Unreadable: Story = { play: refused('이미지를 읽을 수 없습니다.', () => aBrokenPng('깨진 그림.png')) };
+export const RefusedByTheServer: Story = {
+  args: { notice: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('이미지를 읽을 수 없습니다.');
+  },
+};
+export const Saving: Story = {
+  args: { logo: '/art/mark.svg', pending: 'saving' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+  },
+};
+export const AsksBeforeTheLogoGoes: Story = {
+  args: { logo: '/art/mark.svg' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '로고 삭제' }));
+    const dialog = canvas.getByRole('dialog', { name: '로고를 삭제하시겠습니까?' });
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: '로고 삭제' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const Removing: Story = { args: { logo: '/art/mark.svg', pending: 'removing' } };

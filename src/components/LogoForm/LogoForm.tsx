@@ -1,0 +1,104 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { LOGO, type LogoType } from '../../../contract/config/logo.rules';
+import { logo as copy } from '../../../copy/logo';
+import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { FileField } from '../FileField/FileField';
+import { PicturePreview } from '../FileField/PicturePreview';
+import { useFileAddress } from '../FileField/useFileAddress';
+import { FormCard } from '../FormCard/FormCard';
+
+/** Why a file cannot be sent; `none` is said when saving without one. */
+type FileProblem = 'none' | 'wrongType' | 'tooBig' | 'unreadable';
+
+const problemText: Record<FileProblem, string> = {
+  none: copy.none,
+  wrongType: copy.wrongType,
+  tooBig: copy.tooBig(LOGO.maxMegabytes),
+  unreadable: copy.unreadable,
+};
+const isLogoType = (type: string): type is LogoType => (LOGO.types as readonly string[]).includes(type);
+const problemOf = ({ type, size }: File): FileProblem | null =>
+  !isLogoType(type) ? 'wrongType' : size > LOGO.maxMegabytes * 1024 * 1024 ? 'tooBig' : null;
+
+export interface LogoFormProps {
+  /** Address of the present logo. */
+  logo: string | null;
+  pending: 'saving' | 'removing' | null;
+  /** Why the server refused the last file. */
+  notice?: string | null;
+  onSubmit: (file: File) => void;
+  onRemove: () => void;
+  /** Why nothing is sent. */
+  onInvalid: (reason: string) => void;
+}
+
+/** The store's logo: what stands there now, another file with its preview, and the way back to none. */
+export function LogoForm({ logo, pending, notice = null, onSubmit, onRemove, onInvalid }: LogoFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [asking, setAsking] = useState(false);
+  const address = useFileAddress(file && problem === null ? file : null);
+
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setProblem(problemOf(chosen));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (file && problem === null) return onSubmit(file);
+    const why = problem ?? 'none';
+    setProblem(why);
+    input.current?.focus();
+    onInvalid(problemText[why]);
+  };
+
+  return (
+    <FormCard
+      label={copy.title}
+      submitLabel={copy.save}
+      submittingLabel={copy.saving}
+      pending={pending === 'saving'}
+      notice={notice}
+      onSubmit={submit}
+      actions={
+        logo && (
+          <Button variant="danger-line" full pending={pending === 'removing'} onClick={() => setAsking(true)}>
+            {copy.remove}
+          </Button>
+        )
+      }
+    >
+      {logo ? <PicturePreview src={logo} caption={copy.present} /> : <p>{copy.noneYet}</p>}
+      <FileField
+        ref={input}
+        label={copy.title}
+        hint={copy.hint}
+        error={problem && problemText[problem]}
+        accept={LOGO.types}
+        file={file}
+        chooseLabel={file ? copy.chooseOther : copy.choose}
+        noneLabel={copy.none}
+        disabled={pending !== null}
+        onChoose={choose}
+      />
+      {address && <PicturePreview src={address} caption={copy.preview} onUnreadable={() => setProblem('unreadable')} />}
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={copy.removeConfirm}
+        confirmLabel={copy.remove}
+        cancelLabel={copy.goBack}
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{copy.removeHint}</p>
+      </ConfirmDialog>
+    </FormCard>
+  );
+}
