@@ -9,7 +9,9 @@ export const useFileAddress = (file: File | null): string | null => {
   useEffect(() => {
     if (!file) return;
     const reader = new FileReader();
-    reader.onload = () => setRead({ file, address: String(reader.result) });
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setRead({ file, address: reader.result });
+    };
     reader.readAsDataURL(file);
     return () => {
       reader.onload = null;
