@@ -15,6 +15,12 @@ const SAMPLES: Record<string, readonly (readonly unknown[])[]> = {
   'format.format.monthOnly': [[1], [12]],
   'format.weekdayLetter': [[1], [7]],
   'format.format.lunar': [[{ month: 10, day: 12 }]],
+  'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
+  'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [
+    { date: '2026-12-05', fish: '갈치', state, memo: '', totalCount: 20, guestCount: 15, price: 20 },
+    { name: '4물', lunar: { month: 10, day: 27 } },
+    null,
+  ]),
   'errors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
     FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
   ),

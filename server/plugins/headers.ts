@@ -2,15 +2,37 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../fastify';
 
-/** The policy of a page view: only our own files, and only the scripts and styles that carry its nonce. */
-export const pagePolicy = (nonce: string): string =>
+/** What a page may load from elsewhere. */
+export interface Elsewhere {
+  scripts: readonly string[];
+  images: readonly string[];
+  connections: readonly string[];
+}
+
+/**
+ * What the map needs: free tiles, or Kakao's script, its parts and its tiles where a key is set. Kakao's addresses take
+ * the page's own scheme.
+ */
+export const mapPolicy = (kakaoMapKey: string | undefined): Elsewhere =>
+  kakaoMapKey === undefined
+    ? { scripts: [], images: ['https://tile.openstreetmap.org'], connections: [] }
+    : {
+        scripts: ['dapi.kakao.com', '*.daumcdn.net'],
+        images: ['https://tile.openstreetmap.org', '*.daumcdn.net', '*.kakaocdn.net'],
+        connections: ['dapi.kakao.com', '*.daumcdn.net'],
+      };
+
+const sources = (...list: readonly string[]): string => ["'self'", ...list].join(' ');
+
+/** The policy of a page view: only our own files and the map's, and only the scripts and styles that carry its nonce. */
+export const pagePolicy = (nonce: string, { scripts, images, connections }: Elsewhere): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${sources(`'nonce-${nonce}'`, ...scripts)}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${sources('data:', ...images)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${sources(...connections)}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API } from '../../contract/paths';
-import { openSite, tempFolder, type Site } from '../testing/site';
+import { openSite, SECRET, tempFolder, type Site } from '../testing/site';
 
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
-<meta name="description" content="__DESCRIPTION__"><meta property="og:title" content="__TITLE__">
+<meta name="description" content="__DESCRIPTION__">
+<!-- __HEAD__ -->
 <meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/main-abc123.js"></script></head></html>`;
 
 let site: Site;
+let folder: string;
 beforeEach(async () => {
   const clientDir = join(tempFolder(), 'client');
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
@@ -16,22 +18,32 @@ beforeEach(async () => {
   writeFileSync(join(clientDir, 'assets', 'main-abc123.js'), 'console.log(1)');
   writeFileSync(join(clientDir, 'mark.svg'), '<svg/>');
   writeFileSync(join(clientDir, '..', 'secret'), 'top secret');
+  folder = clientDir;
   site = await openSite({ clientDir });
 });
 afterEach(() => site.close());
 
 describe('화면', () => {
-  it.each([
-    '/',
-    '/reserve',
-    '/reserve/5',
-    '/admin/reserve/2026-12-05',
-    '/nothing',
-    '/index.html',
-    '/reserve?year=2026',
-  ])('%s 는 HTML이다', async (url) => {
+  it.each<[string, number]>([
+    ['/', 200],
+    ['/about', 200],
+    ['/About/', 200],
+    ['/reserve', 200],
+    ['/reserve?year=2026', 200],
+    ['/reserve/refresh', 200],
+    ['/reserve/find?id=1', 200],
+    ['/privacy', 200],
+    ['/admin', 200],
+    ['/admin/reserve/2026-12-05', 200],
+    ['/admin/config/logo', 200],
+    ['/nothing', 404],
+    ['/reserve/5', 404],
+    ['/reserve/abc', 404],
+    ['/reserve/1/2', 404],
+    ['/admin/nothing', 404],
+  ])('%s 는 HTML이고 %i이다', async (url, status) => {
     const answer = await site.get(url);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -45,18 +57,23 @@ describe('화면', () => {
       const { body, headers } = await site.get('/reserve');
       const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-      expect(body.split(nonce)).toHaveLength(4);
+      expect(body.split(nonce).length).toBeGreaterThanOrEqual(4);
       expect(body).not.toContain('__');
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);
   });
 
-  it('정책은 우리 파일만 허락한다', async () => {
+  it('/index.html 은 첫 화면으로 보낸다', async () => {
+    const answer = await site.get('/index.html');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/']);
+  });
+
+  it('정책은 우리 파일과 지도 그림만 허락한다', async () => {
     const { headers } = await site.get('/');
     const policy = String(headers['content-security-policy']).replace(/'nonce-[^']+'/g, "'nonce'");
     expect(policy).toBe(
-      "default-src 'self'; script-src 'self' 'nonce'; style-src 'self' 'nonce'; img-src 'self' data:; " +
+      "default-src 'self'; script-src 'self' 'nonce'; style-src 'self' 'nonce'; img-src 'self' data: https://tile.openstreetmap.org; " +
         "font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'; " +
         "object-src 'none'",
     );
@@ -68,6 +85,16 @@ describe('화면', () => {
     const { body } = await site.get('/');
     expect(body).toContain('<title>새벽&lt;b&gt;호 예약</title>');
     expect(body).toContain('content="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;$&amp; __TITLE__"');
+  });
+
+  it('지도의 열쇠가 있으면 화면에 적고, 카카오의 지도를 허락한다', async () => {
+    expect((await site.get('/about')).body).not.toContain('kakao-map-key');
+    const settings = { secret: SECRET, bookingsPerMinute: 100, kakaoMapKey: 'abc123' };
+    const keyed = await openSite({ clientDir: folder, settings });
+    const { body, headers } = await keyed.get('/about');
+    expect(body).toContain('<meta name="kakao-map-key" content="abc123" />');
+    expect(headers['content-security-policy']).toMatch(/script-src [^;]*dapi\.kakao\.com/);
+    await keyed.close();
   });
 
   it('HEAD로도 물을 수 있다', async () => {
@@ -95,7 +122,7 @@ describe('파일', () => {
     '/assets/main-old.js',
     '/assets/',
     '/assets/nothing',
-    '/robots.txt',
+    '/humans.txt',
     '/../secret',
     '/%2e%2e/secret',
     '/..%2fsecret',

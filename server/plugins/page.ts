@@ -1,16 +1,19 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { PAGES } from '../../contract/paths';
 import { frame } from '../../copy/frame';
 import { readInfo } from '../config/config.service';
 import type { Context } from '../context';
 import type { App } from '../fastify';
-import { pagePolicy } from './headers';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+import { escapeMarkup } from '../previews/escape';
+import { headOfPage } from '../previews/headOfPage';
+import { iconVersion } from '../previews/icon';
+import { headTags } from '../previews/pageHead';
+import { publicAddress } from '../previews/publicAddress';
+import { mapPolicy, pagePolicy } from './headers';
 
 const filesOf = (folder: string): Set<string> =>
   new Set(
@@ -19,42 +22,59 @@ const filesOf = (folder: string): Set<string> =>
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
 
+/** What the template leaves to the request; a comment stands for tags, which HTML tools would reorder. */
+const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD)__\s*-->/g;
+
 const YEAR_S = 31_536_000;
 /** Files whose names carry a hash of their content never change. */
 const isHashed = (path: string): boolean => path.startsWith('assets/');
 const looksLikeFile = (path: string): boolean => isHashed(path) || /\.[^/]+$/.test(path);
 
+export interface PageOptions {
+  /** The built browser app. */
+  clientDir: string;
+  publicUrl?: string | undefined;
+  kakaoMapKey?: string | undefined;
+}
+
 /**
  * The built browser app: its files, and its HTML for every other address. The HTML is made per request, with a fresh
- * nonce in the policy and in the page, and the store's name and description for those who do not run scripts.
+ * nonce in the policy and in the page, and with what the page says to those who do not run scripts.
  */
-export const pages = async (app: App, context: Context, clientDir: string): Promise<void> => {
+export const pages = async (app: App, context: Context, options: PageOptions): Promise<void> => {
+  const { clientDir, publicUrl, kakaoMapKey } = options;
   const files = filesOf(clientDir);
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   files.delete('index.html');
   await app.register(fastifyStatic, { root: clientDir, serve: false });
 
-  const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const { name, desc } = await readInfo(context);
+  const sendPage = async (request: FastifyRequest, path: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const origin = publicAddress(request, publicUrl);
+    const search = new URL(request.url, origin).searchParams;
+    const [info, head] = await Promise.all([readInfo(context), headOfPage(context, { path, search, origin })]);
+    const nonce = randomBytes(16).toString('base64');
+    const view = { origin, nonce, store: info.name || frame.noStore, icons: iconVersion(info.logo), kakaoMapKey };
     const values: Record<string, string> = {
-      CSP_NONCE: randomBytes(16).toString('base64'),
-      TITLE: escapeHtml(frame.title(name || frame.noStore)),
-      DESCRIPTION: escapeHtml(desc ?? ''),
+      CSP_NONCE: nonce,
+      TITLE: escapeMarkup(head.title),
+      DESCRIPTION: escapeMarkup(head.description),
+      HEAD: headTags(head, view),
     };
-    const html = template.replace(/__(CSP_NONCE|TITLE|DESCRIPTION)__/g, (_, key: string) => values[key] ?? '');
+    const html = template.replace(PLACEHOLDER, (_, value: string, comment: string) => values[value ?? comment] ?? '');
     return reply
-      .header('Content-Security-Policy', pagePolicy(values['CSP_NONCE'] ?? ''))
+      .code(head.status)
+      .header('Content-Security-Policy', pagePolicy(nonce, mapPolicy(kakaoMapKey)))
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(html);
   };
 
-  app.get<{ Params: { '*': string } }>('/*', async ({ params }, reply) => {
-    const path = params['*'];
+  app.get('/index.html', { schema: { hide: true } }, (_, reply) => reply.redirect(PAGES.home, 301));
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = request.params['*'];
     if (files.has(path))
       return reply.sendFile(path, { maxAge: isHashed(path) ? YEAR_S * 1000 : 0, immutable: isHashed(path) });
-    if (path === 'api' || path.startsWith('api/') || (path !== 'index.html' && looksLikeFile(path)))
-      return reply.callNotFound();
-    return sendPage(reply);
+    if (path === 'api' || path.startsWith('api/') || looksLikeFile(path)) return reply.callNotFound();
+    return sendPage(request, `/${path}`, reply);
   });
 };

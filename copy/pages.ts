@@ -1,0 +1,23 @@
+import { frame } from './frame';
+
+/** What a page's tab, a search result and a preview in a chat say of it. */
+export const pages = {
+  /** `선박소개 | 새벽호 예약`; the first page is the store's alone. */
+  title: (page: string, store: string) => (page === '' ? frame.title(store) : `${page} | ${frame.title(store)}`),
+  month: (yearMonth: string) => `${yearMonth} 예약 일정`,
+  monthLead: (yearMonth: string) => `${yearMonth}의 출조일과 물때, 어종, 남은자리를 보고 바로 예약하실 수 있습니다.`,
+  /** `12월 5일(토) 갈치` */
+  trip: (day: string, fish: string) => `${day} ${fish}`.trim(),
+  tide: (name: string, lunar: string) => `${name}(${lunar})`,
+  seats: (people: string) => `남은자리 ${people}`,
+  fee: (money: string) => `선비 1인 ${money}`,
+  over: '예약 종료',
+  aboutLead: (port: string, seats: number) =>
+    `${port}에서 출항하는 ${seats}인승 낚시어선의 시설, 오시는 길, 준비물과 대여 품목, 시즌별 대상 어종입니다.`,
+  findLead: '예약번호와 비밀번호로 예약을 확인하고 취소하실 수 있습니다.',
+  privacyLead: '예약할 때 받는 개인정보가 무엇이고 언제 삭제되는지 알려 드립니다.',
+  /** Words of a picture's alternative text: `새벽호 12월 5일(토) 갈치 4물`. */
+  pictureOf: (store: string, words: string) => `${store} ${words}`.trim(),
+  find: '예약 확인·취소',
+  privacy: '개인정보 처리방침',
+} as const;

@@ -1,0 +1,28 @@
+import { dayOffer, type PeriodProblem } from '../contract/day/day.rules';
+import type { ReserveDay } from '../contract/day/day.schema';
+import type { TidePhase } from '../contract/day/tide.rules';
+import { format } from './format';
+import { pages } from './pages';
+import { dayState } from './reserve';
+
+/** A trip's own title: `12월 5일(토) 갈치`. */
+export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
+
+/** A trip in one line: date, 물때, seats or why there are none, fee. */
+export const tripLine = (day: ReserveDay, phase: TidePhase | null, problem: PeriodProblem | null): string => {
+  const offer = dayOffer(day);
+  const state =
+    problem !== null
+      ? pages.over
+      : offer.kind === 'bookable'
+        ? pages.seats(format.people(offer.seatsLeft))
+        : dayState.label[offer.state];
+  return [
+    format.longDate(day.date),
+    phase && pages.tide(phase.name, format.lunar(phase.lunar)),
+    state,
+    pages.fee(format.money(day.price)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};

@@ -1,0 +1,133 @@
+import { bookableMonths, tideSetting } from '../../contract/config/config.rules';
+import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
+import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../contract/day/calendar.rules';
+import { isHiddenByTime, periodProblem } from '../../contract/day/day.rules';
+import { idSchema, type ReserveDay } from '../../contract/day/day.schema';
+import { tidePhase } from '../../contract/day/tide.rules';
+import { canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
+import { about } from '../../copy/about';
+import { admin } from '../../copy/admin';
+import { boat } from '../../copy/aboutContent';
+import { format } from '../../copy/format';
+import { frame } from '../../copy/frame';
+import { pages } from '../../copy/pages';
+import { reserve } from '../../copy/reserve';
+import { tripLine, tripTitle } from '../../copy/tripText';
+import { readInfo, readLogic } from '../config/config.service';
+import type { Context } from '../context';
+import { listDays, readDay } from '../days/days.service';
+import { AppError } from '../errors';
+import { cleanPath, isKnownPage } from './knownPages';
+import type { PageHead } from './pageHead';
+import { aboutPicture, monthPicture, storePicture, tripPicture, type PictureFacts } from './pictureFacts';
+import { pictureAddress } from './pictureAddress';
+import { monthName } from './pictures';
+import { businessFacts, tripFacts, tripListFacts } from './storeFacts';
+
+export interface AskedPage {
+  path: string;
+  search: URLSearchParams;
+  origin: string;
+}
+
+interface Scene {
+  context: Context;
+  info: ConfigInfo;
+  logic: ConfigLogic;
+  origin: string;
+}
+
+const DESCRIPTION_MAX = 200;
+/** What the page is about, then what the store says of itself: one line. */
+const describe = (lead: string, { desc }: ConfigInfo): string =>
+  Array.from([lead, desc ?? ''].join(' ').replace(/\s+/g, ' ').trim())
+    .slice(0, DESCRIPTION_MAX)
+    .join('');
+
+const storeName = (info: ConfigInfo): string => info.name || frame.noStore;
+const drawn = (address: string, facts: PictureFacts): PageHead['picture'] => ({
+  path: pictureAddress(address, facts),
+  alt: pages.pictureOf(facts.store, [facts.headline, facts.text, facts.phase?.name ?? ''].join(' ').trim()),
+});
+
+const plainHead = ({ info, origin }: Scene, title: string, lead: string, path: string | null): PageHead => {
+  const picture = drawn('home', storePicture(info));
+  return {
+    status: 200,
+    title: pages.title(title, storeName(info)),
+    description: describe(lead, info),
+    path,
+    listed: true,
+    picture,
+    facts: picture ? [businessFacts(info, origin, picture.path)] : [],
+  };
+};
+const unlisted = (head: PageHead): PageHead => ({ ...head, listed: false, facts: [] });
+
+const monthHead = async (scene: Scene, asked: YearMonth | null, path: string): Promise<PageHead> => {
+  const { context, info, logic, origin } = scene;
+  const now = context.clock();
+  const today = seoulToday(now);
+  const tabs = monthTabs(today, bookableMonths(logic));
+  const month = asked && tabs.some((tab) => sameMonth(tab, asked)) ? asked : yearMonthOf(today);
+  const days = (await listDays(context, month)).filter(({ date }) => !isHiddenByTime(date, now, logic));
+  const named = format.yearMonth(month);
+  return {
+    ...plainHead(scene, asked ? pages.month(named) : reserve.title, pages.monthLead(named), path),
+    // A month that is over or too far leads to the current one.
+    listed: asked === null || sameMonth(month, asked),
+    picture: drawn(`month/${monthName(month)}`, monthPicture(info, month)),
+    facts: days.length ? [tripListFacts(days, origin)] : [],
+  };
+};
+
+const findDay = async (context: Context, id: string): Promise<ReserveDay | null> => {
+  const read = idSchema.safeParse(id);
+  if (!read.success || !/^\d+$/.test(id)) return null;
+  try {
+    return await readDay(context, read.data);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
+  const { context, info, logic, origin } = scene;
+  const day = await findDay(context, id);
+  if (!day) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
+  const now = context.clock();
+  const problem = periodProblem(day.date, now, logic);
+  // Not opened yet: nobody is told what is planned.
+  if (problem !== null && day.date > seoulToday(now)) return unlisted(plainHead(scene, reserve.title, '', null));
+  const phase = tidePhase(day.date, tideSetting(logic));
+  const picture = drawn(`trip/${day.id}`, tripPicture(info, day, phase));
+  return {
+    ...plainHead(scene, tripTitle(day), tripLine(day, phase, problem), PAGES.reserveDay(day.id)),
+    listed: problem === null,
+    picture,
+    facts: picture ? [tripFacts(day, info, { origin, picture: picture.path, bookable: problem === null })] : [],
+  };
+};
+
+/** What a page's address says to those who do not run it (specification 2: title and description of the store). */
+export const headOfPage = async (context: Context, { path, search, origin }: AskedPage): Promise<PageHead> => {
+  const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
+  const scene: Scene = { context, info, logic, origin };
+  const place = cleanPath(path).toLowerCase();
+  if (!isKnownPage(place)) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
+  // The operator's pages carry no data, not even the name of one.
+  if (place === PAGES.admin || place.startsWith(`${PAGES.admin}/`))
+    return { ...unlisted(plainHead(scene, admin.title, '', null)), description: '', picture: null };
+  if (place === PAGES.home) return plainHead(scene, '', '', place);
+  if (place === PAGES.about)
+    return {
+      ...plainHead(scene, about.title, pages.aboutLead(boat.port, boat.seats), place),
+      picture: drawn('about', aboutPicture(info)),
+    };
+  if (place === PAGES.privacy) return { ...plainHead(scene, pages.privacy, pages.privacyLead, place), facts: [] };
+  if (place === PAGES.reserveFind) return unlisted(plainHead(scene, pages.find, pages.findLead, place));
+  if (place === PAGES.reserveRefresh) return unlisted(plainHead(scene, reserve.title, '', null));
+  if (place === PAGES.reserve()) return monthHead(scene, readYearMonth(search), canonicalPath(place, search));
+  return tripHead(scene, place.slice(PAGES.reserveDay('').length));
+};

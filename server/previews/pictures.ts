@@ -1,0 +1,33 @@
+import { bookableMonths, tideSetting } from '../../contract/config/config.rules';
+import { monthTabs, seoulToday, type YearMonth } from '../../contract/day/calendar.rules';
+import { periodProblem } from '../../contract/day/day.rules';
+import { tidePhase } from '../../contract/day/tide.rules';
+import { readInfo, readLogic } from '../config/config.service';
+import type { Context } from '../context';
+import { readDay } from '../days/days.service';
+import { AppError } from '../errors';
+import { aboutPicture, monthPicture, storePicture, tripPicture, type PictureFacts } from './pictureFacts';
+
+/** A month as a picture's address names it: `2026-12`. */
+export const monthName = ({ year, month }: YearMonth): string => `${year}-${String(month).padStart(2, '0')}`;
+
+export const readStorePicture = async (context: Context): Promise<PictureFacts> =>
+  storePicture(await readInfo(context));
+export const readAboutPicture = async (context: Context): Promise<PictureFacts> =>
+  aboutPicture(await readInfo(context));
+
+/** The picture of a month that can be booked; throws NOT_FOUND for another one. */
+export const readMonthPicture = async (context: Context, name: string): Promise<PictureFacts> => {
+  const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
+  const month = monthTabs(seoulToday(context.clock()), bookableMonths(logic)).find((tab) => monthName(tab) === name);
+  if (!month) throw new AppError('NOT_FOUND');
+  return monthPicture(info, month);
+};
+
+/** The picture of a trip; throws NOT_FOUND where there is none, or none that visitors are told of yet. */
+export const readTripPicture = async (context: Context, id: number): Promise<PictureFacts> => {
+  const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);
+  const now = context.clock();
+  if (day.date > seoulToday(now) && periodProblem(day.date, now, logic) !== null) throw new AppError('NOT_FOUND');
+  return tripPicture(info, day, tidePhase(day.date, tideSetting(logic)));
+};

@@ -1,0 +1,80 @@
+import type { ConfigInfo } from '../../contract/config/config.schema';
+import { dayOffer, seatsLeft } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { PAGES } from '../../contract/paths';
+import { webAddress } from '../../contract/text.rules';
+import { frame } from '../../copy/frame';
+import { tripTitle } from '../../copy/tripText';
+
+const WON = 10_000;
+const CONTEXT = 'https://schema.org';
+
+/** Facts without what was never saved. */
+const known = (facts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+
+const addressOf = ({ address }: ConfigInfo) =>
+  address ? { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' } : null;
+
+/** The boat as a business. */
+export const businessFacts = (info: ConfigInfo, origin: string, picture: string): object => {
+  const elsewhere = [info.band, info.homepage].map(webAddress).filter((address) => address !== null);
+  return known({
+    '@context': CONTEXT,
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#boat`,
+    name: info.name ?? frame.noStore,
+    description: info.desc,
+    url: `${origin}${PAGES.home}`,
+    telephone: info.tel,
+    address: addressOf(info),
+    image: origin + picture,
+    currenciesAccepted: 'KRW',
+    sameAs: elsewhere.length ? elsewhere : null,
+  });
+};
+
+/** A trip as an event with its price and whether it can be booked. `bookable` says that time still allows it. */
+export const tripFacts = (
+  day: ReserveDay,
+  info: ConfigInfo,
+  { origin, picture, bookable }: { origin: string; picture: string; bookable: boolean },
+): object => {
+  const url = origin + PAGES.reserveDay(day.id);
+  const open = bookable && dayOffer(day).kind === 'bookable';
+  return known({
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name: tripTitle(day),
+    startDate: day.date,
+    eventStatus: `${CONTEXT}/${day.state === 'CANCEL' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    url,
+    image: origin + picture,
+    maximumAttendeeCapacity: day.totalCount,
+    remainingAttendeeCapacity: open ? seatsLeft(day) : 0,
+    location: known({ '@type': 'Place', name: info.name ?? frame.noStore, address: addressOf(info) }),
+    organizer: { '@type': 'LocalBusiness', '@id': `${origin}/#boat`, name: info.name ?? frame.noStore },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: day.price * WON,
+      priceCurrency: 'KRW',
+      availability: `${CONTEXT}/${open ? 'InStock' : 'SoldOut'}`,
+    },
+  });
+};
+
+/** The trips of a month, each by its own page. */
+export const tripListFacts = (days: readonly ReserveDay[], origin: string): object => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: days.map((day, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: tripTitle(day),
+    url: origin + PAGES.reserveDay(day.id),
+  })),
+});
