@@ -15,12 +15,28 @@ const SAMPLES: Record<string, readonly (readonly unknown[])[]> = {
   'format.format.monthOnly': [[1], [12]],
   'format.weekdayLetter': [[1], [7]],
   'format.format.lunar': [[{ month: 10, day: 12 }]],
+  'history.changeLines': [
+    [{ action: 'BOOKED', before: null, after: { guestCount: 2, state: 'WATTING' } }],
+    [{ action: 'EDITED', before: { guestCount: 2 }, after: { guestCount: 3, name: 'changed', phone: 'changed' } }],
+    [
+      {
+        action: 'CANCELLED',
+        before: { state: 'COMPLETE' },
+        after: { state: 'CANCEL', refundRate: 50, refundWon: 5e4 },
+      },
+    ],
+    [{ action: 'DAY_STATE', before: { state: 'OPEN' }, after: { state: 'CANCEL' } }],
+    [{ action: 'DAY_PLANNED', before: { fish: '갈치', price: 20 }, after: { fish: '', price: 22 } }],
+    [{ action: 'STORE_POLICY', before: { month: null, ktAdmin: 'N' }, after: { month: 3, ktAdmin: 'Y' } }],
+    [{ action: 'STORE_INFO', before: { name: null, bank: '수협' }, after: { name: '새벽호', bank: null } }],
+  ],
   'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
   'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [
     { date: '2026-12-05', fish: '갈치', state, memo: '', totalCount: 20, guestCount: 15, price: 20 },
     { name: '4물', lunar: { month: 10, day: 27 } },
     null,
   ]),
+  'messages.messageDate': [['2026-12-05']],
   'errors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
     FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
   ),
@@ -72,6 +88,8 @@ const endings = (text: string): string[] => text.split(/[.!?…]+(?=\s|$)|\n/).m
 
 /** What the server prints where it was started: it names settings and commands, and indents its lines. */
 const onTerminal = (path: string): boolean => path.startsWith('server.');
+/** The API's document names fields, headers and states as they are on the wire. */
+const forDevelopers = (path: string): boolean => path.startsWith('apiDocs.');
 
 const RULES: Record<string, (text: string, path: string) => boolean> = {
   '해요체로 끝나지 않는다': (text) =>
@@ -94,6 +112,7 @@ const RULES: Record<string, (text: string, path: string) => boolean> = {
   '영어를 말하지 않는다': (text, path) =>
     path !== 'frame.frame.routeErrorTitle' &&
     !onTerminal(path) &&
+    !forDevelopers(path) &&
     /[A-Za-z]/.test(text.replaceAll(/\b(PNG|JPEG)\b|\d+MB|https?:\/\/\S+/g, '')),
 };
 

@@ -43,6 +43,18 @@ export const settingReasons = {
   CLOCK_IN_PRODUCTION: '운영 환경에서는 사용할 수 없습니다.',
 } as const;
 
+/** Why a setting of the messages is refused. */
+export const channelReasons = {
+  MESSAGE_CHANNEL: 'log, solapi, webhook 가운데 하나여야 합니다.',
+  TEL: '숫자와 하이픈으로 된 전화번호여야 합니다. (예: 010-0000-0000)',
+  URL: 'http:// 또는 https://로 시작하는 주소여야 합니다.',
+  WEBHOOK_SECRET: '16자 이상이어야 합니다.',
+  ID: '공백이 없는 1자 이상 100자 이하의 글이어야 합니다.',
+  requiredBy: (channel: string) => `MESSAGE_CHANNEL=${channel}이면 정해야 합니다.`,
+  pfIdRequired: '알림톡 템플릿을 정했으면 카카오톡 채널도 정해야 합니다.',
+  templateRequired: '카카오톡 채널을 정했으면 알림톡 템플릿을 하나 이상 정해야 합니다.',
+} as const;
+
 /** Why the server does not start: one line. */
 export const startFailure = {
   setting: (name: string, reason: string, value?: string) =>

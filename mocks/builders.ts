@@ -7,15 +7,25 @@ import {
   type ConfigLogic,
 } from '../contract/config/config.schema';
 import {
+  attentionSchema,
   guestDetailSchema,
   guestListSchema,
   guestSchema,
   guestSummarySchema,
+  managedGuestSchema,
+  refundListSchema,
+  refundSchema,
+  type Attention,
   type Guest,
   type GuestDetail,
   type GuestList,
   type GuestSummary,
+  type ManagedGuest,
+  type Refund,
+  type RefundList,
 } from '../contract/guest/guest.schema';
+import { changeSchema, historySchema, type Change, type History } from '../contract/history/history.schema';
+import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
 import { userSchema, type User } from '../contract/auth/auth.schema';
 
 /** A day as the server would answer it: `week` follows the date, and impossible data throw. */
@@ -66,12 +76,94 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
   });
 };
 
+/** What a paid booking of two is owed that was cancelled more than a week ahead. */
+export const aRefund = (over: Partial<Refund> = {}): Refund =>
+  refundSchema.parse({ rate: 100, amount: 20, refundedAt: null, ...over });
+
+/** A booking as the operator sees it; a cancelled one was cancelled by its visitor, unpaid, unless told otherwise. */
+export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest => {
+  const cancelled = over.state === 'CANCEL';
+  return managedGuestSchema.parse({
+    ...aGuest(over),
+    cancelledAt: cancelled ? '2026-11-20T01:10:00.000Z' : null,
+    cancelledBy: cancelled ? 'visitor' : null,
+    refund: null,
+    ...over,
+  });
+};
+
 /** A booking as its edit form is given it, on a day of 20 seats. */
 export const aGuestDetail = (over: Partial<GuestDetail> = {}): GuestDetail =>
-  guestDetailSchema.parse({ ...aGuest(over), dayId: 5, maxCount: 10, price: 20, reservePrice: 10, ...over });
+  guestDetailSchema.parse({ ...aManagedGuest(over), dayId: 5, maxCount: 10, price: 20, reservePrice: 10, ...over });
 
-export const aGuestList = (list: Guest[], over: Partial<GuestList> = {}): GuestList =>
-  guestListSchema.parse({ list, totalElements: list.length, page: 0, totalPages: list.length ? 1 : 0, ...over });
+/** A page of bookings; those without the operator's facts are given them. */
+export const aGuestList = (list: readonly (Guest | ManagedGuest)[], over: Partial<GuestList> = {}): GuestList =>
+  guestListSchema.parse({
+    list: list.map(aManagedGuest),
+    totalElements: list.length,
+    page: 0,
+    totalPages: list.length ? 1 : 0,
+    ...over,
+  });
+
+export const aRefundList = (list: readonly ManagedGuest[], over: Partial<RefundList> = {}): RefundList =>
+  refundListSchema.parse({
+    ...aGuestList(list),
+    totalAmount: list.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0),
+    ...over,
+  });
+
+/** Nothing waits for the operator, but for what is said. */
+export const anAttention = (over: Partial<Attention> = {}): Attention =>
+  attentionSchema.parse({
+    unpaidSoon: { count: 0, days: [] },
+    paidOnCancelledDays: { count: 0, days: [] },
+    openRefunds: { count: 0, amount: 0 },
+    parkedMessages: { count: 0 },
+    ...over,
+  });
+
+/** One row of the history: a visitor booked two seats. */
+export const aChange = (over: Partial<Change> = {}): Change =>
+  changeSchema.parse({
+    id: 1,
+    at: '2026-11-19T23:24:00.000Z',
+    actor: 'visitor',
+    userid: over.actor === 'operator' ? 'admin' : null,
+    action: 'BOOKED',
+    dayId: 5,
+    date: '2026-12-05',
+    guestId: 1,
+    guestNumber: '4821-0937-6654',
+    before: null,
+    after: { guestCount: 2, state: 'WATTING' },
+    ...over,
+  });
+
+export const aHistory = (list: readonly Change[], over: Partial<History> = {}): History =>
+  historySchema.parse({ list, totalElements: list.length, page: 0, totalPages: list.length ? 1 : 0, ...over });
+
+/** A message to a guest that could not be sent. */
+export const aMessage = (over: Partial<Message> = {}): Message =>
+  messageSchema.parse({
+    id: 1,
+    kind: 'BOOKED',
+    audience: 'guest',
+    guestId: 1,
+    guestNumber: '4821-0937-6654',
+    date: '2026-12-05',
+    state: 'PARKED',
+    attempts: 6,
+    createdAt: '2026-11-19T23:24:00.000Z',
+    dueAt: '2026-11-20T01:10:00.000Z',
+    sentAt: null,
+    failure: 'TIMEOUT',
+    failureDetail: null,
+    ...over,
+  });
+
+export const aMessageList = (list: readonly Message[], over: Partial<MessageList> = {}): MessageList =>
+  messageListSchema.parse({ list, totalElements: list.length, page: 0, totalPages: list.length ? 1 : 0, ...over });
 
 export const aConfigInfo = (over: Partial<ConfigInfo> = {}): ConfigInfo =>
   configInfoSchema.parse({

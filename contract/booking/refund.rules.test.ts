@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../day/calendar.rules';
-import { REFUND_STEPS, refundPercent, refundRows } from './refund.rules';
+import { REFUND_STEPS, refundOnCancel, refundPercent, refundRows } from './refund.rules';
 
 const TRIP = '2026-12-05';
 
@@ -49,5 +49,24 @@ describe('환불표는 그 출조의 날짜로 적는다', () => {
       { daysBefore: 3, percent: 50 },
       { daysBefore: null, percent: 0 },
     ]);
+  });
+});
+
+describe('취소한 예약이 돌려받을 금액', () => {
+  const paid = { state: 'COMPLETE', guestCount: 3, reserveDate: TRIP } as const;
+  const day = { state: 'OPEN', reservePrice: 5 } as const;
+
+  test('그날의 규정으로 예약금의 몫을 돌려받는다', () => {
+    expect(refundOnCancel(paid, day, '2026-11-28')).toEqual({ paid: 15, percent: 100, amount: 15 });
+    expect(refundOnCancel(paid, day, '2026-12-01')).toEqual({ paid: 15, percent: 50, amount: 7.5 });
+    expect(refundOnCancel(paid, day, TRIP)).toEqual({ paid: 15, percent: 0, amount: 0 });
+  });
+
+  test('운항이 취소된 날이면 언제 취소해도 모두 돌려받는다', () => {
+    expect(refundOnCancel(paid, { ...day, state: 'CANCEL' }, TRIP)).toEqual({ paid: 15, percent: 100, amount: 15 });
+  });
+
+  test('입금하지 않은 예약은 돌려받을 것이 없다', () => {
+    expect(refundOnCancel({ ...paid, state: 'WATTING' }, day, '2026-11-01').amount).toBe(0);
   });
 });

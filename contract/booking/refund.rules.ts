@@ -1,5 +1,6 @@
 import type { GuestState } from '../guest/guest.schema';
 import { addDays, daysBetween, type DayDate } from '../day/calendar.rules';
+import type { DayState } from '../day/day.schema';
 
 /** The refund policy (specification 9): from this many days before the trip on, this share comes back. */
 export const REFUND_STEPS = [
@@ -37,4 +38,17 @@ export const refundAmount = (
   const paid = booking.state === 'COMPLETE' ? reservePrice * booking.guestCount : 0;
   const percent = refundPercent(booking.reserveDate, today);
   return { paid, percent, amount: (paid * percent) / 100 };
+};
+
+/**
+ * What a booking that is cancelled on `today` is owed, whoever cancels it: by the policy, and everything where the trip
+ * itself was cancelled.
+ */
+export const refundOnCancel = (
+  booking: { state: GuestState; guestCount: number; reserveDate: DayDate },
+  day: { state: DayState; reservePrice: number },
+  today: DayDate,
+): ReturnType<typeof refundAmount> => {
+  const policy = refundAmount(booking, day.reservePrice, today);
+  return day.state === 'CANCEL' ? { ...policy, percent: 100, amount: policy.paid } : policy;
 };

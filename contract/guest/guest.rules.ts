@@ -28,3 +28,6 @@ export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>
     unpaidPeople: people('WATTING'),
   };
 };
+
+/** Trips this many days ahead are near: who has not paid yet is to be called. */
+export const UNPAID_SOON_DAYS = 3;

@@ -25,6 +25,28 @@ export const guestSchema = z.object({
 });
 export type Guest = z.infer<typeof guestSchema>;
 
+/** Who cancelled a booking. */
+export const cancelledBySchema = z.enum(['visitor', 'operator']);
+
+/** What a cancelled booking that was paid is owed; `amount` is in 10,000 won, `refundedAt` when the operator paid it. */
+export const refundSchema = z.object({
+  rate: z.number().int().min(0).max(100),
+  amount: z.number().min(0),
+  refundedAt: z.iso.datetime().nullable(),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
+/**
+ * A booking as the operator's calls answer it: also when and by whom it was cancelled, and the refund as the policy stood
+ * then. `refund` is null where nothing was paid. Visitors' calls answer `guestSchema`.
+ */
+export const managedGuestSchema = guestSchema.extend({
+  cancelledAt: z.iso.datetime().nullable(),
+  cancelledBy: cancelledBySchema.nullable(),
+  refund: refundSchema.nullable(),
+});
+export type ManagedGuest = z.infer<typeof managedGuestSchema>;
+
 /** The page index travels in the query, from 0. */
 export const guestListQuerySchema = z.object({ page: z.coerce.number().int().min(0).max(100_000).default(0) });
 
@@ -42,7 +64,7 @@ export const guestListRequestSchema = z.object({
 });
 export type GuestListRequest = z.input<typeof guestListRequestSchema>;
 export const guestListSchema = z.object({
-  list: z.array(guestSchema),
+  list: z.array(managedGuestSchema),
   totalElements: z.number().int().min(0),
   page: z.number().int().min(0),
   totalPages: z.number().int().min(0),
@@ -59,7 +81,7 @@ export const guestSummarySchema = z.object({
 export type GuestSummary = z.infer<typeof guestSummarySchema>;
 
 /** `GET /api/manage/guest/{id}` (specification 7), with the day's facts that the edit form shows. */
-export const guestDetailSchema = guestSchema.extend({
+export const guestDetailSchema = managedGuestSchema.extend({
   dayId: z.number().int().positive(),
   /** The most people this booking can hold: totalCount minus the others' headcounts. */
   maxCount: z.number().int().positive(),
@@ -76,3 +98,33 @@ export const updateGuestSchema = z.object({
   guestCount: z.number().int(),
 });
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
+
+/** `GET /api/manage/refunds?page=n`: what is still to be refunded, longest cancelled first; the sum is of all pages. */
+export const refundListSchema = guestListSchema.extend({ totalAmount: z.number().min(0) });
+export type RefundList = z.infer<typeof refundListSchema>;
+
+const casesByDay = z.object({
+  count: z.number().int().min(0),
+  days: z.array(z.object({ date: dayDateSchema, count: z.number().int().positive() })),
+});
+
+/** `GET /api/manage/attention`: what waits for the operator today. Amounts are in 10,000 won, counts are bookings. */
+export const attentionSchema = z.object({
+  /** Unpaid bookings of trips from today to three days ahead that are not cancelled. */
+  unpaidSoon: casesByDay,
+  /** Paid bookings on cancelled days, to be called and cancelled. */
+  paidOnCancelledDays: casesByDay,
+  openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),
+  /** Messages that could not be sent, and are tried no more by themselves. */
+  parkedMessages: z.object({ count: z.number().int().min(0) }),
+});
+export type Attention = z.infer<typeof attentionSchema>;
+
+/**
+ * `GET /api/manage/guest/csv`: the bookings of a day (`dayId`), or those the list's filters find, as a file for a
+ * spreadsheet. The filters are those of `POST /api/manage/guest/list`.
+ */
+export const guestCsvQuerySchema = guestListRequestSchema
+  .omit({ page: true })
+  .extend({ dayId: z.union([z.literal(''), idSchema]).optional() });
+export type GuestCsvQuery = z.input<typeof guestCsvQuerySchema>;

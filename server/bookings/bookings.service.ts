@@ -8,10 +8,14 @@ import type { Guest } from '../../contract/guest/guest.schema';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, findDay } from '../days/days.repository';
+import { recordSeatMove } from '../days/recordSeatMove';
+import { holdName } from '../db/lock';
 import type { Db, NewGuest } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { findBooking, insertGuest } from '../guests/guests.repository';
+import { recordChange, VISITOR } from '../history/recordChange';
+import { queueMessages } from '../messages/queueMessages';
 import { hashBookingPassword } from './bookingPassword';
 import { findKeptGuest, keepGuest } from './idempotency.repository';
 import { cleanTel } from './tel';
@@ -60,10 +64,12 @@ const insertNumbered = async (db: Db, draw: () => string, guest: Omit<NewGuest, 
 
 /**
  * Books seats (specification 5, 7). Checks in the form's order, then headcount, day, period, state and seats. Seats,
- * booking and key are written together. A repeated key answers the first booking.
+ * booking, key, history and messages are written together. A repeated key answers the first booking.
  */
 export const createBooking = (context: Context, sent: BookingDraft, key: string | null): Promise<Guest> =>
   inTransaction(context.db, async (db) => {
+    // Sent twice at once, the second waits here and finds the first one's booking.
+    if (key !== null) await holdName(db, `booking ${key}`);
     const answered = key === null ? null : await firstAnswer(db, key);
     if (answered) return answered;
 
@@ -79,7 +85,8 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
     const now = context.clock();
     const period = periodProblem(day.date, now, logic);
     if (period) throw new AppError(period);
-    if (!(await changeSeats(db, dayId, guestCount))) throw noSeats((await findDay(db, dayId)) ?? day);
+    const move = await changeSeats(db, dayId, guestCount);
+    if (!move) throw noSeats((await findDay(db, dayId)) ?? day);
 
     const createdAt = now.toISOString();
     const password = useReserveFind ? hashBookingPassword(context.keys.bookingPassword, draft.password) : null;
@@ -96,6 +103,15 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
       passwordSalt: password?.passwordSalt ?? null,
     });
     if (key !== null) await keepGuest(db, { key, guestId, createdAt });
+    const change = await recordChange(context, db, {
+      actor: VISITOR,
+      action: 'BOOKED',
+      dayId,
+      guestId,
+      after: { guestCount, state: 'WATTING' },
+    });
+    await recordSeatMove(context, db, move);
+    await queueMessages(db, { change, kind: 'BOOKED', guestId });
     const booking = await findBooking(db, guestId);
     if (!booking) throw new Error('a booking just stored is not there');
     return booking.guest;

@@ -7,8 +7,10 @@ import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { findBooking, findLookupKey, type Booking } from '../guests/guests.repository';
+import type { Booking } from '../guests/bookingRow';
+import { findBooking, findLookupKey, lockBooking } from '../guests/guests.repository';
 import { releaseBooking } from '../guests/guestStates';
+import { VISITOR } from '../history/recordChange';
 import { forgetAttempts, takeBackAttempt } from '../throttle/attempts.repository';
 import { passThrottles, throttleKey } from '../throttle/passThrottles';
 import { isBookingPassword } from './bookingPassword';
@@ -64,12 +66,16 @@ export const findOwnBooking = async (context: Context, sent: Lookup, address: st
 export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<Guest> => {
   const { guest } = await identify(context, sent, address);
   return inTransaction(context.db, async (db) => {
-    const booking = await findBooking(db, guest.id);
+    const booking = await lockBooking(db, guest.id);
     if (!booking) throw new AppError('BOOKING_NOT_FOUND');
     if (booking.guest.state === 'CANCEL') throw new AppError('ALREADY_CANCELLED');
     if (booking.guest.date < seoulToday(context.clock())) throw new AppError('TRIP_DEPARTED');
-    const cancelled = await releaseBooking(db, booking);
-    if (!cancelled) throw new AppError('ALREADY_CANCELLED');
+    const cancelled = await releaseBooking(context, db, booking, VISITOR);
+    // Cancelled by somebody else in this moment, or paid or edited: then what was to be confirmed is no longer so.
+    if (!cancelled)
+      throw new AppError(
+        (await findBooking(db, guest.id))?.guest.state === 'CANCEL' ? 'ALREADY_CANCELLED' : 'CONFLICT',
+      );
     return cancelled;
   });
 };

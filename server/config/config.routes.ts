@@ -7,6 +7,8 @@ import {
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
+import { operatorOf } from '../history/recordChange';
+import { sessionOf } from '../plugins/session';
 import { readInfo, readLogic, storeInfo, storeLogic } from './config.service';
 
 /** The store's settings, for everybody (specification 6, 7). */
@@ -17,10 +19,10 @@ export const configRoutes = (app: App, context: Context): void => {
 
 /** What the operator sets (specification 3, 7). Both answer the settings that now hold. */
 export const configAdminRoutes = (app: App, context: Context): void => {
-  app.post(API.storeInfo, { schema: { body: storeInfoSchema, response: { 200: configInfoSchema } } }, ({ body }) =>
-    storeInfo(context, body),
+  app.post(API.storeInfo, { schema: { body: storeInfoSchema, response: { 200: configInfoSchema } } }, (request) =>
+    storeInfo(context, request.body, operatorOf(sessionOf(request))),
   );
-  app.post(API.storeLogic, { schema: { body: storeLogicSchema, response: { 200: configLogicSchema } } }, ({ body }) =>
-    storeLogic(context, body),
+  app.post(API.storeLogic, { schema: { body: storeLogicSchema, response: { 200: configLogicSchema } } }, (request) =>
+    storeLogic(context, request.body, operatorOf(sessionOf(request))),
   );
 };

@@ -4,7 +4,10 @@ import type { FieldProblem } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { webAddress } from '../../contract/text.rules';
 import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
+import { factsThatChanged } from '../history/factsThatChanged';
+import { recordChange, type Operator } from '../history/recordChange';
 import { findInfo, findLogic, saveConfig } from './config.repository';
 import { findLogoVersion } from './logo.repository';
 
@@ -41,28 +44,43 @@ const draftProblems = (draft: StoreInfo): FieldProblem[] => {
 };
 
 /** Stores the store information (specification 3, 5, 7). A field that is not sent stays as it is. */
-export const storeInfo = async (context: Context, sent: StoreInfo): Promise<ConfigInfo> => {
+export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operator): Promise<ConfigInfo> => {
   const info = cleanInfo(sent);
   const problems = draftProblems(info);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-  await saveConfig(context.db, info);
+  await inTransaction(context.db, async (transaction) => {
+    const before = await findInfo(transaction);
+    await saveConfig(transaction, info);
+    const changed = factsThatChanged(before, { ...before, ...info }, INFO_FIELDS);
+    if (changed) await recordChange(context, transaction, { actor, action: 'STORE_INFO', ...changed });
+  });
   return readInfo(context);
 };
+
+/** What the operating policy can change, for the history. */
+const POLICY_FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
 
 /** Stores the operating policy (specification 3, 5, 7); months and hour within their bounds only. The table of 물때 stays
  * as it is where it is not sent. */
 export const storeLogic = async (
   context: Context,
   { month, reserveTime, ktAdmin, useReserveFind, tideTable }: StoreLogic,
+  actor: Operator,
 ): Promise<ConfigLogic> => {
   const problems = policyProblems({ month, reserveTime });
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
-  await saveConfig(context.db, {
-    month,
-    reserveTime,
-    ktAdmin,
-    useReserveFind,
-    ...(tideTable === undefined ? {} : { tideTable }),
+  await inTransaction(context.db, async (transaction) => {
+    const before = await findLogic(transaction);
+    const policy = {
+      month,
+      reserveTime,
+      ktAdmin,
+      useReserveFind,
+      tideTable: tideTable === undefined ? before.tideTable : tideTable,
+    };
+    await saveConfig(transaction, policy);
+    const changed = factsThatChanged(before, policy, POLICY_FIELDS);
+    if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });
   });
   return readLogic(context);
 };

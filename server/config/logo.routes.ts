@@ -5,6 +5,8 @@ import { LOGO } from '../../contract/config/logo.rules';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
+import { operatorOf } from '../history/recordChange';
+import { sessionOf } from '../plugins/session';
 import { readUpload } from '../plugins/upload';
 import { readInfo } from './config.service';
 import { readLogo, removeLogo, storeLogo } from './logo.service';
@@ -39,12 +41,13 @@ export const logoAdminRoutes = async (app: App, context: Context): Promise<void>
     { schema: { consumes: ['multipart/form-data'], response: { 200: configInfoSchema } }, config },
     async (request) => {
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;
-      await storeLogo(context, await readUpload(request, { field: LOGO.field, maxBytes }));
+      const upload = await readUpload(request, { field: LOGO.field, maxBytes });
+      await storeLogo(context, upload, operatorOf(sessionOf(request)));
       return readInfo(context);
     },
   );
-  app.delete(API.storeLogo, { schema: { response: { 200: configInfoSchema } } }, async () => {
-    await removeLogo(context);
+  app.delete(API.storeLogo, { schema: { response: { 200: configInfoSchema } } }, async (request) => {
+    await removeLogo(context, operatorOf(sessionOf(request)));
     return readInfo(context);
   });
 };

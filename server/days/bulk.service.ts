@@ -5,7 +5,9 @@ import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { findDays, insertDays, planDay } from './days.repository';
+import { factsThatChanged } from '../history/factsThatChanged';
+import { recordChanges, type NewChange, type Operator } from '../history/recordChange';
+import { insertDays, lockDays, planDay } from './days.repository';
 
 const { year } = dayListQuerySchema.shape;
 
@@ -20,22 +22,26 @@ const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
   return problems;
 };
 
+/** What a bulk update can change of a day, for the history. */
+const PLANNED = ['state', 'fish', 'totalCount', 'price', 'reservePrice'] as const;
+
 const datesOf = (first: DayDate, last: DayDate): DayDate[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
 
 /**
  * Plans a range of days (specification 5, 7): creates the missing ones as OPEN, and changes fish, seats and prices of
  * the others. All of it or, where a day has more guests than the new seats, nothing: the problems name date and
- * guests. Answers how many days were written, those included that already were as asked.
+ * guests. Answers how many days were written, those included that already were as asked. The history has one row for each
+ * day that it created or changed.
  */
-export const planDays = ({ db }: Context, sent: BulkUpdate): Promise<number> =>
-  inTransaction(db, async (transaction) => {
+export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
+  inTransaction(context.db, async (transaction) => {
     const draft = { ...sent, fish: sent.fish.normalize('NFC').trim() };
     const problems = draftProblems(draft);
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
     const { stdate, eddate, ...plan } = draft;
-    const days = await findDays(transaction, { first: stdate, last: eddate });
+    const days = await lockDays(transaction, { first: stdate, last: eddate });
     const crowded = days.filter(({ guestCount }) => guestCount > plan.totalCount);
     if (crowded.length > 0)
       throw new AppError('VALIDATION', {
@@ -47,8 +53,18 @@ export const planDays = ({ db }: Context, sent: BulkUpdate): Promise<number> =>
         })),
       });
 
-    for (const day of days) if (!(await planDay(transaction, day, plan))) throw new AppError('CONFLICT');
+    const changes: NewChange[] = [];
+    for (const day of days) {
+      const planned = await planDay(transaction, day, plan);
+      if (!planned) throw new AppError('CONFLICT');
+      const changed = factsThatChanged(day, planned, PLANNED);
+      if (changed) changes.push({ actor, action: 'DAY_PLANNED', dayId: day.id, ...changed });
+    }
     const present = new Set(days.map(({ date }) => date));
     const missing = datesOf(stdate, eddate).filter((date) => !present.has(date));
-    return days.length + (await insertDays(transaction, missing, plan));
+    const created = await insertDays(transaction, missing, plan);
+    for (const { id, state } of created)
+      changes.push({ actor, action: 'DAY_CREATED', dayId: id, after: { state, ...plan } });
+    await recordChanges(context, transaction, changes);
+    return days.length + created.length;
   });

@@ -1,6 +1,7 @@
 import { isoWeek } from '../../contract/day/calendar.rules';
 import { stateAfterCapacity, stateAfterSeats } from '../../contract/day/day.rules';
 import type { BulkUpdate, DayState, ReserveDay } from '../../contract/day/day.schema';
+import { isPostgres } from '../db/engine';
 import type { DayRow, Db, NewDay } from '../db/tables';
 
 const toDay = (row: DayRow): ReserveDay => ({ ...row, week: isoWeek(row.date) });
@@ -18,14 +19,28 @@ export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | 
   return row ? toDay(row) : null;
 };
 
+const daysBetween = (db: Db, { first, last }: { first: string; last: string }) =>
+  db.selectFrom('days').selectAll().where('date', '>=', first).where('date', '<=', last).orderBy('date');
+
 /** The days from `first` to `last`, both included, in order of date. */
-export const findDays = async (db: Db, { first, last }: { first: string; last: string }): Promise<ReserveDay[]> => {
-  const rows = await db
+export const findDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> =>
+  (await daysBetween(db, range).execute()).map(toDay);
+
+/** Like `findDay`, and keeps the day as it was read until the transaction ends. */
+export const lockDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
+  const row = await db
     .selectFrom('days')
     .selectAll()
-    .where('date', '>=', first)
-    .where('date', '<=', last)
-    .orderBy('date')
+    .where('id', '=', id)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row ? toDay(row) : null;
+};
+
+/** Like `findDays`, and keeps them as they were read until the transaction ends; always locked in order of date. */
+export const lockDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> => {
+  const rows = await daysBetween(db, range)
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();
   return rows.map(toDay);
 };
@@ -55,18 +70,18 @@ export const setDayMemo = async (db: Db, id: number, memo: string): Promise<Rese
 /** What a bulk update writes on each day. */
 export type DayPlan = Pick<BulkUpdate, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
 
-/** Creates OPEN days without bookings, and answers how many. */
-export const insertDays = async (db: Db, dates: readonly string[], plan: DayPlan): Promise<number> => {
-  if (dates.length === 0) return 0;
+/** Creates OPEN days without bookings. */
+export const insertDays = async (db: Db, dates: readonly string[], plan: DayPlan): Promise<ReserveDay[]> => {
+  if (dates.length === 0) return [];
   const days = dates.map((date) => ({ ...plan, date, state: 'OPEN' as const, guestCount: 0, memo: '' }));
-  return (await db.insertInto('days').values(days).returning('id').execute()).length;
+  return (await db.insertInto('days').values(days).returningAll().execute()).map(toDay);
 };
 
 /**
  * Beside `changeSeats` the one place that changes how many a day carries: writes the plan if state and seats are still
- * as they were read and all guests have room; false when not. Memo and guests stay, the state follows the seats.
+ * as they were read and all guests have room; null when not. Memo and guests stay, the state follows the seats.
  */
-export const planDay = async (db: Db, seen: ReserveDay, plan: DayPlan): Promise<boolean> => {
+export const planDay = async (db: Db, seen: ReserveDay, plan: DayPlan): Promise<ReserveDay | null> => {
   const row = await db
     .updateTable('days')
     .set({ ...plan, state: stateAfterCapacity(seen.state, seen, plan.totalCount) })
@@ -75,10 +90,17 @@ export const planDay = async (db: Db, seen: ReserveDay, plan: DayPlan): Promise<
     .where('guestCount', '=', seen.guestCount)
     .where('totalCount', '=', seen.totalCount)
     .where('guestCount', '<=', plan.totalCount)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? toDay(row) : null;
 };
+
+/** What became of a day whose seats changed hands. */
+export interface SeatMove {
+  day: ReserveDay;
+  /** The state before; it differs where the seats closed or opened the day. */
+  before: DayState;
+}
 
 /**
  * The one place where seats change hands: takes `delta` seats, or gives them back when it is negative. Seats are taken
@@ -90,7 +112,7 @@ export const changeSeats = async (
   id: number,
   delta: number,
   by: 'visitor' | 'operator' = 'visitor',
-): Promise<ReserveDay | null> => {
+): Promise<SeatMove | null> => {
   const row = await db
     .updateTable('days')
     .set((eb) => ({ guestCount: eb('guestCount', '+', delta) }))
@@ -100,7 +122,8 @@ export const changeSeats = async (
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  const day = toDay(row);
-  const state = stateAfterSeats(day.state, day, delta);
-  return state === day.state ? day : setDayState(db, day, state);
+  const taken = toDay(row);
+  const state = stateAfterSeats(taken.state, taken, delta);
+  const day = state === taken.state ? taken : await setDayState(db, taken, state);
+  return day && { day, before: taken.state };
 };

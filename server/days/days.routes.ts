@@ -13,6 +13,8 @@ import {
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
+import { operatorOf } from '../history/recordChange';
+import { sessionOf } from '../plugins/session';
 import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo } from './days.service';
 
@@ -38,21 +40,21 @@ export const dayAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.updateDayState,
     { schema: { body: updateDayStateSchema, response: { 200: dayStateSchema } } },
-    async ({ body }, reply) =>
+    async (request, reply) =>
       // Fastify sends a bare string as it is, as text: the answer is JSON like every other.
       reply
         .type('application/json; charset=utf-8')
         .serializer((state: unknown) => JSON.stringify(state))
-        .send(await changeDayState(context, body)),
+        .send(await changeDayState(context, request.body, operatorOf(sessionOf(request)))),
   );
   app.post(
     API.updateDayMemo,
     { schema: { body: updateDayMemoSchema, response: { 200: reserveDaySchema } } },
-    ({ body }) => saveDayMemo(context, body),
+    (request) => saveDayMemo(context, request.body, operatorOf(sessionOf(request))),
   );
   app.post(
     API.bulkUpdate,
     { schema: { body: bulkUpdateSchema, response: { 200: z.number().int().min(0) } } },
-    ({ body }) => planDays(context, body),
+    (request) => planDays(context, request.body, operatorOf(sessionOf(request))),
   );
 };

@@ -6,7 +6,8 @@ import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { findDay, findDayByDate, findDays, setDayMemo, setDayState } from './days.repository';
+import { recordChange, type Operator } from '../history/recordChange';
+import { findDay, findDayByDate, findDays, lockDay, setDayMemo, setDayState } from './days.repository';
 
 /** Every day of a month, also those that the public calendar hides: the operator's calendar reads the same call. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
@@ -24,15 +25,26 @@ export const readDayByDate = async ({ db }: Context, date: string): Promise<Rese
 };
 
 /** Moves a day to a state and answers the one that now holds: a full day asked for OPEN stays COMPLETE. */
-export const changeDayState = ({ db }: Context, { id, state: requested }: UpdateDayState): Promise<DayState> =>
-  inTransaction(db, async (transaction) => {
-    const day = await findDay(transaction, id);
+export const changeDayState = (
+  context: Context,
+  { id, state: requested }: UpdateDayState,
+  actor: Operator,
+): Promise<DayState> =>
+  inTransaction(context.db, async (transaction) => {
+    const day = await lockDay(transaction, id);
     if (!day) throw new AppError('NOT_FOUND');
     const state = stateAfterRequest(requested, day);
     if (state === day.state) return state;
     if (!DAY_TRANSITIONS[day.state].includes(state)) throw new AppError('CONFLICT');
     const changed = await setDayState(transaction, day, state);
     if (!changed) throw new AppError('CONFLICT');
+    await recordChange(context, transaction, {
+      actor,
+      action: 'DAY_STATE',
+      dayId: id,
+      before: { state: day.state },
+      after: { state: changed.state },
+    });
     return changed.state;
   });
 
@@ -43,11 +55,23 @@ const memoProblem = (memo: string): FieldProblem | null => {
   return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
 };
 
-export const saveDayMemo = async ({ db }: Context, input: UpdateDayMemo): Promise<ReserveDay> => {
+/** Writes a day's memo, for everybody to read (specification 2, 5). */
+export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
   const memo = input.memo.normalize('NFC').trim();
   const problem = memoProblem(memo);
   if (problem) throw new AppError('VALIDATION', { problems: [problem] });
-  const day = await setDayMemo(db, input.id, memo);
-  if (!day) throw new AppError('NOT_FOUND');
-  return day;
+  return inTransaction(context.db, async (transaction) => {
+    const before = await lockDay(transaction, input.id);
+    const day = await setDayMemo(transaction, input.id, memo);
+    if (!before || !day) throw new AppError('NOT_FOUND');
+    if (before.memo !== memo)
+      await recordChange(context, transaction, {
+        actor,
+        action: 'DAY_MEMO',
+        dayId: day.id,
+        before: { memo: before.memo },
+        after: { memo },
+      });
+    return day;
+  });
 };

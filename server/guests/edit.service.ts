@@ -1,15 +1,21 @@
 import { guestEditProblems } from '../../contract/booking/booking.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Guest, GuestDetail, UpdateGuest } from '../../contract/guest/guest.schema';
+import type { GuestDetail, ManagedGuest, UpdateGuest } from '../../contract/guest/guest.schema';
 import { cleanName } from '../../contract/text.rules';
 import { cleanTel } from '../bookings/tel';
 import type { Context } from '../context';
+import { CHANGED } from '../../contract/history/history.rules';
+import type { ChangeFacts } from '../../contract/history/history.schema';
 import { changeSeats, findDay } from '../days/days.repository';
+import { recordSeatMove } from '../days/recordSeatMove';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { editGuest, findBooking, type Booking } from './guests.repository';
+import { recordChange, type Operator } from '../history/recordChange';
+import { queueMessages } from '../messages/queueMessages';
+import type { Booking } from './bookingRow';
+import { editGuest, findBooking } from './guests.repository';
 import { bookingThatAllows } from './guestStates';
 
 const dayOf = async (db: Db, { dayId }: Booking): Promise<ReserveDay> => {
@@ -19,7 +25,7 @@ const dayOf = async (db: Db, { dayId }: Booking): Promise<ReserveDay> => {
 };
 
 /** The most people a booking can hold: its own and the seats left. A cancelled one holds no seats, and no more. */
-const maxCountOf = ({ state, guestCount }: Guest, day: ReserveDay): number =>
+const maxCountOf = ({ state, guestCount }: ManagedGuest, day: ReserveDay): number =>
   state === 'CANCEL' ? guestCount : guestCount + seatsLeft(day);
 
 /** A booking with its day's facts, for the operator's edit form (specification 5, 7). */
@@ -33,12 +39,29 @@ export const readGuest = ({ db }: Context, id: number): Promise<GuestDetail> =>
     return { ...guest, dayId, maxCount: maxCountOf(guest, day), price, reservePrice };
   });
 
+/** That name and phone changed, never from what to what. */
+const editFacts = (
+  guest: ManagedGuest,
+  edit: { name: string; phone: string; guestCount: number },
+): { before: ChangeFacts; after: ChangeFacts } => {
+  const recounted = edit.guestCount !== guest.guestCount;
+  return {
+    before: recounted ? { guestCount: guest.guestCount } : {},
+    after: {
+      ...(recounted ? { guestCount: edit.guestCount } : {}),
+      ...(edit.name === guest.name ? {} : { name: CHANGED }),
+      ...(edit.phone === guest.phone ? {} : { phone: CHANGED }),
+    },
+  };
+};
+
 /**
  * Edits a booking that is not cancelled (specification 4, 5). The operator may seat more people also on a day that
- * takes no bookings, never more than it carries; fewer on a COMPLETE day open it. State and day stay.
+ * takes no bookings, never more than it carries; fewer on a COMPLETE day open it. State and day stay. Saving it sends a
+ * message anew, also where nothing was changed.
  */
-export const updateGuest = ({ db }: Context, sent: UpdateGuest): Promise<Guest> =>
-  inTransaction(db, async (transaction) => {
+export const updateGuest = (context: Context, sent: UpdateGuest, actor: Operator): Promise<ManagedGuest> =>
+  inTransaction(context.db, async (transaction) => {
     const booking = await bookingThatAllows(transaction, sent.id, 'edit');
     const { guest } = booking;
     const draft = { name: cleanName(sent.name), tel: cleanTel(sent.tel), guestCount: sent.guestCount };
@@ -52,7 +75,16 @@ export const updateGuest = ({ db }: Context, sent: UpdateGuest): Promise<Guest> 
     const edit = { name: draft.name, phone: draft.tel, guestCount: draft.guestCount };
     if (!(await editGuest(transaction, guest, edit))) throw new AppError('CONFLICT');
     const delta = edit.guestCount - guest.guestCount;
-    if (delta !== 0 && !(await changeSeats(transaction, booking.dayId, delta, 'operator')))
-      throw new AppError('CONFLICT');
+    const move = delta === 0 ? null : await changeSeats(transaction, booking.dayId, delta, 'operator');
+    if (delta !== 0 && !move) throw new AppError('CONFLICT');
+    const change = await recordChange(context, transaction, {
+      actor,
+      action: 'EDITED',
+      dayId: booking.dayId,
+      guestId: guest.id,
+      ...editFacts(guest, edit),
+    });
+    if (move) await recordSeatMove(context, transaction, move);
+    await queueMessages(transaction, { change, kind: 'EDITED', guestId: guest.id });
     return { ...guest, ...edit };
   });

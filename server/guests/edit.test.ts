@@ -1,8 +1,11 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
-import { guestDetailSchema, guestSchema, type Guest, type GuestDetail } from '../../contract/guest/guest.schema';
+import { guestDetailSchema, managedGuestSchema, type Guest, type GuestDetail } from '../../contract/guest/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
+
+/** What the operator's answers say beyond a visitor's. */
+const NOT_CANCELLED = { cancelledAt: null, cancelledBy: null, refund: null };
 
 let site: Site;
 let operator: Record<string, string>;
@@ -32,6 +35,7 @@ describe('예약 한 건 조회', () => {
     const answer = await read();
     expect(guestDetailSchema.strict().parse(answer.json())).toEqual({
       ...guest,
+      ...NOT_CANCELLED,
       dayId: day.id,
       maxCount: 8,
       price: 20,
@@ -57,7 +61,7 @@ describe('예약 수정', () => {
   it('이름과 번호와 인원을 바꾸고 상태와 예약번호는 그대로 둔다', async () => {
     const paid = (await site.get(apiPath(API.completeGuest, { id: guest.id }), operator)).json<Guest>();
     const answer = await edit({ name: ' 이파도 ', tel: '01098765432', guestCount: 5 });
-    const edited = guestSchema.strict().parse(answer.json());
+    const edited = managedGuestSchema.strict().parse(answer.json());
     expect(edited).toEqual({
       ...paid,
       name: '이파도',
@@ -148,7 +152,13 @@ describe('예약 삭제', () => {
     expect(codeOf(await remove())).toEqual([409, 'CONFLICT']);
     await site.get(apiPath(API.cancelGuest, { id: guest.id }), operator);
     const answer = await remove();
-    expect(guestSchema.strict().parse(answer.json())).toEqual({ ...guest, state: 'CANCEL' });
+    expect(managedGuestSchema.strict().parse(answer.json())).toEqual({
+      ...guest,
+      state: 'CANCEL',
+      cancelledAt: guest.createdAt,
+      cancelledBy: 'operator',
+      refund: null,
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await read()).statusCode).toBe(404);
     expect((await remove()).statusCode).toBe(404);

@@ -1,9 +1,16 @@
 import { allowsGuestAction, type GuestAction } from '../../contract/guest/guest.rules';
-import { guestStateSchema, type Guest, type GuestState } from '../../contract/guest/guest.schema';
-import { changeSeats } from '../days/days.repository';
+import { refundOnCancel } from '../../contract/booking/refund.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import { guestStateSchema, type GuestState, type ManagedGuest } from '../../contract/guest/guest.schema';
+import type { Context } from '../context';
+import { changeSeats, findDay } from '../days/days.repository';
+import { recordSeatMove } from '../days/recordSeatMove';
 import type { Db } from '../db/tables';
 import { AppError } from '../errors';
-import { findBooking, moveGuest, type Booking } from './guests.repository';
+import { recordChange, type Operator, type Visitor } from '../history/recordChange';
+import { queueMessages } from '../messages/queueMessages';
+import { WON, type Booking } from './bookingRow';
+import { cancelSeen, lockBooking } from './guests.repository';
 
 /** The states in which an action is possible, for a guarded statement. */
 export const statesThatAllow = (action: GuestAction): GuestState[] =>
@@ -11,17 +18,49 @@ export const statesThatAllow = (action: GuestAction): GuestState[] =>
 
 /** The booking that an action is asked of; throws NOT_FOUND, or CONFLICT where its state does not allow the action. */
 export const bookingThatAllows = async (db: Db, id: number, action: GuestAction): Promise<Booking> => {
-  const booking = await findBooking(db, id);
+  const booking = await lockBooking(db, id);
   if (!booking) throw new AppError('NOT_FOUND');
   if (!allowsGuestAction(booking.guest.state, action)) throw new AppError('CONFLICT');
   return booking;
 };
 
 /**
- * Cancels a booking and gives its seats back, whoever asks: a day that was full opens again. Null when somebody else
- * was quicker; the caller then throws, which undoes both. Call it in a transaction.
+ * Cancels a booking and gives its seats back, whoever asks: a day that was full opens again. Keeps what is to be
+ * refunded as it stands now, the history, and the messages. Null when somebody else was quicker; the caller then throws,
+ * which undoes everything. Call it in a transaction.
  */
-export const releaseBooking = async (db: Db, { guest, dayId }: Booking): Promise<Guest | null> => {
-  if (!(await moveGuest(db, guest.id, statesThatAllow('cancel'), { state: 'CANCEL' }))) return null;
-  return (await changeSeats(db, dayId, -guest.guestCount)) && { ...guest, state: 'CANCEL' };
+export const releaseBooking = async (
+  context: Context,
+  transaction: Db,
+  { guest, dayId }: Booking,
+  actor: Operator | Visitor,
+): Promise<ManagedGuest | null> => {
+  const day = await findDay(transaction, dayId);
+  if (!day) throw new Error('a booking without a day');
+  const now = context.clock();
+  const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, day, seoulToday(now)) : null;
+  const refund = { refundRate: owed && owed.percent, refundWon: owed && Math.round(owed.amount * WON) };
+  const cancelled = await cancelSeen(transaction, guest, {
+    cancelledAt: now.toISOString(),
+    cancelledBy: actor.by,
+    ...refund,
+  });
+  const move = cancelled && (await changeSeats(transaction, dayId, -guest.guestCount));
+  if (!move) return null;
+  const change = await recordChange(context, transaction, {
+    actor,
+    action: 'CANCELLED',
+    dayId,
+    guestId: guest.id,
+    before: { state: guest.state },
+    after: { state: 'CANCEL', ...(owed ? refund : {}) },
+  });
+  await recordSeatMove(context, transaction, move);
+  await queueMessages(transaction, {
+    change,
+    kind: 'CANCELLED',
+    guestId: guest.id,
+    facts: day.state === 'CANCEL' ? { tripCancelled: true } : {},
+  });
+  return cancelled.guest;
 };

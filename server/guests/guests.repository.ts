@@ -1,45 +1,20 @@
 import { sql, type Selectable } from 'kysely';
-import { isoWeek } from '../../contract/day/calendar.rules';
-import type { Guest, GuestState, GuestSummary } from '../../contract/guest/guest.schema';
+import type { GuestState, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
+import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
-
-/** The stored booking with its trip's date, without the password's hash. */
-const bookings = (db: Db) =>
-  db
-    .selectFrom('guests')
-    .innerJoin('days', 'days.id', 'guests.dayId')
-    .select([
-      'guests.id',
-      'guests.dayId',
-      'guests.number',
-      'guests.name',
-      'guests.phone',
-      'guests.guestCount',
-      'guests.state',
-      'guests.memo',
-      'guests.createdAt',
-      'guests.completedAt',
-      'days.date',
-    ]);
-
-type BookingRow = Omit<
-  Selectable<GuestTable>,
-  'passwordHash' | 'passwordSalt' | 'cancelledAt' | 'cancelledBy' | 'refundRate' | 'refundWon' | 'refundedAt'
-> & { date: string };
-
-/** A booking and the day it is for, which the wire does not name. */
-export interface Booking {
-  dayId: number;
-  guest: Guest;
-}
-
-const toBooking = ({ dayId, number, ...row }: BookingRow): Booking => ({
-  dayId,
-  guest: { ...row, guestId: number, reserveDate: row.date, reserveWeek: isoWeek(row.date) },
-});
+import { bookings, toBooking, type Booking } from './bookingRow';
 
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
+  return row ? toBooking(row) : null;
+};
+
+/** Like `findBooking`, and keeps the booking as it was read until the transaction ends. */
+export const lockBooking = async (db: Db, id: number): Promise<Booking | null> => {
+  const row = await bookings(db)
+    .where('guests.id', '=', id)
+    .$if(isPostgres(db), (query) => query.forUpdate('guests'))
+    .executeTakeFirst();
   return row ? toBooking(row) : null;
 };
 
@@ -68,16 +43,16 @@ export const insertGuest = async (db: Db, guest: NewGuest): Promise<number | nul
   return row?.id ?? null;
 };
 
-/** Moves a booking on if it is still in one of the states `from`; false when it is not. */
-export const moveGuest = async (
+/** Marks a booking as paid if it is still in one of the states `from`; false when it is not. */
+export const payGuest = async (
   db: Db,
   id: number,
   from: readonly GuestState[],
-  to: { state: GuestState; completedAt?: string },
+  completedAt: string,
 ): Promise<boolean> => {
   const row = await db
     .updateTable('guests')
-    .set(to)
+    .set({ state: 'COMPLETE', completedAt })
     .where('id', '=', id)
     .where('state', 'in', from)
     .returning('id')
@@ -85,10 +60,30 @@ export const moveGuest = async (
   return row !== undefined;
 };
 
+/** What is kept of a cancellation. */
+export type Cancellation = Pick<Selectable<GuestTable>, 'cancelledAt' | 'cancelledBy' | 'refundRate' | 'refundWon'>;
+
+/** Cancels a booking if state and headcount, which refund and seats follow, are still as they were read. */
+export const cancelSeen = async (
+  db: Db,
+  seen: Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>,
+  cancellation: Cancellation,
+): Promise<Booking | null> => {
+  const row = await db
+    .updateTable('guests')
+    .set({ state: 'CANCEL', ...cancellation })
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .where('guestCount', '=', seen.guestCount)
+    .returning('id')
+    .executeTakeFirst();
+  return row ? findBooking(db, seen.id) : null;
+};
+
 /** Edits a booking if state and headcount are still as they were read; false when they are not. */
 export const editGuest = async (
   db: Db,
-  seen: Pick<Guest, 'id' | 'state' | 'guestCount'>,
+  seen: Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>,
   edit: { name: string; phone: string; guestCount: number },
 ): Promise<boolean> => {
   const row = await db
@@ -134,7 +129,7 @@ const filtered = (db: Db, { dayId, state, from, to, keyword }: GuestFilter) => {
   const digits = keyword.replace(/[\s-]/g, '');
   return query.where((eb) =>
     eb.or([
-      sql<boolean>`${eb.ref('guests.name')} like ${escaped(keyword)} escape '\\'`,
+      sql<boolean>`lower(${eb.ref('guests.name')}) like lower(${escaped(keyword)}) escape '\\'`,
       ...(/^\d+$/.test(digits)
         ? [
             sql<boolean>`replace(${eb.ref('guests.phone')}, '-', '') like ${escaped(digits)}`,
@@ -145,25 +140,32 @@ const filtered = (db: Db, { dayId, state, from, to, keyword }: GuestFilter) => {
   );
 };
 
+export type GuestOrder = 'newest' | 'next departure';
+
+const ordered = (found: ReturnType<typeof filtered>, order: GuestOrder) =>
+  order === 'newest'
+    ? found.orderBy('guests.createdAt', 'desc').orderBy('guests.id', 'desc')
+    : found.orderBy('days.date').orderBy('guests.id');
+
 /** One page of bookings and how many there are in all. */
 export const findGuests = async (
   db: Db,
   filter: GuestFilter,
-  order: 'newest' | 'next departure',
+  order: GuestOrder,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ list: Guest[]; total: number }> => {
+): Promise<{ list: ManagedGuest[]; total: number }> => {
   const found = filtered(db, filter);
   const { total } = await found
     .clearSelect()
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
-  const ordered =
-    order === 'newest'
-      ? found.orderBy('guests.createdAt', 'desc').orderBy('guests.id', 'desc')
-      : found.orderBy('days.date').orderBy('guests.id');
-  const rows = await ordered.limit(limit).offset(offset).execute();
+  const rows = await ordered(found, order).limit(limit).offset(offset).execute();
   return { list: rows.map((row) => toBooking(row).guest), total: Number(total) };
 };
+
+/** All bookings that a filter finds, for a file. */
+export const findAllGuests = async (db: Db, filter: GuestFilter, order: GuestOrder): Promise<ManagedGuest[]> =>
+  (await ordered(filtered(db, filter), order).execute()).map((row) => toBooking(row).guest);
 
 /** Counts bookings of trips from `today` on that are not cancelled. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {

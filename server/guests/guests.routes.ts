@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
 import {
+  guestCsvQuerySchema,
   guestDetailSchema,
   guestListQuerySchema,
   guestListRequestSchema,
   guestListSchema,
-  guestSchema,
+  managedGuestSchema,
   guestSummarySchema,
   updateGuestSchema,
 } from '../../contract/guest/guest.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
-import { byAppOnly } from '../plugins/session';
+import { operatorOf } from '../history/recordChange';
+import { byAppOnly, sessionOf } from '../plugins/session';
+import { exportGuests } from './csv.service';
 import { readGuest, updateGuest } from './edit.service';
 import { cancelGuest, completeGuest, deleteGuest, listGuests, summarizeGuests } from './guests.service';
 
@@ -29,24 +32,29 @@ export const guestAdminRoutes = (app: App, context: Context): void => {
   );
   app.get(API.guestSummary, { schema: { response: { 200: guestSummarySchema } } }, () => summarizeGuests(context));
 
+  app.get(API.guestCsv, { schema: { querystring: guestCsvQuerySchema } }, async ({ query }, reply) => {
+    const { disposition, csv } = await exportGuests(context, query);
+    return reply.type('text/csv; charset=utf-8').header('Content-Disposition', disposition).send(csv);
+  });
+
   app.get(API.guest, { schema: { params: byId, response: { 200: guestDetailSchema } } }, ({ params }) =>
     readGuest(context, params.id),
   );
-  app.post(API.updateGuest, { schema: { body: updateGuestSchema, response: { 200: guestSchema } } }, ({ body }) =>
-    updateGuest(context, body),
+  app.post(API.updateGuest, { schema: { body: updateGuestSchema, response: { 200: managedGuestSchema } } }, (request) =>
+    updateGuest(context, request.body, operatorOf(sessionOf(request))),
   );
 
   // The specification changes state by GET. Nothing but the app may cause one: no HEAD beside it, and no link,
   // preview or prefetch, which navigate (and which could not send the Authorization header either). A POST beside
   // each does the same.
-  const schema = { params: byId, response: { 200: guestSchema } };
+  const schema = { params: byId, response: { 200: managedGuestSchema } };
   const changes = { schema, exposeHeadRoute: false, onRequest: byAppOnly };
   for (const [path, change] of [
     [API.completeGuest, completeGuest],
     [API.cancelGuest, cancelGuest],
     [API.deleteGuest, deleteGuest],
   ] as const) {
-    app.get(path, changes, ({ params }) => change(context, params.id));
-    app.post(path, { schema }, ({ params }) => change(context, params.id));
+    app.get(path, changes, (request) => change(context, request.params.id, operatorOf(sessionOf(request))));
+    app.post(path, { schema }, (request) => change(context, request.params.id, operatorOf(sessionOf(request))));
   }
 };

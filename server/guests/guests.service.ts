@@ -1,21 +1,17 @@
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
 import { GUESTS_PER_PAGE } from '../../contract/guest/guest.rules';
-import type { Guest, GuestList, GuestListRequest, GuestSummary } from '../../contract/guest/guest.schema';
+import type { GuestList, GuestListRequest, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { countGuests, findGuests, moveGuest, removeGuest, type GuestFilter } from './guests.repository';
+import { recordChange, type Operator } from '../history/recordChange';
+import { dropMessages } from '../messages/messages.repository';
+import { queueMessages } from '../messages/queueMessages';
+import { countGuests, findGuests, payGuest, removeGuest } from './guests.repository';
+import { askedFor } from './guestSearch';
 import { bookingThatAllows, releaseBooking, statesThatAllow } from './guestStates';
 
 export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
-
-/** The dates that the list's `date` means (behaviour: a date, like `past`, means the trips before it). */
-const datesOf = (date: GuestListRequest['date'], today: string): Pick<GuestFilter, 'from' | 'to'> => {
-  if (!date || date === 'all') return {};
-  if (date === 'future') return { from: today };
-  if (date === 'today') return { from: today, to: today };
-  return { to: addDays(date === 'past' ? today : date, -1) };
-};
 
 /** One page of the operator's list: newest first, or the next departure first where trips lie ahead. */
 export const listGuests = async (
@@ -23,13 +19,8 @@ export const listGuests = async (
   request: GuestListRequest & { id?: number | '' | null },
   page: number,
 ): Promise<GuestList> => {
-  const filter: GuestFilter = datesOf(request.date, seoulToday(clock()));
-  const keyword = request.keyword?.normalize('NFC').trim();
-  if (request.id) filter.dayId = request.id;
-  if (request.state) filter.state = request.state;
-  if (keyword) filter.keyword = keyword;
-  const ahead = request.date === 'future' || request.date === 'today';
-  const { list, total } = await findGuests(db, filter, ahead ? 'next departure' : 'newest', {
+  const { filter, order } = askedFor(request, seoulToday(clock()));
+  const { list, total } = await findGuests(db, filter, order, {
     limit: GUESTS_PER_PAGE,
     offset: page * GUESTS_PER_PAGE,
   });
@@ -37,26 +28,45 @@ export const listGuests = async (
 };
 
 /** Confirms the payment of an unpaid booking (specification 4). */
-export const completeGuest = ({ db, clock }: Context, id: number): Promise<Guest> =>
-  inTransaction(db, async (transaction) => {
-    const { guest } = await bookingThatAllows(transaction, id, 'complete');
-    const paid = { state: 'COMPLETE', completedAt: clock().toISOString() } as const;
-    if (!(await moveGuest(transaction, id, statesThatAllow('complete'), paid))) throw new AppError('CONFLICT');
+export const completeGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
+  inTransaction(context.db, async (transaction) => {
+    const { guest, dayId } = await bookingThatAllows(transaction, id, 'complete');
+    const paid = { state: 'COMPLETE', completedAt: context.clock().toISOString() } as const;
+    if (!(await payGuest(transaction, id, statesThatAllow('complete'), paid.completedAt)))
+      throw new AppError('CONFLICT');
+    const change = await recordChange(context, transaction, {
+      actor,
+      action: 'PAID',
+      dayId,
+      guestId: id,
+      before: { state: guest.state },
+      after: { state: paid.state },
+    });
+    await queueMessages(transaction, { change, kind: 'PAID', guestId: id });
     return { ...guest, ...paid };
   });
 
 /** Cancels a booking and gives its seats back; a day that was full opens again. */
-export const cancelGuest = ({ db }: Context, id: number): Promise<Guest> =>
-  inTransaction(db, async (transaction) => {
-    const cancelled = await releaseBooking(transaction, await bookingThatAllows(transaction, id, 'cancel'));
+export const cancelGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
+  inTransaction(context.db, async (transaction) => {
+    const booking = await bookingThatAllows(transaction, id, 'cancel');
+    const cancelled = await releaseBooking(context, transaction, booking, actor);
     if (!cancelled) throw new AppError('CONFLICT');
     return cancelled;
   });
 
-/** Deletes a cancelled booking for good (specification 4), and answers it as it last was. */
-export const deleteGuest = ({ db }: Context, id: number): Promise<Guest> =>
-  inTransaction(db, async (transaction) => {
-    const { guest } = await bookingThatAllows(transaction, id, 'delete');
+/** Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are dropped. */
+export const deleteGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
+  inTransaction(context.db, async (transaction) => {
+    const { guest, dayId } = await bookingThatAllows(transaction, id, 'delete');
     if (!(await removeGuest(transaction, id, statesThatAllow('delete')))) throw new AppError('CONFLICT');
+    await dropMessages(transaction, [id]);
+    await recordChange(context, transaction, {
+      actor,
+      action: 'DELETED',
+      dayId,
+      guestId: id,
+      before: { state: guest.state, guestCount: guest.guestCount },
+    });
     return guest;
   });

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../contract/errors';
-import { guestListSchema, guestSchema, guestSummarySchema, type Guest } from '../../contract/guest/guest.schema';
+import { guestListSchema, guestSummarySchema, managedGuestSchema, type Guest } from '../../contract/guest/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
@@ -22,10 +22,13 @@ describe('입금확인과 예약취소', () => {
     const guest = await site.booked(day);
     site.moveClock(60_000);
     const answer = await complete(guest.id);
-    expect(guestSchema.strict().parse(answer.json())).toEqual({
+    expect(managedGuestSchema.strict().parse(answer.json())).toEqual({
       ...guest,
       state: 'COMPLETE',
       completedAt: '2026-11-19T23:25:00.000Z',
+      cancelledAt: null,
+      cancelledBy: null,
+      refund: null,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await list({ id: day.id })).list[0]).toEqual(answer.json());

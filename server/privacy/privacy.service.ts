@@ -1,19 +1,56 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
-import { blankGuestsBefore, forgetKeysBefore } from './privacy.repository';
+import { recordChange, SYSTEM } from '../history/recordChange';
+import { dropMessages } from '../messages/messages.repository';
+import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
+import { blankGuestsBefore } from './privacy.repository';
 
 /** The completion screen promises it: personal data go three days after departure (specification 9). */
 const KEPT_DAYS = 3;
 const KEYS_KEPT_MS = 3 * 86_400_000;
 
+type Needs = Pick<Context, 'db' | 'clock' | 'bus'>;
+
+/** What was blanked. */
+export interface Erased {
+  guests: number;
+  /** Messages to them that had not been sent. */
+  messages: number;
+}
+
 /**
- * Blanks the personal data of trips that departed more than three days ago. Running it twice, or in two processes, does
- * no harm. Answers how many bookings were blanked.
+ * Blanks the personal data of trips that departed more than three days ago, wherever they stand: in the bookings, whose
+ * messages are made of them when they are sent, and so are given up. The history holds none. Running it twice, or in two
+ * processes, does no harm.
  */
-export const erasePersonalData = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> =>
+export const erasePersonalData = (context: Needs): Promise<Erased> =>
+  inTransaction(context.db, async (transaction) => {
+    const blanked = await blankGuestsBefore(transaction, addDays(seoulToday(context.clock()), -KEPT_DAYS));
+    if (blanked.length === 0) return { guests: 0, messages: 0 };
+    const erased = { guests: blanked.length, messages: await dropMessages(transaction, blanked) };
+    await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: erased });
+    return erased;
+  });
+
+/** What was cleared away because its time is over. */
+export interface Cleared {
+  logins: number;
+  keys: number;
+  throttles: number;
+  tickets: number;
+}
+
+/** Clears what is past its time: logins, idempotency keys, counted attempts, unused tickets. */
+export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Cleared> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
-    await forgetKeysBefore(transaction, new Date(now.getTime() - KEYS_KEPT_MS).toISOString());
-    return blankGuestsBefore(transaction, addDays(seoulToday(now), -KEPT_DAYS));
+    const ago = (ms: number): string => new Date(now.getTime() - ms).toISOString();
+    return {
+      logins: await forgetLogins(transaction, { startedBefore: ago(TOTAL_MS), issuedBefore: ago(IDLE_MS) }),
+      keys: await forgetKeysBefore(transaction, ago(KEYS_KEPT_MS)),
+      throttles: await forgetAttemptsUntil(transaction, now.toISOString()),
+      tickets: await forgetTicketsUntil(transaction, now.toISOString()),
+    };
   });

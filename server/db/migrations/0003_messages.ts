@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { idColumn } from './idColumn';
 
 /**
- * The outbox. A row names its guest by id; the text is made when it is sent. `facts` is JSON without personal data,
- * `claimed_until` keeps two workers off one row.
+ * The outbox. A row names its guest by id, without a reference: it tells that it was dropped when the guest is gone. The
+ * text is made when it is sent. `facts` is JSON without personal data, `claimed_until` keeps two workers off one row.
  */
 export const messages = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -12,7 +12,7 @@ export const messages = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('dedup_key', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('audience', 'text', (column) => column.notNull())
-    .addColumn('guest_id', 'integer', (column) => column.notNull().references('guests.id').onDelete('cascade'))
+    .addColumn('guest_id', 'integer', (column) => column.notNull())
     .addColumn('facts', 'text', (column) => column.notNull().defaultTo('{}'))
     .addColumn('state', 'text', (column) => column.notNull().defaultTo('QUEUED'))
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))

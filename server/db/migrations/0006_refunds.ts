@@ -12,7 +12,7 @@ export const refunds = async (db: Kysely<unknown>): Promise<void> => {
   await add('refund_rate', 'integer');
   await add('refund_won', 'integer');
   await add('refunded_at', 'text');
-  await sql`create index guests_open_refunds on guests (day_id) where refund_won > 0 and refunded_at is null`.execute(
+  await sql`create index guests_open_refunds on guests (cancelled_at) where refund_won > 0 and refunded_at is null`.execute(
     db,
   );
 };

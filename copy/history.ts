@@ -1,0 +1,97 @@
+import { CHANGED } from '../contract/history/history.rules';
+import type { Change, ChangeAction, ChangeActor } from '../contract/history/history.schema';
+import type { DayState } from '../contract/day/day.schema';
+import type { GuestState } from '../contract/guest/guest.schema';
+import { format } from './format';
+import { guestState } from './guest';
+import { dayState } from './reserve';
+import { settings } from './settings';
+
+/** What happened, in the list of changes. */
+export const changeAction: Record<ChangeAction, string> = {
+  BOOKED: '예약 신청',
+  EDITED: '예약 수정',
+  PAID: '입금 확인',
+  CANCELLED: '예약 취소',
+  DELETED: '예약 삭제',
+  REFUNDED: '환불 완료',
+  DAY_CREATED: '출조일 추가',
+  DAY_PLANNED: '일정 변경',
+  DAY_STATE: '상태 변경',
+  DAY_MEMO: '메모 변경',
+  STORE_INFO: '기본정보 변경',
+  STORE_POLICY: '운영정책 변경',
+  STORE_LOGO: '로고 변경',
+  PASSWORD: '비밀번호 변경',
+  MESSAGE_RETRIED: '메시지 다시 보내기',
+  ERASED: '개인정보 삭제',
+};
+
+export const changeActor: Record<ChangeActor, string> = { visitor: '방문자', operator: '운영자', system: '자동' };
+
+/** Names of facts that no settings form names. */
+const FACTS: Record<string, string> = {
+  guestCount: '인원',
+  state: '상태',
+  phone: '연락처',
+  refundRate: '환불률',
+  refundWon: '환불 금액',
+  date: '출조일',
+  fish: '어종',
+  totalCount: '정원',
+  price: '선비',
+  reservePrice: '예약금',
+  memo: '메모',
+  logo: '로고',
+  guests: '지운 예약',
+  messages: '보내지 않은 메시지',
+};
+const { policy } = settings;
+
+const labelOf = (action: ChangeAction, fact: string): string => {
+  if (fact === 'name') return action === 'STORE_INFO' ? settings.info.name : '이름';
+  if (fact in settings.info) return settings.info[fact as keyof typeof settings.info];
+  const set = fact in policy ? policy[fact as keyof typeof policy] : undefined;
+  return typeof set === 'string' ? set : (FACTS[fact] ?? fact);
+};
+
+const numberText: Record<string, (value: number) => string> = {
+  guestCount: format.people,
+  totalCount: format.people,
+  price: format.money,
+  reservePrice: format.money,
+  refundRate: (percent) => `${percent}%`,
+  refundWon: (won) => format.won(won / 10_000),
+  month: policy.months,
+  reserveTime: (hour) => `${hour}시`,
+  guests: format.cases,
+  messages: format.cases,
+};
+
+const valueText = (action: ChangeAction, fact: string, value: string | number | null): string => {
+  if (value === null || value === '') return '없음';
+  if (typeof value === 'number') return numberText[fact]?.(value) ?? String(value);
+  if (fact === 'state')
+    return action.startsWith('DAY_') ? dayState.label[value as DayState] : guestState[value as GuestState];
+  if (fact === 'date') return format.longDate(value);
+  if (fact === 'ktAdmin' || fact === 'useReserveFind') return policy.use[value === 'Y' ? 'Y' : 'N'];
+  if (fact === 'tideTable') return policy.tideTables[value as keyof typeof policy.tideTables];
+  return value;
+};
+
+/** What changed, fact by fact: `인원 2명 → 3명`, `이름 변경`. */
+export const changeLines = ({ action, before, after }: Pick<Change, 'action' | 'before' | 'after'>): string[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((fact) => {
+    const label = labelOf(action, fact);
+    const [was, is] = [before?.[fact], after?.[fact]];
+    if (is === CHANGED) return `${label} 변경`;
+    const texts = [was, is].filter((value) => value !== undefined).map((value) => valueText(action, fact, value));
+    return `${label} ${texts.join(' → ')}`;
+  });
+
+/** The list of changes. */
+export const history = {
+  title: '변경 기록',
+  empty: '변경 기록이 없습니다.',
+  loadFailed: '변경 기록을 불러오지 못했습니다.',
+} as const;

@@ -1,0 +1,74 @@
+import { isoWeek, yearMonthOf, type DayDate } from '../contract/day/calendar.rules';
+import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '../contract/messages/message.schema';
+import { weekdayLetter } from './format';
+
+/** `12/5(토)`: a message has room for no more. */
+export const messageDate = (date: DayDate): string =>
+  `${yearMonthOf(date).month}/${Number(date.slice(8, 10))}(${weekdayLetter(isoWeek(date))})`;
+
+/** The sentences of a message to a guest; the server joins those that hold. */
+export const guestMessage = {
+  sender: (store: string) => `[${store}]`,
+  booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약 신청.`,
+  edited: (name: string, day: string, people: string) => `${name}님 ${day} ${people}, 예약이 변경되었습니다.`,
+  pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
+  account: (bank: string) => `입금 계좌 ${bank}.`,
+  number: (no: string) => `예약번호 ${no}`,
+  paid: (day: string, people: string) =>
+    `입금이 확인되어 예약이 확정되었습니다. ${day} ${people}, 출항 10분 전까지 도착해 주세요.`,
+  cancelled: (day: string) => `${day} 예약이 취소되었습니다.`,
+  tripCancelled: (day: string) => `${day} 운항이 취소되었습니다.`,
+  refund: (amount: string) => `환불 예정 금액 ${amount}`,
+  refundAll: '입금하신 금액은 전액 환불해 드립니다.',
+  noRefund: '환불되는 금액이 없습니다.',
+} as const;
+
+/** How a message to the operator begins: `[새 예약] 12/5(토) 김바다 2명 010-0000-0001`. */
+export const operatorMessage: Record<MessageKind, string> = {
+  BOOKED: '[새 예약]',
+  EDITED: '[예약 수정]',
+  PAID: '[입금 확인]',
+  CANCELLED: '[예약 취소]',
+};
+
+/** The variables of an AlimTalk template, as its author writes them between `#{` and `}`. */
+export const templateVariable = {
+  store: '상호',
+  name: '이름',
+  day: '출조일',
+  people: '인원',
+  deposit: '예약금',
+  bank: '계좌',
+  number: '예약번호',
+  refund: '환불금액',
+  phone: '연락처',
+} as const;
+
+/** The operator's list of messages. */
+export const messageKind: Record<MessageKind, string> = {
+  BOOKED: '예약 신청 안내',
+  EDITED: '예약 변경 안내',
+  PAID: '예약 확정 안내',
+  CANCELLED: '예약 취소 안내',
+};
+export const messageAudience: Record<MessageAudience, string> = { guest: '예약자', operator: '운영자' };
+export const messageState: Record<MessageState, string> = {
+  QUEUED: '보내는 중',
+  SENT: '보냄',
+  PARKED: '보내지 못함',
+  DROPPED: '보내지 않음',
+};
+export const messageFailure: Record<MessageFailure, string> = {
+  TIMEOUT: '발송 업체가 응답하지 않았습니다.',
+  UNREACHABLE: '발송 업체에 연결하지 못했습니다.',
+  PROVIDER: '발송 업체에 오류가 있었습니다.',
+  REFUSED: '발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.',
+  NO_RECIPIENT: '받을 번호가 없습니다.',
+  LOST: '보내는 도중에 서버가 멈추었습니다. 도착했는지 알 수 없습니다.',
+};
+export const messages = {
+  title: '보내지 못한 메시지',
+  empty: '보내지 못한 메시지가 없습니다.',
+  retry: '다시 보내기',
+  retried: '다시 보냅니다.',
+} as const;

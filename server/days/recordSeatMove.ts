@@ -1,0 +1,20 @@
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import { recordChange, SYSTEM } from '../history/recordChange';
+import type { SeatMove } from './days.repository';
+
+/** Keeps in the history that a day closed with its last seat, or opened with one that came back. */
+export const recordSeatMove = async (
+  context: Pick<Context, 'clock' | 'bus'>,
+  transaction: Db,
+  { day, before }: SeatMove,
+): Promise<void> => {
+  if (before === day.state) return;
+  await recordChange(context, transaction, {
+    actor: SYSTEM,
+    action: 'DAY_STATE',
+    dayId: day.id,
+    before: { state: before },
+    after: { state: day.state },
+  });
+};

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import { isoWeek } from '../../contract/day/calendar.rules';
+import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import type { Db, GuestTable } from '../db/tables';
+
+/** The stored booking with its trip's date, without the password's hash. */
+export const bookings = (db: Db) =>
+  db
+    .selectFrom('guests')
+    .innerJoin('days', 'days.id', 'guests.dayId')
+    .select([
+      'guests.id',
+      'guests.dayId',
+      'guests.number',
+      'guests.name',
+      'guests.phone',
+      'guests.guestCount',
+      'guests.state',
+      'guests.memo',
+      'guests.createdAt',
+      'guests.completedAt',
+      'guests.cancelledAt',
+      'guests.cancelledBy',
+      'guests.refundRate',
+      'guests.refundWon',
+      'guests.refundedAt',
+      'days.date',
+    ]);
+
+type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt'> & { date: string };
+
+/** A booking and the day it is for, which the wire does not name. A visitor is answered less of it. */
+export interface Booking {
+  dayId: number;
+  guest: ManagedGuest;
+}
+
+/** Prices and refunds travel in 10,000 won; what is owed is kept in won. */
+export const WON = 10_000;
+
+export const toBooking = ({ dayId, number, refundRate, refundWon, refundedAt, ...row }: BookingRow): Booking => ({
+  dayId,
+  guest: {
+    ...row,
+    guestId: number,
+    reserveDate: row.date,
+    reserveWeek: isoWeek(row.date),
+    refund: refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt },
+  },
+});

@@ -1,0 +1,48 @@
+import { stringify } from 'csv-stringify/sync';
+import { seoulTime, seoulToday } from '../../contract/day/calendar.rules';
+import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import { weekdayLetter } from '../../copy/format';
+import { guestState } from '../../copy/guest';
+import { guestCsv as copy } from '../../copy/guestCsv';
+
+/** An instant as a spreadsheet reads it, in Seoul. */
+const instantText = (instant: string | null): string =>
+  instant === null ? '' : `${seoulToday(new Date(instant))} ${seoulTime(new Date(instant))}`;
+
+const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | number> => ({
+  number: guest.guestId,
+  date: guest.date,
+  week: weekdayLetter(guest.reserveWeek),
+  name: guest.name,
+  phone: guest.phone,
+  people: guest.guestCount,
+  state: guestState[guest.state],
+  createdAt: instantText(guest.createdAt),
+  paidAt: instantText(guest.completedAt),
+  cancelledAt: instantText(guest.cancelledAt),
+  cancelledBy: guest.cancelledBy ? copy.cancelledBy[guest.cancelledBy] : '',
+  refundRate: guest.refund?.rate ?? '',
+  refundAmount: guest.refund?.amount ?? '',
+  refundedAt: instantText(guest.refund?.refundedAt ?? null),
+  memo: guest.memo,
+});
+
+/**
+ * Bookings as a file that spreadsheets open in Korean: UTF-8 with a byte order mark, a header row, CRLF. A cell that
+ * begins like a formula gets an apostrophe, so that a name typed by a visitor is never computed.
+ */
+export const guestCsv = (guests: readonly ManagedGuest[]): string =>
+  stringify(guests.map(rowOf), {
+    bom: true,
+    header: true,
+    columns: copy.columns,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Names a download in Korean (RFC 5987), and in plain letters for what does not read that. */
+export const attachment = (name: string, plain: string): string =>
+  `attachment; filename="${plain}.csv"; filename*=UTF-8''${encoded(name)}.csv`;

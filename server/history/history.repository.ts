@@ -1,0 +1,62 @@
+import type { Insertable } from 'kysely';
+import { changeActionSchema, changeFactsSchema, type Change } from '../../contract/history/history.schema';
+import type { ChangeTable, Db } from '../db/tables';
+import type { LiveChange } from '../live/bus';
+
+/** Rows of one statement: a year of days is written at once, within what a statement may carry. */
+const ROWS_AT_ONCE = 400;
+
+/** Writes rows of the history, and answers them in the order they were given. */
+export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTable>[]): Promise<LiveChange[]> => {
+  const written: LiveChange[] = [];
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    written.push(
+      ...(await db
+        .insertInto('changes')
+        .values(rows.slice(first, first + ROWS_AT_ONCE))
+        .returning(['id', 'action', 'dayId', 'guestId', 'at'])
+        .execute()),
+    );
+  return written.sort((a, b) => a.id - b.id);
+};
+
+const factsOf = (json: string | null): Change['before'] =>
+  json === null ? null : changeFactsSchema.parse(JSON.parse(json));
+
+/** One page of the history, newest first, and how long it is; what is undefined does not narrow it. */
+export const findChanges = async (
+  db: Db,
+  { dayId, guestId }: { dayId?: number | undefined; guestId?: number | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ list: Change[]; total: number }> => {
+  let found = db.selectFrom('changes');
+  if (dayId !== undefined) found = found.where('changes.dayId', '=', dayId);
+  if (guestId !== undefined) found = found.where('changes.guestId', '=', guestId);
+  const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .leftJoin('days', 'days.id', 'changes.dayId')
+    .leftJoin('guests', 'guests.id', 'changes.guestId')
+    .leftJoin('users', 'users.id', 'changes.userId')
+    .selectAll('changes')
+    .select(['days.date', 'guests.number', 'users.userid'])
+    .orderBy('changes.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return {
+    list: rows.map(({ id, at, actor, userid, action, dayId, date, guestId, number, before, after }) => ({
+      id,
+      at,
+      actor,
+      userid,
+      action: changeActionSchema.parse(action),
+      dayId,
+      date,
+      guestId,
+      guestNumber: number,
+      before: factsOf(before),
+      after: factsOf(after),
+    })),
+    total: Number(total),
+  };
+};

@@ -1,0 +1,12 @@
+import { historyQuerySchema, historySchema } from '../../contract/history/history.schema';
+import { API } from '../../contract/paths';
+import type { Context } from '../context';
+import type { App } from '../fastify';
+import { listChanges } from './history.service';
+
+/** Who changed what, for the operator alone. */
+export const historyRoutes = (app: App, context: Context): void => {
+  app.get(API.history, { schema: { querystring: historyQuerySchema, response: { 200: historySchema } } }, ({ query }) =>
+    listChanges(context, query),
+  );
+};

@@ -1,0 +1,13 @@
+import { CHANGES_PER_PAGE } from '../../contract/history/history.rules';
+import type { History } from '../../contract/history/history.schema';
+import type { Context } from '../context';
+import { findChanges } from './history.repository';
+
+/** One page of what happened to a day, to a booking, or at all. */
+export const listChanges = async (
+  { db }: Pick<Context, 'db'>,
+  { page, ...of }: { dayId?: number | undefined; guestId?: number | undefined; page: number },
+): Promise<History> => {
+  const { list, total } = await findChanges(db, of, { limit: CHANGES_PER_PAGE, offset: page * CHANGES_PER_PAGE });
+  return { list, totalElements: total, page, totalPages: Math.ceil(total / CHANGES_PER_PAGE) };
+};

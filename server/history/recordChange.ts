@@ -1,0 +1,74 @@
+import type { ChangeAction, ChangeFacts } from '../../contract/history/history.schema';
+import type { Session } from '../auth/accessToken';
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import type { LiveChange } from '../live/bus';
+import { insertChanges } from './history.repository';
+
+/** Who changes something. */
+export interface Visitor {
+  by: 'visitor';
+}
+export interface Operator {
+  by: 'operator';
+  userId: number;
+}
+export type Actor = Visitor | Operator | { by: 'system' };
+
+export const VISITOR: Visitor = { by: 'visitor' };
+/** The server by itself: a day that closes with its last seat, personal data that are blanked. */
+export const SYSTEM: Actor = { by: 'system' };
+export const operatorOf = ({ userId }: Pick<Session, 'userId'>): Operator => ({ by: 'operator', userId });
+
+/**
+ * What is told of a change. `before` and `after` never hold personal data: of a guest's name, phone or memo they say
+ * `changed`, never the value.
+ */
+export interface NewChange {
+  actor: Actor;
+  action: ChangeAction;
+  dayId?: number;
+  guestId?: number;
+  before?: ChangeFacts;
+  after?: ChangeFacts;
+}
+
+const jsonOf = (facts: ChangeFacts | undefined): string | null => (facts ? JSON.stringify(facts) : null);
+
+/** Like `recordChange`, for several changes of one moment. */
+export const recordChanges = async (
+  { clock, bus }: Pick<Context, 'clock' | 'bus'>,
+  transaction: Db,
+  changes: readonly NewChange[],
+): Promise<LiveChange[]> => {
+  const at = clock().toISOString();
+  const written = await insertChanges(
+    transaction,
+    changes.map(({ actor, action, dayId, guestId, before, after }) => ({
+      at,
+      actor: actor.by,
+      userId: actor.by === 'operator' ? actor.userId : null,
+      action,
+      dayId: dayId ?? null,
+      guestId: guestId ?? null,
+      before: jsonOf(before),
+      after: jsonOf(after),
+    })),
+  );
+  for (const change of written) await bus.publish(transaction, change);
+  return written;
+};
+
+/**
+ * The one place that writes the change history: keeps who did what, and announces it to open screens, both inside the
+ * transaction that makes the change, so that neither exists without it.
+ */
+export const recordChange = async (
+  context: Pick<Context, 'clock' | 'bus'>,
+  transaction: Db,
+  change: NewChange,
+): Promise<LiveChange> => {
+  const [written] = await recordChanges(context, transaction, [change]);
+  if (!written) throw new Error('a change just recorded is not there');
+  return written;
+};

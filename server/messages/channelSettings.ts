@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { channelReasons, startFailure } from '../../copy/server';
+import { StartFailure } from '../start/StartFailure';
+import type { SolapiSettings } from './solapiChannel';
+import type { WebhookSettings } from './webhookChannel';
+
+/** Where messages go; `operatorTel` is where the operator's own go, null for the store's number. */
+export type ChannelSettings = { operatorTel: string | null } & (
+  { channel: 'log' } | { channel: 'solapi'; solapi: SolapiSettings } | { channel: 'webhook'; webhook: WebhookSettings }
+);
+
+const SOLAPI_URL = 'https://api.solapi.com';
+
+const tel = z.string().regex(/^(?=(?:-?\d){8,12}$)[\d-]+$/, { error: channelReasons.TEL });
+const url = z.url({ protocol: /^https?$/, error: channelReasons.URL });
+const id = z.string().regex(/^\S{1,100}$/, { error: channelReasons.ID });
+
+const settingsSchema = z.object({
+  MESSAGE_CHANNEL: z.enum(['log', 'solapi', 'webhook'], { error: channelReasons.MESSAGE_CHANNEL }).default('log'),
+  MESSAGE_OPERATOR_TEL: tel.optional(),
+  SOLAPI_API_KEY: id.optional(),
+  SOLAPI_API_SECRET: id.optional(),
+  SOLAPI_SENDER: tel.optional(),
+  SOLAPI_PF_ID: id.optional(),
+  SOLAPI_TEMPLATE_BOOKED: id.optional(),
+  SOLAPI_TEMPLATE_EDITED: id.optional(),
+  SOLAPI_TEMPLATE_PAID: id.optional(),
+  SOLAPI_TEMPLATE_CANCELLED: id.optional(),
+  SOLAPI_TEMPLATE_OPERATOR: id.optional(),
+  SOLAPI_URL: url.default(SOLAPI_URL),
+  WEBHOOK_URL: url.optional(),
+  WEBHOOK_SECRET: z.string().min(16, { error: channelReasons.WEBHOOK_SECRET }).optional(),
+});
+type Env = z.output<typeof settingsSchema>;
+type Name = keyof Env;
+
+/** What may be printed: keys and secrets may not, and an address may carry one. */
+const PRINTED: readonly string[] = ['MESSAGE_CHANNEL', 'MESSAGE_OPERATOR_TEL', 'SOLAPI_SENDER'];
+
+const fail = (lines: string[]): never => {
+  throw new StartFailure(lines.join(' / '));
+};
+
+/** The settings a channel cannot do without; what is missing is said in one line. */
+const required = <N extends Name>(env: Env, channel: string, names: readonly N[]): Record<N, string> => {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length > 0) fail(missing.map((name) => startFailure.setting(name, channelReasons.requiredBy(channel))));
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<N, string>;
+};
+
+const solapiOf = (env: Env): SolapiSettings => {
+  const { SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_SENDER } = required(env, 'solapi', [
+    'SOLAPI_API_KEY',
+    'SOLAPI_API_SECRET',
+    'SOLAPI_SENDER',
+  ]);
+  const templates = Object.fromEntries(
+    Object.entries({
+      BOOKED: env.SOLAPI_TEMPLATE_BOOKED,
+      // An edit is told as a booking is (specification 4), unless it has words of its own.
+      EDITED: env.SOLAPI_TEMPLATE_EDITED ?? env.SOLAPI_TEMPLATE_BOOKED,
+      PAID: env.SOLAPI_TEMPLATE_PAID,
+      CANCELLED: env.SOLAPI_TEMPLATE_CANCELLED,
+      OPERATOR: env.SOLAPI_TEMPLATE_OPERATOR,
+    }).filter(([, template]) => template !== undefined),
+  ) as SolapiSettings['templates'];
+  const some = Object.keys(templates).length > 0;
+  if (some && env.SOLAPI_PF_ID === undefined) fail([startFailure.setting('SOLAPI_PF_ID', channelReasons.pfIdRequired)]);
+  if (!some && env.SOLAPI_PF_ID !== undefined)
+    fail([startFailure.setting('SOLAPI_TEMPLATE_BOOKED', channelReasons.templateRequired)]);
+  return {
+    url: env.SOLAPI_URL,
+    apiKey: SOLAPI_API_KEY,
+    apiSecret: SOLAPI_API_SECRET,
+    sender: SOLAPI_SENDER,
+    pfId: env.SOLAPI_PF_ID ?? null,
+    templates,
+  };
+};
+
+/** Reads how messages are sent. What is wrong or missing throws a StartFailure that says which setting and why. */
+export const readChannelSettings = (environment: Record<string, string | undefined>): ChannelSettings => {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(present);
+  if (!parsed.success)
+    return fail(
+      parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0]);
+        return startFailure.setting(
+          name,
+          message,
+          PRINTED.includes(name) ? JSON.stringify(environment[name]) : undefined,
+        );
+      }),
+    );
+  const env = parsed.data;
+  const operatorTel = env.MESSAGE_OPERATOR_TEL ?? null;
+  if (env.MESSAGE_CHANNEL === 'solapi') return { channel: 'solapi', operatorTel, solapi: solapiOf(env) };
+  if (env.MESSAGE_CHANNEL === 'log') return { channel: 'log', operatorTel };
+  const { WEBHOOK_URL, WEBHOOK_SECRET } = required(env, 'webhook', ['WEBHOOK_URL', 'WEBHOOK_SECRET']);
+  return { channel: 'webhook', operatorTel, webhook: { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } };
+};

@@ -1,0 +1,34 @@
+import { findInfo } from '../config/config.repository';
+import { findDay } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { findBooking } from '../guests/guests.repository';
+import type { Outgoing } from './channel';
+import type { MessageRow } from './messages.repository';
+import { isWorthSending, messageText, messageVariables, type MessageFacts, type MessageMatter } from './messageText';
+
+/**
+ * Makes a message of what its row names, as it stands now; null where there is nobody left, or nothing left to say. The
+ * operator's messages go to `operatorTel`, or to the store's own number.
+ */
+export const composeMessage = async (
+  db: Db,
+  { dedupKey, kind, audience, guestId, facts }: MessageRow,
+  operatorTel: string | null,
+): Promise<Outgoing | null> => {
+  const booking = await findBooking(db, guestId);
+  const day = booking && (await findDay(db, booking.dayId));
+  if (!booking || !day) return null;
+  const store = await findInfo(db);
+  const { guest } = booking;
+  const matter: MessageMatter = { kind, audience, facts: JSON.parse(facts) as MessageFacts, guest, day, store };
+  if (!isWorthSending(matter)) return null;
+  return {
+    key: dedupKey,
+    kind,
+    audience,
+    guestId,
+    to: audience === 'guest' ? guest.phone : (operatorTel ?? store.tel),
+    text: messageText(matter),
+    variables: messageVariables(matter),
+  };
+};

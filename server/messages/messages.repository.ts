@@ -1,0 +1,171 @@
+import type { Insertable, Selectable } from 'kysely';
+import {
+  messageFailureSchema,
+  type Message,
+  type MessageFailure,
+  type MessageState,
+} from '../../contract/messages/message.schema';
+import type { Db, MessageTable } from '../db/tables';
+
+/** Ids of one statement, within what a statement may carry. */
+const IDS_AT_ONCE = 1000;
+
+export type MessageRow = Selectable<MessageTable>;
+
+export const insertMessages = async (db: Db, messages: readonly Insertable<MessageTable>[]): Promise<void> => {
+  await db.insertInto('messages').values(messages).execute();
+};
+
+/** The message that has waited longest among those due at an instant that nobody has, or null. */
+const findDue = async (db: Db, now: string): Promise<number | null> => {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('state', '=', 'QUEUED')
+    .where('dueAt', '<=', now)
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+    .orderBy('dueAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/**
+ * Takes the next due message for one attempt, until an instant: of two workers that see it one gets it. What was taken
+ * before and is held no longer, because its worker ended, is taken again. Null when nothing is due.
+ */
+export const claimMessage = async (db: Db, now: string, until: string): Promise<MessageRow | null> => {
+  for (;;) {
+    const id = await findDue(db, now);
+    if (id === null) return null;
+    const row = await db
+      .updateTable('messages')
+      .set((eb) => ({ claimedUntil: until, attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'QUEUED')
+      .where('dueAt', '<=', now)
+      .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return row;
+  }
+};
+
+/** What was sent is sent, whoever has the message now. */
+export const markSent = async (db: Db, id: number, sentAt: string): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ state: 'SENT', sentAt, claimedUntil: null, lastError: null })
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .execute();
+};
+
+/** The outcome of a failed attempt; without effect once another worker has begun the next one. */
+export const settleFailure = async (
+  db: Db,
+  { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
+  outcome: { state: 'QUEUED' | 'PARKED' | 'DROPPED'; dueAt?: string; lastError: string | null },
+): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ ...outcome, claimedUntil: null })
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', attempts)
+    .execute();
+};
+
+/** Gives up what has not been sent to these guests: their data are gone. Answers how many messages that were. */
+export const dropMessages = async (db: Db, guestIds: readonly number[]): Promise<number> => {
+  let dropped = 0;
+  for (let first = 0; first < guestIds.length; first += IDS_AT_ONCE) {
+    const result = await db
+      .updateTable('messages')
+      .set({ state: 'DROPPED', claimedUntil: null, lastError: null })
+      .where('guestId', 'in', guestIds.slice(first, first + IDS_AT_ONCE))
+      .where('state', 'in', ['QUEUED', 'PARKED'])
+      .executeTakeFirst();
+    dropped += Number(result.numUpdatedRows);
+  }
+  return dropped;
+};
+
+/** Queues a parked message anew; null when it is not parked. */
+export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise<MessageRow | null> =>
+  (await db
+    .updateTable('messages')
+    .set({ state: 'QUEUED', attempts: 0, dueAt, claimedUntil: null, lastError: null })
+    .where('id', '=', id)
+    .where('state', '=', 'PARKED')
+    .returningAll()
+    .executeTakeFirst()) ?? null;
+
+export const countMessages = async (db: Db, state: MessageState): Promise<number> => {
+  const { total } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
+/** `lastError` is a failure's name and, behind a space, the provider's code. */
+export const writtenFailure = (failure: MessageFailure, detail: string | null): string =>
+  detail === null ? failure : `${failure} ${detail}`;
+const readFailure = (lastError: string | null): Pick<Message, 'failure' | 'failureDetail'> => {
+  const [name, detail] = (lastError ?? '').split(' ');
+  return { failure: messageFailureSchema.safeParse(name).data ?? null, failureDetail: detail ?? null };
+};
+
+const listed = (db: Db, state: MessageState | undefined) => {
+  const messages = db
+    .selectFrom('messages')
+    .leftJoin('guests', 'guests.id', 'messages.guestId')
+    .leftJoin('days', 'days.id', 'guests.dayId');
+  return state === undefined ? messages : messages.where('messages.state', '=', state);
+};
+
+/** One message as the operator sees it, or null. */
+export const findMessage = async (db: Db, id: number): Promise<Message | null> => {
+  const row = await listed(db, undefined)
+    .selectAll('messages')
+    .select(['guests.number', 'days.date'])
+    .where('messages.id', '=', id)
+    .executeTakeFirst();
+  return row ? toMessage(row) : null;
+};
+
+/** One page of messages, newest first, and how many there are in all. */
+export const findMessages = async (
+  db: Db,
+  state: MessageState | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ list: Message[]; total: number }> => {
+  const found = listed(db, state);
+  const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll('messages')
+    .select(['guests.number', 'days.date'])
+    .orderBy('messages.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { list: rows.map(toMessage), total: Number(total) };
+};
+
+const toMessage = (row: MessageRow & { number: string | null; date: string | null }): Message => ({
+  id: row.id,
+  kind: row.kind,
+  audience: row.audience,
+  guestId: row.guestId,
+  guestNumber: row.number,
+  date: row.date,
+  state: row.state,
+  attempts: row.attempts,
+  createdAt: row.createdAt,
+  dueAt: row.dueAt,
+  sentAt: row.sentAt,
+  ...readFailure(row.lastError),
+});

@@ -1,0 +1,30 @@
+import { MESSAGES_PER_PAGE } from '../../contract/messages/message.rules';
+import type { Message, MessageList, MessageState } from '../../contract/messages/message.schema';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, type Operator } from '../history/recordChange';
+import { findMessage, findMessages, requeueMessage } from './messages.repository';
+
+/** One page of the outbox. */
+export const listMessages = async (
+  { db }: Pick<Context, 'db'>,
+  { state, page }: { state?: MessageState | undefined; page: number },
+): Promise<MessageList> => {
+  const { list, total } = await findMessages(db, state, {
+    limit: MESSAGES_PER_PAGE,
+    offset: page * MESSAGES_PER_PAGE,
+  });
+  return { list, totalElements: total, page, totalPages: Math.ceil(total / MESSAGES_PER_PAGE) };
+};
+
+/** Queues a parked message anew, with all its attempts; the history's announcement wakes the worker. */
+export const retryMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
+  inTransaction(context.db, async (transaction) => {
+    const row = await requeueMessage(transaction, id, context.clock().toISOString());
+    const message = await findMessage(transaction, id);
+    if (!message) throw new AppError('NOT_FOUND');
+    if (!row) throw new AppError('CONFLICT');
+    await recordChange(context, transaction, { actor, action: 'MESSAGE_RETRIED', guestId: row.guestId });
+    return message;
+  });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { idSchema } from '../../contract/day/day.schema';
+import {
+  attentionSchema,
+  guestListQuerySchema,
+  managedGuestSchema,
+  refundListSchema,
+} from '../../contract/guest/guest.schema';
+import { API } from '../../contract/paths';
+import type { Context } from '../context';
+import type { App } from '../fastify';
+import { operatorOf } from '../history/recordChange';
+import { sessionOf } from '../plugins/session';
+import { listRefunds, readAttention, refundGuest } from './refunds.service';
+
+/** What the operator owes, and what else waits today. */
+export const refundRoutes = (app: App, context: Context): void => {
+  app.get(API.attention, { schema: { response: { 200: attentionSchema } } }, () => readAttention(context));
+  app.get(
+    API.refunds,
+    { schema: { querystring: guestListQuerySchema, response: { 200: refundListSchema } } },
+    ({ query }) => listRefunds(context, query.page),
+  );
+  app.post(
+    API.markRefunded,
+    { schema: { params: z.object({ id: idSchema }), response: { 200: managedGuestSchema } } },
+    (request) => refundGuest(context, request.params.id, operatorOf(sessionOf(request))),
+  );
+};
