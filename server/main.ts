@@ -12,9 +12,12 @@ import type { App } from './fastify';
 import { deriveKeys } from './keys';
 import type { LiveBus } from './live/bus';
 import { openBus } from './live/openBus';
+import { readChannelSettings, type ChannelSettings } from './messages/channelSettings';
+import { openChannel } from './messages/openChannel';
+import { startWorker, type Worker } from './messages/worker';
 import { loggerOptions } from './plugins/log';
 import { everyNight } from './privacy/daily';
-import { erasePersonalData } from './privacy/privacy.service';
+import { doTimesWork } from './privacy/timesWork';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
 import { greeting } from './start/greeting';
@@ -54,7 +57,7 @@ const stopOnSignal = (app: App, db: Db, bus: LiveBus): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 };
 
-const start = async (settings: Settings): Promise<void> => {
+const start = async (settings: Settings, channelSettings: ChannelSettings): Promise<void> => {
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
   const secret = settings.secret ?? keptSecret(dataFolder(settings.database));
@@ -75,20 +78,23 @@ const start = async (settings: Settings): Promise<void> => {
     // A person who starts it by hand reads the greeting; a service's log is read by machines.
     logger: loggerOptions(settings.production ? 'info' : 'warn'),
   });
-  const erase = async (): Promise<void> => {
-    try {
-      app.log.info({ blanked: await erasePersonalData({ db, clock }) }, 'personal data of past trips');
-    } catch (error) {
-      app.log.error({ err: error }, 'personal data of past trips could not be blanked');
-    }
-  };
-  await erase();
-  const stopNights = everyNight(clock, erase);
-  app.addHook('onClose', (_, done) => {
+  const timesWork = () => doTimesWork({ db, clock, bus }, app.log);
+  await timesWork();
+  const stopNights = everyNight(clock, timesWork);
+  let worker: Worker | null = null;
+  app.addHook('onClose', async () => {
     stopNights();
-    done();
+    await worker?.stop();
   });
   await app.listen({ port: settings.port, host: settings.host });
+  worker = startWorker({
+    db,
+    clock,
+    bus,
+    channel: openChannel(channelSettings, clock, app.log),
+    operatorTel: channelSettings.operatorTel,
+    log: app.log,
+  });
   stopOnSignal(app, db, bus);
   // Only now: a password made up for a start that then fails would never be seen.
   const administrator = await ensureAdministrator(
@@ -110,7 +116,7 @@ const fail = (line: string | null, error: unknown): never => {
 let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);
-  await start(settings);
+  await start(settings, readChannelSettings(process.env));
 } catch (error) {
   fail(settings ? failureLine(error, settings) : error instanceof StartFailure ? error.message : null, error);
 }
