@@ -31,6 +31,7 @@ const AboutSettingsPage = lazy(() =>
   import('../features/config/AboutSettingsPage').then((m) => ({ default: m.AboutSettingsPage })),
 );
 const InfoPage = lazy(() => import('../features/config/InfoPage').then((m) => ({ default: m.InfoPage })));
+const LogoPage = lazy(() => import('../features/config/LogoPage').then((m) => ({ default: m.LogoPage })));
 const PolicyPage = lazy(() => import('../features/config/PolicyPage').then((m) => ({ default: m.PolicyPage })));
 const PasswordPage = lazy(() => import('../features/config/PasswordPage').then((m) => ({ default: m.PasswordPage })));
 
@@ -60,6 +61,7 @@ export function AppRoutes() {
           <Route path={PAGES.adminGuest(':id')} element={<GuestEditPage />} />
           <Route path={PAGES.adminPassword} element={<PasswordPage />} />
           <Route path={PAGES.adminSettings} element={<InfoPage />} />
+          <Route path={PAGES.adminLogo} element={<LogoPage />} />
           <Route path={PAGES.adminAbout} element={<AboutSettingsPage />} />
           <Route path={PAGES.adminPolicy} element={<PolicyPage />} />
         </Route>

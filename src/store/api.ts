@@ -89,6 +89,6 @@ export const api = createApi({
   baseQuery,
   refetchOnMountOrArgChange: true,
   keepUnusedDataFor: 10,
-  tagTypes: ['Day', 'Guest', 'Config', 'User'],
+  tagTypes: ['Day', 'Guest', 'Config', 'User', 'Message'],
   endpoints: () => ({}),
 });

@@ -27,6 +27,25 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: '운영정책' })).toBeVisible();
   },
 };
+/** Every field at its longest, with the address of 255 characters. */
+export const LongestTexts: Story = {
+  parameters: {
+    msw: config({
+      name: '새벽바다으뜸호여수점',
+      desc: '가'.repeat(255),
+      address: '전라남도 여수시 국동항 '.repeat(20).slice(0, 255),
+      owner: '황보나라별빛하늘바다',
+      bizno: '000-00-00000 (간이과세)',
+      bank: '수협중앙회 000-0000-0000-00 황보나라별빛',
+      band: `https://band.us/${'a'.repeat(84)}`,
+      homepage: `https://example.com/${'b'.repeat(80)}`,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByLabelText('주소');
+    await expect((address as HTMLInputElement).value).toHaveLength(255);
+  },
+};
 export const Saved: Story = {
   play: async (context) => {
     await rename(context);

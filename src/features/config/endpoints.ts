@@ -1,7 +1,10 @@
 import type { ChangePassword } from '../../../contract/auth/auth.schema';
-import type { StoreInfo, StoreLogic } from '../../../contract/config/config.schema';
+import { useState } from 'react';
+import type { ConfigInfo, StoreInfo, StoreLogic } from '../../../contract/config/config.schema';
+import { LOGO } from '../../../contract/config/logo.rules';
 import { API } from '../../../contract/paths';
 import { api } from '../../store/api';
+import { useAppDispatch } from '../../store/hooks';
 import { tellOtherTabs } from '../../store/endpoints/otherTabs';
 
 /** What is saved shows at once on every page, header and title included, and in every tab. */
@@ -23,9 +26,37 @@ export const configAdminApi = api.injectEndpoints({
       query: (body) => ({ url: API.storeLogic, method: 'POST', body }),
       ...showsEverywhere,
     }),
+    storeLogo: build.mutation<ConfigInfo, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append(LOGO.field, file);
+        return { url: API.storeLogo, method: 'POST', body };
+      },
+      ...showsEverywhere,
+    }),
+    removeLogo: build.mutation<ConfigInfo, void>({
+      query: () => ({ url: API.storeLogo, method: 'DELETE' }),
+      ...showsEverywhere,
+    }),
     changePassword: build.mutation<unknown, Omit<ChangePassword, 'id'>>({
       query: (body) => ({ url: API.changePassword, method: 'POST', body: { id: null, ...body } }),
     }),
   }),
 });
+
+/** Storing and removing the logo. A file does not belong into the store, so the call is not kept there. */
+export const useLogoMutations = () => {
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState<'saving' | 'removing' | null>(null);
+  const { storeLogo, removeLogo } = configAdminApi.endpoints;
+  const run = async <Answer>(what: 'saving' | 'removing', call: () => Promise<Answer>): Promise<Answer> => {
+    setPending(what);
+    return call().finally(() => setPending(null));
+  };
+  return {
+    pending,
+    store: (file: File) => run('saving', () => dispatch(storeLogo.initiate(file, { track: false }))),
+    remove: () => run('removing', () => dispatch(removeLogo.initiate(undefined, { track: false }))),
+  };
+};
 export const { useStoreInfoMutation, useStoreLogicMutation, useChangePasswordMutation } = configAdminApi;

@@ -85,6 +85,18 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '예약자' })).toHaveFocus());
   },
 };
+/** The first of 120 pages: five pages follow it, and the way to the last. */
+export const FirstOfManyPages: Story = {
+  parameters: {
+    msw: [...config(), answers(API.guestList, aGuestList(guests, { totalElements: 2391, totalPages: 120 }))],
+  },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole('navigation', { name: '쪽 이동' });
+    await expect(within(pages).getAllByRole('button', { name: /^\d+쪽$/ })).toHaveLength(6);
+    await expect(within(pages).getByRole('button', { name: '마지막' })).toBeEnabled();
+    await expect(canvas.getByRole('region', { name: '총 2391건' })).toBeVisible();
+  },
+};
 export const NothingFound: Story = {
   parameters: { msw: [...config(), answers(API.guestList, aGuestList([]))] },
   play: async ({ canvas }) => {

@@ -1,22 +1,25 @@
 import type {
-  Guest,
+  Attention,
   GuestDetail,
   GuestList,
   GuestListRequest,
   GuestSummary,
+  ManagedGuest,
+  RefundList,
   UpdateGuest,
 } from '../../../contract/guest/guest.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api } from '../api';
+import { ownAct } from './ownActions';
 
 /** The operator's bookings: the day page, the dashboard and the guest list share them. */
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuestSummary: build.query<GuestSummary, void>({ query: () => API.guestSummary, providesTags: ['Guest'] }),
     /** Every booking of a day, cancelled ones too: the list call is paged, a day is shown whole. */
-    getGuestsOfDay: build.query<Guest[], number>({
+    getGuestsOfDay: build.query<ManagedGuest[], number>({
       queryFn: async (dayId, _api, _extra, call) => {
-        const guests: Guest[] = [];
+        const guests: ManagedGuest[] = [];
         for (let page = 0, pages = 1; page < pages; page += 1) {
           const body: GuestListRequest = { id: dayId, state: '', date: 'all', keyword: '', page };
           const answer = await call({ url: `${API.guestList}?page=${page}`, method: 'POST', body });
@@ -43,18 +46,37 @@ export const guestsApi = api.injectEndpoints({
       query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
       // Refused because somebody was quicker: what is shown, the maximum above all, is no longer true.
       invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: ownAct('EDITED', ({ id }) => id),
     }),
     completeGuest: build.mutation<unknown, number>({
       query: (id) => apiPath(API.completeGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: ownAct('PAID', (id) => id),
     }),
     cancelGuest: build.mutation<unknown, number>({
       query: (id) => apiPath(API.cancelGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: ownAct('CANCELLED', (id) => id),
     }),
     deleteGuest: build.mutation<unknown, number>({
       query: (id) => apiPath(API.deleteGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: ownAct('DELETED', (id) => id),
+    }),
+    /** What waits for the operator today. */
+    getAttention: build.query<Attention, void>({
+      query: () => API.attention,
+      providesTags: ['Guest', 'Day', 'Message'],
+    }),
+    /** What is still to be refunded, page by page, and the sum of it all. */
+    getRefunds: build.query<RefundList, number>({
+      query: (page) => `${API.refunds}?page=${page}`,
+      providesTags: ['Guest'],
+    }),
+    markRefunded: build.mutation<unknown, number>({
+      query: (id) => ({ url: apiPath(API.markRefunded, { id }), method: 'POST' }),
+      invalidatesTags: ['Guest'],
+      onQueryStarted: ownAct('REFUNDED', (id) => id),
     }),
   }),
 });
@@ -67,6 +89,9 @@ export const {
   useCompleteGuestMutation,
   useCancelGuestMutation,
   useDeleteGuestMutation,
+  useGetAttentionQuery,
+  useGetRefundsQuery,
+  useMarkRefundedMutation,
 } = guestsApi;
 
 /** What the operator does with a booking, and which of it is running. */

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { API, PAGES } from '../../contract/paths';
+import { aUser } from '../../mocks/builders';
+import { answers, config, refuses } from '../../mocks/handlers';
+import { AppRoutes } from './routes';
+
+/** Who is not logged in sees the login screen at every address of the operator, and the address stays. */
+const meta = {
+  title: '화면/로그인하지 않은 관리 화면',
+  id: 'page-operator-signed-out',
+  component: AppRoutes,
+  tags: ['!autodocs'],
+  parameters: { route: PAGES.admin, msw: config() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: '관리 메뉴' })).toBeNull();
+  },
+} satisfies Meta<typeof AppRoutes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (route: string): Story => ({ parameters: { route } });
+
+export const Home: Story = at(PAGES.admin);
+export const Calendar: Story = at(PAGES.adminReserve({ year: 2026, month: 12 }));
+export const Day: Story = at(PAGES.adminDay('2026-12-05'));
+export const BulkUpdate: Story = at(PAGES.adminBulk());
+export const Guests: Story = at(PAGES.adminGuests);
+export const GuestEdit: Story = at(PAGES.adminGuest(1));
+export const Refunds: Story = at(PAGES.adminRefunds);
+export const Messages: Story = at(PAGES.adminMessages);
+export const Password: Story = at(PAGES.adminPassword);
+export const Info: Story = at(PAGES.adminSettings);
+export const Policy: Story = at(PAGES.adminPolicy);
+export const Logo: Story = at(PAGES.adminLogo);
+export const AboutSettings: Story = at(PAGES.adminAbout);
+
+/** A stored login that the server no longer knows is no login. */
+export const LoginEnded: Story = {
+  parameters: {
+    route: PAGES.adminGuests,
+    signedIn: true,
+    msw: [...config(), refuses(API.me, 401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' })],
+  },
+};
+/** With a login the page itself stands at the address. */
+export const LoggedIn: Story = {
+  parameters: { route: PAGES.adminAbout, signedIn: true, msw: [...config(), answers(API.me, aUser())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '선박소개 설정' })).toBeVisible();
+  },
+};

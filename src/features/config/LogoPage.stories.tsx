@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as people, waitFor, within } from 'storybook/test';
+import { API } from '../../../contract/paths';
+import { aConfigInfo } from '../../../mocks/builders';
+import { aPngFile } from '../../../mocks/files';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { LogoPage } from './LogoPage';
+
+const MARK = '/art/mark.svg';
+
+const meta = {
+  title: '화면/관리 로고',
+  id: 'page-settings-logo',
+  component: LogoPage,
+  tags: ['!autodocs'],
+  parameters: {
+    route: '/admin/config/logo',
+    signedIn: true,
+    msw: [...config({ logo: MARK }), answers(API.storeLogo, aConfigInfo({ logo: MARK }))],
+  },
+} satisfies Meta<typeof LogoPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const upload: Play = async ({ canvas }) => {
+  const input = await canvas.findByLabelText(/로고/, { selector: 'input' });
+  await people.upload(input, await aPngFile('새벽호.png', 600, 200));
+  await expect(await canvas.findByRole('img', { name: '미리보기' })).toBeVisible();
+  await people.click(canvas.getByRole('button', { name: '저장' }));
+};
+
+export const Present: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '현재 로고' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page', name: '로고' })).toBeVisible();
+  },
+};
+export const NoneYet: Story = { parameters: { msw: config() } };
+export const NoFileChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('선택된 파일이 없습니다.');
+  },
+};
+export const Saved: Story = {
+  play: async (context) => {
+    await upload(context);
+    await expect(await screen.findByText('저장되었습니다.')).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.queryByRole('img', { name: '미리보기' })).toBeNull());
+  },
+};
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '로고 삭제' }));
+    const dialog = await screen.findByRole('dialog', { name: '로고를 삭제하시겠습니까?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '로고 삭제' }));
+    await expect(await screen.findByText('삭제되었습니다.')).toBeInTheDocument();
+  },
+};
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      ...config({ logo: MARK }),
+      refuses(API.storeLogo, 400, {
+        code: 'IMAGE_UNREADABLE',
+        message: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await upload(context);
+    await expect(
+      (await context.canvas.findAllByText('이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.'))[0],
+    ).toBeInTheDocument();
+    await expect(context.canvas.getByRole('img', { name: '미리보기' })).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] } };

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { API } from '../../../contract/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { liveApi } from './endpoints';
+import { hearing } from './hearing';
+import { liveLine, type LiveLineState } from './liveLine';
+
+/** The storage key of the specification (3). */
+const TICKET_KEY = 'sseToken';
+
+const keepTicket = (ticket: string): void => {
+  try {
+    window.localStorage.setItem(TICKET_KEY, ticket);
+  } catch {
+    // A forbidden storage must not keep changes from being heard.
+  }
+};
+
+const openStream = (ticket: string, lastEventId: number | null): EventSource => {
+  const query = new URLSearchParams({ token: ticket });
+  if (lastEventId !== null) query.set('lastEventId', String(lastEventId));
+  return new EventSource(`${API.events}?${query.toString()}`);
+};
+
+/** Hears of changes as they happen, for as long as the operator's pages are open. */
+export const useLive = (): { state: LiveLineState; retry: () => void } => {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<LiveLineState>('connecting');
+  const line = useRef<ReturnType<typeof liveLine>>(null);
+
+  useEffect(() => {
+    const opened = liveLine({
+      ticket: async () => {
+        const { data } = await dispatch(liveApi.endpoints.takeTicket.initiate(undefined, { track: false }));
+        if (data) keepTicket(data.token);
+        return data?.token ?? null;
+      },
+      open: openStream,
+      onEvent: hearing(dispatch),
+      onState: setState,
+    });
+    line.current = opened;
+    const look = () => {
+      if (!document.hidden) opened.retry();
+    };
+    window.addEventListener('online', opened.retry);
+    window.addEventListener('offline', opened.lose);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('online', opened.retry);
+      window.removeEventListener('offline', opened.lose);
+      document.removeEventListener('visibilitychange', look);
+      opened.close();
+    };
+  }, [dispatch]);
+
+  return { state, retry: () => line.current?.retry() };
+};
