@@ -18,6 +18,9 @@ export const pages = {
   privacyLead: '예약할 때 받는 개인정보가 무엇이고 언제 삭제되는지 알려 드립니다.',
   /** Words of a picture's alternative text: `새벽호 12월 5일(토) 갈치 4물`. */
   pictureOf: (store: string, words: string) => `${store} ${words}`.trim(),
+  /** A trip in a phone's calendar: `새벽호 갈치 출조`. */
+  calendarTitle: (store: string, fish: string) => `${store} ${fish}`.trim().concat(' 출조'),
+  calendarAlarm: (title: string) => `내일은 ${title}입니다.`,
   find: '예약 확인·취소',
   privacy: '개인정보 처리방침',
 } as const;

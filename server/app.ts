@@ -5,6 +5,7 @@ import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEnds } from './auth/loginEnds';
 import { drawBookingNumber } from './bookings/bookingNumber';
 import { bookingRoutes } from './bookings/bookings.routes';
+import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
 import { logoAdminRoutes, logoRoutes } from './config/logo.routes';
 import type { Context } from './context';
@@ -103,6 +104,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     configRoutes(scope, context);
     logoRoutes(scope, context);
     dayRoutes(scope, context);
+    calendarFileRoutes(scope, context, options.settings.publicUrl);
   });
   await app.register(function onePerson(scope: App, _, done) {
     scope.addHook('onRequest', neverStored);

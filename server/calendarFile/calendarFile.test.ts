@@ -1,0 +1,63 @@
+import { API, apiPath } from '../../contract/paths';
+import { openSite, SECRET, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite({ settings: { secret: SECRET, bookingsPerMinute: 100, publicUrl: 'https://boat.example' } });
+  await site.config({ name: '새벽호', tel: '010-1234-5678', address: '여수시 국동항; 3, 선착장' });
+});
+afterEach(() => site.close());
+
+const fileOf = (id: number) => site.get(apiPath(API.calendarFile, { id }));
+/** The lines of a file, unfolded. */
+const linesOf = (body: string) => body.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+it('출조일은 종일 일정이고, 전날 알리며, 배와 어종과 곳을 적는다', async () => {
+  const day = await site.day({ date: '2026-12-31', fish: '갈치, 한치' });
+  await site.booked(day, { name: '김바다', tel: '010-7777-8888' });
+  const answer = await fileOf(day.id);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="2026-12-31.ics"',
+    'cache-control': 'no-cache',
+  });
+  const lines = linesOf(answer.body);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `UID:trip-${day.id}@boat.example`,
+      'DTSTAMP:20261119T232400Z',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'SUMMARY:새벽호 갈치\\, 한치 출조',
+      'LOCATION:여수시 국동항\\; 3\\, 선착장',
+      `URL:https://boat.example/reserve/${day.id}`,
+      'STATUS:CONFIRMED',
+      'TRIGGER:-PT15H',
+      'ACTION:DISPLAY',
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('출항 10분 전까지 도착해 주세요.');
+  expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1);
+  expect(answer.body).not.toMatch(/김바다|7777-8888/);
+});
+
+it('취소된 출조는 취소되었다고 적는다', async () => {
+  const day = await site.day({ state: 'CANCEL' });
+  const { body } = await fileOf(day.id);
+  expect(linesOf(body)).toContain('STATUS:CANCELLED');
+  expect(body).toContain('운항취소');
+});
+
+it('없는 날과 아직 열리지 않은 날은 없다', async () => {
+  const far = await site.day({ date: '2027-11-19' });
+  for (const id of [999_999, far.id]) {
+    const answer = await fileOf(id);
+    expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+  }
+});
+
+it('줄을 바꾸는 글은 새 항목이 되지 못한다', async () => {
+  await site.config({ name: '새벽\r\nATTACH:x' });
+  const { body } = await fileOf((await site.day()).id);
+  expect(linesOf(body).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+});
