@@ -23,7 +23,8 @@ export const dayChangeSchema = changeActionSchema.extract(['DAY_CREATED', 'DAY_P
 /**
  * What `GET /api/manage/events?token=…` sends. Each is a server-sent event of the name `event`, with the history's id as
  * its `id` and this object as its data: ids and no personal data, the screen asks for the rest. `ready` opens every
- * stream. `resync` stands for more missed changes than are sent one by one: what is shown has to be read anew.
+ * stream. `resync` stands for more missed changes than are sent one by one: what is shown has to be read anew. Between
+ * them an event named `beat`, without an id and with `{}` as data, comes every 15 seconds as a sign of life.
  */
 export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready'), id: historyIdSchema }),

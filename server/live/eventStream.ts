@@ -10,7 +10,7 @@ const RETRY_MS = 3_000;
 export interface EventStream {
   readable: Readable;
   send: (event: LiveEvent) => void;
-  /** A comment, which keeps connections from being taken for dead. */
+  /** A sign of life: proxies keep the connection, and a screen that hears none knows that it is dead. */
   beat: () => void;
   /** Ends it in good order. */
   end: () => void;
@@ -29,7 +29,7 @@ export const eventStream = (): EventStream => {
   return {
     readable,
     send: (event) => write(`id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`),
-    beat: () => write(':\n\n'),
+    beat: () => write('event: beat\ndata: {}\n\n'),
     end: () => {
       if (ended) return;
       ended = true;

@@ -163,7 +163,7 @@ describe('흐름', () => {
     const reader = await openStream();
     await reader.next(1);
     beat();
-    await reader.arrived('\n\n:\n\n');
+    await reader.arrived('\n\nevent: beat\ndata: {}\n\n');
   });
 
   it('읽던 화면이 떠나면 잊는다', async () => {

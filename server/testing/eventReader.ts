@@ -33,7 +33,7 @@ const eventsIn = (text: string): LiveEvent[] =>
       }),
     );
     const data = fields.get('data');
-    if (data === undefined) return [];
+    if (data === undefined || fields.get('event') === 'beat') return [];
     const event = liveEventSchema.parse(JSON.parse(data));
     if (fields.get('event') !== event.event || fields.get('id') !== String(event.id))
       throw new Error(`name or id differ from the data: ${block}`);

@@ -11,6 +11,7 @@ const ReservePage = lazy(() => import('../features/reserve/ReservePage').then((m
 const BookingPage = lazy(() => import('../features/booking/BookingPage').then((m) => ({ default: m.BookingPage })));
 const LookupPage = lazy(() => import('../features/lookup/LookupPage').then((m) => ({ default: m.LookupPage })));
 const AdminGate = lazy(() => import('../features/auth/AdminGate').then((m) => ({ default: m.AdminGate })));
+const LiveScreen = lazy(() => import('../features/live/LiveScreen').then((m) => ({ default: m.LiveScreen })));
 const DashboardPage = lazy(() =>
   import('../features/dashboard/DashboardPage').then((m) => ({ default: m.DashboardPage })),
 );
@@ -49,7 +50,9 @@ export function AppRoutes() {
         <Route
           element={
             <AdminGate>
-              <Outlet />
+              <LiveScreen>
+                <Outlet />
+              </LiveScreen>
             </AdminGate>
           }
         >

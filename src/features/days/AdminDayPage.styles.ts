@@ -10,6 +10,11 @@ export const Top = styled.div`
   gap: ${space.s12};
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  gap: ${space.s8};
+`;
+
 /** Its icon stands on the column's edge. */
 export const Back = styled.div`
   margin-inline-start: -16px;

@@ -4,16 +4,21 @@ import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { bulk } from '../../../copy/bulk';
 import { frame } from '../../../copy/frame';
+import { passengers } from '../../../copy/passengers';
+import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { OperatorPage } from '../../components/Page/Page';
+import { PassengerList } from '../../components/PassengerList/PassengerList';
+import { PrintSheet } from '../../components/PassengerList/PrintSheet';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { failureText, refusal } from '../../store/api';
+import { useConfigInfo, useTidePhase } from '../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '../../store/endpoints/guests';
 import { useNow } from '../../store/hooks';
-import { Back, Top } from './AdminDayPage.styles';
+import { Back, Tools, Top } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
 
 /** `/admin/reserve/{date}`: one trip with its guests, state and memo (specification 2). */
@@ -23,6 +28,8 @@ export function AdminDayPage() {
   const valid = isDayDate(date);
   const day = useGetDayByDateQuery(date, { skip: !valid });
   const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !day.currentData });
+  const info = useConfigInfo();
+  const phaseOf = useTidePhase();
   const listHref = PAGES.adminReserve(valid ? yearMonthOf(date) : yearMonthOf(today));
   const bulkHref = valid ? PAGES.adminBulk({ date, ...yearMonthOf(date) }) : PAGES.adminBulk();
   const failed = [day, guests].find((query) => query.isError && !query.currentData);
@@ -37,9 +44,16 @@ export function AdminDayPage() {
           </LinkButton>
         </Back>
         {day.currentData && (
-          <LinkButton href={bulkHref} icon="edit">
-            {bulk.edit}
-          </LinkButton>
+          <Tools>
+            {guests.currentData && (
+              <Button icon="print" onClick={() => window.print()}>
+                {passengers.print}
+              </Button>
+            )}
+            <LinkButton href={bulkHref} icon="edit">
+              {bulk.edit}
+            </LinkButton>
+          </Tools>
         )}
       </Top>
       {missing ? (
@@ -62,7 +76,17 @@ export function AdminDayPage() {
           onRetry={() => void (day.isError ? day.refetch() : guests.refetch())}
         />
       ) : day.currentData && guests.currentData ? (
-        <DayWork day={day.currentData} guests={guests.currentData} />
+        <>
+          <DayWork day={day.currentData} guests={guests.currentData} />
+          <PrintSheet>
+            <PassengerList
+              store={info.data?.name || frame.noStore}
+              day={day.currentData}
+              phase={phaseOf(date)}
+              guests={guests.currentData}
+            />
+          </PrintSheet>
+        </>
       ) : (
         <Skeleton kind="guest-list" label={frame.loading} />
       )}
