@@ -1,0 +1,132 @@
+import type { MessageKind } from '../../contract/messages/message.schema';
+import { aDay, aManagedGuest, aRefund } from '../../mocks/builders';
+import { isWorthSending, messageText, messageVariables, type MessageMatter } from './messageText';
+import { SMS_BYTES, smsBytes } from './smsLength';
+
+const STORE = { name: '새벽호', bank: '수협 000-0000-0000 박한결' };
+const matter = (kind: MessageKind, over: Partial<MessageMatter> = {}): MessageMatter => ({
+  kind,
+  audience: 'guest',
+  facts: {},
+  guest: aManagedGuest(),
+  day: aDay(),
+  store: STORE,
+  ...over,
+});
+const cancelled = (refund = aRefund()) => aManagedGuest({ state: 'CANCEL', refund });
+
+describe('예약자에게 보내는 글', () => {
+  it.each<[string, MessageMatter, string]>([
+    [
+      '신청',
+      matter('BOOKED'),
+      '[새벽호] 김바다님 12/5(토) 2명 예약 신청. 예약금 20만원을 입금해 주세요. 입금 계좌 수협 000-0000-0000 박한결. 예약번호 4821-0937-6654',
+    ],
+    [
+      '계좌를 정하지 않았을 때',
+      matter('BOOKED', { store: { name: null, bank: null } }),
+      '[낚싯배] 김바다님 12/5(토) 2명 예약 신청. 예약금 20만원을 입금해 주세요. 예약번호 4821-0937-6654',
+    ],
+    [
+      '예약금이 없을 때',
+      matter('BOOKED', { day: aDay({ reservePrice: 0 }) }),
+      '[새벽호] 김바다님 12/5(토) 2명 예약 신청. 예약번호 4821-0937-6654',
+    ],
+    [
+      '보내기 전에 입금이 확인되었을 때',
+      matter('BOOKED', { guest: aManagedGuest({ state: 'COMPLETE' }) }),
+      '[새벽호] 김바다님 12/5(토) 2명 예약 신청. 예약번호 4821-0937-6654',
+    ],
+    [
+      '수정',
+      matter('EDITED', { guest: aManagedGuest({ state: 'COMPLETE', guestCount: 3 }) }),
+      '[새벽호] 김바다님 12/5(토) 3명, 예약이 변경되었습니다. 예약번호 4821-0937-6654',
+    ],
+    [
+      '입금 확인',
+      matter('PAID', { guest: aManagedGuest({ state: 'COMPLETE' }) }),
+      '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명, 출항 10분 전까지 도착해 주세요.',
+    ],
+    [
+      '입금하지 않은 예약의 취소',
+      matter('CANCELLED', { guest: aManagedGuest({ state: 'CANCEL' }) }),
+      '[새벽호] 12/5(토) 예약이 취소되었습니다.',
+    ],
+    [
+      '환불이 있는 취소',
+      matter('CANCELLED', { guest: cancelled(aRefund({ rate: 50, amount: 7.5 })) }),
+      '[새벽호] 12/5(토) 예약이 취소되었습니다. 환불 예정 금액 7.5만원',
+    ],
+    [
+      '환불이 없는 취소',
+      matter('CANCELLED', { guest: cancelled(aRefund({ rate: 0, amount: 0 })) }),
+      '[새벽호] 12/5(토) 예약이 취소되었습니다. 환불되는 금액이 없습니다.',
+    ],
+    [
+      '운항이 취소된 날의 취소',
+      matter('CANCELLED', { guest: cancelled(), facts: { tripCancelled: true } }),
+      '[새벽호] 12/5(토) 운항이 취소되었습니다. 입금하신 금액은 전액 환불해 드립니다.',
+    ],
+  ])('%s', (_, given, text) => {
+    expect(messageText(given)).toBe(text);
+  });
+});
+
+describe('운영자에게 보내는 글', () => {
+  it.each<[MessageKind, string]>([
+    ['BOOKED', '[새 예약] 12/5(토) 김바다 2명 010-0000-0001'],
+    ['EDITED', '[예약 수정] 12/5(토) 김바다 2명 010-0000-0001'],
+    ['PAID', '[입금 확인] 12/5(토) 김바다 2명 010-0000-0001'],
+  ])('%s', (kind, text) => {
+    expect(messageText(matter(kind, { audience: 'operator' }))).toBe(text);
+  });
+
+  it('취소에는 환불할 금액이 있으면 적는다', () => {
+    expect(messageText(matter('CANCELLED', { audience: 'operator', guest: cancelled() }))).toBe(
+      '[예약 취소] 12/5(토) 김바다 2명 010-0000-0001 환불 예정 금액 20만원',
+    );
+  });
+});
+
+describe('글의 길이', () => {
+  it('영문과 숫자는 1바이트, 한글과 그림문자는 2바이트로 센다', () => {
+    expect(smsBytes('[새벽호] 12/5(토)')).toBe(17);
+    expect(smsBytes('🎣')).toBe(2);
+  });
+
+  it('취소 안내는 환불 금액이 커도 문자 한 통에 들어간다', () => {
+    const guest = { ...cancelled(aRefund({ amount: 1000 })), date: '2026-12-25' };
+    for (const facts of [{}, { tripCancelled: true } as const])
+      expect(smsBytes(messageText(matter('CANCELLED', { guest, facts })))).toBeLessThanOrEqual(SMS_BYTES);
+  });
+});
+
+describe('보낼 것이 남았는지', () => {
+  it('개인정보가 지워졌으면 보내지 않는다', () => {
+    const guest = aManagedGuest({ name: '', phone: '' });
+    for (const audience of ['guest', 'operator'] as const)
+      expect(isWorthSending(matter('BOOKED', { guest, audience }))).toBe(false);
+  });
+
+  it('그사이에 취소된 예약은 취소만 알린다', () => {
+    const guest = cancelled();
+    expect(
+      (['BOOKED', 'EDITED', 'PAID', 'CANCELLED'] as const).map((kind) => isWorthSending(matter(kind, { guest }))),
+    ).toEqual([false, false, false, true]);
+    expect(isWorthSending(matter('BOOKED', { guest, audience: 'operator' }))).toBe(true);
+  });
+});
+
+it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
+  expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null } }))).toEqual({
+    상호: '낚싯배',
+    이름: '김바다',
+    출조일: '12/5(토)',
+    인원: '2명',
+    예약금: '20만원',
+    계좌: '-',
+    예약번호: '4821-0937-6654',
+    환불금액: '0만원',
+    연락처: '010-0000-0001',
+  });
+});

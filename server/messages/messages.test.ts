@@ -1,0 +1,81 @@
+import { messageListSchema, messageSchema } from '../../contract/messages/message.schema';
+import { API, apiPath } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+let operator: Record<string, string>;
+beforeEach(async () => {
+  site = await openSite();
+  operator = await site.operator();
+});
+afterEach(() => site.close());
+
+const list = async (query = '') =>
+  messageListSchema.strict().parse((await site.get(`${API.messages}${query}`, operator)).json());
+const retry = (id: number, headers = operator) => site.post(apiPath(API.retryMessage, { id }), undefined, headers);
+const park = (lastError = 'REFUSED NotEnoughBalance') =>
+  site.db.updateTable('messages').set({ state: 'PARKED', attempts: 6, lastError }).execute();
+
+describe('보내지 못한 메시지', () => {
+  it('예약과 까닭을 함께, 이름과 번호 없이 보여 준다', async () => {
+    const guest = await site.booked(await site.day({ date: '2026-12-05' }));
+    await park();
+    const answer = await site.get(`${API.messages}?state=PARKED`, operator);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toMatch(/김바다|0000-0001/);
+    expect(await list('?state=PARKED')).toEqual({
+      list: [
+        {
+          id: expect.any(Number) as number,
+          kind: 'BOOKED',
+          audience: 'guest',
+          guestId: guest.id,
+          guestNumber: guest.guestId,
+          date: '2026-12-05',
+          state: 'PARKED',
+          attempts: 6,
+          createdAt: guest.createdAt,
+          dueAt: guest.createdAt,
+          sentAt: null,
+          failure: 'REFUSED',
+          failureDetail: 'NotEnoughBalance',
+        },
+      ],
+      totalElements: 1,
+      page: 0,
+      totalPages: 1,
+    });
+    expect((await list('?state=SENT')).totalElements).toBe(0);
+    expect((await list()).totalElements).toBe(1);
+  });
+
+  it('새것부터 스무 개씩 나눈다', async () => {
+    const day = await site.day({ totalCount: 40 });
+    for (let count = 0; count < 21; count += 1) await site.booked(day, { guestCount: 1 });
+    const [first, second] = [await list(), await list('?page=1')];
+    expect([first.totalPages, first.list.length, second.list.length]).toEqual([2, 20, 1]);
+    expect(first.list[0]?.id).toBeGreaterThan(second.list[0]?.id ?? Infinity);
+  });
+
+  it('다시 보내게 하면 처음부터 다시 보내고, 기록에 남는다', async () => {
+    const guest = await site.booked(await site.day());
+    await park();
+    const [parked] = (await list()).list;
+    site.moveClock(3_600_000);
+    operator = await site.operator();
+    const answer = messageSchema.parse((await retry(parked?.id ?? 0)).json());
+    expect(answer).toMatchObject({ state: 'QUEUED', attempts: 0, failure: null, dueAt: '2026-11-20T00:24:00.000Z' });
+    const changes = await site.db.selectFrom('changes').select(['action', 'actor', 'guestId']).execute();
+    expect(changes).toContainEqual({ action: 'MESSAGE_RETRIED', actor: 'operator', guestId: guest.id });
+  });
+
+  it('세워 둔 것이 아니면 409, 없으면 404, 로그인하지 않으면 401, 없는 상태는 400이다', async () => {
+    await site.booked(await site.day());
+    const [queued] = (await list()).list;
+    expect((await retry(queued?.id ?? 0)).statusCode).toBe(409);
+    expect((await retry(999)).statusCode).toBe(404);
+    expect((await retry(queued?.id ?? 0, {})).statusCode).toBe(401);
+    expect((await site.get(API.messages)).statusCode).toBe(401);
+    expect((await site.get(`${API.messages}?state=LOST`, operator)).statusCode).toBe(400);
+  });
+});

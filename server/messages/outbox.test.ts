@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+let operator: Record<string, string>;
+let day: ReserveDay;
+beforeEach(async () => {
+  site = await openSite();
+  operator = await site.operator();
+  day = await site.day({ date: '2026-12-05' });
+});
+afterEach(() => site.close());
+
+const outbox = () => site.db.selectFrom('messages').selectAll().orderBy('id').execute();
+const written = async () => (await outbox()).map(({ kind, audience }) => `${kind} ${audience}`);
+const act = (path: string, id: number) => site.post(apiPath(path, { id }), undefined, operator);
+
+describe('예약에 생긴 일은 보낼 메시지로 남는다', () => {
+  it('신청, 수정, 입금확인, 취소마다 예약자에게 하나씩 남는다', async () => {
+    const guest = await site.booked(day);
+    const edit = { id: guest.id, name: guest.name, tel: guest.phone, guestCount: 3 };
+    await site.post(API.updateGuest, edit, operator);
+    await act(API.completeGuest, guest.id);
+    await act(API.cancelGuest, guest.id);
+    expect(await written()).toEqual(['BOOKED guest', 'EDITED guest', 'PAID guest', 'CANCELLED guest']);
+    expect((await outbox())[0]).toMatchObject({
+      guestId: guest.id,
+      state: 'QUEUED',
+      attempts: 0,
+      dueAt: guest.createdAt,
+      createdAt: guest.createdAt,
+      facts: '{}',
+    });
+  });
+
+  it('관리자 알림을 사용하면 운영자에게도 하나씩 남는다', async () => {
+    await site.config({ ktAdmin: 'Y' });
+    const guest = await site.booked(day);
+    await act(API.completeGuest, guest.id);
+    expect(await written()).toEqual(['BOOKED guest', 'BOOKED operator', 'PAID guest', 'PAID operator']);
+    const keys = (await outbox()).map(({ dedupKey }) => dedupKey);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('방문자가 스스로 취소해도 남는다', async () => {
+    await site.config({ useReserveFind: 'Y' });
+    const { guestId } = await site.booked(day);
+    await site.post(API.cancelBooking, { guestId, password: '1234' });
+    expect(await written()).toEqual(['BOOKED guest', 'CANCELLED guest']);
+  });
+
+  it('거절된 예약과 거절된 변경에는 남지 않는다', async () => {
+    const guest = await site.booked(day);
+    await site.book(day, { guestCount: 50 });
+    await site.book(day, { name: '' });
+    await act(API.deleteGuest, guest.id);
+    expect(await written()).toEqual(['BOOKED guest']);
+  });
+
+  it('두 번 보낸 예약에는 하나만 남는다', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    for (let times = 0; times < 3; times += 1) expect((await site.book(day, {}, headers)).statusCode).toBe(200);
+    expect(await written()).toEqual(['BOOKED guest']);
+  });
+
+  it('날을 운항취소로 바꾸는 것만으로는 아무에게도 보내지 않는다', async () => {
+    const guest = await site.booked(day);
+    await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);
+    expect(await written()).toEqual(['BOOKED guest']);
+    await act(API.cancelGuest, guest.id);
+    expect((await outbox())[1]).toMatchObject({ kind: 'CANCELLED', facts: '{"tripCancelled":true}' });
+  });
+
+  it('예약을 삭제하면 보내지 않은 메시지를 버린다', async () => {
+    const guest = await site.booked(day);
+    await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
+    await act(API.cancelGuest, guest.id);
+    await act(API.deleteGuest, guest.id);
+    expect((await outbox()).map(({ state }) => state)).toEqual(['SENT', 'DROPPED']);
+  });
+
+  it('메시지에는 이름도 연락처도 없다', async () => {
+    await site.config({ ktAdmin: 'Y' });
+    const guest = await site.booked(day, { name: '정나래봉', tel: '010-8765-4321' });
+    await act(API.cancelGuest, guest.id);
+    expect(JSON.stringify(await outbox())).not.toMatch(/정나래|8765|4321/);
+  });
+});

@@ -1,0 +1,320 @@
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { Guest } from '../../contract/guest/guest.schema';
+import { API, apiPath } from '../../contract/paths';
+import { FROZEN_NOW } from '../../mocks/now';
+import { openDatabase } from '../db/open';
+import type { Db } from '../db/tables';
+import { localBus } from '../live/bus';
+import { answersWith, diesHalfWay, hangs, openProvider, type Manner, type Provider } from '../testing/provider';
+import { openSite, type Site } from '../testing/site';
+import type { Channel } from './channel';
+import { webhookChannel } from './webhookChannel';
+import { startWorker, type Worker, type WorkerOptions } from './worker';
+
+const SECOND = 1000;
+const bus = localBus();
+let site: Site;
+let day: ReserveDay;
+let guest: Guest;
+let now: Date;
+let provider: Provider;
+const workers: Worker[] = [];
+const lines: object[] = [];
+const log = {
+  info: (line: object) => void lines.push(line),
+  warn: (line: object) => void lines.push(line),
+  error: (line: object) => void lines.push(line),
+};
+const clock = () => now;
+
+beforeEach(async () => {
+  now = FROZEN_NOW;
+  lines.length = 0;
+  site = await openSite({ bus });
+  day = await site.day({ date: '2026-12-05' });
+  guest = await site.booked(day, { name: '정나래봉', tel: '010-8765-4321' });
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+  await provider.close();
+  await site.close();
+});
+
+/** A worker whose attempts end only when the test says so. */
+const work = (over: Partial<WorkerOptions> = {}): Worker => {
+  const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);
+  const timeout = () => new AbortController().signal;
+  const worker = startWorker({
+    db: site.db,
+    clock,
+    bus,
+    channel,
+    operatorTel: null,
+    log,
+    random: () => 1,
+    timeout,
+    ...over,
+  });
+  workers.push(worker);
+  return worker;
+};
+const withProvider = async (...manners: Manner[]) => {
+  provider = await openProvider(...manners);
+};
+const rows = () => site.db.selectFrom('messages').selectAll().orderBy('id').execute();
+const row = async () => (await rows())[0];
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * SECOND);
+};
+const keysReceived = () => provider.received.map(({ headers }) => headers['idempotency-key']);
+
+it('쌓인 메시지를 보내고 보낸 시각을 남긴다', async () => {
+  await withProvider();
+  await work().wake();
+  expect(provider.received).toHaveLength(1);
+  expect(JSON.parse(provider.received[0]?.body ?? '')).toMatchObject({
+    kind: 'BOOKED',
+    audience: 'guest',
+    guestId: guest.id,
+    to: '010-8765-4321',
+    text: expect.stringContaining('정나래봉님 12/5(토) 2명 예약 신청.') as string,
+  });
+  expect(await row()).toMatchObject({ state: 'SENT', sentAt: now.toISOString(), attempts: 1, claimedUntil: null });
+});
+
+it('보내기 직전의 예약으로 글을 만든다', async () => {
+  await withProvider();
+  await site.db.updateTable('guests').set({ name: '이파도', guestCount: 5 }).execute();
+  await work().wake();
+  expect(provider.received[0]?.body).toContain('이파도님 12/5(토) 5명');
+});
+
+it('예약이 쓰이는 대로 깨어나 보낸다', async () => {
+  await withProvider();
+  await work().wake();
+  const heard = provider.heard();
+  await site.booked(day);
+  await heard;
+  expect(provider.received).toHaveLength(2);
+});
+
+describe('보내지 못하면', () => {
+  it('오류를 답하면 간격을 늘려 가며 여섯 번까지 보내고 세워 둔다', async () => {
+    await withProvider(...Array.from({ length: 6 }, () => answersWith(500)));
+    const worker = work();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt < 6; attempt += 1) {
+      await worker.wake();
+      const failed = await row();
+      expect(failed).toMatchObject({ state: 'QUEUED', attempts: attempt, lastError: 'PROVIDER 500' });
+      waits.push((Date.parse(failed?.dueAt ?? '') - now.getTime()) / SECOND);
+      pass((waits.at(-1) ?? 0) - 1);
+      await worker.wake();
+      expect(provider.received).toHaveLength(attempt);
+      pass(1);
+    }
+    expect(waits).toEqual([30, 120, 480, 1920, 7680]);
+    await worker.wake();
+    expect(await row()).toMatchObject({ state: 'PARKED', attempts: 6, lastError: 'PROVIDER 500', claimedUntil: null });
+    pass(100_000);
+    await worker.wake();
+    expect(provider.received).toHaveLength(6);
+    expect(new Set(keysReceived()).size).toBe(1);
+  });
+
+  it('다시 보낼 때를 절반까지 앞당겨 흩어 놓는다', async () => {
+    await withProvider(answersWith(503));
+    await work({ random: () => 0 }).wake();
+    expect((await row())?.dueAt).toBe(new Date(now.getTime() + 15 * SECOND).toISOString());
+  });
+
+  it.each([408, 429])('%i는 다시 보낸다', async (status) => {
+    await withProvider(answersWith(status));
+    await work().wake();
+    expect(await row()).toMatchObject({ state: 'QUEUED', lastError: `PROVIDER ${status}` });
+  });
+
+  it.each([400, 401, 403, 404, 422])('%i는 다시 보내도 같으므로 바로 세워 둔다', async (status) => {
+    await withProvider(answersWith(status));
+    await work().wake();
+    expect(await row()).toMatchObject({ state: 'PARKED', attempts: 1, lastError: `REFUSED ${status}` });
+  });
+
+  it('응답하지 않으면 정해진 시간에 그만두고 다시 보낸다', async () => {
+    await withProvider(hangs);
+    const limits: number[] = [];
+    const ending = new AbortController();
+    const heard = provider.heard();
+    const worker = work({
+      timeout: (ms) => {
+        limits.push(ms);
+        return ending.signal;
+      },
+    });
+    await heard;
+    ending.abort();
+    await worker.wake();
+    expect(limits[0]).toBe(10 * SECOND);
+    expect(await row()).toMatchObject({ state: 'QUEUED', attempts: 1, lastError: 'TIMEOUT' });
+  });
+
+  it('답하는 도중에 끊기면 다시 보내고, 그때 같은 열쇠를 보낸다', async () => {
+    await withProvider(diesHalfWay);
+    const worker = work();
+    await worker.wake();
+    expect(await row()).toMatchObject({ state: 'QUEUED', lastError: 'UNREACHABLE' });
+    pass(30);
+    await worker.wake();
+    expect(await row()).toMatchObject({ state: 'SENT', attempts: 2, lastError: null });
+    const [first, second] = keysReceived();
+    expect(first).toBe((await row())?.dedupKey);
+    expect(second).toBe(first);
+  });
+
+  it('연결할 수 없어도 예약은 되고, 메시지는 기다린다', async () => {
+    await withProvider();
+    await provider.close();
+    const worker = work();
+    await worker.wake();
+    expect(await row()).toMatchObject({ state: 'QUEUED', lastError: 'UNREACHABLE' });
+    expect((await site.book(day)).statusCode).toBe(200);
+    await worker.wake();
+    expect((await rows()).map(({ state }) => state)).toEqual(['QUEUED', 'QUEUED']);
+  });
+
+  it('응답하지 않는 동안에도 예약은 바로 된다', async () => {
+    await withProvider(hangs);
+    const heard = provider.heard();
+    const ending = new AbortController();
+    const worker = work({ timeout: () => ending.signal });
+    await heard;
+    expect((await site.book(day)).statusCode).toBe(200);
+    ending.abort();
+    await worker.wake();
+  });
+
+  it('로그에는 이름도 연락처도 글도 없다', async () => {
+    await withProvider(answersWith(400, { errorCode: '010-8765-4321 정나래봉' }));
+    await work().wake();
+    expect(lines).not.toHaveLength(0);
+    expect(JSON.stringify(lines)).not.toMatch(/정나래|8765|예약 신청/);
+    expect(JSON.stringify(await rows())).not.toMatch(/정나래|8765/);
+  });
+});
+
+describe('받을 사람이나 할 말이 없어졌으면 보내지 않는다', () => {
+  it('그사이에 취소된 예약의 신청 안내는 버리고 취소만 알린다', async () => {
+    await withProvider();
+    await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, await site.operator());
+    await work().wake();
+    expect(provider.received.map(({ body }) => (JSON.parse(body) as { kind: string }).kind)).toEqual(['CANCELLED']);
+    expect((await rows()).map(({ state }) => state)).toEqual(['DROPPED', 'SENT']);
+  });
+
+  it('개인정보가 지워진 예약', async () => {
+    await withProvider();
+    await site.db.updateTable('guests').set({ name: '', phone: '' }).execute();
+    await work().wake();
+    expect([provider.received.length, (await row())?.state]).toEqual([0, 'DROPPED']);
+  });
+
+  it('없어진 예약', async () => {
+    await withProvider();
+    await site.db.deleteFrom('guests').execute();
+    await work().wake();
+    expect([provider.received.length, (await row())?.state]).toEqual([0, 'DROPPED']);
+  });
+});
+
+describe('여러 프로세스', () => {
+  let other: Db;
+  beforeEach(async () => {
+    other = await openDatabase(site.place);
+  });
+  afterEach(() => other.destroy());
+
+  it('둘이 함께 보내도 하나를 한 번만 보낸다', async () => {
+    await withProvider();
+    for (let more = 0; more < 9; more += 1) await site.booked(day, { guestCount: 1 });
+    await Promise.all([work().wake(), work({ db: other }).wake()]);
+    expect(new Set(keysReceived()).size).toBe(10);
+    expect(provider.received).toHaveLength(10);
+  });
+
+  it('다른 쪽이 보내고 있는 것은 건드리지 않는다', async () => {
+    await withProvider(hangs);
+    const heard = provider.heard();
+    const ending = new AbortController();
+    const first = work({ timeout: () => ending.signal });
+    await heard;
+    await work({ db: other }).wake();
+    expect(provider.received).toHaveLength(1);
+    ending.abort();
+    await first.wake();
+  });
+
+  it('보내던 프로세스가 죽으면 빌린 시간이 지난 뒤 다른 쪽이 같은 열쇠로 보낸다', async () => {
+    await withProvider();
+    const lease = new Date(now.getTime() + 60 * SECOND).toISOString();
+    await site.db.updateTable('messages').set({ attempts: 1, claimedUntil: lease }).execute();
+    const worker = work({ db: other });
+    pass(59);
+    await worker.wake();
+    expect(provider.received).toHaveLength(0);
+    pass(1);
+    await worker.wake();
+    expect(keysReceived()).toEqual([(await row())?.dedupKey]);
+    expect(await row()).toMatchObject({ state: 'SENT', attempts: 2 });
+  });
+
+  it('보낼 때마다 프로세스가 죽게 하는 메시지는 여섯 번 뒤에 세워 둔다', async () => {
+    await withProvider();
+    await site.db.updateTable('messages').set({ attempts: 6, claimedUntil: now.toISOString() }).execute();
+    await work().wake();
+    expect(provider.received).toHaveLength(0);
+    expect(await row()).toMatchObject({ state: 'PARKED', lastError: 'LOST' });
+  });
+
+  it('늦게 실패한 쪽은 그사이에 보낸 것을 되돌리지 않는다', async () => {
+    await withProvider(hangs);
+    const heard = provider.heard();
+    const ending = new AbortController();
+    const slow = work({ timeout: () => ending.signal });
+    await heard;
+    pass(60);
+    await work({ db: other }).wake();
+    ending.abort();
+    await slow.wake();
+    expect(await row()).toMatchObject({ state: 'SENT', attempts: 2 });
+  });
+});
+
+describe('멈출 때', () => {
+  it('보내던 것을 마치고, 다음 것은 시작하지 않는다', async () => {
+    await withProvider();
+    await site.booked(day);
+    let finish: () => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const sent: string[] = [];
+    const channel: Channel = {
+      send: ({ key }) =>
+        new Promise((resolve) => {
+          finish = () => {
+            sent.push(key);
+            resolve();
+          };
+          begun();
+        }),
+    };
+    const worker = work({ channel });
+    await started;
+    const stopped = worker.stop();
+    finish();
+    await stopped;
+    expect(sent).toHaveLength(1);
+    expect((await rows()).map(({ state }) => state)).toEqual(['SENT', 'QUEUED']);
+    await worker.wake();
+    expect(sent).toHaveLength(1);
+  });
+});

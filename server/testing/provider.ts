@@ -1,0 +1,57 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the provider saw it. */
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What the provider does with a request. */
+export type Manner = (response: ServerResponse) => void;
+
+export const accepts =
+  (body: object = {}): Manner =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+export const answersWith =
+  (status: number, body: object = {}): Manner =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+/** Never answers. */
+export const hangs: Manner = () => undefined;
+/** Begins its answer, and is gone. */
+export const diesHalfWay: Manner = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"statusCode":', () => response.destroy());
+};
+
+/** A sender of messages on loopback: it does in turn what it is told, and accepts what comes after. */
+export const openProvider = async (...manners: Manner[]) => {
+  const received: Received[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      received.push({ path: request.url ?? '', headers: request.headers, body });
+      (manners.shift() ?? accepts())(response);
+      for (const heard of waiting.splice(0)) heard();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    received,
+    /** Resolves with the next request. */
+    heard: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+};
+export type Provider = Awaited<ReturnType<typeof openProvider>>;
