@@ -9,7 +9,7 @@ import { readExpiredAccessToken, signAccessToken, type Session } from './accessT
 import { isAdminPassword } from './adminPassword';
 import { rotateRefreshToken, startFamily } from './refreshToken';
 import { endFamily } from './refreshTokens.repository';
-import { findPasswordHash, findUser, findUserByUserid } from './users.repository';
+import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
 
 /** The lock after too many wrong logins. */
 export const SIGNIN_WINDOW_MS = 5 * 60_000;
@@ -40,6 +40,7 @@ export const signIn = async (context: Context, input: Signin, address: string): 
   const user = { id: found.id, userid: found.userid };
   const now = context.clock();
   const { family, token: refreshToken } = await inTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, user.id);
     // Changed while this one was being compared: the change has ended every other login, and this would be one.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
     await forgetAttempts(transaction, counters);
@@ -76,6 +77,9 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
 export const signOut = async ({ db, keys, clock, loginEnds }: Context, accessToken: string): Promise<void> => {
   const session = await readExpiredAccessToken(keys.accessToken, accessToken);
   if (!session) throw new AppError('UNAUTHENTICATED');
-  await endFamily(db, session.family, clock().toISOString());
+  await inTransaction(db, async (transaction) => {
+    await lockUser(transaction, session.userId);
+    await endFamily(transaction, session.family, clock().toISOString());
+  });
   loginEnds.announce();
 };

@@ -7,7 +7,7 @@ import { operatorOf, recordChange } from '../history/recordChange';
 import type { Session } from './accessToken';
 import { hashAdminPassword, isAdminPassword } from './adminPassword';
 import { endOtherFamilies } from './refreshTokens.repository';
-import { findPasswordHash, findUser, replacePasswordHash } from './users.repository';
+import { findPasswordHash, findUser, lockUser, replacePasswordHash } from './users.repository';
 
 /**
  * Changes the logged-in user's password (specification 3, 5, 7): what the new one has to be first, then whether the
@@ -34,6 +34,7 @@ export const changePassword = async (
 
   const passwordHash = await hashAdminPassword(draft.newPassword);
   await inTransaction(db, async (transaction) => {
+    await lockUser(transaction, userId);
     // Of two changes at once the second was asked with a password that is no longer the current one.
     if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
     await endOtherFamilies(transaction, userId, family, clock().toISOString());

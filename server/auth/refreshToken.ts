@@ -11,6 +11,7 @@ import {
   removeFamiliesBefore,
   replaceRefreshToken,
 } from './refreshTokens.repository';
+import { lockUser } from './users.repository';
 
 const DAY_MS = 86_400_000;
 /** A token is good for 14 days, a login for 30 in all. */
@@ -61,6 +62,7 @@ export const rotateRefreshToken = (
   inTransaction(db, async (transaction) => {
     const now = clock();
     const instant = now.toISOString();
+    await lockUser(transaction, session.userId);
     const row = await findRefreshToken(transaction, hashOf(token));
     if (!row || row.family !== session.family || row.userId !== session.userId || !isAlive(row, now)) return null;
     const fresh = row.replacedAt === null && (await replaceRefreshToken(transaction, row.id, instant));

@@ -1,12 +1,21 @@
 import type { User } from '../../contract/auth/auth.schema';
+import { isPostgres } from '../db/engine';
 import type { Db, UserRow } from '../db/tables';
 
 export const findUser = async (db: Db, id: number): Promise<User | null> =>
   (await db.selectFrom('users').select(['id', 'userid']).where('id', '=', id).executeTakeFirst()) ?? null;
 
 /** A user with the password's hash, for the login alone. */
-export const findUserByUserid = async (db: Db, userid: string): Promise<UserRow | null> =>
-  (await db.selectFrom('users').selectAll().where('userid', '=', userid).executeTakeFirst()) ?? null;
+export const findUserByUserid = async (db: Db, userid: string): Promise<UserRow | null> => {
+  // PostgreSQL refuses the question itself: no text holds a NUL.
+  if (userid.includes('\0')) return null;
+  return (await db.selectFrom('users').selectAll().where('userid', '=', userid).executeTakeFirst()) ?? null;
+};
+
+/** Lets one after the other change a user's logins: what ends them all must not miss one that is just being made. */
+export const lockUser = async (db: Db, id: number): Promise<void> => {
+  if (isPostgres(db)) await db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+};
 
 export const findPasswordHash = async (db: Db, id: number): Promise<string | null> => {
   const row = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst();

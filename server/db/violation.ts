@@ -52,9 +52,12 @@ const ofSqlite = ({ code, message }: DriverError): Violation | null => {
   }
 };
 
+const isDriverError = (error: unknown): error is DriverError =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
 /** The constraint that an error of either driver is about; null for any other error. */
 export const violationOf = (error: unknown): Violation | null =>
-  error instanceof Error ? (ofPostgres(error) ?? ofSqlite(error)) : null;
+  isDriverError(error) ? (ofPostgres(error) ?? ofSqlite(error)) : null;
 
 /** Whether something is there already; `columns` narrows it, as `table.column` or `table key`. */
 export const isUniqueViolation = (error: unknown, columns?: string): boolean => {

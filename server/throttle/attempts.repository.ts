@@ -15,7 +15,8 @@ export interface Throttle {
 export const countAttempt = async (db: Db, { key, limit, windowMs }: Throttle, now: Date): Promise<Date | null> => {
   const instant = now.toISOString();
   const until = new Date(now.getTime() + windowMs).toISOString();
-  await db.deleteFrom('throttle').where('until', '<=', instant).execute();
+  // Only its own: two attempts that cleared all of them would wait for each other.
+  await db.deleteFrom('throttle').where('key', '=', key).where('until', '<=', instant).execute();
   const row = await db
     .insertInto('throttle')
     .values({ key, attempts: 1, until })
