@@ -10,7 +10,23 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static', '<rootDir>/test-output'],
 } satisfies Config;
 
-const config: Config = {
+const server = {
+  ...common,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/server/**/*.test.ts'],
+} satisfies Config;
+
+/** The whole server suite once more, on a throwaway PostgreSQL that is started for it. */
+const serverOnPostgres = {
+  ...server,
+  displayName: 'server-postgres',
+  testPathIgnorePatterns: ['/node_modules/', '\\.sqlite\\.test\\.ts$'],
+  globals: { TEST_ENGINE: 'postgres' },
+  globalSetup: '<rootDir>/scripts/postgres/jestSetup.mjs',
+  globalTeardown: '<rootDir>/scripts/postgres/jestTeardown.mjs',
+} satisfies Config;
+
+const config = (postgres: boolean): Config => ({
   passWithNoTests: false,
   projects: [
     {
@@ -19,12 +35,9 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{contract,copy,mocks,scripts,test}/**/*.test.ts'],
     },
-    {
-      ...common,
-      displayName: 'server',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
-    },
+    { ...server, displayName: 'server', testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'] },
+    // Where there is no PostgreSQL, scripts/suites.ts says so and counts its tests as skipped.
+    ...(postgres ? [serverOnPostgres] : []),
     {
       ...common,
       displayName: 'web',
@@ -41,5 +54,9 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.ssr.test.tsx'],
     },
   ],
+});
+
+export default async (): Promise<Config> => {
+  const { postgresBin } = await import('./scripts/postgres/find.mjs');
+  return config(postgresBin() !== null);
 };
-export default config;

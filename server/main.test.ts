@@ -1,20 +1,39 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { API } from '../contract/paths';
 import { migrate } from './db/migrate';
-import { openSqlite } from './db/sqlite';
+import { openDatabase } from './db/open';
+import { shownPlace, type Place } from './db/place';
+import type { Db } from './db/tables';
 import { insertDay } from './days/days.repository';
+import { emptyPlace, throughNetwork, type Taken } from './testing/places';
 import { endChildren, startServer, type Running } from './testing/process';
-import { aBooking, openDatabase, removeFolders, SECRET, tempFolder } from './testing/site';
+import { aBooking, removeFolders, SECRET, tempFolder } from './testing/site';
 
 const LONG = 120_000;
+let taken: Taken;
+let place: Place;
+beforeEach(async () => {
+  taken = await emptyPlace();
+  place = throughNetwork(taken.place);
+});
 afterEach(() => {
   endChildren();
+  taken.release();
   removeFolders();
 });
+
+const inDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const db = await openDatabase(place);
+  try {
+    await migrate(db, new Date());
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+};
 
 const lines = (running: Running): string[] => running.printed().trim().split('\n');
 const post = (address: string, path: string, body: object) =>
@@ -38,23 +57,23 @@ describe('시작', () => {
   it(
     '주소, 아이디, 새 비밀번호, 자료 위치를 알리고, 다시 시작하면 비밀번호를 다시 만들지 않는다',
     async () => {
-      const folder = join(tempFolder(), 'data');
+      const folder = tempFolder();
       const environment = { ADMIN_PASSWORD: '', SECRET: '', DEMO_DATA: 'on' };
-      const first = startServer(folder, environment);
+      const first = startServer(place, environment, folder);
       const address = await first.address;
       const password = /비밀번호: ([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}) /.exec(first.printed())?.[1] ?? '';
       expect(first.printed()).toContain('관리자 아이디: admin');
-      expect(first.printed()).toContain(`자료 위치: ${join(folder, 'boat.sqlite')}`);
+      expect(first.printed()).toContain(`자료 위치: ${shownPlace(place)}\n`);
       expect((await post(address, API.signin, { userid: 'admin', password })).status).toBe(200);
       const days = (await (await fetch(`${address}${API.dayList}?year=2026&month=12`)).json()) as object[];
       expect(days).toHaveLength(31);
-      const secret = join(folder, 'secret');
+      const secret = join(place.engine === 'sqlite' ? dirname(place.file) : join(folder, 'data'), 'secret');
       expect(statSync(secret).mode & 0o777).toBe(0o600);
       const kept = readFileSync(secret, 'utf8');
       first.child.kill('SIGTERM');
       expect(await first.ended).toBe(0);
 
-      const second = startServer(folder, environment);
+      const second = startServer(place, environment, folder);
       await second.address;
       expect(second.printed()).not.toContain(password);
       expect(second.printed()).toContain('처음 만들 때의 비밀번호입니다.');
@@ -68,8 +87,8 @@ describe('시작', () => {
   it(
     '둘이 함께 시작해도 한 번만 이주하고, 같은 열쇠와 관리자를 쓴다',
     async () => {
-      const folder = join(tempFolder(), 'data');
-      const both = [1, 2].map(() => startServer(folder, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }));
+      const folder = tempFolder();
+      const both = [1, 2].map(() => startServer(place, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }, folder));
       const addresses = await Promise.all(both.map(({ address }) => address));
       expect(both.filter((running) => running.printed().includes('새로 만든 비밀번호'))).toHaveLength(1);
       expect(both.filter((running) => running.printed().includes('체험용 자료를 넣었습니다'))).toHaveLength(1);
@@ -81,9 +100,8 @@ describe('시작', () => {
   it(
     '운영 환경의 빈 데이터베이스는 관리자 비밀번호를 요구한다',
     async () => {
-      const folder = tempFolder();
       const client = join(import.meta.dirname, '../dist/client/index.html');
-      const running = startServer(folder, { NODE_ENV: 'production', ADMIN_PASSWORD: '', CLOCK: '' });
+      const running = startServer(place, { NODE_ENV: 'production', ADMIN_PASSWORD: '', CLOCK: '' });
       expect(await running.ended).toBe(1);
       expect(lines(running)).toHaveLength(1);
       // Where nothing is built yet, that is the first thing to say.
@@ -91,78 +109,17 @@ describe('시작', () => {
     },
     LONG,
   );
-});
-
-describe('시작하지 못하는 까닭', () => {
-  const failure = async (folder: string, environment: Record<string, string> = {}): Promise<string> => {
-    const running = startServer(folder, environment);
-    expect(await running.ended).toBe(1);
-    expect(lines(running)).toHaveLength(1);
-    return running.printed();
-  };
 
   it(
-    '쓰이고 있는 포트',
+    '더 새로운 데이터베이스로는 시작하지 않는다',
     async () => {
-      const other = createServer().listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const { port } = other.address() as AddressInfo;
-      const folder = tempFolder();
-      expect(await failure(folder, { PORT: String(port), ADMIN_PASSWORD: '' })).toContain(
-        `포트 ${port}번을 다른 프로그램이`,
+      await inDatabase((db) =>
+        db.insertInto('migrations').values({ version: 99, name: 'future', appliedAt: '' }).execute(),
       );
-      other.close();
-      // The password that would have been made up was never shown, so none was stored.
-      const db = openSqlite(join(folder, 'boat.sqlite'));
-      expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
-      await db.destroy();
-    },
-    LONG,
-  );
-
-  it(
-    '쓸 수 없는 자료 폴더',
-    async () => {
-      const file = join(tempFolder(), 'a-file');
-      writeFileSync(file, '');
-      expect(await failure(join(file, 'data'))).toContain('자료 폴더에 쓸 수 없습니다.');
-      expect(await failure(join(file, 'data'), { SECRET: '' })).toContain('자료 폴더에 쓸 수 없습니다.');
-    },
-    LONG,
-  );
-
-  it(
-    '데이터베이스가 아닌 파일',
-    async () => {
-      const folder = tempFolder();
-      writeFileSync(join(folder, 'boat.sqlite'), '이것은 데이터베이스가 아닙니다. '.repeat(100));
-      expect(await failure(folder)).toContain('데이터베이스 파일이 아니거나 손상되었습니다');
-      mkdirSync(join(folder, 'folder.sqlite'));
-      expect(await failure(folder, { DATABASE_URL: `file:${join(folder, 'folder.sqlite')}` })).toContain(
-        '자료 폴더에 쓸 수 없습니다.',
-      );
-    },
-    LONG,
-  );
-
-  it(
-    '더 새로운 데이터베이스',
-    async () => {
-      const folder = tempFolder();
-      const db = openSqlite(join(folder, 'boat.sqlite'));
-      await migrate(db, new Date());
-      await db.insertInto('migrations').values({ version: 99, name: 'future', appliedAt: '' }).execute();
-      await db.destroy();
-      expect(await failure(folder)).toContain('데이터베이스(버전 99)가 이 프로그램');
-    },
-    LONG,
-  );
-
-  it(
-    '틀린 설정과 이 컴퓨터에 없는 주소',
-    async () => {
-      expect(await failure(tempFolder(), { PORT: 'abc' })).toContain('설정 PORT: ');
-      expect(await failure(tempFolder(), { HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1 주소를');
+      const running = startServer(place);
+      expect(await running.ended).toBe(1);
+      expect(lines(running)).toHaveLength(1);
+      expect(running.printed()).toContain('데이터베이스(버전 99)가 이 프로그램');
     },
     LONG,
   );
@@ -172,12 +129,8 @@ describe('여러 프로세스', () => {
   it(
     '두 서버가 한 파일에 함께 예약을 받아도 정원을 넘지 않는다',
     async () => {
-      const folder = tempFolder();
-      const file = join(folder, 'boat.sqlite');
-      const setup = await openDatabase(file);
-      const day = await insertDay(setup, aDay('2026-12-05', 20));
-      await setup.destroy();
-      const addresses = await Promise.all([startServer(folder).address, startServer(folder).address]);
+      const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 20)));
+      const addresses = await Promise.all([startServer(place).address, startServer(place).address]);
       const sent = Array.from({ length: 60 }, (_, index) => ({
         address: addresses[index % 2] ?? '',
         guestCount: (index % 3) + 1,
@@ -191,9 +144,7 @@ describe('여러 프로세스', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       const sold = answers.filter(({ status }) => status === 200).reduce((sum, { guestCount }) => sum + guestCount, 0);
       expect(sold).toBe(20);
-      const db = await openDatabase(file);
-      const stored = await db.selectFrom('days').select(['guestCount', 'state']).executeTakeFirst();
-      await db.destroy();
+      const stored = await inDatabase((db) => db.selectFrom('days').select(['guestCount', 'state']).executeTakeFirst());
       expect(stored).toEqual({ guestCount: 20, state: 'COMPLETE' });
     },
     LONG,
@@ -202,14 +153,10 @@ describe('여러 프로세스', () => {
   it(
     '예약을 받는 중에 죽어도 답한 예약은 하나도 잃지 않는다',
     async () => {
-      const folder = tempFolder();
-      const file = join(folder, 'boat.sqlite');
-      const setup = await openDatabase(file);
-      const day = await insertDay(setup, aDay('2026-12-05', 100_000));
-      await setup.destroy();
+      const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 100_000)));
       const answered: string[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const running = startServer(folder, { BOOKINGS_PER_MINUTE: '100000', SECRET });
+        const running = startServer(place, { BOOKINGS_PER_MINUTE: '100000', SECRET });
         const address = await running.address;
         const enough = answered.length + 40;
         const visitor = async (): Promise<void> => {
@@ -224,10 +171,10 @@ describe('여러 프로세스', () => {
         expect(gone.every(({ status }) => status === 'rejected')).toBe(true);
         expect(await running.ended).toBe('SIGKILL');
       }
-      const db = await openDatabase(file);
-      const stored = await db.selectFrom('guests').select('number').execute();
-      const seats = await db.selectFrom('days').select('guestCount').executeTakeFirstOrThrow();
-      await db.destroy();
+      const { stored, seats } = await inDatabase(async (db) => ({
+        stored: await db.selectFrom('guests').select('number').execute(),
+        seats: await db.selectFrom('days').select('guestCount').executeTakeFirstOrThrow(),
+      }));
       const numbers = new Set(stored.map(({ number }) => number));
       expect(answered.length).toBeGreaterThanOrEqual(120);
       expect(answered.filter((number) => !numbers.has(number))).toEqual([]);
@@ -239,11 +186,8 @@ describe('여러 프로세스', () => {
   it(
     '멈추라는 신호를 받으면 받은 요청에 답하고 끝난다',
     async () => {
-      const folder = tempFolder();
-      const setup = await openDatabase(join(folder, 'boat.sqlite'));
-      const day = await insertDay(setup, aDay('2026-12-05', 20));
-      await setup.destroy();
-      const running = startServer(folder);
+      const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 20)));
+      const running = startServer(place);
       const address = await running.address;
       const body = JSON.stringify(aBooking(day.id));
       const { hostname, port } = new URL(address);

@@ -103,7 +103,8 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   );
   const listening = app.server.address();
   const port = typeof listening === 'object' && listening ? listening.port : settings.port;
-  for (const line of greeting(settings, { port, administrator, demo })) console.log(line);
+  // In one piece: whoever waits for a line finds all of them.
+  console.log(greeting(settings, { port, administrator, demo }).join('\n'));
   if (clientDir === undefined) console.log(started.noClient);
 };
 

@@ -28,17 +28,18 @@ const own = (/** @type {string} */ place) => {
   if (owner) chownSync(place, owner.uid, owner.gid);
 };
 
-/** @type {import('node:child_process').ChildProcess | null} */
-let server = null;
+/** @type {{ process: import('node:child_process').ChildProcess | null }} */
+const server = { process: null };
 let ending = false;
 /** @type {(code: number) => Promise<never>} */
 const end = async (code) => {
   ending = true;
-  if (server && server.exitCode === null && server.signalCode === null) {
-    const gone = new Promise((resolve) => server?.once('exit', resolve));
+  const child = server.process;
+  if (child && child.exitCode === null && child.signalCode === null) {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
     // Without waiting for its clients, and without writing anything: nobody needs the data any more.
-    server.kill('SIGQUIT');
-    if ((await Promise.race([gone, setTimeout(STOP_MS, 'late')])) === 'late') server.kill('SIGKILL');
+    child.kill('SIGQUIT');
+    if ((await Promise.race([gone, setTimeout(STOP_MS, 'late')])) === 'late') child.kill('SIGKILL');
     await gone;
   }
   rmSync(folder, { recursive: true, force: true });
@@ -105,11 +106,12 @@ const startServer = async (/** @type {number} */ port) => {
     '-c',
     `${name}=${value}`,
   ]);
-  const options = /** @type {const} */ ({ ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] };
   const child = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], options);
-  server = child;
+  server.process = child;
   let said = '';
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  child.stderr?.on('data', (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
   const deadline = Date.now() + START_MS;
   while (child.exitCode === null && Date.now() < deadline) {
     if (spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', socket, '-p', String(port)]).status === 0) {
@@ -127,7 +129,7 @@ try {
   for (let tries = 1; !ending; tries += 1) {
     const port = await freePort();
     if (await startServer(port)) {
-      console.log(JSON.stringify({ socket, port, user: 'boat', password: PASSWORD, pid: server?.pid }));
+      console.log(JSON.stringify({ socket, port, user: 'boat', password: PASSWORD, pid: server.process?.pid }));
       break;
     }
     if (tries === TRIES) throw new Error('PostgreSQL did not start');

@@ -1,19 +1,19 @@
-import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { removeFolders, tempFolder } from '../testing/site';
+import { removeFolders } from '../testing/folders';
+import { emptyPlace, type Taken } from '../testing/places';
 import { migrate, MIGRATIONS, NewerDatabaseError } from './migrate';
-import { openSqlite } from './sqlite';
+import { openDatabase } from './open';
 import type { Db } from './tables';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
-let file: string;
+let taken: Taken;
 let db: Db;
-beforeEach(() => {
-  file = join(tempFolder(), 'data', 'boat.sqlite');
-  db = openSqlite(file);
+beforeEach(async () => {
+  taken = await emptyPlace();
+  db = await openDatabase(taken.place);
 });
 afterEach(async () => {
   await db.destroy();
+  taken.release();
   removeFolders();
 });
 
@@ -22,10 +22,6 @@ const applied = (database: Db = db) =>
 
 it('번호는 1부터 빠짐없이 이어진다', () => {
   expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 1));
-});
-
-it('자료 폴더는 주인만 볼 수 있게 만든다', () => {
-  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
 it('없는 것만 순서대로 한 번씩 적용한다', async () => {

@@ -1,9 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Place } from '../db/place';
+import { tempFolder } from './folders';
 import { SECRET } from './site';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const SERVER = join(import.meta.dirname, '..');
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const START_TIMEOUT_MS = 60_000;
 
 /** A server of its own, as a person starts it. */
@@ -24,24 +29,37 @@ export const endChildren = (): void => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 };
 
-/** Starts server/main.ts with a database in `folder`, on a free port, without demo data. */
-export const startServer = (folder: string, environment: Record<string, string> = {}): Running => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'test',
+/** A place as DATABASE_URL names it. */
+export const databaseUrl = (place: Place): string => (place.engine === 'sqlite' ? `file:${place.file}` : place.url);
+
+/** Runs a file of the server in `folder`, with nothing of this process's environment. */
+export const spawnServerFile = (
+  file: string,
+  args: string[],
+  { folder = tempFolder(), environment = {} }: { folder?: string; environment?: Record<string, string> } = {},
+): ChildProcess => {
+  const child = spawn(process.execPath, ['--import', TSX, join(SERVER, file), ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...environment },
+  });
+  children.push(child);
+  return child;
+};
+
+/** Starts server/main.ts on a free port, without demo data. */
+export const startServer = (place: Place, environment: Record<string, string> = {}, folder?: string): Running => {
+  const child = spawnServerFile('main.ts', [], {
+    ...(folder === undefined ? {} : { folder }),
+    environment: {
       PORT: '0',
-      DATABASE_URL: `file:${join(folder, 'boat.sqlite')}`,
+      DATABASE_URL: databaseUrl(place),
       ADMIN_PASSWORD: 'captain-only',
       SECRET,
       DEMO_DATA: 'off',
       CLOCK: '2026-11-20T08:24:00+09:00',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.push(child);
   let printed = '';
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   const address = new Promise<string>((found, failed) => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/guest/guest.schema';
 import { API, apiPath } from '../../contract/paths';
@@ -9,31 +6,24 @@ import { buildApp, type AppOptions } from '../app';
 import { signAccessToken } from '../auth/accessToken';
 import { findFirstUser, insertUser } from '../auth/users.repository';
 import { insertDay } from '../days/days.repository';
-import { migrate } from '../db/migrate';
-import { openSqlite } from '../db/sqlite';
+import type { Place } from '../db/place';
 import type { ConfigTable, Db, NewDay } from '../db/tables';
 import type { App } from '../fastify';
 import { deriveKeys } from '../keys';
+import { openBus } from '../live/openBus';
+import { removeFolders } from './folders';
+import { freshDatabase } from './places';
+
+export { removeFolders, tempFolder } from './folders';
 
 export const ADMIN = { userid: 'admin', password: '선장만-아는-비밀' };
 export const SECRET = 'a secret that is long enough to test with';
 
-const folders: string[] = [];
-/** A folder that is removed by `removeFolders`. */
-export const tempFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'boat-server-'));
-  folders.push(folder);
-  return folder;
-};
-export const removeFolders = (): void => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-};
-
-/** A real server on a real SQLite file, with a clock that the test moves. */
+/** A real server on a real database, with a clock that the test moves. */
 export interface Site {
   app: App;
   db: Db;
-  file: string;
+  place: Place;
   moveClock: (ms: number) => void;
   setClock: (now: Date) => void;
   config: (config: Partial<ConfigTable>) => Promise<void>;
@@ -60,19 +50,13 @@ export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Rec
   ...over,
 });
 
-export const openDatabase = async (file: string): Promise<Db> => {
-  const db = openSqlite(file);
-  await migrate(db, FROZEN_NOW);
-  return db;
-};
-
 export const openSite = async (options: Partial<AppOptions> & { bookingsPerMinute?: number } = {}): Promise<Site> => {
-  const file = join(tempFolder(), 'data', 'boat.sqlite');
-  const db = await openDatabase(file);
+  const { db, place, release } = await freshDatabase();
+  const bus = await openBus(place);
   let now = FROZEN_NOW;
   const clock = () => now;
   const { bookingsPerMinute = 100_000, ...rest } = options;
-  const app = await buildApp({ db, clock, settings: { secret: SECRET, bookingsPerMinute }, ...rest });
+  const app = await buildApp({ db, bus, clock, settings: { secret: SECRET, bookingsPerMinute }, ...rest });
   let nextDate = 1;
 
   const get: Site['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
@@ -83,7 +67,7 @@ export const openSite = async (options: Partial<AppOptions> & { bookingsPerMinut
   return {
     app,
     db,
-    file,
+    place,
     get,
     post,
     book,
@@ -119,7 +103,9 @@ export const openSite = async (options: Partial<AppOptions> & { bookingsPerMinut
     reread: async ({ id }) => (await get(apiPath(API.dayById, { id }))).json<ReserveDay>(),
     close: async () => {
       await app.close();
+      await bus.close();
       await db.destroy();
+      release();
       removeFolders();
     },
   };

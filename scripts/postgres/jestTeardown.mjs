@@ -1,0 +1,5 @@
+/** Ends what jestSetup.mjs has started. */
+export default async () => {
+  const { stopPostgres } = /** @type {{ stopPostgres?: () => Promise<void> }} */ (globalThis);
+  await stopPostgres?.();
+};

@@ -1,0 +1,30 @@
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { removeFolders, tempFolder } from '../testing/folders';
+import { openSqlite } from './sqlite';
+import type { Db } from './tables';
+
+let file: string;
+let db: Db;
+beforeEach(() => {
+  file = join(tempFolder(), 'data', 'boat.sqlite');
+  db = openSqlite(file);
+});
+afterEach(async () => {
+  await db.destroy();
+  removeFolders();
+});
+
+it('자료 폴더는 주인만 볼 수 있게 만든다', () => {
+  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+});
+
+it('전원이 끊겨도 남도록 WAL과 FULL로 쓴다', async () => {
+  const raw = new Database(file);
+  expect(raw.pragma('journal_mode', { simple: true })).toBe('wal');
+  raw.close();
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+  expect(rows).toEqual([{ synchronous: 2 }]);
+});

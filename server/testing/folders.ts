@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folders: string[] = [];
+
+/** A folder that is removed by `removeFolders`. */
+export const tempFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'boat-server-'));
+  folders.push(folder);
+  return folder;
+};
+
+export const removeFolders = (): void => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};

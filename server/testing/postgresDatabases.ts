@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import { FROZEN_NOW } from '../../mocks/now';
+import { migrate } from '../db/migrate';
+import { openPostgres, PostgresOpenError } from '../db/postgres';
+import type { Db } from '../db/tables';
+import type { ClusterAddress } from '../../scripts/postgres/cluster.mjs';
+
+const MISSING = '3D000';
+const TEMPLATE = 'boat_template';
+/** Any number: whoever makes the template holds it. */
+const TEMPLATE_LOCK = 20261120;
+
+const address = (): ClusterAddress => JSON.parse(process.env['TEST_POSTGRES'] ?? 'null') as ClusterAddress;
+
+/** Through the private socket: no password, no TCP. */
+export const socketUrl = (database: string): string => {
+  const { user, port, socket } = address();
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`;
+};
+
+/** As an operator writes it. */
+export const tcpUrl = (database: string, password = address().password): string => {
+  const { user, port } = address();
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+};
+
+const asAdministrator = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: socketUrl('postgres') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const exists = async (client: pg.Client, name: string): Promise<boolean> =>
+  (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
+
+/** The tables and columns of a database as one word. */
+const FINGERPRINT = `(select md5(string_agg(attrelid::regclass || '.' || attname, ',' order by attrelid::regclass::text, attnum))
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0)`;
+
+/** Makes a migrated database once, from which the others are copied. */
+const makeTemplate = async (client: pg.Client): Promise<void> => {
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  if (!(await exists(client, TEMPLATE))) {
+    await client.query(`create database ${TEMPLATE}_begun`);
+    const db = await openPostgres(socketUrl(`${TEMPLATE}_begun`));
+    await migrate(db, FROZEN_NOW);
+    const { rows } = await sql<{ fingerprint: string }>`select ${sql.raw(FINGERPRINT)} as fingerprint`.execute(db);
+    await db.destroy();
+    // A comment is read from every database of the server.
+    await client.query(`comment on database ${TEMPLATE}_begun is '${rows[0]?.fingerprint}'`);
+    await client.query(`alter database ${TEMPLATE}_begun rename to ${TEMPLATE}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+};
+
+/** Makes a database anew: migrated, or without a single table. */
+export const makeDatabase = (name: string, { migrated }: { migrated: boolean }): Promise<void> =>
+  asAdministrator(async (client) => {
+    if (migrated) await makeTemplate(client);
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${migrated ? TEMPLATE : 'template0'}`);
+  });
+
+/** Empties every table and begins counting at 1 again: quicker than a new database. Fails where a test changed tables. */
+const RESET = sql`
+  do $$ declare item record; begin
+    if ${sql.raw(FINGERPRINT)} is distinct from
+      (select shobj_description(oid, 'pg_database') from pg_database where datname = ${sql.lit(TEMPLATE)}) then
+      raise exception 'the tables are not the template''s';
+    end if;
+    for item in select format('delete from %I', relname) as task from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations' loop
+      execute item.task;
+    end loop;
+    for item in select format('alter sequence %I restart', relname) as task from pg_class
+      where relkind = 'S' and relnamespace = 'public'::regnamespace loop
+      execute item.task;
+    end loop;
+    insert into config (id) values (1);
+  end $$`;
+
+const inForce = async (db: Db): Promise<void> => {
+  await db.connection().execute(async (connection) => {
+    // Without its triggers a table is emptied whatever refers to it.
+    await sql`set session_replication_role = replica`.execute(connection);
+    await RESET.execute(connection);
+    await sql`set session_replication_role = origin`.execute(connection);
+  });
+};
+
+/** Opens a migrated database without rows; one that a test has damaged is made anew. */
+export const openReset = async (name: string): Promise<Db> => {
+  const again = async (): Promise<Db> => {
+    await makeDatabase(name, { migrated: true });
+    return openPostgres(socketUrl(name));
+  };
+  let db: Db;
+  try {
+    db = await openPostgres(socketUrl(name));
+  } catch (error) {
+    if (error instanceof PostgresOpenError && error.code === MISSING) return again();
+    throw error;
+  }
+  try {
+    await inForce(db);
+    return db;
+  } catch {
+    await db.destroy();
+    return again();
+  }
+};
