@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { expect, login, test } from './site';
+import { ADMIN, expect, login, test } from './site';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
@@ -90,4 +91,109 @@ test('로그인하면 오늘의 건수를 보고, 일정과 날짜를 거쳐 상
   await expect(page.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+});
+
+/** Moves the focus on until it stands on a control of this name; what the keyboard cannot reach fails. */
+const tabTo = async (page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> => {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  for (let presses = 0; presses < 90; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`키보드로 닿지 않습니다: ${name}`);
+};
+
+test('출조일 화면은 키보드만으로 쓴다: 입금을 확인하고, 상태와 메모를 바꾸고, 명단을 인쇄한다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const created = await fetch(`${site.address}/api/reserve/date/2026-12-10`);
+  const day = (await created.json()) as { id: number; state: string; date: string };
+  const booked = await fetch(`${site.address}/api/guest/create`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: day.id, name: '키보드손', tel: '010-3333-4444', password: '1234', guestCount: 2 }),
+  });
+  expect(booked.status).toBe(200);
+
+  await visit(PAGES.adminDay(day.date));
+  await tabTo(page, 'textbox', '아이디');
+  await page.keyboard.type(ADMIN.userid);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(ADMIN.password);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: '키보드손' });
+  await expect(row).toContainText('입금대기');
+  await expect(row.getByRole('link', { name: '키보드손 전화 걸기' })).toHaveAttribute('href', 'tel:010-3333-4444');
+  await expect(row.getByRole('link', { name: '키보드손 문자 보내기' })).toHaveAttribute('href', 'sms:010-3333-4444');
+
+  await tabTo(page, 'button', '입금확인');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '돌아가기' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', '입금 확인하기');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('입금완료');
+  await expect(row.getByRole('heading')).toBeFocused();
+
+  await tabTo(page, 'button', '운항취소로 변경');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('입금완료 1건은 전화로 알리고 환불해 주세요.');
+  await tabTo(page, 'button', '변경하기');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
+  await tabTo(page, 'textbox', '메모(50자 이내)');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('풍랑주의보');
+  await tabTo(page, 'button', '저장');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '변경되었습니다.' })).toBeVisible();
+  await expectReachable(page);
+
+  await page.evaluate(() => {
+    window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+  });
+  await page.getByRole('button', { name: '인쇄' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: '승선자 명단' })).toBeVisible();
+  await expect(page.getByRole('table').getByText('키보드손')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약을 보고 돌아와도 남는다', async ({ page, visit }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  const unpaid = page.getByRole('link', { name: /^입금대기 \d+건 보기$/ });
+  const count = /\d+/.exec((await unpaid.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  for (const name of ['비밀번호 변경', '기본정보', '운영정책', '로고'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await unpaid.click();
+  await expect(page.getByRole('region', { name: `총 ${count}건` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PAGES.adminGuests}$`));
+
+  await page.goBack();
+  await page.getByRole('link', { name: /^입금완료 \d+건 보기$/ }).click();
+  const states = page.getByRole('radiogroup', { name: '상태' });
+  await expect(states.getByRole('radio', { name: '입금완료' })).toBeChecked();
+  await page.getByRole('radiogroup', { name: '기간' }).getByRole('radio', { name: '전체' }).check();
+  await page.getByRole('searchbox', { name: '검색어' }).fill('010-0000');
+  await page.getByRole('searchbox', { name: '검색어' }).press('Enter');
+  await page.getByRole('button', { name: '2쪽' }).click();
+  await expect(page.getByRole('button', { name: '2쪽' })).toHaveAttribute('aria-current', 'page');
+  const found = await page.getByRole('heading', { level: 2, name: /^총 / }).innerText();
+  await page.getByRole('link', { name: '수정' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: found })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2쪽' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('010-0000');
+  await page.getByRole('radiogroup', { name: '기간' }).getByRole('radio', { name: '출조 완료' }).check();
+  await expect(states.getByRole('radio', { name: '전체' })).toBeChecked();
 });
