@@ -38,6 +38,8 @@ export const guestCsv = (guests: readonly ManagedGuest[]): string =>
     columns: copy.columns,
     record_delimiter: 'windows',
     escape_formulas: true,
+    // A line break outside quotes would begin a row, and a formula in it a cell.
+    quoted_match: /[\r\n]/,
   });
 
 const encoded = (name: string): string =>

@@ -1,12 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { API, apiPath } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
+import { GRACE_MS } from '../auth/refreshToken';
+import { openDatabase } from '../db/open';
+import type { Db, Tables } from '../db/tables';
+import { localBus, type LiveChange } from '../live/bus';
+import { ENGINE } from '../testing/engine';
+import { answersWith, openProvider } from '../testing/provider';
 import { openSite, removeFolders, type Site } from '../testing/site';
+import { webhookChannel } from '../messages/webhookChannel';
+import { startWorker } from '../messages/worker';
 import { nextNight } from './daily';
-import { erasePersonalData } from './privacy.service';
+import { clearExpired, erasePersonalData } from './privacy.service';
+import { doTimesWork } from './timesWork';
 
+const bus = localBus();
 let site: Site;
 beforeEach(async () => {
-  site = await openSite();
+  site = await openSite({ bus });
   await site.config({ useReserveFind: 'Y' });
 });
 afterEach(async () => {
@@ -14,8 +25,20 @@ afterEach(async () => {
   removeFolders();
 });
 
-const at = (instant: string) => erasePersonalData({ db: site.db, clock: () => new Date(instant) });
+const at = (instant: string, db: Db = site.db) => erasePersonalData({ db, bus, clock: () => new Date(instant) });
 const stored = () => site.db.selectFrom('guests').selectAll().orderBy('id').execute();
+const NOTHING = { guests: 0, messages: 0 };
+
+/**
+ * Work of several processes at once. SQLite lets one after the other write, and two connections of one process cannot
+ * wait for each other: there they take turns here too.
+ */
+const together = async <T>(works: (() => Promise<T>)[]): Promise<T[]> => {
+  if (ENGINE === 'postgres') return Promise.all(works.map((work) => work()));
+  const answers: T[] = [];
+  for (const work of works) answers.push(await work());
+  return answers;
+};
 
 describe('개인정보는 출조일 3일 후 삭제된다', () => {
   it('사흘이 지난 출조의 이름, 연락처, 비밀번호, 메모를 지우고 인원과 상태는 남긴다', async () => {
@@ -23,10 +46,10 @@ describe('개인정보는 출조일 3일 후 삭제된다', () => {
     await site.booked(day);
     await site.db.updateTable('guests').set({ memo: '낚싯대 2대' }).execute();
 
-    expect(await at('2026-12-08T23:59:59+09:00')).toBe(0);
+    expect(await at('2026-12-08T23:59:59+09:00')).toEqual(NOTHING);
     expect((await stored())[0]).toMatchObject({ name: '김바다', phone: '010-0000-0001' });
 
-    expect(await at('2026-12-09T00:00:00+09:00')).toBe(1);
+    expect(await at('2026-12-09T00:00:00+09:00')).toEqual({ guests: 1, messages: 1 });
     expect((await stored())[0]).toMatchObject({
       name: '',
       phone: '',
@@ -42,9 +65,27 @@ describe('개인정보는 출조일 3일 후 삭제된다', () => {
   it('두 번 해도 같고, 앞으로의 예약은 건드리지 않는다', async () => {
     await site.booked(await site.day({ date: '2026-11-25' }));
     await site.booked(await site.day({ date: '2026-12-05' }));
-    expect(await at('2026-12-01T03:00:00+09:00')).toBe(1);
-    expect(await at('2026-12-01T03:00:00+09:00')).toBe(0);
+    expect(await at('2026-12-01T03:00:00+09:00')).toEqual({ guests: 1, messages: 1 });
+    expect(await at('2026-12-01T03:00:00+09:00')).toEqual(NOTHING);
     expect((await stored()).map(({ name }) => name)).toEqual(['', '김바다']);
+    const messages = await site.db.selectFrom('messages').select('state').orderBy('id').execute();
+    expect(messages.map(({ state }) => state)).toEqual(['DROPPED', 'QUEUED']);
+  });
+
+  it('두 프로세스가 함께 해도 한 번만 세고 한 번만 기록한다', async () => {
+    const day = await site.day({ date: '2026-11-25' });
+    for (let count = 0; count < 5; count += 1) await site.booked(day);
+    const other = await openDatabase(site.place);
+    try {
+      const night = '2026-12-01T03:00:00+09:00';
+      const erased = await together([() => at(night), () => at(night, other), () => at(night), () => at(night, other)]);
+      expect(erased.reduce((sum, { guests }) => sum + guests, 0)).toBe(5);
+    } finally {
+      await other.destroy();
+    }
+    const changes = await site.db.selectFrom('changes').selectAll().where('action', '=', 'ERASED').execute();
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ actor: 'system', guestId: null, after: '{"guests":5,"messages":5}' });
   });
 
   it('지워진 예약은 비밀번호 없이도, 빈 비밀번호로도 찾을 수 없다', async () => {
@@ -53,6 +94,171 @@ describe('개인정보는 출조일 3일 후 삭제된다', () => {
     const answer = await site.post('/api/guest/find', { guestId: guest.guestId, password: '1234' });
     expect(answer.statusCode).toBe(404);
   });
+});
+
+/** Every table there is: a new one has to be named here, or this does not compile. */
+const TABLES: Record<keyof Tables, true> = {
+  days: true,
+  guests: true,
+  config: true,
+  users: true,
+  refreshTokens: true,
+  idempotencyKeys: true,
+  throttle: true,
+  changes: true,
+  messages: true,
+  liveTickets: true,
+  logo: true,
+  migrations: true,
+};
+const dump = async (): Promise<string> => {
+  const tables = [];
+  for (const table of Object.keys(TABLES) as (keyof Tables)[])
+    tables.push(await site.db.selectFrom(table).selectAll().execute());
+  return JSON.stringify(tables);
+};
+
+it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가 없다', async () => {
+  const heard: LiveChange[] = [];
+  const unsubscribe = bus.subscribe((change) => heard.push(change));
+  const operator = await site.operator();
+  await site.config({ ktAdmin: 'Y' });
+  const day = await site.day({ date: '2026-11-25' });
+  const guest = await site.booked(day, { name: '정나래봉', tel: '010-8765-4321', password: 'aZ9-비밀' });
+  const { passwordHash } = (await stored())[0] ?? {};
+  await site.db.updateTable('guests').set({ memo: '멀미약 챙김' }).execute();
+  const edit = { id: guest.id, name: '황보가람', tel: '010-1357-2468', guestCount: 3 };
+  await site.post(API.updateGuest, edit, operator);
+  await site.post(API.findBooking, { guestId: guest.guestId, password: '틀린-비밀' });
+
+  // The provider refuses, and quotes what it was sent.
+  const provider = await openProvider(answersWith(400, { errorCode: '황보가람' }), answersWith(500, edit));
+  const clock = () => FROZEN_NOW;
+  const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const worker = startWorker({ db: site.db, clock, bus, channel, operatorTel: null, log: quiet });
+  await worker.wake();
+  await worker.stop();
+  await provider.close();
+  await site.post(apiPath(API.completeGuest, { id: guest.id }), undefined, operator);
+  await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
+
+  const personal = /정나래|황보|8765|4321|1357|2468|멀미|aZ9|비밀/;
+  expect(await dump()).toMatch(personal);
+  await at('2026-11-29T03:00:00+09:00');
+  const left = await dump();
+  expect(left).not.toMatch(personal);
+  expect(passwordHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(left).not.toContain(passwordHash);
+  expect(left).toContain(guest.guestId);
+  expect(JSON.stringify(heard)).not.toMatch(personal);
+  unsubscribe();
+});
+
+describe('때가 지난 것은 지운다', () => {
+  const SECOND = 1000;
+  const DAY = 86_400 * SECOND;
+  const ago = (ms: number): string => new Date(FROZEN_NOW.getTime() - ms).toISOString();
+  const clear = (db: Db = site.db) => clearExpired({ db, clock: () => FROZEN_NOW });
+
+  const login = async (family: string, startedMs: number, issuedMs: number[]) => {
+    await site.operator();
+    const { id: userId } = await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    let parentId: number | null = null;
+    for (const issued of issuedMs) {
+      const { id }: { id: number } = await site.db
+        .insertInto('refreshTokens')
+        .values({
+          userId,
+          family,
+          parentId,
+          tokenHash: `${family}-${issued}`,
+          startedAt: ago(startedMs),
+          issuedAt: ago(issued),
+          replacedAt: null,
+          endedAt: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      parentId = id;
+    }
+    return userId;
+  };
+  const families = async () =>
+    (await site.db.selectFrom('refreshTokens').select('tokenHash').orderBy('id').execute()).map(
+      ({ tokenHash }) => tokenHash.split('-')[0],
+    );
+
+  it('두 주를 쉬었거나 서른 날이 된 로그인을, 살아 있는 로그인의 지난 것은 두고', async () => {
+    await login('idle', 20 * DAY, [20 * DAY, 14 * DAY + SECOND]);
+    await login('old', 30 * DAY + SECOND, [DAY]);
+    await login('alive', 29 * DAY, [29 * DAY, 15 * DAY, 14 * DAY - SECOND]);
+    await login('new', GRACE_MS, [0]);
+    expect((await clear()).logins).toBe(3);
+    expect(await families()).toEqual(['alive', 'alive', 'alive', 'new']);
+  });
+
+  it('사흘이 지난 예약 열쇠, 끝난 잠금, 쓰지 않은 표를', async () => {
+    const userId = await login('alive', 0, [0]);
+    const { id: guestId } = await site.booked(await site.day());
+    for (const [key, age] of [
+      ['old', 3 * DAY + SECOND],
+      ['young', 3 * DAY - SECOND],
+    ] as const)
+      await site.db
+        .insertInto('idempotencyKeys')
+        .values({ key, guestId, createdAt: ago(age) })
+        .execute();
+    for (const [key, until] of [
+      ['over', 0],
+      ['locked', -SECOND],
+    ] as const) {
+      await site.db
+        .insertInto('throttle')
+        .values({ key, attempts: 5, until: ago(until) })
+        .execute();
+      await site.db
+        .insertInto('liveTickets')
+        .values({ ticketHash: key, userId, family: 'alive', expiresAt: ago(until) })
+        .execute();
+    }
+    expect(await clear()).toEqual({ logins: 0, keys: 1, throttles: 1, tickets: 1 });
+    expect(await site.db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'young' }]);
+    expect(await site.db.selectFrom('throttle').select('key').execute()).toEqual([{ key: 'locked' }]);
+    expect(await site.db.selectFrom('liveTickets').select('ticketHash').execute()).toEqual([{ ticketHash: 'locked' }]);
+  });
+
+  it('두 번, 두 프로세스가 함께 해도 한 번 한 것과 같다', async () => {
+    await login('idle', 20 * DAY, [20 * DAY, 15 * DAY]);
+    await login('alive', 0, [0]);
+    const other = await openDatabase(site.place);
+    try {
+      const cleared = await together([() => clear(), () => clear(other), () => clear()]);
+      expect(cleared.reduce((sum, { logins }) => sum + logins, 0)).toBe(2);
+    } finally {
+      await other.destroy();
+    }
+    expect(await families()).toEqual(['alive']);
+  });
+});
+
+it('밤일은 무엇을 했는지 세어 남기고, 하나가 실패해도 다른 하나를 한다', async () => {
+  const lines: unknown[][] = [];
+  const log = {
+    info: (...line: unknown[]) => void lines.push(['info', ...line]),
+    error: (...line: unknown[]) => void lines.push(['error', ...line]),
+  };
+  await site.booked(await site.day({ date: '2026-11-25' }));
+  const context = { db: site.db, bus, clock: () => new Date('2026-12-01T03:00:00+09:00') };
+  await doTimesWork(context, log);
+  expect(lines).toEqual([
+    ['info', { blanked: { guests: 1, messages: 1 } }, 'personal data of past trips'],
+    ['info', { cleared: { logins: 0, keys: 0, throttles: 0, tickets: 0 } }, 'what has expired'],
+  ]);
+  lines.length = 0;
+  await site.db.schema.dropTable('throttle').execute();
+  await doTimesWork(context, log);
+  expect(lines.map(([level]) => level)).toEqual(['info', 'error']);
 });
 
 describe('밤일은 서울의 새벽 3시에 한다', () => {

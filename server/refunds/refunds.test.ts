@@ -1,0 +1,184 @@
+import type { ReserveDay } from '../../contract/day/day.schema';
+import {
+  attentionSchema,
+  guestDetailSchema,
+  guestListSchema,
+  guestSchema,
+  managedGuestSchema,
+  refundListSchema,
+  type Guest,
+} from '../../contract/guest/guest.schema';
+import { API, apiPath } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+let operator: Record<string, string>;
+let day: ReserveDay;
+beforeEach(async () => {
+  site = await openSite();
+  await site.config({ useReserveFind: 'Y' });
+  operator = await site.operator();
+  day = await site.day({ date: '2026-12-05', reservePrice: 5 });
+});
+afterEach(() => site.close());
+
+const act = (path: string, { id }: Pick<Guest, 'id'>, headers = operator) =>
+  site.post(apiPath(path, { id }), undefined, headers);
+const on = async (date: string) => {
+  site.setClock(new Date(`${date}T09:00:00+09:00`));
+  operator = await site.operator();
+};
+const paid = async (over: object = {}, of = day) => {
+  const guest = await site.booked(of, over);
+  await act(API.completeGuest, guest);
+  return guest;
+};
+const cancelled = async (guest: Guest) => managedGuestSchema.strict().parse((await act(API.cancelGuest, guest)).json());
+const refunds = async (page = 0) =>
+  refundListSchema.strict().parse((await site.get(`${API.refunds}?page=${page}`, operator)).json());
+const attention = async () => attentionSchema.strict().parse((await site.get(API.attention, operator)).json());
+
+describe('취소된 예약의 환불', () => {
+  it.each([
+    ['2026-11-28', 100, 15],
+    ['2026-11-29', 50, 7.5],
+    ['2026-12-02', 50, 7.5],
+    ['2026-12-03', 0, 0],
+    ['2026-12-05', 0, 0],
+  ])('%s에 취소하면 낸 예약금의 %i%%인 %d만원이다', async (date, rate, amount) => {
+    const guest = await paid({ guestCount: 3 });
+    await on(date);
+    expect(await cancelled(guest)).toMatchObject({
+      cancelledAt: `${date}T00:00:00.000Z`,
+      cancelledBy: 'operator',
+      refund: { rate, amount, refundedAt: null },
+    });
+  });
+
+  it('방문자가 취소해도 그날의 규정이고, 방문자의 답은 그대로이다', async () => {
+    const guest = await paid();
+    await on('2026-12-01');
+    const answer = await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
+    expect(guestSchema.strict().parse(answer.json()).state).toBe('CANCEL');
+    const list = await site.post(API.guestList, { state: 'CANCEL' }, operator);
+    expect(guestListSchema.strict().parse(list.json()).list[0]).toMatchObject({
+      cancelledBy: 'visitor',
+      refund: { rate: 50, amount: 5, refundedAt: null },
+    });
+  });
+
+  it('운항이 취소된 날이면 당일에 취소해도 모두 돌려준다', async () => {
+    const guest = await paid();
+    await on('2026-12-05');
+    await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);
+    expect((await cancelled(guest)).refund).toEqual({ rate: 100, amount: 10, refundedAt: null });
+  });
+
+  it('입금하지 않은 예약은 취소한 때와 사람만 남는다', async () => {
+    expect(await cancelled(await site.booked(day))).toMatchObject({ cancelledBy: 'operator', refund: null });
+    expect((await refunds()).totalElements).toBe(0);
+  });
+
+  it('나중에 요금이 바뀌어도 그때 정한 금액이다', async () => {
+    const guest = await paid();
+    await cancelled(guest);
+    await site.db.updateTable('days').set({ reservePrice: 9 }).execute();
+    const detail = guestDetailSchema.strict().parse((await site.get(apiPath(API.guest, guest), operator)).json());
+    expect(detail).toMatchObject({ reservePrice: 9, refund: { rate: 100, amount: 10 } });
+  });
+});
+
+describe('환불할 것의 목록', () => {
+  it('먼저 취소된 것부터, 모두의 합과 함께 준다', async () => {
+    const [first, second, third] = [await paid(), await paid({ guestCount: 3 }), await paid()];
+    await cancelled(second);
+    await on('2026-11-30');
+    await cancelled(first);
+    await on('2026-12-04');
+    await cancelled(third);
+    const { list, ...rest } = await refunds();
+    expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(rest).toEqual({ totalElements: 2, page: 0, totalPages: 1, totalAmount: 20 });
+    expect((await refunds(1)).list).toEqual([]);
+  });
+
+  it('환불했다고 적으면 목록에서 빠지고 기록에 남는다', async () => {
+    const guest = await paid();
+    await cancelled(guest);
+    site.moveClock(60_000);
+    const answer = managedGuestSchema.strict().parse((await act(API.markRefunded, guest)).json());
+    expect(answer.refund).toEqual({ rate: 100, amount: 10, refundedAt: '2026-11-19T23:25:00.000Z' });
+    expect(await refunds()).toMatchObject({ list: [], totalElements: 0, totalAmount: 0 });
+    const changes = await site.db.selectFrom('changes').select(['action', 'after']).execute();
+    expect(changes.at(-1)).toEqual({ action: 'REFUNDED', after: '{"refundWon":100000}' });
+  });
+
+  it('두 번 적거나 돌려줄 것이 없으면 409, 없으면 404, 로그인하지 않으면 401이다', async () => {
+    const guest = await paid();
+    expect((await act(API.markRefunded, guest)).statusCode).toBe(409);
+    await cancelled(guest);
+    expect((await act(API.markRefunded, guest, {})).statusCode).toBe(401);
+    expect((await act(API.markRefunded, guest)).statusCode).toBe(200);
+    expect((await act(API.markRefunded, guest)).statusCode).toBe(409);
+    const unpaid = await site.booked(day);
+    await cancelled(unpaid);
+    expect((await act(API.markRefunded, unpaid)).statusCode).toBe(409);
+    expect((await act(API.markRefunded, { id: 999 })).statusCode).toBe(404);
+    expect((await site.get(API.refunds)).statusCode).toBe(401);
+  });
+
+  it('동시에 열 번 적어도 한 번만 적힌다', async () => {
+    const guest = await paid();
+    await cancelled(guest);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(API.markRefunded, guest)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
+describe('오늘 챙길 일', () => {
+  it('없으면 모두 0이다', async () => {
+    expect(await attention()).toEqual({
+      unpaidSoon: { count: 0, days: [] },
+      paidOnCancelledDays: { count: 0, days: [] },
+      openRefunds: { count: 0, amount: 0 },
+      parkedMessages: { count: 0 },
+    });
+  });
+
+  it('사흘 안의 입금대기를 날마다 세고, 지난 날과 먼 날과 운항취소된 날은 세지 않는다', async () => {
+    const dates = ['2026-11-24', '2026-11-25', '2026-11-28', '2026-11-29', '2026-11-26'];
+    const days = [];
+    for (const date of dates) days.push(await site.day({ date }));
+    for (const each of days) await site.booked(each);
+    const [, today] = days;
+    if (today) await site.booked(today);
+    if (today) await paid({}, today);
+    await site.db.updateTable('days').set({ state: 'CANCEL' }).where('date', '=', '2026-11-26').execute();
+    await on('2026-11-25');
+    expect((await attention()).unpaidSoon).toEqual({
+      count: 3,
+      days: [
+        { date: '2026-11-25', count: 2 },
+        { date: '2026-11-28', count: 1 },
+      ],
+    });
+  });
+
+  it('운항취소된 날의 입금완료, 환불할 것, 보내지 못한 메시지를 센다', async () => {
+    const guest = await paid();
+    await paid({ guestCount: 3 });
+    await site.booked(day);
+    await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);
+    await cancelled(guest);
+    await site.db.updateTable('messages').set({ state: 'PARKED' }).where('guestId', '=', guest.id).execute();
+    expect(await attention()).toMatchObject({
+      paidOnCancelledDays: { count: 1, days: [{ date: '2026-12-05', count: 1 }] },
+      openRefunds: { count: 1, amount: 10 },
+      parkedMessages: { count: 3 },
+    });
+  });
+
+  it('로그인해야 한다', async () => {
+    expect((await site.get(API.attention)).statusCode).toBe(401);
+  });
+});
