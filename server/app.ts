@@ -11,6 +11,8 @@ import { logoAdminRoutes, logoRoutes } from './config/logo.routes';
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import type { Db } from './db/tables';
+import { docsRoutes } from './docs/docs.routes';
+import { collectCalls } from './docs/openapi';
 import type { App } from './fastify';
 import { guestAdminRoutes } from './guests/guests.routes';
 import { historyRoutes } from './history/history.routes';
@@ -91,6 +93,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   answerErrors(app);
   await secureHeaders(app);
   await limitRates(app);
+  await collectCalls(app);
 
   await app.register(function watchers(scope: App, _, done) {
     scope.addHook('onRequest', neverStored);
@@ -105,6 +108,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     logoRoutes(scope, context);
     dayRoutes(scope, context);
     calendarFileRoutes(scope, context, options.settings.publicUrl);
+  });
+  await app.register(async function docs(scope: App) {
+    await scope.register(etag, { weak: true });
+    scope.addHook('onRequest', alwaysChecked);
+    await docsRoutes(scope);
   });
   await app.register(function onePerson(scope: App, _, done) {
     scope.addHook('onRequest', neverStored);

@@ -7,12 +7,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const PUNCTUATION = '·×÷±~〜“”‘’…–—•※₩№℃°✓→←↑↓▲▼○●□■☆★㎡½ㆍ\u00a0';
 
-/** What the server says in a terminal needs no font of ours. */
-const TERMINAL_COPY = 'server.ts';
+/** What the server says in a terminal, and the API's document, need no font of ours. */
+const OTHER_FONTS = ['server.ts', 'apiDocs.ts'];
 
 const texts = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== TERMINAL_COPY)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !OTHER_FONTS.includes(name))
     .map((name) => readFileSync(path.join(root, folder, name), 'utf8'));
 
 const typed = (): string =>

@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import type { App } from '../fastify';
 import { schemaProblems, toErrors } from './validation';
 
-const STATUS: Record<ErrorCode, number> = {
+export const STATUS: Record<ErrorCode, number> = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
   TOKEN_EXPIRED: 401,
@@ -44,7 +44,8 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 const codeOf = (error: FastifyError | AppError): ErrorCode =>
   error instanceof AppError ? error.code : (BY_STATUS[error.statusCode ?? 500] ?? 'INTERNAL');
 
-const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
+/** The Korean sentence of a refusal. */
+export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
   if (code === 'LOOKUP_LOCKED') return lookupLockedText(Math.ceil(retryAfter / 60));

@@ -1,0 +1,29 @@
+import swaggerUi from '@fastify/swagger-ui';
+import { DOCS } from '../../contract/paths';
+import { apiDocs } from '../../copy/apiDocs';
+import type { App } from '../fastify';
+
+/** Files of the package alone: nothing is asked of another server, and nothing of the site may be framed. */
+const PAGE_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  // The page sets one style attribute; its scripts stay strict.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The document of the calls, and a page of it for people. */
+export const docsRoutes = async (app: App): Promise<void> => {
+  app.get(DOCS.document, { schema: { hide: true } }, () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: DOCS.page,
+    staticCSP: PAGE_POLICY,
+    uiConfig: { docExpansion: 'list', deepLinking: true, defaultModelsExpandDepth: 0 },
+    theme: { title: apiDocs.title },
+  });
+};

@@ -1,0 +1,38 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { ErrorCode } from '../../contract/errors';
+import { apiDocs } from '../../copy/apiDocs';
+import { messageOf, STATUS } from '../plugins/errors';
+import type { CallDoc } from './callDoc';
+import { componentRef } from './components';
+
+/** What a message says as an example: two seats left, a lock of ten minutes. */
+const SAMPLE = { seatsLeft: 2, retryAfter: 600 };
+
+/** Every reason why a call may refuse. */
+export const refusalsOf = ({ needs, method, refusals = [] }: CallDoc, hasParameters: boolean): Set<ErrorCode> =>
+  new Set<ErrorCode>([
+    ...(hasParameters || method !== 'get' ? (['VALIDATION'] as const) : []),
+    ...(needs ? (['UNAUTHENTICATED'] as const) : []),
+    ...(needs === 'login' ? (['TOKEN_EXPIRED'] as const) : []),
+    ...(method === 'get' ? [] : (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),
+    ...refusals,
+    'INTERNAL',
+  ]);
+
+/** The answers of a call that refuses, by their status: the Korean sentences, and the one shape they all have. */
+export const refusalResponses = (codes: ReadonlySet<ErrorCode>): OpenAPIV3_1.ResponsesObject => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, reasons]) => [
+      status,
+      {
+        description: reasons.map((code) => `- \`${code}\` ${messageOf(code, SAMPLE)}`).join('\n'),
+        ...(status === 429 && {
+          headers: { 'Retry-After': { description: apiDocs.retryAfter, schema: { type: 'integer' } } },
+        }),
+        content: { 'application/json': { schema: componentRef('ErrorBody') } },
+      } satisfies OpenAPIV3_1.ResponseObject,
+    ]),
+  );
+};
