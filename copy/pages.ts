@@ -1,9 +1,14 @@
 import { frame } from './frame';
 
+const DESCRIPTION_MAX = 200;
+
 /** What a page's tab, a search result and a preview in a chat say of it. */
 export const pages = {
   /** `선박소개 | 새벽호 예약`; the first page is the store's alone. */
   title: (page: string, store: string) => (page === '' ? frame.title(store) : `${page} | ${frame.title(store)}`),
+  /** What the page is about, then what the store says of itself: one line, as long as it is shown. */
+  description: (lead: string, desc: string) =>
+    Array.from(`${lead} ${desc}`.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_MAX).join('').trim(),
   month: (yearMonth: string) => `${yearMonth} 예약 일정`,
   monthLead: (yearMonth: string) => `${yearMonth}의 출조일과 물때, 어종, 남은자리를 보고 바로 예약하실 수 있습니다.`,
   /** `12월 5일(토) 갈치` */

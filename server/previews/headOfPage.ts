@@ -37,13 +37,6 @@ interface Scene {
   origin: string;
 }
 
-const DESCRIPTION_MAX = 200;
-/** What the page is about, then what the store says of itself: one line. */
-const describe = (lead: string, { desc }: ConfigInfo): string =>
-  Array.from([lead, desc ?? ''].join(' ').replace(/\s+/g, ' ').trim())
-    .slice(0, DESCRIPTION_MAX)
-    .join('');
-
 const storeName = (info: ConfigInfo): string => info.name || frame.noStore;
 const drawn = (address: string, facts: PictureFacts): PageHead['picture'] => ({
   path: pictureAddress(address, facts),
@@ -55,7 +48,7 @@ const plainHead = ({ info, origin }: Scene, title: string, lead: string, path: s
   return {
     status: 200,
     title: pages.title(title, storeName(info)),
-    description: describe(lead, info),
+    description: pages.description(lead, info.desc ?? ''),
     path,
     listed: true,
     picture,

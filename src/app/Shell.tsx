@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { frame } from '../../copy/frame';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ShellProvider } from '../components/Page/Shell';
 import { showToast } from '../components/Toast/showToast';
 import { useConfigInfo } from '../store/endpoints/config';
@@ -9,20 +8,16 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { signedOut } from '../store/session';
 import { auth } from '../../copy/auth';
 
-/** What stands around every page: store facts, login status, document title, focus on route changes. */
+/** What stands around every page: store facts, login status, focus on route changes. */
 export function Shell({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const info = useConfigInfo().data ?? null;
   const { status } = useSession();
   const { pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const token = useAppSelector((state) => state.session.user);
   const hasToken = token !== null;
   const leaving = useRef(false);
-
-  const name = info?.name ?? frame.noStore;
-  useEffect(() => {
-    if (info) document.title = frame.title(name);
-  }, [info, name]);
 
   // Specification 4: the current user is loaded on route change when a token is stored.
   const firstPath = useRef(pathname);
@@ -31,9 +26,10 @@ export function Shell({ children }: { children: ReactNode }) {
     firstPath.current = pathname;
     if (hasToken)
       void dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    window.scrollTo(0, 0);
+    // Going back leads to where one was, which the browser knows.
+    if (!isReturn) window.scrollTo(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });
-  }, [pathname, hasToken, dispatch]);
+  }, [pathname, isReturn, hasToken, dispatch]);
 
   // Tokens that vanish without a press on 로그아웃 were refused by the server.
   const hadToken = useRef(hasToken);

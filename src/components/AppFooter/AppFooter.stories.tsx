@@ -35,8 +35,8 @@ export const NameAndPhoneOnly: Story = {
 export const NothingConfigured: Story = {
   args: { info: nothing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/^$/);
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/^개인정보 처리방침$/);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/privacy');
   },
 };
 export const BandThatIsNoWebAddress: Story = {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { Link } from '../Link/Link';
 import { wideColumn } from '../theme/styles';
-import { color, media, space, type, weight } from '../theme/tokens';
+import { color, layout, media, space, type, weight } from '../theme/tokens';
 
 export const Footer = styled.footer`
   margin-top: auto;
@@ -60,5 +61,18 @@ export const Actions = styled.div`
     > * {
       padding-inline: 18px;
     }
+  }
+`;
+
+export const Privacy = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${layout.touchSmall};
+  color: ${color.onDeep};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &:focus-visible {
+    outline-color: ${color.onDeep};
   }
 `;

@@ -1,14 +1,19 @@
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import { webAddress } from '../../../contract/text.rules';
+import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
+import { pages } from '../../../copy/pages';
 import { LinkButton } from '../LinkButton/LinkButton';
-import { Actions, Columns, Depth, Facts, Floor, Footer, Name } from './AppFooter.styles';
+import { Actions, Columns, Depth, Facts, Floor, Footer, Name, Privacy } from './AppFooter.styles';
 
 export interface AppFooterProps {
   info: Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
 }
 
-/** The deep: who runs the boat and how to reach them. What was never saved is not shown. */
+/**
+ * The deep: who runs the boat and how to reach them. What was never saved is not shown; the way to what happens to
+ * personal data always is.
+ */
 export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: AppFooterProps) {
   const bandHref = webAddress(band);
   return (
@@ -26,6 +31,7 @@ export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: 
             )}
             {address && <p>{address}</p>}
             {tel && <p>{frame.tel(tel)}</p>}
+            <Privacy href={PAGES.privacy}>{pages.privacy}</Privacy>
           </div>
           {(tel || bandHref) && (
             <Actions>

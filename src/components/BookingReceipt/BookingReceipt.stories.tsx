@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aConfigInfo, aDay, aGuest } from '../../../mocks/builders';
+import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
+import { ShareButton } from '../ShareButton/ShareButton';
 import { BookingReceipt } from './BookingReceipt';
 
 const meta = {
@@ -13,6 +15,12 @@ const meta = {
     info: aConfigInfo(),
     useReserveFind: true,
     listHref: '/reserve?year=2026&month=12',
+    ways: (
+      <>
+        <AddToCalendar href="/api/reserve/5/calendar.ics" size="large" />
+        <ShareButton url="/reserve/5" title="새벽호 예약" size="large" onResult={() => undefined} />
+      </>
+    ),
     onCopied: fn(),
   },
   decorators: [
@@ -49,6 +57,12 @@ export const Unpaid: Story = {
     for (const name of ['예약번호 복사', '계좌번호 복사', '예약금 복사', '입금자명 복사'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '목록' })).toHaveAttribute('href', '/reserve?year=2026&month=12');
+    await expect(canvas.getByRole('link', { name: '일정에 추가' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '공유하기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '예약 확인·취소' })).toHaveAttribute(
+      'href',
+      '/reserve/find?id=4821-0937-6654',
+    );
   },
 };
 export const CancelByPhoneOnly: Story = {
@@ -60,9 +74,9 @@ export const CancelByPhoneOnly: Story = {
 };
 export const NoBankNoPhone: Story = {
   args: { info: aConfigInfo({ bank: null, tel: null }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('입금 계좌')).toBeNull();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvasElement.querySelector('a[href^="tel:"]')).toBeNull();
   },
 };
 export const TwentyPeople: Story = {

@@ -90,3 +90,9 @@ export const Bullets = styled.ul`
 export const RefundTitle = styled.h3`
   margin-bottom: ${space.s8};
 `;
+
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${space.s8};
+`;

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { partyPrice } from '../../../contract/booking/booking.rules';
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { Guest } from '../../../contract/guest/guest.schema';
+import { PAGES } from '../../../contract/paths';
 import { booking, receipt } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
+import { reserve } from '../../../copy/reserve';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { FactList } from '../FactList/FactList';
 import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
-import { BookingNumber, Bullets, Card, Cards, NumberHead, RefundTitle } from './BookingReceipt.styles';
+import { BookingNumber, Bullets, Card, Cards, NumberHead, RefundTitle, Ways } from './BookingReceipt.styles';
 import { PayCard } from './PayCard';
 
 export interface BookingReceiptProps {
@@ -20,11 +23,13 @@ export interface BookingReceiptProps {
   /** Whether the booking can be looked up and cancelled online. */
   useReserveFind: boolean;
   listHref: string;
+  /** Ways to take the trip along: into a calendar, to other people. */
+  ways?: ReactNode;
   onCopied: (copied: boolean) => void;
 }
 
 /** The completion screen's body: what was booked, where to pay, and what to know before the trip (specification 2). */
-export function BookingReceipt({ guest, day, info, useReserveFind, listHref, onCopied }: BookingReceiptProps) {
+export function BookingReceipt({ guest, day, info, useReserveFind, listHref, ways, onCopied }: BookingReceiptProps) {
   const facts: [term: string, value: string][] = [
     [receipt.date, format.longDate(guest.reserveDate)],
     [booking.fish, day.fish],
@@ -73,6 +78,12 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, onC
         <RefundTitle>{receipt.refundTitle}</RefundTitle>
         <RefundTable tripDate={guest.reserveDate} />
       </Card>
+      {ways && <Ways>{ways}</Ways>}
+      {useReserveFind && (
+        <LinkButton href={`${PAGES.reserveFind}?id=${guest.guestId}`} icon="search" size="large" full>
+          {reserve.find}
+        </LinkButton>
+      )}
       <LinkButton href={listHref} icon="list" size="large" full>
         {frame.list}
       </LinkButton>

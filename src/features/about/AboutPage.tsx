@@ -3,6 +3,7 @@ import { PAGES } from '../../../contract/paths';
 import { about } from '../../../copy/about';
 import { boat, features, itemsProvided, itemsToBring, rentals, seasons } from '../../../copy/aboutContent';
 import { frame } from '../../../copy/frame';
+import { pages } from '../../../copy/pages';
 import { reserve } from '../../../copy/reserve';
 import { photoPath } from '../../components/Art/artPath';
 import { CheckCard } from '../../components/CheckCard/CheckCard';
@@ -33,6 +34,8 @@ export function AboutPage() {
   return (
     <VisitorPage
       current="about"
+      docTitle={about.title}
+      lead={pages.aboutLead(boat.port, boat.seats)}
       width="wide"
       hero={
         <Hero

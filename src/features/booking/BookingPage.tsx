@@ -7,6 +7,7 @@ import { PAGES } from '../../../contract/paths';
 import { booking, receipt } from '../../../copy/booking';
 import { errorText } from '../../../copy/errors';
 import { frame } from '../../../copy/frame';
+import { tripLine, tripTitle } from '../../../copy/tripText';
 import { BookingForm } from '../../components/BookingForm/BookingForm';
 import { BookingReceipt } from '../../components/BookingReceipt/BookingReceipt';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
@@ -19,6 +20,7 @@ import { failureText, refusal } from '../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../store/endpoints/config';
 import { useNow } from '../../store/hooks';
 import { useGetDayQuery } from './endpoints';
+import { TripWays } from './TripWays';
 import { useBooking } from './useBooking';
 
 /** How often the form asks what others have booked meanwhile. */
@@ -57,6 +59,13 @@ export function BookingPage() {
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
+  /** The trip's own title as the server writes it; a day that is not known yet has none. */
+  const documentOf = () => {
+    const trip = day.currentData;
+    if (!trip || !logic.data) return { docTitle: day.isError ? booking.title : null };
+    return { docTitle: tripTitle(trip), lead: tripLine(trip, phaseOf(trip.date), problem ?? null) };
+  };
+
   const content = () => {
     const failed = [day, logic, info].find((query) => query.isError && !query.currentData);
     if (failed) {
@@ -79,6 +88,7 @@ export function BookingPage() {
           info={info.data}
           useReserveFind={usesReserveFind(logic.data)}
           listHref={listHref}
+          ways={<TripWays day={day.currentData} store={info.data.name || frame.noStore} />}
           onCopied={copied}
         />
       );
@@ -105,6 +115,7 @@ export function BookingPage() {
       current="reserve"
       title={booked ? receipt.title : booking.title}
       sub={booked ? receipt.lead : undefined}
+      {...(booked ? {} : documentOf())}
     >
       {content()}
     </VisitorPage>

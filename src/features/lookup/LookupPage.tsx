@@ -4,6 +4,7 @@ import type { Lookup } from '../../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../../contract/config/config.rules';
 import { networkText } from '../../../copy/errors';
 import { frame } from '../../../copy/frame';
+import { pages } from '../../../copy/pages';
 import { lookup } from '../../../copy/lookup';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
@@ -59,7 +60,7 @@ export function LookupPage() {
     );
   };
   return (
-    <VisitorPage current="reserve" title={lookup.title}>
+    <VisitorPage current="reserve" title={lookup.title} lead={pages.findLead}>
       {content()}
     </VisitorPage>
   );

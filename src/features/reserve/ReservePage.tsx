@@ -6,6 +6,7 @@ import { isHiddenByTime } from '../../../contract/day/day.rules';
 import { PAGES, readYearMonth } from '../../../contract/paths';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
+import { pages } from '../../../copy/pages';
 import { reserve } from '../../../copy/reserve';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
@@ -59,6 +60,8 @@ export function ReservePage() {
       current="reserve"
       width="wide"
       title={reserve.title}
+      docTitle={asked ? pages.month(format.yearMonth(month)) : reserve.title}
+      lead={pages.monthLead(format.yearMonth(month))}
       action={
         logic.data &&
         usesReserveFind(logic.data) && (
