@@ -2,6 +2,7 @@
 export const guestEdit = {
   title: '예약 수정',
   advice: '예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.',
+  notice: '저장하면 예약 안내 메시지가 다시 발송됩니다.',
   name: '예약자',
   tel: '휴대폰 번호',
   headcount: '인원',

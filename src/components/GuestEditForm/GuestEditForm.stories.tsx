@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const AsBooked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.')).toBeVisible();
+    await expect(canvas.getByText('저장하면 예약 안내 메시지가 다시 발송됩니다.')).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: '인원' })).toHaveAccessibleDescription('최대 10명');
     await expect(canvas.getByText('20만원')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '3명' }));

@@ -44,3 +44,8 @@ export const Prices = styled.dl`
     font-weight: ${weight.bold};
   }
 `;
+/** What saving brings about besides, before the button. */
+export const Notice = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;

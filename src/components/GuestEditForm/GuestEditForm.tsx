@@ -13,7 +13,7 @@ import { HeadcountPicker } from '../HeadcountPicker/HeadcountPicker';
 import { Icon } from '../Icon/Icon';
 import { PhoneField } from '../PhoneField/PhoneField';
 import { TextField } from '../TextField/TextField';
-import { Advice, Prices, Trip } from './GuestEditForm.styles';
+import { Advice, Notice, Prices, Trip } from './GuestEditForm.styles';
 
 export interface GuestEditFormProps extends CheckedFormProps<Omit<UpdateGuest, 'id'>> {
   guest: GuestDetail;
@@ -87,6 +87,7 @@ export function GuestEditForm({ guest, ...rest }: GuestEditFormProps) {
           </div>
         ))}
       </Prices>
+      <Notice>{copy.notice}</Notice>
     </FormCard>
   );
 }

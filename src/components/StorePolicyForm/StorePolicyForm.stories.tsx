@@ -17,6 +17,9 @@ export const Saved: Story = {
     await expect(canvas.getByRole('radio', { name: '6개월' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '3개월' }));
     const talk = within(canvas.getByRole('radiogroup', { name: '관리자 알림톡' }));
+    await expect(canvas.getByRole('radiogroup', { name: '관리자 알림톡' })).toHaveAccessibleDescription(
+      /서버에 정해 둔 발송 방법으로 운영자에게도 알립니다/,
+    );
     await userEvent.click(talk.getByRole('radio', { name: '사용' }));
     await userEvent.click(canvas.getByRole('radio', { name: '7물때식' }));
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
