@@ -22,8 +22,8 @@ const rename = (id: number, name: string, memo = '') =>
 describe('예약자를 표 파일로 받는다', () => {
   it('한글이 깨지지 않는 UTF-8 파일이고, 첫 줄은 항목의 이름이다', async () => {
     const guest = await site.booked(day);
-    await site.post(apiPath(API.completeGuest, guest), undefined, operator);
-    await site.post(apiPath(API.cancelGuest, guest), undefined, operator);
+    await site.post(apiPath(API.completeGuest, { id: guest.id }), undefined, operator);
+    await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
     const answer = await file(`?dayId=${day.id}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

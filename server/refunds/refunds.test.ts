@@ -28,7 +28,7 @@ const on = async (date: string) => {
   site.setClock(new Date(`${date}T09:00:00+09:00`));
   operator = await site.operator();
 };
-const paid = async (over: object = {}, of = day) => {
+const paid = async (over: Record<string, unknown> = {}, of = day) => {
   const guest = await site.booked(of, over);
   await act(API.completeGuest, guest);
   return guest;
@@ -83,7 +83,9 @@ describe('취소된 예약의 환불', () => {
     const guest = await paid();
     await cancelled(guest);
     await site.db.updateTable('days').set({ reservePrice: 9 }).execute();
-    const detail = guestDetailSchema.strict().parse((await site.get(apiPath(API.guest, guest), operator)).json());
+    const detail = guestDetailSchema
+      .strict()
+      .parse((await site.get(apiPath(API.guest, { id: guest.id }), operator)).json());
     expect(detail).toMatchObject({ reservePrice: 9, refund: { rate: 100, amount: 10 } });
   });
 });
