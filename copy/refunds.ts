@@ -1,0 +1,22 @@
+/** Refunds that the operator owes or has paid (specification 9). */
+export const refunds = {
+  title: '환불할 예약',
+  empty: '환불할 예약이 없습니다.',
+  loadFailed: '환불할 예약을 불러오지 못했습니다.',
+  sum: (cases: string, money: string) => `${cases} · ${money}`,
+  trip: (day: string, people: string) => `${day} 출조 · ${people}`,
+  cancelled: (instant: string, by: string) => `${instant} ${by} 취소`,
+  by: { visitor: '방문자', operator: '운영자' },
+  rate: (percent: number) => `예약금의 ${percent}%`,
+  /** On the row of a cancelled booking: `환불 20만원 (예약금의 100%)`. */
+  owed: (money: string, rate: string) => `환불 ${money} (${rate})`,
+  notYet: '아직 환불을 마치지 않은 예약입니다.',
+  nothing: '환불 없음',
+  mark: '환불 완료로 표시',
+  confirm: '환불을 마치셨습니까?',
+  confirmHint: '표시한 뒤에는 되돌릴 수 없습니다.',
+  whom: (name: string, money: string) => `${name} · ${money}`,
+  goBack: '돌아가기',
+  done: (instant: string) => `${instant} 환불 완료`,
+  marked: '환불 완료로 표시되었습니다.',
+} as const;
