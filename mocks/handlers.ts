@@ -34,3 +34,11 @@ export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogi
   answers(API.configInfo, aConfigInfo(info)),
   answers(API.configLogic, aConfigLogic(logic)),
 ];
+
+/** The free map's tiles, drawn here: no story asks a map service. */
+export const mapTiles: HttpHandler = http.get('https://tile.openstreetmap.org/:zoom/:x/:y', () =>
+  HttpResponse.text(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/><path d="M0 128H256M128 0V256" stroke="#fff" stroke-width="8"/></svg>',
+    { headers: { 'Content-Type': 'image/svg+xml' } },
+  ),
+);

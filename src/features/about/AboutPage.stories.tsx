@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
-import { config, refuses, waits } from '../../../mocks/handlers';
+import { config, mapTiles, refuses, waits } from '../../../mocks/handlers';
 import { AboutPage } from './AboutPage';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   id: 'page-about',
   component: AboutPage,
   tags: ['!autodocs'],
-  parameters: { route: PAGES.about, path: PAGES.about, msw: config() },
+  parameters: { route: PAGES.about, path: PAGES.about, msw: [...config(), mapTiles] },
 } satisfies Meta<typeof AboutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,10 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: '전화 문의' })).toHaveAttribute('href', 'tel:010-0000-0000');
     for (const name of ['시설 안내', '오시는 길', '준비물', '제공 품목', '대여 품목', '시즌별 대상 어종'])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    const map = canvas.getByRole('figure', { name: '전라남도 여수시 국동항 낚시어선 선착장 지도' });
+    map.scrollIntoView();
+    await waitFor(() => expect(map).toHaveAttribute('data-state', 'shown'));
+    window.scrollTo(0, 0);
     const query = encodeURIComponent('전라남도 여수시 국동항 낚시어선 선착장');
     await expect(canvas.getByRole('link', { name: '카카오맵에서 열기' })).toHaveAttribute(
       'href',
@@ -36,7 +40,7 @@ export const Loaded: Story = {
   },
 };
 export const NothingConfigured: Story = {
-  parameters: { msw: config({ name: null, tel: null, band: null, address: null }) },
+  parameters: { msw: [...config({ name: null, tel: null, band: null, address: null }), mapTiles] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
     await expect(canvas.getByText('선착장 주차장을 무료로 이용할 수 있습니다.')).toBeVisible();
@@ -45,13 +49,13 @@ export const NothingConfigured: Story = {
   },
 };
 export const PhoneWithoutBand: Story = {
-  parameters: { msw: config({ band: null }) },
+  parameters: { msw: [...config({ band: null }), mapTiles] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '전화 문의' })).toBeVisible();
   },
 };
 export const Loading: Story = {
-  parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] },
+  parameters: { msw: [waits(API.configInfo), waits(API.configLogic), mapTiles] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -62,6 +66,7 @@ export const Failed: Story = {
     msw: [
       refuses(API.configInfo, 500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' }),
       waits(API.configLogic),
+      mapTiles,
     ],
   },
   play: async ({ canvas }) => {

@@ -9,3 +9,14 @@ export const WayOn = styled.div`
     display: none;
   }
 `;
+
+/** The map and what stands below it; on a wide screen beside each other. */
+export const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;

@@ -1,38 +1,49 @@
+import { useMemo } from 'react';
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import { about } from '../../../copy/about';
-import { parking } from '../../../copy/aboutContent';
+import { boat, parking } from '../../../copy/aboutContent';
+import { frame } from '../../../copy/frame';
 import { AddressCard } from '../../components/AddressCard/AddressCard';
+import { BoatMap } from '../../components/BoatMap/BoatMap';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { PageSection } from '../../components/PageSection/PageSection';
+import { Way } from './AboutPage.styles';
+import { kakaoMap } from './kakaoMap';
 import { kakaoMapOf, naverMapOf } from './mapLinks';
+import { useMapKey } from './useMapKey';
 
 interface WayToTheBoatProps {
-  info: Pick<ConfigInfo, 'address'> | undefined;
+  info: Pick<ConfigInfo, 'name' | 'address'> | undefined;
 }
 
 const elsewhere = { icon: 'out', target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Address, parking, and the maps that find the address. Without an address parking alone. */
+/** The map with the boat's marker, address and parking, and the map services that find the address. */
 export function WayToTheBoat({ info }: WayToTheBoatProps) {
   const address = info?.address ?? null;
+  const key = useMapKey();
+  const draw = useMemo(() => (key === null ? undefined : kakaoMap(key)), [key]);
   return (
     <PageSection title={about.way}>
-      <AddressCard
-        address={address}
-        parking={parking}
-        actions={
-          address && (
-            <>
-              <LinkButton href={kakaoMapOf(address)} {...elsewhere}>
-                {about.kakaoMap}
-              </LinkButton>
-              <LinkButton href={naverMapOf(address)} {...elsewhere}>
-                {about.naverMap}
-              </LinkButton>
-            </>
-          )
-        }
-      />
+      <Way>
+        <BoatMap address={address ?? boat.port} name={info?.name || frame.noStore} place={boat.marker} draw={draw} />
+        <AddressCard
+          address={address}
+          parking={parking}
+          actions={
+            address && (
+              <>
+                <LinkButton href={kakaoMapOf(address)} {...elsewhere}>
+                  {about.kakaoMap}
+                </LinkButton>
+                <LinkButton href={naverMapOf(address)} {...elsewhere}>
+                  {about.naverMap}
+                </LinkButton>
+              </>
+            )
+          }
+        />
+      </Way>
     </PageSection>
   );
 }
