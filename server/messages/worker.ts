@@ -36,6 +36,8 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
+const timeoutSignal = (ms: number): AbortSignal => AbortSignal.timeout(ms);
+
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const end = (): void => reject(new SendFailure('TIMEOUT'));
@@ -50,7 +52,7 @@ const toFailure = (error: unknown, signal: AbortSignal): SendFailure => {
 
 /** Starts the worker that sends the outbox: at once, whenever a change is announced that has a message, and by a timer. */
 export const startWorker = (options: WorkerOptions): Worker => {
-  const { db, clock, bus, channel, operatorTel, log, random = Math.random, timeout = AbortSignal.timeout } = options;
+  const { db, clock, bus, channel, operatorTel, log, random = Math.random, timeout = timeoutSignal } = options;
   const stopping = new AbortController();
   let stopped = false;
   let running: Promise<void> | null = null;
