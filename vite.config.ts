@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { photosIn } from './scripts/photos.mjs';
 
 /** The server fills the page's placeholders per request; without it Vite's own pages get a plain title. */
 const plainPage: Plugin = {
@@ -12,6 +13,8 @@ export default defineConfig({
   plugins: [react(), plainPage],
   // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server puts a nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },
+  // A photo beside a drawing of its name is shown in its place.
+  define: { __PHOTOS__: JSON.stringify(photosIn(`${import.meta.dirname}/public/art`)) },
   server: {
     host: '127.0.0.1',
     port: 5173,

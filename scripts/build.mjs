@@ -19,6 +19,7 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/build-server.mjs',
+  'scripts/photos.mjs',
 ];
 const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);
 

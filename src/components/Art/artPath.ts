@@ -20,11 +20,14 @@ export type ArtName = (typeof ART)[number];
 /** A photo's kind of file. */
 type PhotoType = 'jpg' | 'png' | 'webp';
 
+/** Written into the bundle by the build, which looks into `public/art`; tests have no build. */
+declare const __PHOTOS__: Partial<Record<ArtName, PhotoType>> | undefined;
+
 /**
- * The pictures that a photo of the same name stands in for: `'feature-deck': 'jpg'` shows `public/art/feature-deck.jpg`
- * instead of the drawing. Nothing else has to change.
+ * The pictures that a photo of the same name stands in for: a `public/art/feature-deck.jpg` is shown instead of the
+ * drawing. Nothing else has to change.
  */
-export const PHOTOS: Partial<Record<ArtName, PhotoType>> = {};
+export const PHOTOS: Partial<Record<ArtName, PhotoType>> = typeof __PHOTOS__ === 'undefined' ? {} : __PHOTOS__;
 
 /** The address of a picture: its photo where there is one, else its drawing. */
 export const artPath = (name: ArtName, photos: Partial<Record<ArtName, PhotoType>> = PHOTOS): string =>
