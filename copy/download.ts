@@ -1,0 +1,6 @@
+/** A file of bookings for a spreadsheet. */
+export const download = {
+  guests: '엑셀 파일로 받기',
+  pending: '파일을 만드는 중입니다',
+  failed: '파일을 받지 못했습니다. 잠시 후 다시 시도해 주세요.',
+} as const;
