@@ -28,12 +28,14 @@ const serverOnPostgres = {
 
 const config = (postgres: boolean): Config => ({
   passWithNoTests: false,
+  // Generous: on a busy machine a site or a page takes its time, and no test waits for a time-out to pass.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
       displayName: 'contract',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{contract,copy,mocks,scripts,test}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{contract,copy,mocks,scripts,test,visual}/**/*.test.ts'],
     },
     { ...server, displayName: 'server', testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'] },
     // Where there is no PostgreSQL, scripts/suites.ts says so and counts its tests as skipped.

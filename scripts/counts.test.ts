@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkCounts, jestCounts, playwrightCounts, type JestReport, type PlaywrightReport } from './counts';
+import {
+  absentCounts,
+  checkCounts,
+  jestCounts,
+  playwrightCounts,
+  type JestReport,
+  type PlaywrightReport,
+} from './counts';
 
 const good = { ok: true, timedOut: false };
 const bad = { ok: false, timedOut: false };
@@ -46,6 +53,24 @@ describe('Jest의 보고서', () => {
     expect(sum(jestCounts(null, bad))).toEqual([0, 1]);
     expect(sum(jestCounts(jest({ numPassedTests: 7 }), bad))).toEqual([7, 1]);
     expect(sum(jestCounts(jest({ numPassedTests: 7, numFailedTests: 1 }), late))).toEqual([7, 2]);
+  });
+});
+
+describe('이 컴퓨터에 없는 것의 테스트', () => {
+  const absent = (...args: Parameters<typeof jestCounts>) => absentCounts(...args, '없습니다.');
+  it('건너뛴 수만 세고 까닭을 말한다', () => {
+    expect(absent(jest({ numPendingTests: 300, numTodoTests: 1 }), good)).toEqual({
+      passed: 0,
+      failed: 0,
+      skipped: 301,
+      problems: ['없습니다.'],
+    });
+  });
+  it('세지 못하거나 하나라도 실행되었으면 실패다', () => {
+    expect(sum(absent(null, good))).toEqual([0, 1]);
+    expect(sum(absent(jest({ numPendingTests: 3 }), bad))).toEqual([0, 1]);
+    expect(sum(absent(jest({ numPendingTests: 3, numRuntimeErrorTestSuites: 1 }), good))).toEqual([0, 1]);
+    expect(sum(absent(jest({ numPendingTests: 3, numPassedTests: 1 }), good))).toEqual([0, 1]);
   });
 });
 

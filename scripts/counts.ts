@@ -2,6 +2,8 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests of what this machine does not have: they are named, and count neither way. */
+  skipped?: number;
   problems: string[];
 }
 /** How the process of a suite ended. */
@@ -61,6 +63,17 @@ export const jestCounts = (report: JestReport | null, run: Run): Counts => {
     },
     run,
   );
+};
+
+/**
+ * A run that only counted the tests of something that is not there: none may have passed. A run that could not even
+ * count is a failure like any other.
+ */
+export const absentCounts = (report: JestReport | null, run: Run, reason: string): Counts => {
+  const uncounted = !report || !run.ok || run.timedOut || report.numRuntimeErrorTestSuites > 0;
+  if (uncounted || report.numPassedTests > 0)
+    return { passed: 0, failed: 1, problems: [reason, '건너뛸 테스트를 세지 못했습니다.'] };
+  return { passed: 0, failed: 0, skipped: report.numPendingTests + report.numTodoTests, problems: [reason] };
 };
 
 /** Null stands for a report that was never written. No test is retried, so a flaky one has failed. */

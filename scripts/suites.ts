@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildProduct } from './build.mjs';
 import {
+  absentCounts,
   checkCounts,
   jestCounts,
   playwrightCounts,
@@ -8,6 +9,7 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from './counts';
+import { postgresBin } from './postgres/find.mjs';
 import { readReport } from './readReport';
 import { runBounded } from './runBounded';
 import { storyTests } from './storyTests';
@@ -15,29 +17,32 @@ import { storyTests } from './storyTests';
 export interface Suite {
   name: string;
   title: string;
-  /** Runs beside its neighbours that do too: each keeps one core busy only. */
-  oneCore?: true;
+  /** Runs beside the others of the same name: each of them keeps one core busy only. */
+  beside?: string;
   run: () => Promise<Counts>;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-const STORY_WIDTHS = [390, 1280];
 
 const check = async (...args: string[]): Promise<Counts> => checkCounts(await runBounded(args, { minutes: 6 }));
 
 /** Jest's projects and the files that are theirs (jest.config.ts). */
 const JEST_PROJECTS: Record<string, RegExp> = {
-  contract: /^(contract|copy|mocks|scripts|test)\//,
+  contract: /^(contract|copy|mocks|scripts|test|visual)\//,
   server: /^server\//,
   web: /^src\/(?!.*\.ssr\.test\.tsx$)/,
   ssr: /^src\/.*\.ssr\.test\.tsx$/,
 };
 
+const runJest = async (name: string, ...args: string[]) => {
+  const file = path.join(root, `test-output/${name}.json`);
+  const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  const run = await runBounded([...jest, '--ci', '--json', '--outputFile', file, ...args], { minutes: 10 });
+  return { run, report: readReport<JestReport>(file) };
+};
+
 const jest = async (): Promise<Counts> => {
-  const file = path.join(root, 'test-output/jest.json');
-  const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  const run = await runBounded([...args, '--ci', '--json', '--outputFile', file], { minutes: 10 });
-  const report = readReport<JestReport>(file);
+  const { run, report } = await runJest('jest', '--selectProjects', ...Object.keys(JEST_PROJECTS));
   const counts = jestCounts(report, run);
   const files = report?.testResults.map(({ name }) => path.relative(root, name)) ?? [];
   const idle = Object.entries(JEST_PROJECTS).filter(([, theirs]) => !files.some((name) => theirs.test(name)));
@@ -46,6 +51,16 @@ const jest = async (): Promise<Counts> => {
     failed: counts.failed + idle.length,
     problems: [...counts.problems, ...idle.map(([name]) => `Jest 프로젝트 ${name}에서 실행된 테스트가 없습니다.`)],
   };
+};
+
+/** The whole server suite once more, on PostgreSQL; where there is none, its tests are counted and not run. */
+const postgres = async (): Promise<Counts> => {
+  if (postgresBin()) {
+    const { run, report } = await runJest('postgres', '--selectProjects', 'server-postgres');
+    return jestCounts(report, run);
+  }
+  const { run, report } = await runJest('postgres', '--selectProjects', 'server', '--testNamePattern', '(?!)');
+  return absentCounts(report, run, 'PostgreSQL이 없어 실행하지 못했습니다. (Debian: apt-get install postgresql)');
 };
 
 const e2e = async (): Promise<Counts> => {
@@ -63,22 +78,23 @@ export const SUITES: Suite[] = [
   {
     name: 'typecheck',
     title: '타입 검사',
-    oneCore: true,
+    beside: 'checks',
     run: () => check('node_modules/typescript/bin/tsc', '--noEmit'),
   },
   {
     name: 'lint',
     title: '린트',
-    oneCore: true,
+    beside: 'checks',
     run: () => check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   },
   {
     name: 'format',
     title: '서식',
-    oneCore: true,
+    beside: 'checks',
     run: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
-  { name: 'jest', title: '단위·서버 테스트', run: jest },
-  { name: 'stories', title: '이야기(Storybook) 테스트', run: () => storyTests(STORY_WIDTHS) },
+  { name: 'jest', title: '단위·서버 테스트', beside: 'jest', run: jest },
+  { name: 'postgres', title: 'PostgreSQL 서버 테스트', beside: 'jest', run: postgres },
+  { name: 'stories', title: '이야기(Storybook) 테스트', run: () => storyTests() },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: e2e },
 ];

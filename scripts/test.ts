@@ -31,26 +31,32 @@ const asFailure = (error: unknown): Counts => ({
 rmSync('test-output', { recursive: true, force: true });
 mkdirSync('test-output');
 const summary: string[] = [];
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 const runSuite = async ({ title, run }: Suite): Promise<void> => {
   console.log(`\n▶ ${title}`);
   const began = Date.now();
-  const { passed, failed, problems } = await run().catch(asFailure);
+  const { passed, failed, skipped = 0, problems } = await run().catch(asFailure);
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   const lines = [
-    `${failed === 0 ? '✓' : '✗'} ${title}: 통과 ${passed}, 실패 ${failed} (${seconds}초)`,
+    `${failed === 0 ? '✓' : '✗'} ${title}: 통과 ${passed}, 실패 ${failed}${skipped > 0 ? `, 건너뜀 ${skipped}` : ''} (${seconds}초)`,
     ...problems.map((problem) => `    ${problem}`),
   ];
   console.log(lines.join('\n'));
   summary.push(...lines);
 };
 
-const chosen = chosenSuites();
-await Promise.all(chosen.filter(({ oneCore }) => oneCore).map(runSuite));
-for (const suite of chosen.filter(({ oneCore }) => !oneCore)) await runSuite(suite);
+const groups: Suite[][] = [];
+for (const suite of chosenSuites()) {
+  const last = groups.at(-1);
+  if (suite.beside && last?.[0]?.beside === suite.beside) last.push(suite);
+  else groups.push([suite]);
+}
+for (const suites of groups) await Promise.all(suites.map(runSuite));
 
 console.log(`\n${summary.join('\n')}`);
+if (total.skipped > 0) console.log(`건너뛴 테스트 ${total.skipped}개: 이 컴퓨터에 없는 것의 테스트입니다.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
