@@ -28,7 +28,7 @@ export interface PostgresBusOptions {
 
 type Listening = { client: pg.Client; lost: Promise<Error> };
 
-/** What has been heard, newest last. */
+/** What has been heard, oldest first. */
 const makeMemory = () => {
   const heard = new Set<number>();
   return {
@@ -36,11 +36,13 @@ const makeMemory = () => {
     remember: (id: number): boolean => {
       if (heard.has(id)) return false;
       heard.add(id);
-      if (heard.size > REMEMBERED)
-        for (const oldest of [...heard].slice(0, heard.size - REMEMBERED)) heard.delete(oldest);
+      for (const oldest of heard) {
+        if (heard.size <= REMEMBERED) break;
+        heard.delete(oldest);
+      }
       return true;
     },
-    last: (): number | null => (heard.size === 0 ? null : Math.max(...heard)),
+    last: (): number => Math.max(0, ...heard),
   };
 };
 
@@ -62,10 +64,9 @@ export const postgresBus = async (
     if (memory.remember(change.id)) emitter.emit('change', change);
   };
 
-  /** What was written while nobody listened; at the first time, where the history stands now. */
+  /** The first time it only learns where the history stands; later it tells what was written while nobody listened. */
   const catchUp = async (client: pg.Client): Promise<void> => {
-    const last = memory.last();
-    if (last === null) {
+    if (!listening) {
       const { rows } = await client.query<{ id: number }>('select id from changes order by id desc limit $1', [
         OVERLAP,
       ]);
@@ -74,7 +75,7 @@ export const postgresBus = async (
     }
     const { rows } = await client.query<LiveChange>(
       'select id, action, day_id as "dayId", guest_id as "guestId", at from changes where id > $1 order by id limit $2',
-      [last - OVERLAP, REMEMBERED],
+      [memory.last() - OVERLAP, REMEMBERED],
     );
     rows.forEach(tell);
   };

@@ -25,7 +25,8 @@ export const tcpUrl = (database: string, password = address().password): string 
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 };
 
-const asAdministrator = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+/** Runs work on the server itself, beside the databases of the tests. */
+export const asAdministrator = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: socketUrl('postgres') });
   await client.connect();
   try {

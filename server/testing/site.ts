@@ -52,7 +52,7 @@ export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Rec
 
 export const openSite = async (options: Partial<AppOptions> & { bookingsPerMinute?: number } = {}): Promise<Site> => {
   const { db, place, release } = await freshDatabase();
-  const bus = await openBus(place);
+  const bus = options.bus ?? (await openBus(place));
   let now = FROZEN_NOW;
   const clock = () => now;
   const { bookingsPerMinute = 100_000, ...rest } = options;

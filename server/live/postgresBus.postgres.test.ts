@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { LiveTicket } from '../../contract/live/live.schema';
+import { API } from '../../contract/paths';
+import { buildApp } from '../app';
+import { openDatabase } from '../db/open';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { recordChange, SYSTEM } from '../history/recordChange';
+import { closeReaders, readEvents } from '../testing/eventReader';
+import { listen } from '../testing/listen';
+import { asAdministrator } from '../testing/postgresDatabases';
+import { openSite, SECRET, type Site } from '../testing/site';
+import { until } from '../testing/until';
+import type { LiveBus, LiveChange } from './bus';
+import { postgresBus } from './postgresBus';
+
+const clock = () => new Date('2026-11-19T23:24:00Z');
+let site: Site;
+let url: string;
+const buses: LiveBus[] = [];
+const openOne = async (onLost?: (error: Error) => void): Promise<LiveBus> => {
+  const bus = await postgresBus(url, { firstPauseMs: 10, ...(onLost && { onLost }) });
+  buses.push(bus);
+  return bus;
+};
+const heardBy = (bus: LiveBus): LiveChange[] => {
+  const heard: LiveChange[] = [];
+  bus.subscribe((change) => heard.push(change));
+  return heard;
+};
+/** Writes a change as the services do; `before` runs before it is written for good. */
+const change = (bus: LiveBus, dayId: number, before: (transaction: Db) => Promise<void> = () => Promise.resolve()) =>
+  inTransaction(site.db, async (transaction) => {
+    const written = await recordChange({ clock, bus }, transaction, { actor: SYSTEM, action: 'DAY_MEMO', dayId });
+    await before(transaction);
+    return written;
+  });
+
+beforeEach(async () => {
+  site = await openSite();
+  url = site.place.engine === 'postgres' ? site.place.url : '';
+});
+afterEach(async () => {
+  closeReaders();
+  await Promise.all(buses.splice(0).map((bus) => bus.close()));
+  await site.close();
+});
+
+it('쓰인 변경을 모든 프로세스가 한 번씩 듣는다', async () => {
+  const [mine, other] = [await openOne(), await openOne()];
+  const [here, there] = [heardBy(mine), heardBy(other)];
+  const written = [await change(mine, 1), await change(other, 2)];
+  await until(() => here.length >= 2 && there.length >= 2);
+  expect(here).toEqual(written);
+  expect(there).toEqual(written);
+});
+
+it('쓰이기 전에는 들리지 않고, 되돌린 것은 아무도 듣지 못한다', async () => {
+  const bus = await openOne();
+  const heard = heardBy(bus);
+  const undone = change(bus, 1, () => Promise.reject(new Error('undone')));
+  await expect(undone).rejects.toThrow('undone');
+  const written = await change(bus, 2, async () => {
+    await sql`select pg_sleep(0.05)`.execute(site.db);
+    expect(heard).toEqual([]);
+  });
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([written]);
+});
+
+it('그만 듣겠다고 하면 듣지 않는다', async () => {
+  const bus = await openOne();
+  const kept = heardBy(bus);
+  const left: LiveChange[] = [];
+  bus.subscribe((heard) => left.push(heard))();
+  await change(bus, 1);
+  await until(() => kept.length > 0);
+  expect(left).toEqual([]);
+});
+
+it('연결이 끊기면 다시 잇고, 그 사이의 변경도 빠짐없이 한 번씩 듣는다', async () => {
+  const lost: Error[] = [];
+  const bus = await openOne((error) => lost.push(error));
+  const heard = heardBy(bus);
+  await change(bus, 1);
+  await until(() => heard.length === 1);
+  for (const round of [1, 2, 3]) {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
+    await until(() => lost.length >= round);
+    // One while nobody listens, or just does again: it is told either way.
+    await change(bus, round + 1);
+    await until(() => heard.length >= round + 1);
+  }
+  await change(bus, 5);
+  await until(() => heard.length >= 5);
+  expect(heard.map(({ dayId }) => dayId)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('서버가 한동안 없어도 돌아오면 이어서 듣는다', async () => {
+  const lost: Error[] = [];
+  const bus = await openOne((error) => lost.push(error));
+  const heard = heardBy(bus);
+  const name = new URL(url).pathname.slice(1);
+  await asAdministrator(async (client) => {
+    await client.query(`alter database ${name} with allow_connections false`);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(site.db);
+    await until(() => lost.length >= 3);
+    await client.query(`alter database ${name} with allow_connections true`);
+  });
+  await change(bus, 1);
+  await until(() => heard.length > 0);
+  expect(heard.map(({ dayId }) => dayId)).toEqual([1]);
+});
+
+it('한 서버에 들어온 예약이 다른 서버의 열린 화면에 바로 들린다', async () => {
+  const db = await openDatabase(site.place);
+  const other = await buildApp({
+    db,
+    bus: await openOne(),
+    clock,
+    settings: { secret: SECRET, bookingsPerMinute: 100 },
+  });
+  const address = await listen(other);
+  try {
+    const ticket = (await site.post(API.sseToken, undefined, await site.operator())).json<LiveTicket>().token;
+    const reader = await readEvents(`${address}${API.events}?token=${ticket}`);
+    await reader.next(1);
+    const day = await site.day({ totalCount: 4 });
+    const guest = await site.booked(day, { guestCount: 4 });
+    const events = await reader.next(2);
+    expect(events).toMatchObject([
+      { event: 'booking', action: 'BOOKED', guestId: guest.id, dayId: day.id },
+      { event: 'day', action: 'DAY_STATE', dayId: day.id },
+    ]);
+    // Nothing is kept in memory: the other server answers what was written here.
+    const { guestCount, state } = (await other.inject(`/api/reserve/${day.id}`)).json<{
+      guestCount: number;
+      state: string;
+    }>();
+    expect([guestCount, state]).toEqual([4, 'COMPLETE']);
+  } finally {
+    closeReaders();
+    await other.close();
+    await db.destroy();
+  }
+});

@@ -1,0 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+
+const EVERY_MS = 10;
+const PATIENCE_MS = 20_000;
+
+/** Waits until something has come about; throws when it does not. */
+export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const deadline = Date.now() + PATIENCE_MS; !(await isSo());) {
+    if (Date.now() > deadline) throw new Error('it did not come about');
+    await setTimeout(EVERY_MS);
+  }
+};
