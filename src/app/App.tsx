@@ -1,4 +1,5 @@
 import { Provider } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { LinkProvider } from '../components/Link/Link';
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { ToastHost } from '../components/Toast/ToastHost';
@@ -16,12 +17,13 @@ interface AppProps {
 
 /** The whole application inside a router, which the caller chooses: the browser's, or a static one on the server. */
 export function App({ store, now }: AppProps) {
+  const { key } = useLocation();
   return (
     <Provider store={store}>
       <NowProvider value={now}>
         <LinkProvider value={RouterLink}>
           <GlobalStyle />
-          <ErrorBoundary>
+          <ErrorBoundary place={key}>
             <Shell>
               <AppRoutes />
             </Shell>

@@ -4,11 +4,16 @@ import { Button } from '../components/Button/Button';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 
 /** The routing error page (specification 8): the one English title the specification names, Korean guidance, reload. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, { error: unknown }> {
   override state = { error: null as unknown };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? true };
+  }
+
+  /** Going elsewhere leaves the error behind. */
+  override componentDidUpdate({ place }: { place: string }) {
+    if (place !== this.props.place && this.state.error !== null) this.setState({ error: null });
   }
 
   override componentDidCatch(error: unknown) {

@@ -1,40 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { PAGES } from '../../contract/paths';
 import { frame } from '../../copy/frame';
 import { Loader } from '../components/Loader/Loader';
+import { lazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 
-const HomePage = lazy(() => import('../features/home/HomePage').then((m) => ({ default: m.HomePage })));
-const AboutPage = lazy(() => import('../features/about/AboutPage').then((m) => ({ default: m.AboutPage })));
-const ReservePage = lazy(() => import('../features/reserve/ReservePage').then((m) => ({ default: m.ReservePage })));
-const BookingPage = lazy(() => import('../features/booking/BookingPage').then((m) => ({ default: m.BookingPage })));
-const LookupPage = lazy(() => import('../features/lookup/LookupPage').then((m) => ({ default: m.LookupPage })));
-const AdminGate = lazy(() => import('../features/auth/AdminGate').then((m) => ({ default: m.AdminGate })));
-const LiveScreen = lazy(() => import('../features/live/LiveScreen').then((m) => ({ default: m.LiveScreen })));
-const DashboardPage = lazy(() =>
-  import('../features/dashboard/DashboardPage').then((m) => ({ default: m.DashboardPage })),
-);
-const AdminCalendarPage = lazy(() =>
-  import('../features/days/AdminCalendarPage').then((m) => ({ default: m.AdminCalendarPage })),
-);
-const AdminDayPage = lazy(() => import('../features/days/AdminDayPage').then((m) => ({ default: m.AdminDayPage })));
-const BulkUpdatePage = lazy(() =>
-  import('../features/days/BulkUpdatePage').then((m) => ({ default: m.BulkUpdatePage })),
-);
-const GuestListPage = lazy(() =>
-  import('../features/guests/GuestListPage').then((m) => ({ default: m.GuestListPage })),
-);
-const GuestEditPage = lazy(() =>
-  import('../features/guests/GuestEditPage').then((m) => ({ default: m.GuestEditPage })),
-);
-const AboutSettingsPage = lazy(() =>
-  import('../features/config/AboutSettingsPage').then((m) => ({ default: m.AboutSettingsPage })),
-);
-const InfoPage = lazy(() => import('../features/config/InfoPage').then((m) => ({ default: m.InfoPage })));
-const LogoPage = lazy(() => import('../features/config/LogoPage').then((m) => ({ default: m.LogoPage })));
-const PolicyPage = lazy(() => import('../features/config/PolicyPage').then((m) => ({ default: m.PolicyPage })));
-const PasswordPage = lazy(() => import('../features/config/PasswordPage').then((m) => ({ default: m.PasswordPage })));
+const HomePage = lazyPage('HomePage', () => import('../features/home/HomePage'));
+const AboutPage = lazyPage('AboutPage', () => import('../features/about/AboutPage'));
+const ReservePage = lazyPage('ReservePage', () => import('../features/reserve/ReservePage'));
+const BookingPage = lazyPage('BookingPage', () => import('../features/booking/BookingPage'));
+const LookupPage = lazyPage('LookupPage', () => import('../features/lookup/LookupPage'));
+const AdminGate = lazyPage('AdminGate', () => import('../features/auth/AdminGate'));
+const LiveScreen = lazyPage('LiveScreen', () => import('../features/live/LiveScreen'));
+const DashboardPage = lazyPage('DashboardPage', () => import('../features/dashboard/DashboardPage'));
+const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/days/AdminCalendarPage'));
+const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/days/AdminDayPage'));
+const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/days/BulkUpdatePage'));
+const GuestListPage = lazyPage('GuestListPage', () => import('../features/guests/GuestListPage'));
+const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/guests/GuestEditPage'));
+const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../features/config/AboutSettingsPage'));
+const InfoPage = lazyPage('InfoPage', () => import('../features/config/InfoPage'));
+const LogoPage = lazyPage('LogoPage', () => import('../features/config/LogoPage'));
+const PolicyPage = lazyPage('PolicyPage', () => import('../features/config/PolicyPage'));
+const PasswordPage = lazyPage('PasswordPage', () => import('../features/config/PasswordPage'));
 
 /** Every page of the site (specification 2); each is fetched when it is first shown. */
 export function AppRoutes() {
