@@ -7,7 +7,7 @@ import { drawBookingNumber } from './bookings/bookingNumber';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
-import { logoAdminRoutes, logoRoutes } from './config/logo.routes';
+import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.routes';
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import type { Db } from './db/tables';
@@ -22,6 +22,7 @@ import { messageRoutes } from './messages/messages.routes';
 import { answer, answerErrors } from './plugins/errors';
 import { alwaysChecked, neverStored, noTagOnErrors, secureHeaders } from './plugins/headers';
 import { logAnswers } from './plugins/log';
+import { refuseNul } from './plugins/nul';
 import { pages } from './plugins/page';
 import { previewRoutes } from './previews/previews.routes';
 import { answerRequestId, requestId } from './plugins/requestId';
@@ -91,6 +92,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   logAnswers(app);
   answerRequestId(app);
   answerErrors(app);
+  app.addHook('preValidation', refuseNul);
   await secureHeaders(app);
   await limitRates(app);
   await collectCalls(app);
@@ -130,9 +132,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     historyRoutes(scope, context);
     messageRoutes(scope, context);
     configAdminRoutes(scope, context);
+    logoAdminRoutes(scope, context);
     accountRoutes(scope, context);
     await scope.register(async function uploads(inner: App) {
-      await logoAdminRoutes(inner, context);
+      await logoUploadRoutes(inner, context);
     });
   });
   const { clientDir } = options;

@@ -25,9 +25,9 @@ export const seoulHour = (now: Date): number => asSeoul(now).getUTCHours();
 /** The time in Seoul at an instant, as `HH:mm`. */
 export const seoulTime = (now: Date): string => asSeoul(now).toISOString().slice(11, 16);
 
-/** True for a real calendar date written `YYYY-MM-DD`. */
+/** True for a real calendar date written `YYYY-MM-DD`; a year 0 there never was. */
 export const isDayDate = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(utc(value)) &&
   new Date(utc(value)).toISOString().startsWith(value);
 

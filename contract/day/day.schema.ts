@@ -5,7 +5,16 @@ import { DAY_MEMO_MAX, FISH_MAX } from './day.rules';
 
 /** `YYYY-MM-DD`, a real date, in Asia/Seoul. */
 export const dayDateSchema = z.string().refine(isDayDate, { params: { code: 'DATE_INVALID' } });
-export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
+/** An id, in a body or as its digits in an address. Nothing else becomes one: a coerced `true` would be 1. */
+export const idSchema = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().positive().max(2_147_483_647));
 
 /** Specification 4: OPEN accepting, COMPLETE full or closed for booking, CLOSE not possible, CANCEL cancelled. */
 export const dayStateSchema = z.enum(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);

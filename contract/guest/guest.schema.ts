@@ -60,7 +60,7 @@ export const guestListRequestSchema = z.object({
   state: z.union([z.literal(''), guestStateSchema]).nullish(),
   date: z.union([z.enum(['', 'all', 'future', 'today', 'past']), dayDateSchema]).nullish(),
   keyword: z.string().max(50).nullish(),
-  page: z.number().int().min(0).nullish(),
+  page: z.number().int().min(0).max(100_000).nullish(),
 });
 export type GuestListRequest = z.input<typeof guestListRequestSchema>;
 export const guestListSchema = z.object({

@@ -32,13 +32,26 @@ export const logoRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** What the operator does with the logo (specification 5, 7); answers the settings that now hold. Needs a scope of its own: no other call takes files. */
-export const logoAdminRoutes = async (app: App, context: Context): Promise<void> => {
+/** Taking the logo away; answers the settings that now hold. */
+export const logoAdminRoutes = (app: App, context: Context): void => {
+  app.delete(API.storeLogo, { schema: { response: { 200: configInfoSchema } } }, async (request) => {
+    await removeLogo(context, operatorOf(sessionOf(request)));
+    return readInfo(context);
+  });
+};
+
+/**
+ * The operator's new logo (specification 5, 7); answers the settings that now hold. Needs a scope of its own: no other
+ * call takes files.
+ */
+export const logoUploadRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(multipart);
-  const config = { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: 60_000 } };
   app.post(
     API.storeLogo,
-    { schema: { consumes: ['multipart/form-data'], response: { 200: configInfoSchema } }, config },
+    {
+      schema: { consumes: ['multipart/form-data'], response: { 200: configInfoSchema } },
+      config: { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: 60_000 } },
+    },
     async (request) => {
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;
       const upload = await readUpload(request, { field: LOGO.field, maxBytes });
@@ -46,8 +59,4 @@ export const logoAdminRoutes = async (app: App, context: Context): Promise<void>
       return readInfo(context);
     },
   );
-  app.delete(API.storeLogo, { schema: { response: { 200: configInfoSchema } } }, async (request) => {
-    await removeLogo(context, operatorOf(sessionOf(request)));
-    return readInfo(context);
-  });
 };

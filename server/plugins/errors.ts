@@ -36,7 +36,8 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'VALIDATION',
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
-  414: 'PAYLOAD_TOO_LARGE',
+  // No value in an address is as long as that.
+  414: 'VALIDATION',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
 };

@@ -42,9 +42,9 @@ export const schemaProblems = (
   return { problems: [...problems.values()], input };
 };
 
-/** The `errors` array of a 400. A password's value is never echoed. */
+/** The `errors` array of a 400. A password's or a token's value is never echoed. */
 export const toErrors = (problems: FieldProblem[], input: unknown): NonNullable<ErrorBody['errors']> =>
   problems.map((problem) => {
-    const value = /password/i.test(problem.field) ? undefined : valueOf(input, problem.field);
+    const value = /password|token/i.test(problem.field) ? undefined : valueOf(input, problem.field);
     return { field: problem.field, ...(value === undefined ? {} : { value }), reason: fieldText(problem) };
   });

@@ -21,6 +21,13 @@ export const operationsOf = (document: OpenAPIV3_1.Document): Operation[] =>
     }),
   );
 
+/** A call by its method and address, `POST /api/guest/create`. */
+export const operationNamed = (operations: readonly Operation[], call: string): Operation => {
+  const found = operations.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call);
+  if (!found) throw new Error(`${call} is not in the document`);
+  return found;
+};
+
 /** A schema with what it refers to in its place. */
 export const resolved = (document: OpenAPIV3_1.Document, schema: Schema | OpenAPIV3_1.ReferenceObject): Schema => {
   if (!('$ref' in schema) || schema.$ref === undefined) return schema;

@@ -1,0 +1,292 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { FROZEN_NOW } from '../mocks/now';
+import { signAccessToken } from './auth/accessToken';
+import { ensureAdministrator } from './auth/administrator';
+import { deriveKeys } from './keys';
+import { operationNamed, operationsOf, readDocument, schemaOf, type Operation, type Schema } from './testing/document';
+import { dump } from './testing/dump';
+import { expectRefusal } from './testing/expectRefusal';
+import { sendCall, type Sent } from './testing/sendCall';
+import { ADMIN, openSite, SECRET, type Site } from './testing/site';
+import { VALID_CALLS, type ValidCall } from './testing/validCalls';
+
+let site: Site;
+let document: OpenAPIV3_1.Document;
+let operations: Operation[];
+let operator: Record<string, string>;
+beforeAll(async () => {
+  site = await openSite({ every: () => () => undefined });
+  await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
+  await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });
+  operator = await site.operator();
+  document = await readDocument(site);
+  operations = operationsOf(document);
+}, 60_000);
+afterAll(() => site.close());
+
+/** Named before the document can be read, and held against it below. */
+const CALLS = Object.keys(VALID_CALLS);
+const operationOf = (call: string): Operation => operationNamed(operations, call);
+const needsLogin = ({ operation }: Operation) => JSON.stringify(operation.security ?? []).includes('bearer');
+const needsTicket = ({ operation }: Operation) => JSON.stringify(operation.security ?? []).includes('ticket');
+const takesBody = ({ method }: Operation) => method !== 'get';
+
+const OLD_TOKEN_WILL_DO = ['POST /api/auth/signout', 'POST /api/auth/reissue'];
+
+/** A request of a call that would succeed, with the login that it needs. */
+const valid = async (call: string): Promise<ValidCall> => {
+  const made = await VALID_CALLS[call]?.(site);
+  if (!made) throw new Error(`${call}: write down a request that succeeds in testing/validCalls.ts`);
+  return needsLogin(operationOf(call)) ? { ...made, headers: { ...operator, ...made.headers } } : made;
+};
+
+const refused = (call: string, sent: Sent, what: string) => expectRefusal(site, operationOf(call), sent, what);
+const statusOf = async (call: string, sent: Sent, what: string) => (await refused(call, sent, what)).statusCode;
+
+it('문서의 모든 호출에 바른 요청이 적혀 있다', () => {
+  expect([...CALLS].sort()).toEqual(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort());
+});
+
+/** The fields of a call's body, its parameters and its query, as the document has them. */
+const fieldsOf = (
+  call: string,
+  body: ValidCall,
+): { place: 'body' | 'query' | 'params'; name: string; required: boolean }[] => {
+  const { operation } = operationOf(call);
+  const schema: Schema | null = body.form ? null : schemaOf(document, operation.requestBody);
+  const parameters = (operation.parameters ?? []) as { in: string; name: string; required?: boolean }[];
+  return [
+    ...Object.keys(schema?.properties ?? {}).map((name) => ({
+      place: 'body' as const,
+      name,
+      required: schema?.required?.includes(name) ?? false,
+    })),
+    ...parameters
+      .filter((one) => one.in !== 'header')
+      .map((one) => ({
+        place: one.in === 'path' ? ('params' as const) : ('query' as const),
+        name: one.name,
+        required: one.required ?? false,
+      })),
+  ];
+};
+const withValue = (
+  sent: ValidCall,
+  { place, name }: { place: 'body' | 'query' | 'params'; name: string },
+  value: unknown,
+): Sent => ({
+  ...sent,
+  [place]: { ...sent[place], [name]: value },
+});
+
+const UNSEEN: [string, string][] = [
+  ['NUL', '갈\0치'],
+  ['right-to-left override', '갈\u202e치'],
+  ['a lone surrogate', '갈\ud83d치'],
+  ['a zero-width joiner', '갈\u200d치'],
+  ['a Hangul filler', '갈\u3164치'],
+];
+const HOSTILE: [string, string][] = [
+  ['emoji', '🚢🐟🚢🐟🚢🐟'],
+  ['SQL', "'); DROP TABLE guests; --"],
+  ['SQL that is always true', "' OR '1'='1"],
+  ['HTML', '<script>alert(1)</script>'],
+  ['a template', '{{7*7}}${7*7}'],
+  ['a wildcard', '%_%'],
+];
+
+describe.each(CALLS)('%s', (call) => {
+  let sent: ValidCall;
+  beforeAll(async () => {
+    sent = await valid(call);
+  }, 60_000);
+  beforeEach(async () => {
+    await site.db.deleteFrom('throttle').execute();
+  });
+
+  it('로그인 없이, 지난 토큰으로, 엉뚱한 토큰으로', async () => {
+    if (!needsLogin(operationOf(call)) && !needsTicket(operationOf(call))) return;
+    const key = deriveKeys(SECRET).accessToken;
+    const old = await signAccessToken(key, { userId: 1, family: 'test' }, new Date(FROZEN_NOW.getTime() - 3_600_000));
+    const forged = await signAccessToken(
+      deriveKeys('another secret of the same length').accessToken,
+      { userId: 1, family: 'test' },
+      FROZEN_NOW,
+    );
+    const tries: [string, Record<string, string>][] = [
+      ['no token', {}],
+      // Whoever leaves, or asks for a new token, may come with an old one.
+      ...(OLD_TOKEN_WILL_DO.includes(call)
+        ? []
+        : ([['expired token', { authorization: `Bearer ${old}` }]] as [string, Record<string, string>][])),
+      ['forged token', { authorization: `Bearer ${forged}` }],
+      ['no bearer', { authorization: operator['authorization']?.replace('Bearer ', '') ?? '' }],
+      ['garbage', { authorization: 'Bearer x.y.z' }],
+    ];
+    for (const [what, headers] of tries)
+      expect([
+        what,
+        await statusOf(
+          call,
+          { ...sent, headers, query: needsTicket(operationOf(call)) ? { token: what } : (sent.query ?? {}) },
+          what,
+        ),
+      ]).toEqual([what, 401]);
+  });
+
+  it('본문이 너무 크거나, 깨졌거나, 다른 형식이거나, 속성을 속이거나, 끝없이 겹쳤을 때', async () => {
+    if (!takesBody(operationOf(call))) return;
+    const { form, body, ...rest } = sent;
+    expect(
+      await statusOf(call, { ...rest, payload: JSON.stringify({ ...body, more: 'x'.repeat(2_000_000) }) }, '2 MB'),
+    ).toBe(413);
+    for (const payload of [
+      '{"name":',
+      '{]',
+      '',
+      '\0',
+      '{"__proto__":{"admin":true}}',
+      '{"constructor":{"prototype":{"a":1}}}',
+    ])
+      expect(await statusOf(call, { ...rest, payload, type: 'application/json' }, `broken ${payload}`)).toBe(400);
+    for (const type of [
+      'text/plain',
+      'text/xml',
+      'application/x-www-form-urlencoded',
+      ...(form ? [] : ['multipart/form-data; boundary=x']),
+    ])
+      expect(await statusOf(call, { ...rest, payload: 'name=x', type }, type)).toBe(415);
+    if (!body || Object.keys(body).length === 0) return;
+    const nested = '['.repeat(30_000) + ']'.repeat(30_000);
+    for (const payload of ['[]', '"x"', '7', 'true', nested])
+      if (operationOf(call).operation.requestBody)
+        await refused(call, { ...rest, payload }, `a body of ${payload.slice(0, 10)}`);
+  });
+
+  it('필요한 값이 없을 때', async () => {
+    for (const field of fieldsOf(call, sent)) {
+      if (!field.required || field.place === 'params') continue;
+      await refused(call, withValue(sent, field, undefined), `without ${field.name}`);
+      if (field.place === 'body') await refused(call, withValue(sent, field, null), `null as ${field.name}`);
+    }
+  });
+
+  it('값의 종류가 다르거나, 끝없이 길거나, 엄청나게 클 때', async () => {
+    for (const field of fieldsOf(call, sent)) {
+      const present = sent[field.place]?.[field.name];
+      // A filter or an id that nothing is asked of may be left out, and one of the wrong kind is refused all the same.
+      const isNumber = typeof present === 'number';
+      const wrong: [string, unknown][] =
+        field.place === 'body'
+          ? [
+              ['an array', ['x']],
+              ['an object', { $ne: '' }],
+              ['true', true],
+              ['a long text', 'x'.repeat(10_000)],
+              ...(isNumber
+                ? ([
+                    ['1e308', 1e308],
+                    ['2^53', 2 ** 53],
+                    ['2^31', 2 ** 31],
+                    ['-2^31', -(2 ** 31)],
+                    ['a fraction', 1.5],
+                    ['a text', 'many'],
+                  ] as [string, unknown][])
+                : [['a number', 7] as [string, unknown]]),
+            ]
+          : [
+              ['a long text', 'x'.repeat(10_000)],
+              ...(isNumber
+                ? ([
+                    ['a text', 'x'],
+                    ['1e308', '1e308'],
+                    ['2^31', 2 ** 31],
+                    ['negative', -1],
+                    ['a fraction', 1.5],
+                  ] as [string, unknown][])
+                : []),
+            ];
+      for (const [what, value] of wrong) {
+        // The logo's version is a hint for caches: an unknown one is as good as none.
+        if (field.name === 'v') continue;
+        await refused(call, withValue(sent, field, value), `${what} as ${field.name}`);
+      }
+    }
+  });
+
+  it('없는 번호', async () => {
+    for (const { place, name, required } of fieldsOf(call, sent)) {
+      // A filter that matches nothing is answered by an empty list.
+      if (name !== 'id' || !required) continue;
+      expect(await statusOf(call, withValue(sent, { place, name }, 2_147_483_647), 'an unknown id')).toBe(404);
+      for (const id of [0, -1, '1 or 1=1', 'NaN', ''])
+        await refused(call, withValue(sent, { place, name }, id), `id ${id}`);
+    }
+  });
+
+  it('있을 수 없는 날짜', async () => {
+    for (const field of fieldsOf(call, sent)) {
+      if (!/date$/.test(field.name)) continue;
+      for (const date of [
+        '2026-02-30',
+        '2026-13-01',
+        '0000-01-01',
+        '0000-00-00',
+        '99999-01-01',
+        '2026-1-1',
+        '20261120',
+        "2026-11-20' --",
+      ])
+        await refused(call, withValue(sent, field, date), `${field.name} ${date}`);
+    }
+    if (sent.query?.['year'] !== undefined)
+      for (const [name, value] of [
+        ['year', 0],
+        ['year', 99_999],
+        ['year', 1999],
+        ['month', 0],
+        ['month', 13],
+      ] as const)
+        await refused(call, withValue(sent, { place: 'query', name }, value), `${name} ${value}`);
+  });
+
+  it('글마다 보이지 않는 문자, 이모지, SQL, HTML', async () => {
+    for (const field of fieldsOf(call, sent)) {
+      if (typeof sent[field.place]?.[field.name] !== 'string') continue;
+      const secret = /password/i.test(field.name);
+      const free = sent.freeText?.includes(field.name) ?? false;
+      for (const [what, text] of UNSEEN)
+        // A password may hold what it likes, a search looks for what it is given; neither holds a NUL.
+        if (what === 'NUL' || !(secret || field.name === 'keyword'))
+          await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
+      for (const [what, text] of HOSTILE) {
+        if (!free && !secret) await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
+        else await takenAsText(withValue(sent, field, text), text, field.name, what);
+      }
+    }
+  });
+
+  /** Text that a rule allows is text: stored as it stands, or looked for, and nothing else happens. */
+  const takenAsText = async (hostile: Sent, text: string, name: string, what: string): Promise<void> => {
+    const answer = await sendCall(site, operationOf(call), hostile);
+    const said = `${call} ${what} as ${name}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+    expect([said, answer.statusCode < 500]).toEqual([said, true]);
+    if (answer.statusCode >= 400 || name === 'keyword' || /password/i.test(name)) return;
+    expect([said, (await dump(site.db)).includes(JSON.stringify(text).slice(1, -1))]).toEqual([said, true]);
+  };
+});
+
+it('적어 둔 바른 요청은 정말로 받아들여진다', async () => {
+  await site.db.deleteFrom('throttle').execute();
+  for (const call of CALLS) {
+    // A stream is answered for as long as it is open.
+    if (needsTicket(operationOf(call))) continue;
+    const answer = await sendCall(site, operationOf(call), await valid(call));
+    expect([call, answer.statusCode < 300, answer.body.slice(0, 200)]).toEqual([call, true, expect.any(String)]);
+    if (call.endsWith('change-password')) {
+      await site.db.deleteFrom('users').execute();
+      await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
+      operator = await site.operator();
+    }
+  }
+}, 60_000);

@@ -1,0 +1,29 @@
+import { errorBodySchema } from '../../contract/errors';
+import type { Operation } from './document';
+import { dump } from './dump';
+import { sendCall, type Answer, type Sent } from './sendCall';
+import type { Site } from './site';
+
+/**
+ * Sends what must be refused: the answer is a 4xx that the document knows, in the one shape and in Korean, and nothing
+ * in the database has changed.
+ */
+export const expectRefusal = async (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> => {
+  const before = await dump(site.db);
+  const answer = await sendCall(site, call, sent);
+  const { statusCode } = answer;
+  // Every comparison carries what was sent, so that a failure says it.
+  const said = `${call.method} ${call.path} ${what}: ${statusCode} ${answer.body.slice(0, 300)}`;
+  expect([said, statusCode >= 400 && statusCode < 500]).toEqual([said, true]);
+  const { data, error } = errorBodySchema.strict().safeParse(answer.json());
+  expect([said, error]).toEqual([said, undefined]);
+  for (const text of [data?.message, ...(data?.errors ?? []).map(({ reason }) => reason)])
+    expect([said, text]).toEqual([said, expect.stringMatching(/[가-힣]{2}.*[.)]$/)]);
+  expect([said, Object.keys(call.operation.responses ?? {})]).toEqual([
+    said,
+    expect.arrayContaining([String(statusCode)]),
+  ]);
+  expect([said, answer.headers['cache-control'], answer.headers.etag]).toEqual([said, 'no-store', undefined]);
+  expect([said, await dump(site.db)]).toEqual([said, before]);
+  return answer;
+};

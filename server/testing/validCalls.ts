@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { addDays } from '../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { LOGO } from '../../contract/config/logo.rules';
+import type { SigninAnswer } from '../../contract/auth/auth.schema';
+import type { Guest } from '../../contract/guest/guest.schema';
+import type { LiveTicket } from '../../contract/live/live.schema';
+import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import type { FormPart } from './form';
+import { aBooking, ADMIN, type Site } from './site';
+
+const days = new WeakMap<Site, number>();
+/** A day of its own within the months that can be booked. */
+export const nextDay = (site: Site, day: Parameters<Site['day']>[0] = {}): Promise<ReserveDay> => {
+  const made = days.get(site) ?? 0;
+  days.set(site, made + 1);
+  return site.day({ date: addDays('2026-12-01', made), ...day });
+};
+
+/** A request that succeeds; a test makes one thing of it wrong. */
+export interface ValidCall {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  form?: FormPart[];
+  /** The fields whose text may hold any characters of one line, as long as it is short enough. */
+  freeText?: readonly string[];
+}
+
+const logIn = async (site: Site): Promise<SigninAnswer> => (await site.post(API.signin, ADMIN)).json();
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const paid = async (site: Site): Promise<Guest> => {
+  const guest = await site.booked(await nextDay(site));
+  await site.db.updateTable('guests').set({ state: 'COMPLETE' }).where('id', '=', guest.id).execute();
+  return guest;
+};
+const cancelled = async (site: Site): Promise<Guest> => {
+  const guest = await site.booked(await nextDay(site));
+  await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
+  return guest;
+};
+const refundDue = async (site: Site): Promise<Guest> => {
+  const guest = await paid(site);
+  await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
+  return guest;
+};
+const parkedMessage = async (site: Site): Promise<number> => {
+  const guest = await site.booked(await nextDay(site));
+  const message = await site.db
+    .selectFrom('messages')
+    .select('id')
+    .where('guestId', '=', guest.id)
+    .executeTakeFirstOrThrow();
+  await site.db.updateTable('messages').set({ state: 'PARKED', attempts: 6 }).where('id', '=', message.id).execute();
+  return message.id;
+};
+const changeOf = async (site: Site) => ({ params: { id: (await site.booked(await nextDay(site))).id } });
+
+const INFO = {
+  name: '새벽호',
+  desc: '첫 줄',
+  tel: '055-000-0000',
+  owner: '김선장',
+  address: '통영',
+  bizno: '000-00',
+  bank: '수협',
+  band: 'https://band.us/@dawn',
+  homepage: 'https://dawn.example',
+};
+/** The rest of the store's information are addresses of the web. */
+const INFO_TEXTS = ['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank'];
+
+/** One request for every call of the document, by method and path: a call without one fails the tests. */
+export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<ValidCall>> = {
+  'GET /api/config/config-info': () => ({}),
+  'GET /api/config/config-logic': () => ({}),
+  'GET /api/config/logo': async (site) => {
+    const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const logo = { id: 1, type: 'image/png' as const, bytes, width: 2, height: 2, version: 'v', storedAt: '' };
+    await site.db
+      .insertInto('logo')
+      .values(logo)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return {};
+  },
+  'GET /api/reserve/list': () => ({ query: { year: 2026, month: 12 } }),
+  'GET /api/reserve/{id}': async (site) => ({ params: { id: (await nextDay(site)).id } }),
+  'GET /api/reserve/date/{date}': async (site) => ({ params: { date: (await nextDay(site)).date } }),
+  'GET /api/reserve/{id}/calendar.ics': async (site) => ({ params: { id: (await nextDay(site)).id } }),
+  'POST /api/guest/create': async (site) => ({ body: aBooking((await nextDay(site)).id), freeText: ['name'] }),
+  'POST /api/guest/find': async (site) => ({
+    body: { guestId: (await site.booked(await nextDay(site))).guestId, password: '1234' },
+  }),
+  'POST /api/guest/cancel': async (site) => ({
+    body: { guestId: (await site.booked(await nextDay(site))).guestId, password: '1234' },
+  }),
+  'POST /api/auth/signin': () => ({ body: { ...ADMIN } }),
+  'POST /api/auth/reissue': async (site) => {
+    const { token, refreshToken } = await logIn(site);
+    return { headers: { ...bearer(token), [REFRESH_TOKEN_HEADER]: refreshToken } };
+  },
+  'GET /api/auth/info': () => ({}),
+  'POST /api/auth/signout': async (site) => ({ headers: bearer((await logIn(site)).token) }),
+  'POST /api/auth/sse-token': () => ({}),
+  'GET /api/manage/events': async (site) => ({
+    query: { token: (await site.post(API.sseToken, undefined, await site.operator())).json<LiveTicket>().token },
+  }),
+  'POST /api/manage/reserve/update-state': async (site) => ({ body: { id: (await nextDay(site)).id, state: 'CLOSE' } }),
+  'POST /api/manage/reserve/update-memo': async (site) => ({
+    body: { id: (await nextDay(site)).id, memo: '새벽 4시' },
+    freeText: ['memo'],
+  }),
+  'POST /api/manage/reserve/update-reserve': () => ({
+    body: { stdate: '2028-02-01', eddate: '2028-02-02', fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
+    freeText: ['fish'],
+  }),
+  'POST /api/manage/guest/list': async (site) => ({
+    query: { page: 0 },
+    body: { id: (await nextDay(site)).id, state: '', date: 'all', keyword: '김', page: 0 },
+    freeText: ['keyword'],
+  }),
+  'GET /api/manage/guest/summary': () => ({}),
+  'GET /api/manage/guest/csv': () => ({ query: { date: 'all', keyword: '김' }, freeText: ['keyword'] }),
+  'GET /api/manage/guest/{id}': changeOf,
+  'POST /api/manage/guest/guest-update': async (site) => ({
+    body: { id: (await site.booked(await nextDay(site))).id, name: '이바다', tel: '010-0000-0002', guestCount: 3 },
+    freeText: ['name'],
+  }),
+  'GET /api/manage/guest/{id}/complete': changeOf,
+  'POST /api/manage/guest/{id}/complete': changeOf,
+  'GET /api/manage/guest/{id}/cancel': changeOf,
+  'POST /api/manage/guest/{id}/cancel': changeOf,
+  'GET /api/manage/guest/{id}/delete': async (site) => ({ params: { id: (await cancelled(site)).id } }),
+  'POST /api/manage/guest/{id}/delete': async (site) => ({ params: { id: (await cancelled(site)).id } }),
+  'POST /api/manage/guest/{id}/refunded': async (site) => ({ params: { id: (await refundDue(site)).id } }),
+  'GET /api/manage/attention': () => ({}),
+  'GET /api/manage/refunds': () => ({ query: { page: 0 } }),
+  'GET /api/manage/history': () => ({ query: { page: 0 } }),
+  'GET /api/manage/messages': () => ({ query: { page: 0, state: 'PARKED' } }),
+  'POST /api/manage/messages/{id}/retry': async (site) => ({ params: { id: await parkedMessage(site) } }),
+  'POST /api/manage/config/store-info': () => ({ body: INFO, freeText: INFO_TEXTS }),
+  'POST /api/manage/config/store-logic': () => ({
+    body: { month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' },
+  }),
+  'POST /api/manage/user/change-password': () => ({
+    body: { id: null, password: ADMIN.password, newPassword: 'brand-new-1', newPasswordConfirm: 'brand-new-1' },
+  }),
+  'POST /api/manage/image/store-logo': async () => ({
+    form: [
+      {
+        name: LOGO.field,
+        filename: 'logo.png',
+        type: 'image/png',
+        content: await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+      },
+    ],
+  }),
+  'DELETE /api/manage/image/store-logo': () => ({}),
+};
