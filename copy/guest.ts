@@ -18,6 +18,7 @@ export const guest = {
   cancel: '예약취소',
   edit: '수정',
   delete: '삭제',
+  refunded: '환불 완료',
   payConfirm: '입금을 확인하시겠습니까?',
   payAction: '입금 확인하기',
   cancelConfirm: '예약을 취소하시겠습니까?',

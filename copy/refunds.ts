@@ -1,5 +1,6 @@
 /** Refunds that the operator owes or has paid (specification 9). */
 export const refunds = {
+  page: '환불',
   title: '환불할 예약',
   empty: '환불할 예약이 없습니다.',
   loadFailed: '환불할 예약을 불러오지 못했습니다.',

@@ -20,6 +20,8 @@ const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/days
 const GuestListPage = lazyPage('GuestListPage', () => import('../features/guests/GuestListPage'));
 const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/guests/GuestEditPage'));
 const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../features/config/AboutSettingsPage'));
+const MessagesPage = lazyPage('MessagesPage', () => import('../features/messages/MessagesPage'));
+const RefundsPage = lazyPage('RefundsPage', () => import('../features/refunds/RefundsPage'));
 const InfoPage = lazyPage('InfoPage', () => import('../features/config/InfoPage'));
 const LogoPage = lazyPage('LogoPage', () => import('../features/config/LogoPage'));
 const PolicyPage = lazyPage('PolicyPage', () => import('../features/config/PolicyPage'));
@@ -50,6 +52,8 @@ export function AppRoutes() {
           <Route path={PAGES.adminBulk()} element={<BulkUpdatePage />} />
           <Route path={PAGES.adminDay(':date')} element={<AdminDayPage />} />
           <Route path={PAGES.adminGuests} element={<GuestListPage />} />
+          <Route path={PAGES.adminMessages} element={<MessagesPage />} />
+          <Route path={PAGES.adminRefunds} element={<RefundsPage />} />
           <Route path={PAGES.adminGuest(':id')} element={<GuestEditPage />} />
           <Route path={PAGES.adminPassword} element={<PasswordPage />} />
           <Route path={PAGES.adminSettings} element={<InfoPage />} />

@@ -1,11 +1,19 @@
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { Guest, Refund } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
+import { refunds } from '../../../copy/refunds';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 
 /** What the operator is asked about a booking before it is done; editing has a page of its own. */
-export type GuestQuestionKind = 'complete' | 'cancel' | 'delete';
+export type GuestQuestionKind = 'complete' | 'cancel' | 'delete' | 'refund';
+
+/** A booking as a visitor's or as the operator's calls answer it: the latter know what a cancelled one is owed. */
+export type ShownGuest = Guest & { refund?: Refund | null };
+
+/** Whether a cancelled booking has still to be paid back. */
+export const owesRefund = ({ refund }: ShownGuest): boolean =>
+  refund != null && refund.amount > 0 && refund.refundedAt === null;
 
 /** The name to show: personal data are deleted some days after the trip. */
 export const shownName = ({ name }: Pick<Guest, 'name'>): string => name || copy.erased;
@@ -14,10 +22,11 @@ const TEXTS = {
   complete: { title: copy.payConfirm, confirmLabel: copy.payAction, tone: 'normal' },
   cancel: { title: copy.cancelConfirm, confirmLabel: copy.cancelAction, tone: 'danger' },
   delete: { title: guestList.deleteConfirm, confirmLabel: guestList.deleteAction, tone: 'danger' },
+  refund: { title: refunds.confirm, confirmLabel: refunds.mark, tone: 'normal' },
 } as const satisfies Record<GuestQuestionKind, object>;
 
 interface GuestQuestionProps {
-  guest: Guest;
+  guest: ShownGuest;
   /** Null while nothing is asked. */
   kind: GuestQuestionKind | null;
   onConfirm: () => void;
@@ -38,6 +47,13 @@ export function GuestQuestion({ guest, kind, onConfirm, onClose }: GuestQuestion
       <p>
         <b>{copy.whom(shownName(guest), format.longDate(guest.date), people)}</b>
       </p>
+      {kind === 'refund' && guest.refund && (
+        <>
+          <p>{refunds.owed(format.money(guest.refund.amount), refunds.rate(guest.refund.rate))}</p>
+          <p>{refunds.confirmHint}</p>
+        </>
+      )}
+      {kind === 'delete' && owesRefund(guest) && <p>{refunds.notYet}</p>}
       {kind === 'cancel' && <p>{copy.seatsReturn(people)}</p>}
       {kind === 'cancel' && guest.state === 'COMPLETE' && <p>{copy.paidWarning}</p>}
       {kind === 'delete' && <p>{guestList.deleteWarning}</p>}

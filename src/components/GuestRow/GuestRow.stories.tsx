@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Guest } from '../../../contract/guest/guest.schema';
-import { aGuest } from '../../../mocks/builders';
+import { aGuest, aManagedGuest, aRefund } from '../../../mocks/builders';
 import { List, Section } from '../GuestRows/GuestRows.styles';
 import { GuestRow } from './GuestRow';
 
@@ -46,6 +46,45 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('heading', { name: '한여름' })).toHaveStyle({ textDecorationLine: 'line-through' });
+  },
+};
+export const RefundOpen: Story = {
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),
+    onRefunded: fn(),
+    onDelete: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('환불 10만원 (예약금의 50%)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
+    await expect(canvas.getByText('아직 환불을 마치지 않은 예약입니다.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '돌아가기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '환불 완료' }));
+    const dialog = canvas.getByRole('dialog', { name: '환불을 마치셨습니까?' });
+    await expect(dialog).toHaveAccessibleDescription(/환불 10만원 \(예약금의 50%\)/);
+    await userEvent.click(within(dialog).getByRole('button', { name: '환불 완료로 표시' }));
+    await expect(args.onRefunded).toHaveBeenCalledOnce();
+  },
+};
+export const Refunded: Story = {
+  args: {
+    guest: aManagedGuest({
+      name: '한여름',
+      state: 'CANCEL',
+      refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }),
+    }),
+    onRefunded: fn(),
+    onDelete: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11.20(금) 11:00 환불 완료')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '환불 완료' })).toBeNull();
+  },
+};
+export const NothingToRefund: Story = {
+  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('환불 없음')).toBeVisible();
   },
 };
 export const WithMemo: Story = { args: { guest: aGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };

@@ -149,6 +149,13 @@ export const Facts = styled.p`
   }
 `;
 
+export const Owed = styled.span`
+  &[data-open] {
+    color: ${color.brandStrong};
+    font-weight: ${weight.bold};
+  }
+`;
+
 /** The trip's date, which leads to the trip; its touch area is larger than its line. */
 export const DayLink = styled(Link)`
   position: relative;

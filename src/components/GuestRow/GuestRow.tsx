@@ -9,27 +9,32 @@ import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { Icon } from '../Icon/Icon';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { GuestQuestion, shownName, type GuestQuestionKind } from './GuestQuestion';
+import { GuestQuestion, owesRefund, shownName, type GuestQuestionKind, type ShownGuest } from './GuestQuestion';
+import { RefundFact } from './RefundFact';
 import { Actions, Contact, DayLink, Facts, Name, Row, Tel, Text, Who } from './GuestRow.styles';
 
 export interface GuestRowProps {
-  guest: Guest;
+  guest: ShownGuest;
   /** The action that is running. */
   pending: GuestQuestionKind | null;
   onComplete: () => void;
   onCancel: () => void;
   /** Without it a cancelled booking cannot be deleted here. */
   onDelete?: (() => void) | undefined;
+  /** Without it a refund cannot be marked here. */
+  onRefunded?: (() => void) | undefined;
   /** The page on which the booking is edited, where there is one. */
   editHref?: string | undefined;
   /** The page of the trip, where the list holds more than one trip: the row then says its date. */
   dayHref?: string | undefined;
 }
 
-const LOOK = { complete: 'primary', cancel: 'line', delete: 'danger-line' } as const satisfies Record<
-  GuestQuestionKind,
-  string
->;
+const LOOK = {
+  complete: 'primary',
+  cancel: 'line',
+  delete: 'danger-line',
+  refund: 'primary',
+} as const satisfies Record<GuestQuestionKind, string>;
 
 /** The button that was pressed goes when the state has changed; the focus then stays in the row, at the name. */
 const useFocusAfter = (state: Guest['state']) => {
@@ -50,7 +55,16 @@ const useFocusAfter = (state: Guest['state']) => {
  * name. The dialog closes at once when confirmed, so that the page's toast is not hidden behind it; the pressed button
  * shows the running action.
  */
-export function GuestRow({ guest, pending, onComplete, onCancel, onDelete, editHref, dayHref }: GuestRowProps) {
+export function GuestRow({
+  guest,
+  pending,
+  onComplete,
+  onCancel,
+  onDelete,
+  onRefunded,
+  editHref,
+  dayHref,
+}: GuestRowProps) {
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
   const [name, markActed] = useFocusAfter(guest.state);
   const shown = shownName(guest);
@@ -61,10 +75,13 @@ export function GuestRow({ guest, pending, onComplete, onCancel, onDelete, editH
     setAsked(null);
     if (asked === 'complete') onComplete();
     else if (asked === 'cancel') onCancel();
+    else if (asked === 'refund') onRefunded?.();
     else onDelete?.();
   };
+  const allows = (kind: GuestQuestionKind) =>
+    kind === 'refund' ? owesRefund(guest) : allowsGuestAction(guest.state, kind);
   const action = (kind: GuestQuestionKind, label: string) =>
-    allowsGuestAction(guest.state, kind) && (
+    allows(kind) && (
       <Button
         variant={LOOK[kind]}
         {...(kind === 'delete' && { icon: 'trash' as const })}
@@ -107,9 +124,10 @@ export function GuestRow({ guest, pending, onComplete, onCancel, onDelete, editH
         )}
         <span>{copy.number(guest.guestId)}</span>
         {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
+        {guest.refund && <RefundFact refund={guest.refund} />}
         {guest.memo && <span>{guest.memo}</span>}
       </Facts>
-      {(guest.state !== 'CANCEL' || onDelete) && (
+      {(guest.state !== 'CANCEL' || onDelete || onRefunded) && (
         <Actions>
           {action('complete', copy.pay)}
           {action('cancel', copy.cancel)}
@@ -118,6 +136,7 @@ export function GuestRow({ guest, pending, onComplete, onCancel, onDelete, editH
               {copy.edit}
             </LinkButton>
           )}
+          {onRefunded && action('refund', copy.refunded)}
           {onDelete && action('delete', copy.delete)}
         </Actions>
       )}

@@ -4,20 +4,21 @@ import type { Guest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
 import { EmptyState } from '../EmptyState/EmptyState';
-import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
+import type { GuestQuestionKind, ShownGuest } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
 import { Head, List, Section } from './GuestRows.styles';
 
 export interface GuestRowsProps {
   /** The heading: `예약자 목록`. */
   label: string;
-  guests: readonly Guest[];
+  guests: readonly ShownGuest[];
   /** The action that is running, and on which booking. */
   pending?: { id: number; action: GuestQuestionKind } | null;
   onComplete: (guest: Guest) => void;
   onCancel: (guest: Guest) => void;
   /** What follows is left out where the page has no such thing. */
   onDelete?: (guest: Guest) => void;
+  onRefunded?: (guest: Guest) => void;
   editHrefOf?: (guest: Guest) => string;
   dayHrefOf?: (guest: Guest) => string;
   /** `bookings` counts what is shown; `none` where the label says a count of its own. */
@@ -33,6 +34,7 @@ export function GuestRows({
   onComplete,
   onCancel,
   onDelete,
+  onRefunded,
   editHrefOf,
   dayHrefOf,
   counts = 'bookings',
@@ -61,6 +63,7 @@ export function GuestRows({
               onComplete={() => onComplete(guest)}
               onCancel={() => onCancel(guest)}
               onDelete={onDelete && (() => onDelete(guest))}
+              onRefunded={onRefunded && (() => onRefunded(guest))}
               editHref={editHrefOf?.(guest)}
               dayHref={dayHrefOf?.(guest)}
             />

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Hero } from '../Hero/Hero';
-import { OperatorPage, VisitorPage } from './Page';
+import { OperatorPage } from './OperatorPage';
+import { VisitorPage } from './Page';
 
 const meta = {
   title: '틀/Page',

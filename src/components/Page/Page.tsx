@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AdminNav, type AdminSection } from '../AdminNav/AdminNav';
 import { AppFooter } from '../AppFooter/AppFooter';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader';
 import { PageTitle } from '../PageTitle/PageTitle';
-import { Main, TitleRow } from './Page.styles';
+import { Main } from './Page.styles';
 import { useShell } from './Shell';
+import { usePageHead } from './usePageHead';
 
 /** A title in the sky, or a hero that brings its own `<h1 id="page-title">`. */
 type Heading =
@@ -15,6 +15,10 @@ type VisitorPageProps = Heading & {
   current?: AppHeaderProps['current'];
   /** 640 px for reading and forms, 1120 px for the month grid. */
   width?: 'visitor' | 'wide';
+  /** What the document is called where that is not the heading; null while it is not known. */
+  docTitle?: string | null;
+  /** What the document's description says before the store's own. */
+  lead?: string;
   children: ReactNode;
 };
 
@@ -26,8 +30,11 @@ export function VisitorPage({
   hero,
   current = null,
   width = 'visitor',
+  docTitle = title ?? '',
+  lead,
   children,
 }: VisitorPageProps) {
+  usePageHead({ title: docTitle, lead });
   const { info, signedIn, onSignOut } = useShell();
   return (
     <>
@@ -51,47 +58,6 @@ export function VisitorPage({
         {children}
       </Main>
       {info && <AppFooter info={info} />}
-    </>
-  );
-}
-
-interface OperatorPageProps {
-  section: AdminSection;
-  /** Without a title the page's content brings its own `<h1>`. */
-  title?: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-/** The operator's sections that have a page. */
-const SECTIONS = ['home', 'days', 'guests', 'settings'] as const;
-
-/** An operator's page: navy bar, section tabs, the same cards, denser. */
-export function OperatorPage({ section, title, aside, children }: OperatorPageProps) {
-  const { info, signedIn, onSignOut } = useShell();
-  return (
-    <>
-      <AppHeader
-        side="operator"
-        store={info?.name ?? null}
-        logo={info?.logo ?? null}
-        tel={info?.tel ?? null}
-        signedIn={signedIn}
-        current="admin"
-        onSignOut={onSignOut}
-      />
-      <AdminNav current={section} available={SECTIONS} />
-      <Main id="main" tabIndex={-1} data-width="wide" data-side="operator">
-        {title && (
-          <TitleRow>
-            <h1 id="page-title" tabIndex={-1}>
-              {title}
-            </h1>
-            {aside}
-          </TitleRow>
-        )}
-        {children}
-      </Main>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../../copy/settings';
-import { OperatorPage } from '../../components/Page/Page';
+import { OperatorPage } from '../../components/Page/OperatorPage';
 import { SettingsNav } from '../../components/SettingsNav/SettingsNav';
 import type { SettingsPage } from '../../components/SettingsNav/settingsPages';
 

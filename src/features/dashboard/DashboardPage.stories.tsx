@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API } from '../../../contract/paths';
-import { aDay, aSummary } from '../../../mocks/builders';
+import { aDay, anAttention, aSummary } from '../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../mocks/handlers';
 import { DashboardPage } from './DashboardPage';
 
+const calm = answers(API.attention, anAttention());
+const busy = answers(
+  API.attention,
+  anAttention({
+    unpaidSoon: {
+      count: 3,
+      days: [
+        { date: '2026-11-21', count: 1 },
+        { date: '2026-11-23', count: 2 },
+      ],
+    },
+    paidOnCancelledDays: { count: 2, days: [{ date: '2026-12-16', count: 2 }] },
+    openRefunds: { count: 4, amount: 70 },
+    parkedMessages: { count: 1 },
+  }),
+);
 const today = aDay({ id: 20, date: '2026-11-20', state: 'COMPLETE', guestCount: 20 });
 
 const meta = {
@@ -15,7 +31,7 @@ const meta = {
   parameters: {
     route: '/admin',
     signedIn: true,
-    msw: [...config(), answers(API.guestSummary, aSummary()), answers(API.dayList, [today])],
+    msw: [...config(), busy, answers(API.guestSummary, aSummary()), answers(API.dayList, [today])],
   },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;
@@ -24,6 +40,17 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
+    const first = (await canvas.findAllByRole('heading', { level: 2 }))[0];
+    await expect(first).toHaveTextContent('지금 처리할 일');
+    await expect(canvas.getByRole('link', { name: '환불할 예약 4건 · 70만원' })).toHaveAttribute(
+      'href',
+      '/admin/refunds',
+    );
+    await expect(canvas.getByRole('link', { name: '12.16(수) 2건' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-12-16',
+    );
+    await expect(canvas.getByRole('link', { name: '로고' })).toHaveAttribute('href', '/admin/config/logo');
     await expect(canvas.getByText('20/20명')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '운영정책' })).toHaveAttribute('href', '/admin/config/logic');
   },
@@ -32,14 +59,17 @@ export const NoTripToday: Story = {
   parameters: {
     msw: [
       ...config(),
+      calm,
       answers(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
       answers(API.dayList, []),
     ],
   },
 };
 export const Loading: Story = {
-  parameters: { msw: [...config(), waits(API.guestSummary), answers(API.dayList, [today])] },
+  parameters: { msw: [...config(), waits(API.attention), waits(API.guestSummary), answers(API.dayList, [today])] },
 };
 export const Failed: Story = {
-  parameters: { msw: [...config(), unreachable(API.guestSummary), answers(API.dayList, [today])] },
+  parameters: {
+    msw: [...config(), unreachable(API.attention), unreachable(API.guestSummary), answers(API.dayList, [today])],
+  },
 };

@@ -14,7 +14,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { MonthTabs } from '../../components/MonthTabs/MonthTabs';
-import { OperatorPage } from '../../components/Page/Page';
+import { OperatorPage } from '../../components/Page/OperatorPage';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Switch } from '../../components/Switch/Switch';
 import { failureText } from '../../store/api';

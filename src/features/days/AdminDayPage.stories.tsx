@@ -61,7 +61,7 @@ export const PaymentConfirmed: Story = {
   parameters: { msw: [...shown, answers(API.completeGuest, true)] },
   play: async (context) => {
     await confirmPayment(context);
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent('변경되었습니다.');
+    await expect(await screen.findByText('변경되었습니다.')).toBeInTheDocument();
   },
 };
 export const ChangedElsewhere: Story = {

@@ -41,6 +41,10 @@ export const Guests = styled.div`
   grid-area: guests;
   min-width: 0;
 `;
+/** What leaves the page below the list. */
+export const Export = styled.div`
+  margin-top: ${space.s12};
+`;
 export const Controls = styled.div`
   grid-area: controls;
   display: grid;

@@ -6,10 +6,11 @@ import { bulk } from '../../../copy/bulk';
 import { frame } from '../../../copy/frame';
 import { passengers } from '../../../copy/passengers';
 import { Button } from '../../components/Button/Button';
+import { CreateDayPrompt } from '../../components/CreateDayPrompt/CreateDayPrompt';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { OperatorPage } from '../../components/Page/Page';
+import { OperatorPage } from '../../components/Page/OperatorPage';
 import { PassengerList } from '../../components/PassengerList/PassengerList';
 import { PrintSheet } from '../../components/PassengerList/PrintSheet';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -33,42 +34,35 @@ export function AdminDayPage() {
   const listHref = PAGES.adminReserve(valid ? yearMonthOf(date) : yearMonthOf(today));
   const bulkHref = valid ? PAGES.adminBulk({ date, ...yearMonthOf(date) }) : PAGES.adminBulk();
   const failed = [day, guests].find((query) => query.isError && !query.currentData);
-  const missing = !valid || refusal(failed?.error)?.code === 'NOT_FOUND';
+  const missing = refusal(failed?.error)?.code === 'NOT_FOUND';
 
   return (
     <OperatorPage section="days">
-      <Top>
-        <Back>
-          <LinkButton href={listHref} variant="quiet" icon="left" size="small">
-            {frame.list}
-          </LinkButton>
-        </Back>
-        {day.currentData && (
-          <Tools>
-            {guests.currentData && (
-              <Button icon="print" onClick={() => window.print()}>
-                {passengers.print}
-              </Button>
-            )}
-            <LinkButton href={bulkHref} icon="edit">
-              {bulk.edit}
+      {!missing && (
+        <Top>
+          <Back>
+            <LinkButton href={listHref} variant="quiet" icon="left" size="small">
+              {frame.list}
             </LinkButton>
-          </Tools>
-        )}
-      </Top>
-      {missing ? (
-        <EmptyState
-          title={admin.day.notFound}
-          action={
-            valid ? (
-              <LinkButton href={bulkHref} variant="primary">
-                {bulk.create}
+          </Back>
+          {day.currentData && (
+            <Tools>
+              {guests.currentData && (
+                <Button icon="print" onClick={() => window.print()}>
+                  {passengers.print}
+                </Button>
+              )}
+              <LinkButton href={bulkHref} icon="edit">
+                {bulk.edit}
               </LinkButton>
-            ) : (
-              <LinkButton href={listHref}>{frame.list}</LinkButton>
-            )
-          }
-        />
+            </Tools>
+          )}
+        </Top>
+      )}
+      {!valid ? (
+        <EmptyState title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
+      ) : missing ? (
+        <CreateDayPrompt date={date} />
       ) : failed ? (
         <ErrorState
           title={admin.day.loadFailed}

@@ -10,7 +10,7 @@ import { BulkQuestion } from '../../components/BulkUpdateForm/BulkQuestion';
 import { BulkUpdateForm } from '../../components/BulkUpdateForm/BulkUpdateForm';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { OperatorPage } from '../../components/Page/Page';
+import { OperatorPage } from '../../components/Page/OperatorPage';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';

@@ -1,23 +1,31 @@
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { holidayName } from '../../../contract/day/holiday.rules';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { guestTotals } from '../../../contract/guest/guest.rules';
 import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
 import { DayStateButtons } from '../../components/DayStateButtons/DayStateButtons';
 import { DaySummary } from '../../components/DaySummary/DaySummary';
+import { DownloadButton } from '../../components/DownloadButton/DownloadButton';
 import { GuestRows } from '../../components/GuestRows/GuestRows';
+import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel';
 import { MemoEditor } from '../../components/MemoEditor/MemoEditor';
 import { useTidePhase } from '../../store/endpoints/config';
-import { Columns, Controls, Facts, Guests, Panel, PanelTitle } from './AdminDayPage.styles';
+import { useGuestCsv } from '../../store/endpoints/download';
+import { useHistory } from '../../store/endpoints/history';
+import { Columns, Controls, Export, Facts, Guests, Panel, PanelTitle } from './AdminDayPage.styles';
 import { useDayWork } from './useDayWork';
 
 /** Everything the operator does with one trip. */
-export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Guest[] }) {
+export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
   const phaseOf = useTidePhase();
   const work = useDayWork(day);
+  const csv = useGuestCsv();
+  const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
+  // A cancelled booking is not edited.
+  const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
   return (
     <Columns>
       <Facts>
@@ -36,8 +44,16 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Gue
           onComplete={work.completeGuest}
           onCancel={work.cancelGuest}
           onDelete={work.deleteGuest}
+          onRefunded={work.refundGuest}
           editHrefOf={({ id }) => PAGES.adminGuest(id)}
         />
+        <Export>
+          <DownloadButton
+            pending={csv.pending}
+            error={csv.error}
+            onDownload={() => void csv.download({ dayId: day.id })}
+          />
+        </Export>
       </Guests>
       <Controls>
         <Panel aria-labelledby="day-state">
@@ -52,6 +68,10 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Gue
         <Panel aria-label={admin.day.memoShort}>
           <MemoEditor memo={day.memo} pending={work.memoPending} error={work.memoError} onSave={work.saveMemo} />
         </Panel>
+        <HistoryPanel
+          {...history}
+          hrefOf={({ guestId }) => (guestId !== null && ids.has(guestId) ? PAGES.adminGuest(guestId) : null)}
+        />
       </Controls>
     </Columns>
   );

@@ -4,6 +4,7 @@ import type { Guest } from '../../../contract/guest/guest.schema';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
+import { refunds } from '../../../copy/refunds';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText } from '../../store/api';
@@ -39,6 +40,7 @@ export const useDayWork = (day: ReserveDay) => {
       const reopens = day.state === 'COMPLETE';
       if (settle(await guests.cancel(guest.id), guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
     },
+    refundGuest: async (guest: Guest) => settle(await guests.refund(guest.id), refunds.marked),
     deleteGuest: async (guest: Guest) => {
       // The row goes with its button: the focus moves to the day's heading.
       if (settle(await guests.remove(guest.id), guestList.deleted)) document.getElementById('page-title')?.focus();

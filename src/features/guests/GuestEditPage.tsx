@@ -4,10 +4,12 @@ import { frame } from '../../../copy/frame';
 import { guestEdit as copy } from '../../../copy/guestEdit';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { GuestEditForm } from '../../components/GuestEditForm/GuestEditForm';
+import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { OperatorPage } from '../../components/Page/Page';
+import { OperatorPage } from '../../components/Page/OperatorPage';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
+import { useHistory } from '../../store/endpoints/history';
 import { useGuestEdit } from './useGuestEdit';
 
 /** `/admin/guest/{id}`: one booking's name, phone and headcount (specification 2, 5). */
@@ -18,6 +20,7 @@ export function GuestEditPage() {
 
 function GuestEdit({ id }: { id: number }) {
   const { guest, pending, refusals, notice, save } = useGuestEdit(id);
+  const history = useHistory({ guestId: id });
   return (
     <OperatorPage
       section="guests"
@@ -42,6 +45,7 @@ function GuestEdit({ id }: { id: number }) {
       ) : (
         <Skeleton kind="form" label={frame.loading} />
       )}
+      {guest && <HistoryPanel {...history} />}
     </OperatorPage>
   );
 }

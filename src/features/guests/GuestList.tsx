@@ -2,14 +2,17 @@ import { PAGES } from '../../../contract/paths';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { guestList as copy } from '../../../copy/guestList';
+import { refunds } from '../../../copy/refunds';
+import { DownloadButton } from '../../components/DownloadButton/DownloadButton';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { GuestFilters } from '../../components/GuestFilters/GuestFilters';
 import { GuestRows } from '../../components/GuestRows/GuestRows';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { OperatorPage } from '../../components/Page/Page';
+import { OperatorPage } from '../../components/Page/OperatorPage';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { failureText } from '../../store/api';
+import { useGuestCsv } from '../../store/endpoints/download';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { keywordSearched, pageChosen, periodChosen, stateChosen } from './guestFilter.slice';
 import { OneDay, Results } from './GuestListPage.styles';
@@ -19,12 +22,17 @@ import { useGuestList } from './useGuestList';
 export function GuestList({ dayId }: { dayId: number | null }) {
   const dispatch = useAppDispatch();
   const { period, state, keyword } = useAppSelector((root) => root.guestFilter);
-  const { list, pending, complete, cancel, remove } = useGuestList(dayId);
+  const { asked, list, pending, complete, cancel, remove, refund } = useGuestList(dayId);
+  const csv = useGuestCsv();
   const failed = list.isError && !list.currentData;
   const shown = failed ? undefined : list.data;
 
   return (
-    <OperatorPage section="guests" title={copy.title}>
+    <OperatorPage
+      section="guests"
+      title={copy.title}
+      aside={<LinkButton href={PAGES.adminRefunds}>{refunds.title}</LinkButton>}
+    >
       <GuestFilters
         period={period}
         state={state}
@@ -53,9 +61,11 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             onComplete={(guest) => void complete(guest)}
             onCancel={(guest) => void cancel(guest)}
             onDelete={(guest) => void remove(guest)}
+            onRefunded={(guest) => void refund(guest)}
             editHrefOf={({ id }) => PAGES.adminGuest(id)}
             dayHrefOf={({ date }) => PAGES.adminDay(date)}
           />
+          <DownloadButton pending={csv.pending} error={csv.error} onDownload={() => void csv.download(asked)} />
           <Pagination
             page={shown.page}
             totalPages={shown.totalPages}

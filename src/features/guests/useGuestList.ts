@@ -3,6 +3,7 @@ import { seoulToday } from '../../../contract/day/calendar.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList as copy } from '../../../copy/guestList';
+import { refunds } from '../../../copy/refunds';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
 import { useGetGuestListQuery, useGuestMutations } from '../../store/endpoints/guests';
@@ -14,14 +15,9 @@ export const useGuestList = (dayId: number | null) => {
   const today = seoulToday(useNow());
   const dispatch = useAppDispatch();
   const { period, state, keyword, page } = useAppSelector((root) => root.guestFilter);
-  const list = useGetGuestListQuery({
-    id: dayId ?? '',
-    state,
-    // Specification 4: finished trips are asked for by today's date.
-    date: period === 'past' ? today : period,
-    keyword,
-    page,
-  });
+  // Specification 4: finished trips are asked for by today's date.
+  const asked = { id: dayId ?? ('' as const), state, date: period === 'past' ? today : period, keyword };
+  const list = useGetGuestListQuery({ ...asked, page });
   const actions = useGuestMutations();
 
   // The last booking of the last page was deleted or no longer fits the filter.
@@ -32,10 +28,13 @@ export const useGuestList = (dayId: number | null) => {
 
   const settle = ({ error }: { error?: unknown }, done: string) => showOutcome(error ? failureText(error) : null, done);
   return {
+    /** The search behind the list, without its page. */
+    asked,
     list,
     pending: actions.pending,
     complete: async ({ id }: Guest) => settle(await actions.complete(id), guestCopy.changed),
     cancel: async ({ id }: Guest) => settle(await actions.cancel(id), guestCopy.cancelled),
+    refund: async ({ id }: Guest) => settle(await actions.refund(id), refunds.marked),
     remove: async ({ id }: Guest) => {
       // The row goes with its button: the focus moves to where the list begins.
       if (settle(await actions.remove(id), copy.deleted)) document.getElementById('page-title')?.focus();

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { GuestCsvQuery } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
-import { api } from '../api';
+import { download as copy } from '../../../copy/download';
+import { api, failureText } from '../api';
 
 /** A file that was fetched with the login, kept by the browser under an address of its own until that is revoked. */
 export interface FetchedFile {
@@ -58,15 +60,19 @@ const save = ({ address, name }: FetchedFile): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
-/** Fetches the bookings of a day or of a search and saves them; `doubtful` where the browser may not have kept the file. */
+/** Fetches the bookings of a day or of a search and saves them; `error` says why the last file did not come. */
 export const useGuestCsv = () => {
   const [fetchCsv, { isLoading: pending }] = downloadApi.useFetchGuestCsvMutation();
+  const [error, setError] = useState<string | null>(null);
   return {
     pending,
-    download: async (query: GuestCsvQuery): Promise<{ error?: unknown; doubtful: boolean }> => {
-      const { data, error } = await fetchCsv(query);
-      if (data) save(data);
-      return { error, doubtful: isInApp() };
+    error,
+    download: async (query: GuestCsvQuery): Promise<void> => {
+      setError(null);
+      const answer = await fetchCsv(query);
+      if (answer.data) save(answer.data);
+      if (answer.error) setError(failureText(answer.error));
+      else if (isInApp()) setError(copy.inApp);
     },
   };
 };

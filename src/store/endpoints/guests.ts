@@ -99,15 +99,18 @@ export const useGuestMutations = () => {
   const [complete, completing] = useCompleteGuestMutation();
   const [cancel, cancelling] = useCancelGuestMutation();
   const [remove, removing] = useDeleteGuestMutation();
+  const [refund, refunding] = useMarkRefundedMutation();
   const running = [
     { action: 'complete' as const, state: completing },
     { action: 'cancel' as const, state: cancelling },
     { action: 'delete' as const, state: removing },
+    { action: 'refund' as const, state: refunding },
   ].find(({ state }) => state.isLoading);
   return {
     complete,
     cancel,
     remove,
+    refund,
     pending: running ? { id: running.state.originalArgs ?? 0, action: running.action } : null,
   };
 };

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { History, HistoryQuery } from '../../../contract/history/history.schema';
 import { API } from '../../../contract/paths';
-import { api } from '../api';
+import { api, failureText } from '../api';
 
-/** What happened to one day, or to one booking, page by page from 0. */
-export type HistoryOf = { page: number } & ({ dayId: number } | { guestId: number });
+/** One day or one booking; pages count from 0. */
+type HistoryOf = { page: number } & ({ dayId: number } | { guestId: number });
 
 const addressOf = (of: HistoryOf): string => {
   const asked: HistoryQuery = of;
@@ -15,4 +16,17 @@ export const historyApi = api.injectEndpoints({
     getHistory: build.query<History, HistoryOf>({ query: addressOf, providesTags: ['Guest', 'Day'] }),
   }),
 });
-export const { useGetHistoryQuery } = historyApi;
+
+/** The history of a day or of a booking as its panel shows it: asked for once it is opened, page by page. */
+export const useHistory = (of: { dayId: number } | { guestId: number }) => {
+  const [open, setOpen] = useState(false);
+  const [page, setPage] = useState(0);
+  const query = historyApi.useGetHistoryQuery({ ...of, page }, { skip: !open });
+  return {
+    history: query.data,
+    failure: query.isError && !query.data ? failureText(query.error) : null,
+    onToggle: setOpen,
+    onPage: setPage,
+    onRetry: () => void query.refetch(),
+  };
+};

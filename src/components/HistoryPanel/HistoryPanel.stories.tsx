@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aChange, aHistory } from '../../../mocks/builders';
+import { HistoryPanel } from './HistoryPanel';
+
+const changes = [
+  aChange({ id: 3, actor: 'operator', action: 'PAID', before: { state: 'WATTING' }, after: { state: 'COMPLETE' } }),
+  aChange({ id: 2, action: 'EDITED', before: { guestCount: 2 }, after: { guestCount: 3 } }),
+  aChange(),
+];
+
+const meta = {
+  title: '운영자/HistoryPanel',
+  id: 'history-panel',
+  component: HistoryPanel,
+  args: { history: aHistory(changes), failure: null, onToggle: fn(), onPage: fn(), onRetry: fn() },
+} satisfies Meta<typeof HistoryPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('변경 기록'));
+};
+
+export const Folded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('변경 기록')).toBeVisible();
+    await expect(canvas.queryByText('인원 2명 → 3명')).toBeNull();
+  },
+};
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(await context.canvas.findByText('인원 2명 → 3명')).toBeVisible();
+    await waitFor(() => expect(context.args.onToggle).toHaveBeenCalledWith(true));
+  },
+};
+export const SeveralPages: Story = {
+  args: { history: aHistory(changes, { totalElements: 60, totalPages: 3 }) },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '2쪽' }));
+    await expect(context.args.onPage).toHaveBeenCalledWith(1);
+  },
+};
+export const Nothing: Story = { args: { history: aHistory([]) }, play: open };
+export const Loading: Story = { args: { history: undefined }, play: open };
+export const Failed: Story = {
+  args: { history: undefined, failure: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '다시 시도' }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};

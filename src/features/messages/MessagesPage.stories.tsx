@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { API, PAGES } from '../../../contract/paths';
+import { aMessage, aMessageList } from '../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { MessagesPage } from './MessagesPage';
+
+const parked = [
+  aMessage(),
+  aMessage({ id: 2, kind: 'PAID', failure: 'REFUSED', failureDetail: '1025', guestNumber: '7730-2514-0986' }),
+  aMessage({ id: 3, kind: 'CANCELLED', audience: 'operator', failure: 'NO_RECIPIENT', attempts: 1 }),
+];
+const shown = [...config(), answers(API.messages, aMessageList(parked))];
+
+const meta = {
+  title: '화면/관리 메시지',
+  id: 'page-messages',
+  component: MessagesPage,
+  tags: ['!autodocs'],
+  parameters: { route: PAGES.adminMessages, signedIn: true, msw: [...shown, answers(API.retryMessage, true)] },
+} satisfies Meta<typeof MessagesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const retryFirst: Play = async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: '다시 보내기' });
+  if (first) await userEvent.click(first);
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('총 3건')).toBeVisible();
+  },
+};
+export const SentAgain: Story = {
+  play: async (context) => {
+    await retryFirst(context);
+    await expect(await screen.findByText('다시 보냅니다.')).toBeInTheDocument();
+  },
+};
+export const SentAgainElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.retryMessage, 409, {
+        code: 'CONFLICT',
+        message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await retryFirst(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
+  },
+};
+export const FirstOfManyPages: Story = {
+  parameters: {
+    msw: [...config(), answers(API.messages, aMessageList(parked, { totalElements: 2391, totalPages: 120 }))],
+  },
+};
+export const NothingParked: Story = { parameters: { msw: [...config(), answers(API.messages, aMessageList([]))] } };
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.messages)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.messages)] } };

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { PAGES } from '../../../contract/paths';
+import { format } from '../../../copy/format';
+import { frame } from '../../../copy/frame';
+import { guestList } from '../../../copy/guestList';
+import { messageList } from '../../../copy/messageList';
+import { messages as copy } from '../../../copy/messages';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { MessageList } from '../../components/MessageList/MessageList';
+import { OperatorPage } from '../../components/Page/OperatorPage';
+import { Pagination } from '../../components/Pagination/Pagination';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { showOutcome } from '../../components/Toast/showOutcome';
+import { failureText } from '../../store/api';
+import { useGetParkedMessagesQuery, useRetryMessageMutation } from './endpoints';
+
+/** `/admin/messages`: what could not be sent, why, and the way to send it again. */
+export function MessagesPage() {
+  const [page, setPage] = useState(0);
+  const parked = useGetParkedMessagesQuery(page);
+  const [retry, retrying] = useRetryMessageMutation();
+  const shown = parked.data;
+
+  // The last one of the last page was sent again.
+  const pages = parked.currentData?.totalPages;
+  if (pages !== undefined && page > 0 && page >= pages) setPage(Math.max(0, pages - 1));
+
+  return (
+    <OperatorPage
+      section="guests"
+      title={copy.title}
+      aside={shown && <span>{guestList.total(format.cases(shown.totalElements))}</span>}
+    >
+      {shown ? (
+        <>
+          <MessageList
+            messages={shown.list}
+            pendingId={retrying.isLoading ? (retrying.originalArgs ?? null) : null}
+            hrefOf={({ guestId }) => PAGES.adminGuest(guestId)}
+            onRetry={async ({ id }) => {
+              const { error } = await retry(id);
+              // The row goes with its button: the focus moves to where the list begins.
+              if (showOutcome(error ? failureText(error) : null, copy.retried))
+                document.getElementById('page-title')?.focus();
+            }}
+          />
+          <Pagination page={shown.page} totalPages={shown.totalPages} onChange={setPage} />
+        </>
+      ) : parked.isError ? (
+        <ErrorState
+          title={messageList.loadFailed}
+          hint={failureText(parked.error)}
+          onRetry={() => void parked.refetch()}
+        />
+      ) : (
+        <Skeleton kind="guest-list" label={frame.loading} />
+      )}
+    </OperatorPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { PAGES } from '../../../contract/paths';
+import { frame } from '../../../copy/frame';
+import { guestList } from '../../../copy/guestList';
+import { refunds as copy } from '../../../copy/refunds';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { OperatorPage } from '../../components/Page/OperatorPage';
+import { Pagination } from '../../components/Pagination/Pagination';
+import { RefundList } from '../../components/RefundList/RefundList';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { showOutcome } from '../../components/Toast/showOutcome';
+import { failureText } from '../../store/api';
+import { useGetRefundsQuery, useMarkRefundedMutation } from '../../store/endpoints/guests';
+
+/** `/admin/refunds`: what the operator still owes to guests whose bookings were cancelled (specification 9). */
+export function RefundsPage() {
+  const [page, setPage] = useState(0);
+  const refunds = useGetRefundsQuery(page);
+  const [mark, marking] = useMarkRefundedMutation();
+  const shown = refunds.data;
+
+  // The last one of the last page was marked.
+  const pages = refunds.currentData?.totalPages;
+  if (pages !== undefined && page > 0 && page >= pages) setPage(Math.max(0, pages - 1));
+
+  return (
+    <OperatorPage
+      section="guests"
+      title={copy.page}
+      aside={
+        <LinkButton href={PAGES.adminGuests} icon="users">
+          {guestList.title}
+        </LinkButton>
+      }
+    >
+      {shown ? (
+        <>
+          <RefundList
+            guests={shown.list}
+            total={{ cases: shown.totalElements, amount: shown.totalAmount }}
+            pendingId={marking.isLoading ? (marking.originalArgs ?? null) : null}
+            onRefunded={async ({ id }) => {
+              const { error } = await mark(id);
+              // The row goes with its button: the focus moves to where the list begins.
+              if (showOutcome(error ? failureText(error) : null, copy.marked))
+                document.getElementById('page-title')?.focus();
+            }}
+          />
+          <Pagination page={shown.page} totalPages={shown.totalPages} onChange={setPage} />
+        </>
+      ) : refunds.isError ? (
+        <ErrorState title={copy.loadFailed} hint={failureText(refunds.error)} onRetry={() => void refunds.refetch()} />
+      ) : (
+        <Skeleton kind="guest-list" label={frame.loading} />
+      )}
+    </OperatorPage>
+  );
+}
