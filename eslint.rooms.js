@@ -26,6 +26,7 @@ const files = [
   room('store-hooks', 'src/store/hooks.ts'),
   room('store-open', ['src/store/api.ts', 'src/store/endpoints/**/*.ts']),
   room('store', 'src/store/**/*.ts'),
+  room('scene', 'src/scene/**/*.{ts,tsx}'),
   room('app-story', 'src/app/**/*.stories.tsx'),
   room('app', 'src/app/**/*.{ts,tsx,css}'),
 
@@ -148,12 +149,13 @@ const policies = [
   ),
 
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
+  // The site around a page's story (src/scene): what the application does at its start, with mocks.
   from(
-    'storybook',
-    ...local('storybook', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'mocks'),
-    anyPackage,
-    node,
+    'scene',
+    ...local('scene', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'mocks'),
+    ...packages('react', 'react-redux', 'react-router-dom'),
   ),
+  from('storybook', ...local('storybook', 'scene', ...LOOK, 'mocks'), anyPackage, node),
   from('e2e', ...local('e2e', 'contract-paths'), ...packages('@playwright/test', '@axe-core/playwright'), node),
   from('outside', { file: { categories: '*' } }, anyPackage, node),
 ];

@@ -27,6 +27,7 @@ import {
 import { changeSchema, historySchema, type Change, type History } from '../contract/history/history.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
 import { userSchema, type User } from '../contract/auth/auth.schema';
+import { SITE_INFO } from './site';
 
 /** A day as the server would answer it: `week` follows the date, and impossible data throw. */
 export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
@@ -166,19 +167,7 @@ export const aMessageList = (list: readonly Message[], over: Partial<MessageList
   messageListSchema.parse({ list, totalElements: list.length, page: 0, totalPages: list.length ? 1 : 0, ...over });
 
 export const aConfigInfo = (over: Partial<ConfigInfo> = {}): ConfigInfo =>
-  configInfoSchema.parse({
-    name: '새벽호',
-    desc: '여수 국동항에서 새벽에 떠나는 갈치·참돔 낚싯배입니다.',
-    tel: '010-0000-0000',
-    owner: '박한결',
-    address: '전라남도 여수시 국동항 낚시어선 선착장',
-    bizno: '000-00-00000',
-    bank: '수협 000-0000-0000 박한결',
-    band: 'https://band.us/',
-    homepage: null,
-    logo: null,
-    ...over,
-  });
+  configInfoSchema.parse({ ...SITE_INFO, ...over });
 
 export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
   configLogicSchema.parse({ month: 6, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', tideTable: null, ...over });

@@ -1,5 +1,5 @@
-import { FROZEN_NOW } from '../mocks/now';
-import { signedOutTokens, type TokenStorage } from '../src/store/session';
+import { FROZEN_NOW } from '../../mocks/now';
+import { signedOutTokens, type TokenStorage } from '../store/session';
 
 /** Tokens of a story's operator, good for a quarter of an hour after the frozen instant. */
 export const frozenTokens = (signedIn: boolean): TokenStorage => ({

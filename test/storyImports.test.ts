@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { importsOf } from './storyImports';
+
+/** Chromatic's TurboSnap takes a story again when something it leads to has changed; the preview belongs to all of them. */
+describe('Storybook의 preview는 가볍다', () => {
+  const preview = importsOf('.storybook/preview.tsx');
+
+  it('문구, 계약의 스키마, 목 자료의 만들개, 스토어, 기능에 닿지 않는다', () => {
+    const heavy = /^(copy|contract|server)\/|^mocks\/(?!now\.ts$|site\.ts$)|^src\/(store|features|app)\//;
+    expect(preview.filter((file) => heavy.test(file))).toEqual([]);
+  });
+  it('모든 이야기가 쓰는 것에는 닿는다', () => {
+    expect(preview).toEqual(
+      expect.arrayContaining(['src/components/theme/GlobalStyle.ts', 'src/components/theme/fonts.css']),
+    );
+  });
+  it('화면의 무대는 문구와 스토어에 닿는다: 그래서 화면의 이야기만 불러온다', () => {
+    expect(importsOf('src/scene/SiteScene.tsx')).toEqual(
+      expect.arrayContaining(['copy/frame.ts', 'src/store/store.ts', 'mocks/now.ts']),
+    );
+  });
+});
