@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
+import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 
 /**
@@ -22,4 +24,12 @@ export const blankGuestsBefore = async (db: Db, date: DayDate): Promise<number[]
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+};
+
+/**
+ * SQLite's log still holds the pages as they were: writes them into the file and empties it. As long as another process
+ * reads, it stays; the next night tries again. PostgreSQL clears its own.
+ */
+export const emptyLog = async (db: Db): Promise<void> => {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 };

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { dropMessages } from '../messages/messages.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
-import { blankGuestsBefore } from './privacy.repository';
+import { blankGuestsBefore, emptyLog } from './privacy.repository';
 
 /** The completion screen promises it: personal data go three days after departure (specification 9). */
 const KEPT_DAYS = 3;
@@ -25,14 +25,17 @@ export interface Erased {
  * messages are made of them when they are sent, and so are given up. The history holds none. Running it twice, or in two
  * processes, does no harm.
  */
-export const erasePersonalData = (context: Needs): Promise<Erased> =>
-  inTransaction(context.db, async (transaction) => {
+export const erasePersonalData = async (context: Needs): Promise<Erased> => {
+  const erased = await inTransaction(context.db, async (transaction) => {
     const blanked = await blankGuestsBefore(transaction, addDays(seoulToday(context.clock()), -KEPT_DAYS));
     if (blanked.length === 0) return { guests: 0, messages: 0 };
-    const erased = { guests: blanked.length, messages: await dropMessages(transaction, blanked) };
-    await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: erased });
-    return erased;
+    const done = { guests: blanked.length, messages: await dropMessages(transaction, blanked) };
+    await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: done });
+    return done;
   });
+  await emptyLog(context.db);
+  return erased;
+};
 
 /** What was cleared away because its time is over. */
 export interface Cleared {
