@@ -147,16 +147,28 @@ export const RULES: Rule[] = [
     allowed: ['../contract/paths', '@playwright/test', 'node:fs'],
   },
   {
-    name: '.storybook은 store, 훅, 세션, 컴포넌트, mocks만 쓴다',
+    name: '.storybook은 컴포넌트, mocks, 화면의 무대(scene)만 쓴다',
     file: '.storybook/probe.tsx',
-    forbidden: ['../src/store/api', '../src/features/reserve/weekdays.slice', '../src/app/main'],
-    allowed: [
+    forbidden: [
       '../src/store/store',
       '../src/store/hooks',
-      '../src/store/session',
-      '../src/components/theme/tokens',
-      '../mocks/now',
+      '../src/features/reserve/weekdays.slice',
+      '../src/app/main',
+      '../copy/format',
     ],
+    allowed: ['../src/scene/slot', '../src/components/theme/tokens', '../mocks/now'],
+  },
+  {
+    name: '화면의 무대는 store, 훅, 세션, 컴포넌트, mocks만 쓴다',
+    file: 'src/scene/Probe.tsx',
+    forbidden: ['../store/api', '../features/reserve/weekdays.slice', '../app/main', '../../.storybook/preview'],
+    allowed: ['../store/store', '../store/hooks', '../store/session', '../components/theme/tokens', '../../mocks/now'],
+  },
+  {
+    name: '화면의 무대는 제품에서 쓰지 않는다',
+    file: 'src/app/Probe.tsx',
+    forbidden: ['../scene/slot'],
+    allowed: ['../store/store'],
   },
   {
     name: '.storybook은 아무도 쓰지 않는다',
