@@ -27,6 +27,7 @@ const fill = async (site: Site, count: number): Promise<void> => {
       passwordSalt: null,
       guestCount: 1,
       state: 'WATTING' as const,
+      memo: '',
       createdAt: '2026-11-20T00:00:00.000Z',
       completedAt: null,
     }));
