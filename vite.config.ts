@@ -21,6 +21,8 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
   },
+  // Specification 7: scripts are fetched from the site root, whatever the address of the page.
+  base: '/',
   build: {
     outDir: 'dist/client',
     target: 'es2022',

@@ -95,6 +95,33 @@ export const NoSuchDay: Story = {
     msw: [...config(), refuses(API.dayById, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
   },
 };
+export const ServerInTrouble: Story = {
+  parameters: {
+    msw: [...config(), refuses(API.dayById, 500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('예약 정보를 불러오지 못했습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+export const TripCancelled: Story = {
+  parameters: {
+    msw: [...config(), answers(API.dayById, aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('운항취소')).toBeVisible();
+    await expect(canvas.getByText('풍랑주의보로 운항하지 않습니다.')).toBeVisible();
+    await expect(canvas.queryByLabelText('예약자')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '목록' })).toBeVisible();
+  },
+};
+export const FullOnArrival: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('예약이 마감되었습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /예약하기/ })).toBeNull();
+  },
+};
 export const PastDay: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {

@@ -20,6 +20,7 @@ import { failureText, refusal } from '../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../store/endpoints/config';
 import { useNow } from '../../store/hooks';
 import { useGetDayQuery } from './endpoints';
+import { ClosedDay } from './ClosedDay';
 import { TripWays } from './TripWays';
 import { useBooking } from './useBooking';
 
@@ -43,6 +44,10 @@ export function BookingPage() {
   const problem = day.currentData && logic.data && periodProblem(day.currentData.date, now, logic.data);
   const [admitted, setAdmitted] = useState(false);
   if (problem === null && !admitted) setAdmitted(true);
+  // A day that fills while the form is open keeps the form, and what was typed into it.
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = day.currentData !== undefined && dayOffer(day.currentData).kind === 'bookable';
+  if (isOpen && !wasOpen) setWasOpen(true);
   const sendBack = Boolean(problem) && !admitted && !booked;
   useEffect(() => {
     if (sendBack && problem) showToast('error', errorText[problem]);
@@ -69,7 +74,7 @@ export function BookingPage() {
   const content = () => {
     const failed = [day, logic, info].find((query) => query.isError && !query.currentData);
     if (failed) {
-      if (refusal(failed.error)) return <EmptyState title={booking.dayGone} action={list} />;
+      if (failed === day && isNoDay(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
       return (
         <ErrorState
           title={booking.loadFailed}
@@ -92,6 +97,7 @@ export function BookingPage() {
           onCopied={copied}
         />
       );
+    if (!wasOpen) return <ClosedDay day={day.currentData} phase={phaseOf(day.currentData.date)} action={list} />;
     return (
       <BookingForm
         day={day.currentData}
@@ -121,6 +127,9 @@ export function BookingPage() {
     </VisitorPage>
   );
 }
+
+/** No such day, or an address that names none; any other refusal may pass. */
+const isNoDay = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].includes(refusal(error)?.code ?? '');
 
 const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null =>
   dayOffer(day).kind === 'closed' ? errorText.DAY_CLOSED : null;

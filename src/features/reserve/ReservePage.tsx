@@ -76,7 +76,7 @@ export function ReservePage() {
         </>
       }
     >
-      {logic.isError || days.isError ? (
+      {(logic.isError && !logic.data) || (days.isError && !visible) ? (
         <ErrorState
           title={reserve.failed}
           hint={reserve.failedHint}
