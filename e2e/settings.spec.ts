@@ -70,7 +70,7 @@ test('기본정보와 운영정책을 저장하면 머리글과 예약 양식에
   await expectReachable(page);
   await page.getByRole('button', { name: '저장' }).click();
   await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
-  await expect(page).toHaveTitle('바다호 예약');
+  await expect(page).toHaveTitle('기본정보 | 바다호 예약');
   await expect(page.getByRole('banner')).toContainText('바다호 예약');
 
   await page.getByRole('navigation', { name: '설정 메뉴' }).getByRole('link', { name: '운영정책' }).click();
@@ -107,4 +107,47 @@ test('비밀번호를 바꾸면 다음부터는 새 비밀번호로만 들어온
   await page.getByLabel('비밀번호', { exact: true }).fill('새로운-선장-7');
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '비밀번호 변경' })).toBeVisible();
+});
+
+/** A PNG of a few bytes that every reader takes: 2 by 1 pixels. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGPgTzrCn3QEAAcQAmtzQlGmAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('로고는 파일을 골라야 저장되고, 저장하면 방문자의 화면과 다른 탭에도 바로 보인다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const visitor = await page.context().newPage();
+  await visitor.goto(site.address + PAGES.about);
+  const brand = visitor.getByRole('banner').locator('img').first();
+  await expect(brand).toHaveAttribute('src', '/art/mark.svg');
+
+  await visit(PAGES.adminLogo);
+  await login(page);
+  await expect(page.getByRole('heading', { level: 1, name: '로고' })).toBeVisible();
+  await expectReachable(page);
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '선택된 파일이 없습니다.' })).toBeVisible();
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ name: '글.txt', mimeType: 'text/plain', buffer: Buffer.from('로고') });
+  await expect(page.getByText('이 파일은 로고로 사용할 수 없습니다. 다른 파일을 선택해 주세요.').first()).toBeVisible();
+  await input.setInputFiles({ name: '로고.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByRole('img', { name: '미리보기' })).toBeVisible();
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
+  await expect(page.getByRole('banner').locator('img').first()).toHaveAttribute('src', /^\/api\/config\/logo\?v=/);
+  await expect(brand).toHaveAttribute('src', /^\/api\/config\/logo\?v=/);
+  expect(await brand.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(2);
+
+  await page.getByRole('navigation', { name: '설정 메뉴' }).getByRole('link', { name: '기본정보' }).click();
+  await page.getByLabel('상호').fill('바다호');
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(visitor.getByRole('banner')).toContainText('바다호 예약');
+  await expect(visitor).toHaveTitle(/바다호/);
+
+  await visit(PAGES.adminAbout);
+  await expect(page.getByText('이 화면에는 설정할 내용이 없습니다.')).toBeVisible();
 });
