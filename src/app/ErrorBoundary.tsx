@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { frame } from '../../copy/frame';
-import { Button } from '../components/Button/Button';
-import { EmptyState } from '../components/EmptyState/EmptyState';
+import { ErrorPage } from '../components/ErrorPage/ErrorPage';
 
-/** The routing error page (specification 8): the one English title the specification names, Korean guidance, reload. */
+/** Shows the error page instead of a page that threw, until one goes elsewhere. */
 export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -22,20 +20,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return (
-      <main id="main">
-        <EmptyState
-          as="h1"
-          title={frame.routeErrorTitle}
-          hint={isChunkError(this.state.error) ? frame.chunkError : frame.routeError}
-          action={
-            <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
-              {frame.reload}
-            </Button>
-          }
-        />
-      </main>
-    );
+    const cause = isChunkError(this.state.error) ? 'chunk' : 'unexpected';
+    return <ErrorPage cause={cause} onReload={() => window.location.reload()} />;
   }
 }
 
