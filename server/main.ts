@@ -27,6 +27,8 @@ import { StartFailure } from './start/StartFailure';
 /** How long open requests may take once the server is told to stop: it is gone within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
 const STOP_STEP_MS = 50;
+/** When it ends even if the database does not let go. */
+const STOP_ANYWAY_MS = 9_500;
 
 /** The built browser app lies beside the bundle (dist/server), and two steps from the source. */
 const findClient = (): string | undefined =>
@@ -48,6 +50,7 @@ const stopOnSignal = (app: App, db: Db, bus: LiveBus): void => {
     // A connection whose last request is answered only now would be kept open for the next one.
     setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
+    setTimeout(() => process.exit(0), STOP_ANYWAY_MS).unref();
     await app.close();
     await bus.close();
     await db.destroy();

@@ -1,7 +1,14 @@
-import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
-import type { SigninAnswer } from '../../contract/auth/auth.schema';
+import { API, HEALTH } from '../../contract/paths';
+import { FROZEN_NOW } from '../../mocks/now';
 import { ensureAdministrator } from '../auth/administrator';
+import { operationNamed, operationsOf, readDocument } from '../testing/document';
+import { closeReaders, readEvents } from '../testing/eventReader';
+import { listen } from '../testing/listen';
+import { sendCall, type Answer } from '../testing/sendCall';
 import { ADMIN, openSite, type Site } from '../testing/site';
+import { VALID_CALLS } from '../testing/validCalls';
+import type { SigninAnswer } from '../../contract/auth/auth.schema';
+import type { LiveTicket } from '../../contract/live/live.schema';
 import { loggerOptions } from './log';
 
 let site: Site;
@@ -9,41 +16,128 @@ let lines: string[];
 beforeEach(async () => {
   lines = [];
   site = await openSite({ logger: loggerOptions('trace', { write: (line) => lines.push(line) }) });
+  await site.config({ useReserveFind: 'Y' });
+  await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
 });
-afterEach(() => site.close());
+afterEach(async () => {
+  closeReaders();
+  await site.close();
+});
 
 const PERSONAL = { name: '남궁민수', tel: '010-9876-5432', password: 'qwer-9876' };
+interface Entry {
+  level: number;
+  reqId?: string;
+  msg?: string;
+  req?: { method: string; path: string };
+  failure?: unknown;
+}
+const entries = (): Entry[] => lines.map((line) => JSON.parse(line) as Entry);
+/** Every value of an answer that names a person or opens a door. */
+const secretsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' &&
+    inner !== '' &&
+    /^(name|phone|tel|guestId|guestNumber|token|refreshToken|password|newPassword)$/.test(key)
+      ? [inner]
+      : secretsIn(inner),
+  );
+};
+const jsonOf = ({ body, headers }: Answer): unknown =>
+  String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : null;
+const expectUnsaid = (secrets: Iterable<string>): void => {
+  const log = lines.join('');
+  for (const secret of new Set(secrets)) {
+    expect(secret.length).toBeGreaterThan(1);
+    const said = lines.filter((line) => line.includes(secret));
+    expect([secret, said]).toEqual([secret, []]);
+    expect([secret, log.includes(encodeURIComponent(secret))]).toEqual([secret, false]);
+  }
+};
 
-it('기록에는 요청마다 번호가 있고 이름, 전화번호, 비밀번호, 토큰이 없다', async () => {
-  await site.config({ useReserveFind: 'Y' });
+it('모든 호출을 불러도 기록에는 이름, 전화번호, 예약번호, 비밀번호, 토큰, 표가 없다', async () => {
+  const operations = operationsOf(await readDocument(site));
+  const operator = await site.operator();
+  const secrets: string[] = [ADMIN.password, operator['authorization']?.replace('Bearer ', '') ?? ''];
+  let sentCount = 0;
+  const before = entries().filter(({ msg }) => msg === 'answered').length;
+  for (const [call, make] of Object.entries(VALID_CALLS)) {
+    if (call === `GET ${API.events}`) continue;
+    const made = await make(site);
+    const sent = { ...made, headers: { ...operator, ...made.headers } };
+    secrets.push(...secretsIn(sent.body), ...Object.values(sent.headers).map((value) => value.replace('Bearer ', '')));
+    // As it is meant, without a login, and with a wrong body.
+    for (const over of [
+      {},
+      { headers: {} },
+      { body: { ...made.body, name: PERSONAL.name, tel: PERSONAL.tel, password: [PERSONAL.password] } },
+    ]) {
+      const answer = await sendCall(site, operationNamed(operations, call), { ...sent, ...over });
+      secrets.push(...secretsIn(jsonOf(answer)));
+      sentCount += 1;
+      expect(answer.headers['x-request-id']).toBeDefined();
+    }
+    if (!call.endsWith('change-password')) continue;
+    await site.db.deleteFrom('users').execute();
+    await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
+    Object.assign(operator, await site.operator());
+  }
+  expect(secrets).toEqual(expect.arrayContaining(['김바다', '010-0000-0001', '1234']));
+  // `admin` and short answers are words of the log itself.
+  expectUnsaid([
+    ...secrets.filter((secret) => !/^(새벽호|통영|수협)$/.test(secret) || true),
+    ...Object.values(PERSONAL),
+  ]);
+  const answered = entries().filter(({ msg }) => msg === 'answered');
+  expect(answered.length - before).toBeGreaterThanOrEqual(sentCount);
+  expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(answered.length);
+}, 60_000);
+
+it('주소에 실린 표와 번호는 질의째 남지 않는다', async () => {
+  const address = await listen(site.app);
+  const { token } = (await site.post(API.sseToken, undefined, await site.operator())).json<LiveTicket>();
+  const reader = await readEvents(`${address}${API.events}?token=${token}`);
+  await reader.next(1);
+  expect((await site.get(`${API.events}?token=${token}`)).statusCode).toBe(401);
+  await site.get(`/reserve/find?id=1234-5678-9012`);
+  await site.get(`/api/nothing?token=${token}`);
+  reader.close();
+  await reader.ended;
+  await site.app.close();
+  expectUnsaid([token, '1234-5678-9012']);
+  const paths = entries().flatMap(({ req }) => (req ? [req.path] : []));
+  expect(paths).toEqual(expect.arrayContaining([API.events, '/reserve/find', '/api/nothing']));
+});
+
+it('서버의 잘못은 자리까지 남기되 보낸 것을 옮겨 적지 않는다', async () => {
   const day = await site.day();
   const guest = (await site.book(day, PERSONAL)).json<{ guestId: string }>();
-  await site.book(day, { ...PERSONAL, guestCount: 0 });
-  await site.post(API.createBooking, undefined, { 'content-type': 'application/json' });
-  await site.get(`/reserve/find?id=${guest.guestId}`);
-
-  await ensureAdministrator({ db: site.db, clock: () => new Date() }, ADMIN);
   const signedIn = (await site.post(API.signin, ADMIN)).json<SigninAnswer>();
-  const authorization = `Bearer ${signedIn.token}`;
   await site.post(API.signin, { userid: PERSONAL.password, password: PERSONAL.password });
-  await site.post(API.guestList, { keyword: PERSONAL.name }, { authorization });
-  await site.post(API.reissue, undefined, { authorization, [REFRESH_TOKEN_HEADER]: signedIn.refreshToken });
-  // A defect of the server is logged in full, and must not quote what was sent either.
   await site.db.schema.alterTable('guests').renameTo('guestsGone').execute();
-  expect((await site.book(day, PERSONAL)).statusCode).toBe(500);
+  const broken = await site.book(day, PERSONAL);
+  expect(broken.statusCode).toBe(500);
+  const failures = entries().filter(({ failure }) => failure);
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatchObject({
+    reqId: broken.headers['x-request-id'],
+    failure: { stack: expect.stringContaining('bookings') as string },
+  });
+  expectUnsaid([...Object.values(PERSONAL), guest.guestId, signedIn.token, signedIn.refreshToken]);
+});
 
-  const log = lines.join('');
-  const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; msg?: string; failure?: unknown });
-  const answered = entries.filter(({ msg }) => msg === 'answered');
-  expect(answered).toHaveLength(9);
-  expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(9);
-  expect(entries.filter(({ failure }) => failure)).toHaveLength(1);
-  for (const secret of [
-    ...Object.values(PERSONAL),
-    guest.guestId,
-    signedIn.token,
-    signedIn.refreshToken,
-    ADMIN.password,
-  ])
-    expect(log).not.toContain(secret);
+it('답마다 한 줄에 방법, 길, 상태, 걸린 시간이 있고, 살피는 주소는 info에 없다', async () => {
+  await site.get(`${API.dayList}?year=2026&month=12`);
+  await site.get(HEALTH.alive);
+  const answered = entries().filter(({ msg }) => msg === 'answered');
+  expect(answered).toMatchObject([
+    {
+      level: 30,
+      req: { method: 'GET', path: API.dayList },
+      res: { statusCode: 200 },
+      ms: expect.any(Number) as number,
+    },
+    { level: 20, req: { path: HEALTH.alive } },
+  ]);
 });

@@ -17,7 +17,7 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 export const loggerOptions = (level: string, stream?: { write: (line: string) => void }): LoggerOptions => ({
   level,
   ...(stream ? { stream } : {}),
-  redact: ['req.headers', 'headers', 'body', 'password', 'token', 'name', 'phone', 'tel'],
+  redact: ['headers', '*.headers', 'body', 'password', 'token', 'name', 'phone', 'tel'],
   serializers: {
     req: ({ method, url }: { method: string; url?: string }) => ({ method, path: (url ?? '').split('?')[0] ?? '' }),
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
