@@ -20,7 +20,6 @@ export const pages = {
   aboutLead: (port: string, seats: number) =>
     `${port}에서 출항하는 ${seats}인승 낚시어선의 시설, 오시는 길, 준비물과 대여 품목, 시즌별 대상 어종입니다.`,
   findLead: '예약번호와 비밀번호로 예약을 확인하고 취소하실 수 있습니다.',
-  privacyLead: '예약할 때 받는 개인정보가 무엇이고 언제 삭제되는지 알려 드립니다.',
   /** Words of a picture's alternative text: `새벽호 12월 5일(토) 갈치 4물`. */
   pictureOf: (store: string, words: string) => `${store} ${words}`.trim(),
   /** A trip in a phone's calendar: `새벽호 갈치 출조`. */

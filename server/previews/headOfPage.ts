@@ -11,6 +11,7 @@ import { boat } from '../../copy/aboutContent';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
+import { privacyPolicy } from '../../copy/privacyPolicy';
 import { reserve } from '../../copy/reserve';
 import { tripLine, tripTitle } from '../../copy/tripText';
 import { readInfo, readLogic } from '../config/config.service';
@@ -118,7 +119,8 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
       ...plainHead(scene, about.title, pages.aboutLead(boat.port, boat.seats), place),
       picture: drawn('about', aboutPicture(info)),
     };
-  if (place === PAGES.privacy) return { ...plainHead(scene, pages.privacy, pages.privacyLead, place), facts: [] };
+  if (place === PAGES.privacy)
+    return { ...plainHead(scene, pages.privacy, privacyPolicy.lead(storeName(info)), place), facts: [] };
   if (place === PAGES.reserveFind) return unlisted(plainHead(scene, pages.find, pages.findLead, place));
   if (place === PAGES.reserveRefresh) return unlisted(plainHead(scene, reserve.title, '', null));
   if (place === PAGES.reserve()) return monthHead(scene, readYearMonth(search), canonicalPath(place, search));

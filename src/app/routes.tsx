@@ -11,6 +11,7 @@ const AboutPage = lazyPage('AboutPage', () => import('../features/about/AboutPag
 const ReservePage = lazyPage('ReservePage', () => import('../features/reserve/ReservePage'));
 const BookingPage = lazyPage('BookingPage', () => import('../features/booking/BookingPage'));
 const LookupPage = lazyPage('LookupPage', () => import('../features/lookup/LookupPage'));
+const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/privacy/PrivacyPage'));
 const AdminGate = lazyPage('AdminGate', () => import('../features/auth/AdminGate'));
 const LiveScreen = lazyPage('LiveScreen', () => import('../features/live/LiveScreen'));
 const DashboardPage = lazyPage('DashboardPage', () => import('../features/dashboard/DashboardPage'));
@@ -37,6 +38,7 @@ export function AppRoutes() {
         <Route path={PAGES.reserve()} element={<ReservePage />} />
         <Route path={PAGES.reserveRefresh} element={<Navigate to={PAGES.reserve()} replace />} />
         <Route path={PAGES.reserveFind} element={<LookupPage />} />
+        <Route path={PAGES.privacy} element={<PrivacyPage />} />
         <Route path={PAGES.reserveDay(':id')} element={<BookingPage />} />
         <Route
           element={
