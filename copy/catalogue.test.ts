@@ -87,7 +87,7 @@ const NOUNS = /(필요|중요|주요|수요|개요|소요|동요)$/;
 const endings = (text: string): string[] => text.split(/[.!?…]+(?=\s|$)|\n/).map((part) => part.trim());
 
 /** What the server prints where it was started: it names settings and commands, and indents its lines. */
-const onTerminal = (path: string): boolean => path.startsWith('server.');
+const onTerminal = (path: string): boolean => path.startsWith('server.') || path.startsWith('commands.');
 /** The API's document names fields, headers and states as they are on the wire. */
 const forDevelopers = (path: string): boolean => path.startsWith('apiDocs.');
 

@@ -52,6 +52,16 @@ export const endOtherFamilies = async (db: Db, userId: number, kept: string, end
     .execute();
 };
 
+/** Ends every login of a user. */
+export const endAllFamilies = async (db: Db, userId: number, endedAt: string): Promise<void> => {
+  await db
+    .updateTable('refreshTokens')
+    .set({ endedAt })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+};
+
 /** Whether a login has been ended: an access token of it may still be young. */
 export const isEndedFamily = async (db: Db, family: string): Promise<boolean> => {
   const row = await db

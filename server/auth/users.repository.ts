@@ -34,6 +34,14 @@ export const replacePasswordHash = async (db: Db, id: number, seen: string, pass
   return row !== undefined;
 };
 
+/** Writes a password's hash, whatever it was before. */
+export const writePasswordHash = async (db: Db, id: number, passwordHash: string): Promise<void> => {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+};
+
+export const listUserids = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('users').select('userid').orderBy('id').execute()).map(({ userid }) => userid);
+
 /** The administrator: the first user. */
 export const findFirstUser = async (db: Db): Promise<User | null> =>
   (await db.selectFrom('users').select(['id', 'userid']).orderBy('id').limit(1).executeTakeFirst()) ?? null;

@@ -152,15 +152,7 @@ it.each<[string, () => Promise<unknown>, string]>([
         .execute(),
     'check changes_actor',
   ],
-  [
-    '두 번째 설정',
-    () =>
-      db
-        .insertInto('config')
-        .values({ id: 2 } as never)
-        .execute(),
-    'check config_one_row',
-  ],
+  ['두 번째 설정', () => db.insertInto('config').values({ id: 2 }).execute(), 'check config_one_row'],
   [
     '모르는 설정',
     () =>

@@ -4,13 +4,19 @@ import { FROZEN_NOW } from '../../mocks/now';
 import { migrate } from '../db/migrate';
 import { openPostgres, PostgresOpenError } from '../db/postgres';
 import type { Db } from '../db/tables';
-import type { ClusterAddress } from '../../scripts/postgres/cluster.mjs';
 
 const MISSING = '3D000';
 const TEMPLATE = 'boat_template';
 /** Any number: whoever makes the template holds it. */
 const TEMPLATE_LOCK = 20261120;
 
+/** What scripts/postgres/jestSetup.mjs says of the server that it started. */
+interface ClusterAddress {
+  socket: string;
+  port: number;
+  user: string;
+  password: string;
+}
 const address = (): ClusterAddress => JSON.parse(process.env['TEST_POSTGRES'] ?? 'null') as ClusterAddress;
 
 /** Through the private socket: no password, no TCP. */

@@ -1,0 +1,46 @@
+import { chmodSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { backupText } from '../../copy/commands';
+import type { Place } from '../db/place';
+import { flushFile, mayBeReplaced } from './backupFile';
+import { CommandFailure } from './CommandFailure';
+import { backupPostgres } from './postgresBackup';
+import { backupSqlite } from './sqliteBackup';
+
+const isSame = (a: string, b: string): boolean => existsSync(a) && existsSync(b) && realpathSync(a) === realpathSync(b);
+
+/** Makes the file that is written to, for its owner only: names and phones go into it. */
+const makeAside = (target: string): string => {
+  const aside = `${target}.${process.pid}.part`;
+  try {
+    writeFileSync(aside, '', { mode: 0o600, flag: 'wx' });
+  } catch {
+    throw new CommandFailure(backupText.unwritable(target));
+  }
+  return aside;
+};
+
+/**
+ * Writes the whole database to a file while bookings go on, and answers what to say of it. It is written aside and put
+ * into place whole, so an older backup of that name is there until the new one is.
+ */
+export const backup = async (
+  place: Place,
+  target: string,
+  environment: Record<string, string | undefined>,
+): Promise<string[]> => {
+  if (place.engine === 'sqlite' && isSame(place.file, target)) throw new CommandFailure(backupText.ownFile);
+  if (!mayBeReplaced(target)) throw new CommandFailure(backupText.otherFile(target));
+  const aside = makeAside(target);
+  try {
+    const { bookings, days } =
+      place.engine === 'sqlite'
+        ? await backupSqlite(place.file, aside)
+        : await backupPostgres(place.url, aside, environment);
+    chmodSync(aside, 0o600);
+    flushFile(aside);
+    renameSync(aside, target);
+    return [backupText.done(target, bookings, days, statSync(target).size), backupText.private];
+  } finally {
+    for (const rest of [aside, `${aside}-wal`, `${aside}-shm`]) rmSync(rest, { force: true });
+  }
+};

@@ -1,0 +1,35 @@
+import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync } from 'node:fs';
+
+export type BackupKind = 'sqlite' | 'postgres' | 'empty' | 'other';
+
+const MAGIC: [BackupKind, Buffer][] = [
+  ['sqlite', Buffer.from('SQLite format 3\0')],
+  ['postgres', Buffer.from('PGDMP')],
+];
+
+/** What a file is by its first bytes; throws where it cannot be read. */
+export const kindOfFile = (file: string): BackupKind => {
+  const handle = openSync(file, 'r');
+  try {
+    const head = Buffer.alloc(16);
+    const length = readSync(handle, head, 0, head.length, 0);
+    if (length === 0) return 'empty';
+    return MAGIC.find(([, magic]) => head.subarray(0, magic.length).equals(magic))?.[0] ?? 'other';
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** A place that a backup may be written to: nothing, an empty file, or an older backup. */
+export const mayBeReplaced = (file: string): boolean =>
+  !existsSync(file) || (statSync(file).isFile() && kindOfFile(file) !== 'other');
+
+/** Waits until a file has reached the disk. */
+export const flushFile = (file: string): void => {
+  const handle = openSync(file, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};

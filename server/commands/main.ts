@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { commands, setPasswordText } from '../../copy/commands';
+import { openDatabase } from '../db/open';
+import { shownPlace } from '../db/place';
+import { openBus } from '../live/openBus';
+import { readSettings, type Settings } from '../settings';
+import { failureLine } from '../start/failureLine';
+import { StartFailure } from '../start/StartFailure';
+import { askPassword } from './askPassword';
+import { backup } from './backup';
+import { CommandFailure } from './CommandFailure';
+import { requireCurrent } from './contents';
+import { restore } from './restore';
+import { requireUser, setPassword } from './setPassword.service';
+
+/** npm runs a script in the project's folder; a file is named as it is seen from where npm was called. */
+const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
+
+const setPasswordOf = async ({ database, frozenAt }: Settings, userid: string): Promise<string[]> => {
+  // SQLite would make an empty database where there is none.
+  if (database.engine === 'sqlite' && !existsSync(database.file))
+    throw new CommandFailure(commands.nothingThere(database.file));
+  const db = await openDatabase(database);
+  const bus = await openBus(database);
+  try {
+    await requireCurrent(db, shownPlace(database));
+    await requireUser({ db }, userid);
+    const asked = await askPassword(process.stdin, process.stdout);
+    await setPassword({ db, bus, clock: () => frozenAt ?? new Date() }, userid, asked);
+    return [setPasswordText.done(userid)];
+  } finally {
+    await bus.close();
+    await db.destroy();
+  }
+};
+
+const run = (settings: Settings, [command, ...args]: string[]): Promise<string[]> => {
+  const [target, ...more] = args.filter((arg) => arg !== '--force');
+  const force = args.includes('--force');
+  if (target !== undefined && more.length === 0) {
+    if (command === 'backup' && !force) return backup(settings.database, fileOf(target), process.env);
+    if (command === 'restore')
+      return restore(settings.database, fileOf(target), { force, now: new Date(), environment: process.env });
+  }
+  if (command === 'admin' && target === 'set-password' && more.length === 1 && more[0] !== undefined && !force)
+    return setPasswordOf(settings, more[0]);
+  throw new CommandFailure(commands.usage);
+};
+
+/** The one line for what went wrong; null for a defect of ours. */
+const lineOf = (error: unknown, settings: Settings | null): string | null => {
+  if (error instanceof CommandFailure || error instanceof StartFailure) return error.message;
+  return settings && failureLine(error, settings);
+};
+
+let settings: Settings | null = null;
+try {
+  settings = readSettings(process.env);
+  for (const line of await run(settings, process.argv.slice(2))) console.log(line);
+} catch (error) {
+  const line = lineOf(error, settings);
+  console.error(line ?? commands.unknown);
+  if (line === null) console.error(error);
+  process.exitCode = 1;
+}

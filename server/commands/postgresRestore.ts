@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { restoreText } from '../../copy/commands';
+import { APPLICATION_NAME, openPostgres } from '../db/postgres';
+import { TABLE_NAMES } from '../db/tableNames';
+import type { Db } from '../db/tables';
+import { CommandFailure, ToolFailure } from './CommandFailure';
+import { contentsOf, versionOf, type Contents } from './contents';
+import { runTool, startTool } from './postgresTool';
+import { requireConsent, requireKnown } from './restoreChecks';
+
+type Environment = Record<string, string | undefined>;
+
+/** The version in an archive: it has to be readable from end to end, and ours. */
+const checkedVersion = async (file: string, environment: Environment): Promise<number> => {
+  try {
+    await runTool('pg_restore', ['--file=/dev/null', file], { environment });
+    const rows = await runTool('pg_restore', ['--data-only', '--table=migrations', '--file=-', file], { environment });
+    const versions = [...rows.matchAll(/^(\d+)\t/gm)].map(([, version]) => Number(version));
+    return requireKnown(versions.length === 0 ? null : Math.max(...versions), file);
+  } catch (error) {
+    throw error instanceof ToolFailure ? new CommandFailure(restoreText.notBackup(file)) : error;
+  }
+};
+
+/** How many connections servers of ours have to this database, beside this one. */
+const countServers = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+const requireFree = (connections: number, force: boolean): string[] => {
+  if (connections === 0) return [];
+  if (!force) throw new CommandFailure(restoreText.connected(connections));
+  return [restoreText.stillConnected(connections)];
+};
+
+/**
+ * Replaces our tables by those of an archive, in one transaction: it is committed only once pg_restore has read the
+ * archive to its end. All of our tables go first, also those that are younger than the archive.
+ */
+const replaceTables = async (file: string, url: string, environment: Environment): Promise<void> => {
+  const settings = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set', 'ON_ERROR_STOP=1', '--file=-'];
+  const psql = startTool('psql', settings, { environment, url });
+  const archive = startTool('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], { environment });
+  const { stdin } = psql.child;
+  const gaveUp = psql.ended.then(() => {
+    throw new Error('psql ended before it was told to commit');
+  });
+  try {
+    stdin.write(`begin; set local lock_timeout = '10s'; drop table if exists ${TABLE_NAMES.join(', ')} cascade;\n`);
+    archive.child.stdin.end();
+    archive.child.stdout.pipe(stdin, { end: false });
+    await Promise.race([archive.ended, gaveUp]);
+    stdin.write('commit;\n');
+  } finally {
+    // Where psql gave up, nobody reads any more; where pg_restore did, psql is not told to commit.
+    archive.child.kill();
+    stdin.end();
+  }
+  await psql.ended;
+};
+
+/** Puts a backup into the place of a PostgreSQL database. */
+export const restorePostgres = async (
+  file: string,
+  url: string,
+  { force, environment }: { force: boolean; environment: Environment },
+): Promise<{ version: number; contents: Contents; warnings: string[] }> => {
+  const version = await checkedVersion(file, environment);
+  const db = await openPostgres(url);
+  try {
+    if ((await versionOf(db)) !== null) requireConsent((await contentsOf(db)).bookings, force);
+    const warnings = requireFree(await countServers(db), force);
+    await replaceTables(file, url, environment);
+    return { version, contents: await contentsOf(db), warnings };
+  } finally {
+    await db.destroy();
+  }
+};

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { commands } from '../../copy/commands';
+import { CommandFailure, ToolFailure } from './CommandFailure';
+
+/** What the address may say in its query, as libpq's programs read it from the environment. */
+const BY_QUERY: Record<string, string> = {
+  host: 'PGHOST',
+  port: 'PGPORT',
+  user: 'PGUSER',
+  password: 'PGPASSWORD',
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+};
+
+/** Where PostgreSQL's own programs find the database: never by an argument, which everybody on the machine can read. */
+export const toolEnvironment = (url: string): Record<string, string> => {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const named: Record<string, string> = {
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGCONNECT_TIMEOUT: '10',
+  };
+  for (const [name, variable] of Object.entries(BY_QUERY)) {
+    const value = searchParams.get(name);
+    if (value !== null) named[variable] = value;
+  }
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
+};
+
+/** The system's own: the programs lie on its path, and write in its temporary folder. */
+const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'PGPASSFILE'];
+
+export interface Tool {
+  child: ChildProcessWithoutNullStreams;
+  /** Resolves when it has ended well; throws a ToolFailure with what it said otherwise. */
+  ended: Promise<void>;
+}
+
+/** Starts one of PostgreSQL's own programs. Its language is left alone: what it says goes behind a Korean sentence. */
+export const startTool = (
+  name: 'pg_dump' | 'pg_restore' | 'psql',
+  args: string[],
+  { environment, url }: { environment: Record<string, string | undefined>; url?: string },
+): Tool => {
+  const system = Object.fromEntries(SYSTEM.flatMap((key) => (environment[key] ? [[key, environment[key]]] : [])));
+  const child = spawn(name, args, { env: { ...system, ...(url === undefined ? {} : toolEnvironment(url)) } });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  // Whoever writes to one that has gone learns it from `ended`.
+  child.stdin.on('error', () => undefined);
+  const wait = async (): Promise<void> => {
+    let code: unknown;
+    try {
+      [code] = (await once(child, 'close')) as unknown[];
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandFailure(commands.toolMissing(name));
+      throw error;
+    }
+    const reason =
+      said
+        .trim()
+        .split('\n')
+        .find((line) => /error|오류/i.test(line)) ?? said.trim().split('\n')[0];
+    if (code !== 0) throw new ToolFailure(commands.toolFailed(name, reason || String(code)));
+  };
+  const ended = wait();
+  ended.catch(() => undefined);
+  return { child, ended };
+};
+
+/** Runs a program to its end, and answers what it printed. */
+export const runTool = async (...[name, args, options]: Parameters<typeof startTool>): Promise<string> => {
+  const { child, ended } = startTool(name, args, options);
+  child.stdin.end();
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
+  await ended;
+  return printed;
+};

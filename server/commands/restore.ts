@@ -1,0 +1,30 @@
+import { restoreText } from '../../copy/commands';
+import type { Place } from '../db/place';
+import { KNOWN_VERSION } from './contents';
+import { restorePostgres } from './postgresRestore';
+import { requireKind } from './restoreChecks';
+import { restoreSqlite } from './sqliteRestore';
+
+/** Puts a backup into the place of the database, after it has been checked; answers what to say of it. */
+export const restore = async (
+  place: Place,
+  file: string,
+  { force, now, environment }: { force: boolean; now: Date; environment: Record<string, string | undefined> },
+): Promise<string[]> => {
+  requireKind(file, place);
+  const { version, contents, lines } =
+    place.engine === 'sqlite'
+      ? await restoreSqlite(file, place.file, { force, now }).then(({ former, ...done }) => ({
+          ...done,
+          lines: former === null ? [] : [restoreText.kept(former)],
+        }))
+      : await restorePostgres(file, place.url, { force, environment }).then(({ warnings, ...done }) => ({
+          ...done,
+          lines: warnings,
+        }));
+  return [
+    restoreText.done(file, contents.bookings, contents.days),
+    ...lines,
+    ...(version < KNOWN_VERSION ? [restoreText.olderBackup(version, KNOWN_VERSION)] : []),
+  ];
+};

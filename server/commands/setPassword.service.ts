@@ -1,0 +1,42 @@
+import { passwordProblems } from '../../contract/auth/auth.rules';
+import { setPasswordText } from '../../copy/commands';
+import { fieldText } from '../../copy/errors';
+import { hashAdminPassword } from '../auth/adminPassword';
+import { endAllFamilies } from '../auth/refreshTokens.repository';
+import { findUserByUserid, listUserids, lockUser, writePasswordHash } from '../auth/users.repository';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { recordChange, SYSTEM } from '../history/recordChange';
+import { CommandFailure } from './CommandFailure';
+
+/**
+ * Gives an administrator a new password without knowing the current one, for whoever has the machine: by the rules of
+ * the screen. Ends every login of that user; the history tells that it happened.
+ */
+export const setPassword = async (
+  context: Pick<Context, 'db' | 'clock' | 'bus'>,
+  userid: string,
+  { password, confirm }: { password: string; confirm: string },
+): Promise<void> => {
+  const newPassword = password.normalize('NFC');
+  const draft = { newPassword, newPasswordConfirm: confirm.normalize('NFC'), password: `not ${newPassword}` };
+  const [problem] = passwordProblems(draft);
+  if (problem) throw new CommandFailure(fieldText(problem));
+  const { id } = await requireUser(context, userid);
+  const passwordHash = await hashAdminPassword(newPassword);
+  await inTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, id);
+    await writePasswordHash(transaction, id, passwordHash);
+    await endAllFamilies(transaction, id, context.clock().toISOString());
+    await recordChange(context, transaction, { actor: SYSTEM, action: 'PASSWORD' });
+  });
+};
+
+/** The user of this name; throws a CommandFailure that names those there are. */
+export const requireUser = async ({ db }: Pick<Context, 'db'>, userid: string): Promise<{ id: number }> => {
+  const user = await findUserByUserid(db, userid);
+  if (user) return user;
+  const there = (await listUserids(db)).join(', ');
+  const unknown = setPasswordText.unknownUser(userid);
+  throw new CommandFailure(there === '' ? unknown : `${unknown} ${setPasswordText.users(there)}`);
+};

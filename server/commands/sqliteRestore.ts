@@ -1,0 +1,72 @@
+import Database from 'better-sqlite3';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { restoreText } from '../../copy/commands';
+import { flushFile } from './backupFile';
+import { CommandFailure } from './CommandFailure';
+import type { Contents } from './contents';
+import { requireConsent, requireKnown } from './restoreChecks';
+import { inspect, settle } from './sqliteBackup';
+
+const BESIDE = ['-wal', '-shm'];
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
+
+/** A backup's copy beside the database, checked from end to end. */
+const checkedCopy = async (backup: string, aside: string): Promise<{ version: number; contents: Contents }> => {
+  try {
+    copyFileSync(backup, aside);
+    chmodSync(aside, 0o600);
+    settle(aside);
+    const { version, contents } = await inspect(aside);
+    settle(aside);
+    return { version: requireKnown(version, backup), contents };
+  } catch (error) {
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw new CommandFailure(restoreText.notBackup(backup));
+    throw error;
+  }
+};
+
+/** Counts what would be overwritten, and ends the log beside it, which nobody can do while a server has it open. */
+const closeFormer = async (file: string, force: boolean): Promise<void> => {
+  try {
+    requireConsent((await inspect(file)).contents.bookings, force);
+    const database = new Database(file, { timeout: 0 });
+    try {
+      const mode = database.pragma('journal_mode = DELETE', { simple: true });
+      if (mode !== 'delete') throw new CommandFailure(restoreText.inUse);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw new CommandFailure(restoreText.inUse);
+    if (!/^SQLITE_(NOTADB|CORRUPT|ERROR)/.test(codeOf(error))) throw error;
+    requireConsent('unknown', force);
+  }
+};
+
+/**
+ * Puts a backup into the place of a SQLite file. The former one is kept beside it, under a name with the instant;
+ * answers that name, null where there was none.
+ */
+export const restoreSqlite = async (
+  backup: string,
+  file: string,
+  { force, now }: { force: boolean; now: Date },
+): Promise<{ version: number; contents: Contents; former: string | null }> => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const aside = `${file}.${process.pid}.part`;
+  try {
+    const copy = await checkedCopy(backup, aside);
+    flushFile(aside);
+    const former = existsSync(file) ? `${file}.${now.toISOString().replace(/[-:]|\.\d+/g, '')}` : null;
+    if (former !== null) {
+      await closeFormer(file, force);
+      renameSync(file, former);
+      for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, former + end);
+    }
+    renameSync(aside, file);
+    return { ...copy, former };
+  } finally {
+    for (const rest of ['', ...BESIDE]) rmSync(aside + rest, { force: true });
+  }
+};

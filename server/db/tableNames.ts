@@ -1,0 +1,19 @@
+import type { Tables } from './tables';
+
+/** Every table of ours as the database calls it. */
+const NAMES: Record<keyof Tables, string> = {
+  days: 'days',
+  guests: 'guests',
+  config: 'config',
+  users: 'users',
+  refreshTokens: 'refresh_tokens',
+  idempotencyKeys: 'idempotency_keys',
+  throttle: 'throttle',
+  changes: 'changes',
+  messages: 'messages',
+  liveTickets: 'live_tickets',
+  logo: 'logo',
+  migrations: 'migrations',
+};
+
+export const TABLE_NAMES: readonly string[] = Object.values(NAMES);
