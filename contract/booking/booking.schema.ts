@@ -11,7 +11,9 @@ export const createBookingSchema = z.object({
   name: z.string(),
   password: z.string().nullish(),
   tel: z.string(),
-  guestCount: z.number().int(),
+  // Far more than a boat carries, and far less than the database can add up: who asks for too many is told how many
+  // seats are left.
+  guestCount: z.number().int().max(9_999),
 });
 export type CreateBooking = z.input<typeof createBookingSchema> & { id: number };
 

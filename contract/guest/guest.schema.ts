@@ -95,7 +95,7 @@ export const updateGuestSchema = z.object({
   id: idSchema,
   name: z.string(),
   tel: z.string(),
-  guestCount: z.number().int(),
+  guestCount: z.number().int().max(9_999),
 });
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
 
