@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
 import { setPasswordText } from '../../copy/commands';
@@ -6,22 +5,25 @@ import { CommandFailure } from './CommandFailure';
 
 type Input = Readable & { isTTY?: boolean };
 
-/** Asks one question on a terminal; what is typed is not shown. */
-const askHidden = async (question: string, input: Input, output: Writable): Promise<string> => {
+/** Asks one question after the other on a terminal; what is typed is not shown. */
+const askHidden = async (questions: string[], input: Input, output: Writable): Promise<string[]> => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true });
-  output.write(`${question}: `);
+  lines.once('SIGINT', () => lines.close());
+  const answers = lines[Symbol.asyncIterator]();
+  const answered: string[] = [];
   try {
-    return await Promise.race([
-      once(lines, 'line').then(([line]) => String(line)),
+    for (const question of questions) {
+      output.write(`${question}: `);
+      const line = await answers.next();
+      output.write('\n');
       // Ctrl+C, or the terminal is gone.
-      Promise.race([once(lines, 'SIGINT'), once(lines, 'close')]).then(() => {
-        throw new CommandFailure(setPasswordText.given);
-      }),
-    ]);
+      if (line.done) throw new CommandFailure(setPasswordText.given);
+      answered.push(line.value);
+    }
+    return answered;
   } finally {
     lines.close();
-    output.write('\n');
   }
 };
 
@@ -36,6 +38,6 @@ const readSent = async (input: Input): Promise<{ password: string; confirm: stri
 /** A new password: asked for twice on a terminal, or read from what is piped in. */
 export const askPassword = async (input: Input, output: Writable): Promise<{ password: string; confirm: string }> => {
   if (!input.isTTY) return readSent(input);
-  const password = await askHidden(setPasswordText.ask, input, output);
-  return { password, confirm: await askHidden(setPasswordText.askAgain, input, output) };
+  const [password = '', confirm = ''] = await askHidden([setPasswordText.ask, setPasswordText.askAgain], input, output);
+  return { password, confirm };
 };
