@@ -23,5 +23,6 @@ export const lookup = {
   trip: (date: string, people: string) => `${date} · ${people}`,
   cancelled: '취소되었습니다.',
   isCancelled: '취소된 예약입니다.',
+  tripCancelled: '운항이 취소된 출조입니다.',
   departed: '출조가 끝난 예약은 취소할 수 없습니다.',
 } as const;

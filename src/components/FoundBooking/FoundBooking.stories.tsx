@@ -14,6 +14,7 @@ const meta = {
   args: {
     guest: paid,
     day: { fish: '갈치', reservePrice: 10 },
+    trip: 'sails',
     phase: tidePhase('2026-11-24'),
     today: FROZEN_TODAY,
     pending: false,
@@ -43,6 +44,13 @@ export const Unpaid: Story = {
   },
 };
 export const Tomorrow: Story = { args: { guest: aGuest({ date: '2026-11-21', state: 'COMPLETE' }) } };
+export const TripCancelled: Story = {
+  args: { guest: aGuest({ date: '2026-11-21', state: 'COMPLETE' }), trip: 'cancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('운항이 취소된 출조입니다.')).toBeVisible();
+    await expect(canvas.getByText('입금하신 예약금 20만원의 100%')).toBeVisible();
+  },
+};
 export const Cancelled: Story = {
   args: { guest: aGuest({ date: '2026-12-05', state: 'CANCEL' }) },
   play: async ({ canvas }) => {

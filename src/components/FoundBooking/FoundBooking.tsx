@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refundAmount } from '../../../contract/booking/refund.rules';
+import { refundOnCancel } from '../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
@@ -22,6 +22,8 @@ import { RefundNow } from './RefundNow';
 export interface FoundBookingProps {
   guest: Guest;
   day: Pick<ReserveDay, 'fish' | 'reservePrice'>;
+  /** Whether the operator cancelled the trip itself: everything that was paid then comes back. */
+  trip: 'sails' | 'cancelled';
   phase: TidePhase | null;
   today: DayDate;
   pending: boolean;
@@ -30,9 +32,10 @@ export interface FoundBookingProps {
 }
 
 /** A booking that was looked up: its details, what cancelling now would bring, and the way to cancel it. */
-export function FoundBooking({ guest, day, phase, today, pending, onCancel, listHref }: FoundBookingProps) {
+export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel, listHref }: FoundBookingProps) {
   const [asking, setAsking] = useState(false);
-  const refund = refundAmount(guest, day.reservePrice, today);
+  const tripOff = trip === 'cancelled';
+  const refund = refundOnCancel(guest, { state: tripOff ? 'CANCEL' : 'OPEN', reservePrice: day.reservePrice }, today);
   const closed = guest.state === 'CANCEL' ? lookup.isCancelled : guest.reserveDate < today ? lookup.departed : null;
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
@@ -61,8 +64,9 @@ export function FoundBooking({ guest, day, phase, today, pending, onCancel, list
       </Card>
       <Card>
         <h2>{lookup.refundTitle}</h2>
+        {tripOff && <p>{lookup.tripCancelled}</p>}
         {closed ? <p>{closed}</p> : <RefundNow {...refund} />}
-        <RefundTable tripDate={guest.reserveDate} today={closed ? null : today} />
+        {!tripOff && <RefundTable tripDate={guest.reserveDate} today={closed ? null : today} />}
         <Small>{booking.weatherRefund}</Small>
         {!closed && (
           <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>

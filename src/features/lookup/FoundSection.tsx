@@ -36,6 +36,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     <FoundBooking
       guest={guest}
       day={day.currentData}
+      trip={day.currentData.state === 'CANCEL' ? 'cancelled' : 'sails'}
       phase={phaseOf(guest.reserveDate)}
       today={today}
       pending={cancelling.isLoading}
