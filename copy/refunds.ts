@@ -11,6 +11,11 @@ export const refunds = {
   rate: (percent: number) => `예약금의 ${percent}%`,
   /** On the row of a cancelled booking: `환불 20만원 (예약금의 100%)`. */
   owed: (money: string, rate: string) => `환불 ${money} (${rate})`,
+  /** Before a paid booking is cancelled. */
+  owedNow: (percent: number, money: string) =>
+    percent > 0
+      ? `지금 취소하면 예약금의 ${percent}%인 ${money}을 환불합니다.`
+      : '지금 취소하면 환불하는 금액이 없습니다.',
   notYet: '아직 환불을 마치지 않은 예약입니다.',
   nothing: '환불 없음',
   mark: '환불 완료로 표시',

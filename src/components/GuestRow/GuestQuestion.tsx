@@ -27,6 +27,8 @@ const TEXTS = {
 
 interface GuestQuestionProps {
   guest: ShownGuest;
+  /** What a paid booking would be owed if it were cancelled now, where that is known. */
+  owedNow?: { percent: number; amount: number } | undefined;
   /** Null while nothing is asked. */
   kind: GuestQuestionKind | null;
   onConfirm: () => void;
@@ -34,7 +36,7 @@ interface GuestQuestionProps {
 }
 
 /** Asks before a payment is confirmed or a booking is cancelled or deleted, naming whom it is about. */
-export function GuestQuestion({ guest, kind, onConfirm, onClose }: GuestQuestionProps) {
+export function GuestQuestion({ guest, owedNow, kind, onConfirm, onClose }: GuestQuestionProps) {
   const people = format.people(guest.guestCount);
   return (
     <ConfirmDialog
@@ -55,7 +57,11 @@ export function GuestQuestion({ guest, kind, onConfirm, onClose }: GuestQuestion
       )}
       {kind === 'delete' && owesRefund(guest) && <p>{refunds.notYet}</p>}
       {kind === 'cancel' && <p>{copy.seatsReturn(people)}</p>}
-      {kind === 'cancel' && guest.state === 'COMPLETE' && <p>{copy.paidWarning}</p>}
+      {kind === 'cancel' && guest.state === 'COMPLETE' && (
+        <p>
+          {copy.paidWarning} {owedNow && <b>{refunds.owedNow(owedNow.percent, format.money(owedNow.amount))}</b>}
+        </p>
+      )}
       {kind === 'delete' && <p>{guestList.deleteWarning}</p>}
     </ConfirmDialog>
   );

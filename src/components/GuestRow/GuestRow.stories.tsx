@@ -48,6 +48,15 @@ export const Cancelled: Story = {
     await expect(canvas.getByRole('heading', { name: '한여름' })).toHaveStyle({ textDecorationLine: 'line-through' });
   },
 };
+export const SaysTheRefundBeforeCancelling: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }), owedNow: { percent: 50, amount: 10 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '예약취소' }));
+    await expect(canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' })).toHaveAccessibleDescription(
+      /지금 취소하면 예약금의 50%인 10만원을 환불합니다\./,
+    );
+  },
+};
 export const RefundOpen: Story = {
   args: {
     guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),
@@ -64,6 +73,16 @@ export const RefundOpen: Story = {
     await expect(dialog).toHaveAccessibleDescription(/환불 10만원 \(예약금의 50%\)/);
     await userEvent.click(within(dialog).getByRole('button', { name: '환불 완료로 표시' }));
     await expect(args.onRefunded).toHaveBeenCalledOnce();
+  },
+};
+export const MarkingTheRefund: Story = {
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund() }),
+    pending: 'refund',
+    onRefunded: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '환불 완료' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Refunded: Story = {

@@ -23,6 +23,8 @@ export interface GuestRowProps {
   onDelete?: (() => void) | undefined;
   /** Without it a refund cannot be marked here. */
   onRefunded?: (() => void) | undefined;
+  /** What a paid booking would be owed if it were cancelled now, where the page knows. */
+  owedNow?: { percent: number; amount: number } | undefined;
   /** The page on which the booking is edited, where there is one. */
   editHref?: string | undefined;
   /** The page of the trip, where the list holds more than one trip: the row then says its date. */
@@ -62,6 +64,7 @@ export function GuestRow({
   onCancel,
   onDelete,
   onRefunded,
+  owedNow,
   editHref,
   dayHref,
 }: GuestRowProps) {
@@ -140,7 +143,7 @@ export function GuestRow({
           {onDelete && action('delete', copy.delete)}
         </Actions>
       )}
-      <GuestQuestion guest={guest} kind={asked} onConfirm={confirm} onClose={() => setAsked(null)} />
+      <GuestQuestion guest={guest} owedNow={owedNow} kind={asked} onConfirm={confirm} onClose={() => setAsked(null)} />
     </Row>
   );
 }

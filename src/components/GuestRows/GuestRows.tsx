@@ -19,6 +19,8 @@ export interface GuestRowsProps {
   /** What follows is left out where the page has no such thing. */
   onDelete?: (guest: Guest) => void;
   onRefunded?: (guest: Guest) => void;
+  /** What a paid booking would be owed if it were cancelled now. */
+  owedNowOf?: (guest: Guest) => { percent: number; amount: number };
   editHrefOf?: (guest: Guest) => string;
   dayHrefOf?: (guest: Guest) => string;
   /** `bookings` counts what is shown; `none` where the label says a count of its own. */
@@ -35,6 +37,7 @@ export function GuestRows({
   onCancel,
   onDelete,
   onRefunded,
+  owedNowOf,
   editHrefOf,
   dayHrefOf,
   counts = 'bookings',
@@ -64,6 +67,7 @@ export function GuestRows({
               onCancel={() => onCancel(guest)}
               onDelete={onDelete && (() => onDelete(guest))}
               onRefunded={onRefunded && (() => onRefunded(guest))}
+              owedNow={owedNowOf?.(guest)}
               editHref={editHrefOf?.(guest)}
               dayHref={dayHrefOf?.(guest)}
             />

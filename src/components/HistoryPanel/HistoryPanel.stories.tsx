@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aChange, aHistory } from '../../../mocks/builders';
+import { aChange } from '../../../mocks/builders';
+import { ChangeList } from '../ChangeList/ChangeList';
 import { HistoryPanel } from './HistoryPanel';
 
 const changes = [
@@ -13,7 +14,15 @@ const meta = {
   title: '운영자/HistoryPanel',
   id: 'history-panel',
   component: HistoryPanel,
-  args: { history: aHistory(changes), failure: null, onToggle: fn(), onPage: fn(), onRetry: fn() },
+  args: {
+    children: <ChangeList changes={changes} />,
+    page: 0,
+    totalPages: 1,
+    failure: null,
+    onToggle: fn(),
+    onPage: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof HistoryPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,17 +46,17 @@ export const Open: Story = {
   },
 };
 export const SeveralPages: Story = {
-  args: { history: aHistory(changes, { totalElements: 60, totalPages: 3 }) },
+  args: { totalPages: 3 },
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: '2쪽' }));
     await expect(context.args.onPage).toHaveBeenCalledWith(1);
   },
 };
-export const Nothing: Story = { args: { history: aHistory([]) }, play: open };
-export const Loading: Story = { args: { history: undefined }, play: open };
+export const Nothing: Story = { args: { children: <ChangeList changes={[]} />, totalPages: 0 }, play: open };
+export const Loading: Story = { args: { children: null }, play: open };
 export const Failed: Story = {
-  args: { history: undefined, failure: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' },
+  args: { children: null, failure: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' },
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: '다시 시도' }));

@@ -3,7 +3,7 @@ import { admin } from '../../../copy/admin';
 import { AdminNav, type AdminSection } from '../AdminNav/AdminNav';
 import { AppHeader } from '../AppHeader/AppHeader';
 import { useOperatorStatus } from './OperatorStatus';
-import { Main, TitleRow } from './Page.styles';
+import { Main, Status, TitleRow } from './Page.styles';
 import { useShell } from './Shell';
 import { usePageHead } from './usePageHead';
 
@@ -25,6 +25,7 @@ const SECTIONS = ['home', 'days', 'guests', 'settings'] as const;
 export function OperatorPage({ section, title, aside, children }: OperatorPageProps) {
   usePageHead({ title: title ?? admin.title });
   const { info, signedIn, onSignOut } = useShell();
+  const status = useOperatorStatus();
   return (
     <>
       <AppHeader
@@ -38,7 +39,7 @@ export function OperatorPage({ section, title, aside, children }: OperatorPagePr
       />
       <AdminNav current={section} available={SECTIONS} />
       <Main id="main" tabIndex={-1} data-width="wide" data-side="operator">
-        {useOperatorStatus()}
+        {status && <Status>{status}</Status>}
         {title && (
           <TitleRow>
             <h1 id="page-title" tabIndex={-1}>

@@ -27,6 +27,15 @@ export const Main = styled.main`
   }
 `;
 
+/** Quiet below the page's content; what asks for something, with a button, stands above it. */
+export const Status = styled.div`
+  order: 1;
+
+  &:has(button) {
+    order: -1;
+  }
+`;
+
 export const TitleRow = styled.div`
   display: flex;
   align-items: center;

@@ -17,6 +17,7 @@ import { useTidePhase } from '../../store/endpoints/config';
 import { useGetDayListQuery } from '../../store/endpoints/days';
 import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../store/endpoints/guests';
 import { useNow } from '../../store/hooks';
+import { Pair } from './DashboardPage.styles';
 
 /** `/admin`: what waits for the operator, the counts of trips from today on, and today's trip (specification 2). */
 export function DashboardPage() {
@@ -49,16 +50,19 @@ export function DashboardPage() {
       ) : summary.currentData && days.currentData ? (
         <>
           <SummaryCounts summary={summary.currentData} />
-          <TodayTrip
-            day={days.currentData.find((day) => day.date === today) ?? null}
-            phase={phaseOf(today)}
-            href={PAGES.adminDay(today)}
-          />
+          <Pair>
+            <TodayTrip
+              day={days.currentData.find((day) => day.date === today) ?? null}
+              phase={phaseOf(today)}
+              href={PAGES.adminDay(today)}
+            />
+            <SettingsLinks />
+          </Pair>
         </>
       ) : (
         <Skeleton kind="counts" label={frame.loading} />
       )}
-      <SettingsLinks />
+      {!(summary.currentData && days.currentData) && <SettingsLinks />}
     </OperatorPage>
   );
 }

@@ -1,10 +1,13 @@
+import { refundOnCancel } from '../../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
+import { seoulToday } from '../../../contract/day/calendar.rules';
 import { holidayName } from '../../../contract/day/holiday.rules';
 import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { guestTotals } from '../../../contract/guest/guest.rules';
 import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
+import { ChangeList } from '../../components/ChangeList/ChangeList';
 import { DayStateButtons } from '../../components/DayStateButtons/DayStateButtons';
 import { DaySummary } from '../../components/DaySummary/DaySummary';
 import { DownloadButton } from '../../components/DownloadButton/DownloadButton';
@@ -14,6 +17,7 @@ import { MemoEditor } from '../../components/MemoEditor/MemoEditor';
 import { useTidePhase } from '../../store/endpoints/config';
 import { useGuestCsv } from '../../store/endpoints/download';
 import { useHistory } from '../../store/endpoints/history';
+import { useNow } from '../../store/hooks';
 import { Columns, Controls, Export, Facts, Guests, Panel, PanelTitle } from './AdminDayPage.styles';
 import { useDayWork } from './useDayWork';
 
@@ -21,6 +25,7 @@ import { useDayWork } from './useDayWork';
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
   const phaseOf = useTidePhase();
   const work = useDayWork(day);
+  const today = seoulToday(useNow());
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
@@ -45,6 +50,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
           onCancel={work.cancelGuest}
           onDelete={work.deleteGuest}
           onRefunded={work.refundGuest}
+          owedNowOf={(guest) => refundOnCancel(guest, day, today)}
           editHrefOf={({ id }) => PAGES.adminGuest(id)}
         />
         <Export>
@@ -68,10 +74,14 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         <Panel aria-label={admin.day.memoShort}>
           <MemoEditor memo={day.memo} pending={work.memoPending} error={work.memoError} onSave={work.saveMemo} />
         </Panel>
-        <HistoryPanel
-          {...history}
-          hrefOf={({ guestId }) => (guestId !== null && ids.has(guestId) ? PAGES.adminGuest(guestId) : null)}
-        />
+        <HistoryPanel {...history.panel}>
+          {history.changes && (
+            <ChangeList
+              changes={history.changes}
+              hrefOf={({ guestId }) => (guestId !== null && ids.has(guestId) ? PAGES.adminGuest(guestId) : null)}
+            />
+          )}
+        </HistoryPanel>
       </Controls>
     </Columns>
   );

@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
 import { guestEdit as copy } from '../../../copy/guestEdit';
+import { ChangeList } from '../../components/ChangeList/ChangeList';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { GuestEditForm } from '../../components/GuestEditForm/GuestEditForm';
 import { HistoryPanel } from '../../components/HistoryPanel/HistoryPanel';
@@ -45,7 +46,9 @@ function GuestEdit({ id }: { id: number }) {
       ) : (
         <Skeleton kind="form" label={frame.loading} />
       )}
-      {guest && <HistoryPanel {...history} />}
+      {guest && (
+        <HistoryPanel {...history.panel}>{history.changes && <ChangeList changes={history.changes} />}</HistoryPanel>
+      )}
     </OperatorPage>
   );
 }

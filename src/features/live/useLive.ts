@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { API } from '../../../contract/paths';
+import { liveApi, openEvents } from '../../store/endpoints/live';
 import { useAppDispatch } from '../../store/hooks';
-import { liveApi } from './endpoints';
 import { hearing } from './hearing';
 import { liveLine, type LiveLineState } from './liveLine';
 
@@ -14,12 +13,6 @@ const keepTicket = (ticket: string): void => {
   } catch {
     // A forbidden storage must not keep changes from being heard.
   }
-};
-
-const openStream = (ticket: string, lastEventId: number | null): EventSource => {
-  const query = new URLSearchParams({ token: ticket });
-  if (lastEventId !== null) query.set('lastEventId', String(lastEventId));
-  return new EventSource(`${API.events}?${query.toString()}`);
 };
 
 /** Hears of changes as they happen, for as long as the operator's pages are open. */
@@ -35,7 +28,7 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
         if (data) keepTicket(data.token);
         return data?.token ?? null;
       },
-      open: openStream,
+      open: openEvents,
       onEvent: hearing(dispatch),
       onState: setState,
     });

@@ -23,10 +23,15 @@ export const useHistory = (of: { dayId: number } | { guestId: number }) => {
   const [page, setPage] = useState(0);
   const query = historyApi.useGetHistoryQuery({ ...of, page }, { skip: !open });
   return {
-    history: query.data,
-    failure: query.isError && !query.data ? failureText(query.error) : null,
-    onToggle: setOpen,
-    onPage: setPage,
-    onRetry: () => void query.refetch(),
+    /** Undefined while the page is not here. */
+    changes: query.data?.list,
+    panel: {
+      page: query.data?.page ?? 0,
+      totalPages: query.data?.totalPages ?? 0,
+      failure: query.isError && !query.data ? failureText(query.error) : null,
+      onToggle: setOpen,
+      onPage: setPage,
+      onRetry: () => void query.refetch(),
+    },
   };
 };
