@@ -119,3 +119,10 @@ export const SkipLink: Story = {
     await expect(canvas.getByRole('link', { name: '본문 바로가기' })).toHaveFocus();
   },
 };
+export const OnTheBoatsPage: Story = {
+  args: { current: 'about', children: <PageTitle title="선박소개" boat /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '선박소개' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '예약' })).not.toHaveAttribute('aria-current');
+  },
+};

@@ -330,3 +330,15 @@ export const HangulIsNotCutWhileComposed: Story = {
     await waitFor(() => expect(field).toHaveValue('남궁바다김'));
   },
 };
+/** The day was closed or its trip cancelled while the form was open: what was typed is still there to read. */
+const closedMeanwhile: Play = async ({ canvas }) => {
+  await expect(canvas.getByText('예약이 마감되었습니다.')).toBeVisible();
+};
+export const ClosedMeanwhile: Story = {
+  args: { day: aDay({ state: 'CLOSE' }), notice: '예약이 마감되었습니다.' },
+  play: closedMeanwhile,
+};
+export const TripCancelledMeanwhile: Story = {
+  args: { day: aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }), notice: '예약이 마감되었습니다.' },
+  play: closedMeanwhile,
+};

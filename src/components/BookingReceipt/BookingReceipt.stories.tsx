@@ -94,3 +94,16 @@ export const LongestTexts: Story = {
     info: aConfigInfo({ bank: '제주수산업협동조합 000-0000-0000-00 박' }),
   },
 };
+/** The page was opened again after the operator had seen the money. */
+export const PaidMeanwhile: Story = {
+  args: { guest: aGuest({ state: 'COMPLETE' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('입금완료')).toBeVisible();
+  },
+};
+export const CancelledMeanwhile: Story = {
+  args: { guest: aGuest({ state: 'CANCEL' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('취소')).toBeVisible();
+  },
+};

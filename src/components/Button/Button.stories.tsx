@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
-  args: { children: '목록' },
+  args: { variant: 'line', size: 'medium', children: '목록' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '목록' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -92,3 +92,6 @@ export const Changing: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
+export const Opening: Story = { args: { state: 'CLOSE', pending: 'OPEN' } };
+export const ClosingForBookings: Story = { args: { pending: 'COMPLETE' } };
+export const CancellingTheTrip: Story = { args: { pending: 'CANCEL' } };

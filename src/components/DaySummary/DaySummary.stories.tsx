@@ -84,3 +84,9 @@ export const FocusedAfterARouteChange: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
+export const Closed: Story = {
+  args: { day: aDay({ state: 'CLOSE' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('예약불가')).toBeVisible();
+  },
+};

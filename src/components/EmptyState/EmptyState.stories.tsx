@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SentenceAlone: Story = {};
+export const SentenceAlone: Story = { args: { as: 'p' } };
 export const WithNextStep: Story = {
   args: { action: <LinkButton href="/reserve?year=2027&month=1">2027년 1월 보기</LinkButton> },
   play: async ({ canvas }) => {
@@ -32,5 +32,11 @@ export const AsAPage: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('페이지를 찾을 수 없습니다.');
+  },
+};
+export const AsAPartOfAPage: Story = {
+  args: { as: 'h2', title: '예약자가 없습니다.', picture: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('예약자가 없습니다.');
   },
 };

@@ -16,7 +16,10 @@ import { TextField } from '../TextField/TextField';
 import { Advice, Notice, Prices, Trip } from './GuestEditForm.styles';
 
 export interface GuestEditFormProps extends CheckedFormProps<Omit<UpdateGuest, 'id'>> {
-  guest: GuestDetail;
+  guest: Pick<
+    GuestDetail,
+    'name' | 'phone' | 'guestCount' | 'maxCount' | 'date' | 'guestId' | 'price' | 'reservePrice'
+  >;
 }
 
 const FIELDS = ['name', 'tel', 'guestCount'] as const;

@@ -26,3 +26,12 @@ export const Defaults: Story = {
 };
 export const EveryBooking: Story = { args: { period: 'all', state: '' } };
 export const Searched: Story = { args: { keyword: '4821-0937-6654' } };
+export const PaidToday: Story = { args: { period: 'today', state: 'COMPLETE' } };
+export const CancelledOfPastTrips: Story = {
+  args: { period: 'past', state: 'CANCEL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '출조 완료' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '취소' })).toBeChecked();
+  },
+};
+export const LongestKeyword: Story = { args: { keyword: '가나다라마바사아자차'.repeat(5) } };

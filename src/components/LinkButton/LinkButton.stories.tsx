@@ -26,3 +26,13 @@ export const OnDeep: Story = {
   args: { variant: 'deep-line', href: 'tel:010-0000-0000', children: '전화 걸기', icon: 'phone' },
   globals: { ground: 'deep' },
 };
+/** The browser fetches it, not the router. */
+export const File: Story = {
+  args: { href: '/api/reserve/5/calendar.ics', leads: 'file', children: '일정에 추가', icon: 'cal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '일정에 추가' })).toHaveAttribute(
+      'href',
+      '/api/reserve/5/calendar.ics',
+    );
+  },
+};

@@ -35,3 +35,17 @@ export const TodayFirst: Story = {
     await expect(canvas.getByText('오늘')).toBeVisible();
   },
 };
+/** The list was fetched while they still had seats. */
+export const ClosedMeanwhile: Story = {
+  args: {
+    days: [
+      aDay({ id: 21, date: '2026-11-21', state: 'COMPLETE', guestCount: 20 }),
+      aDay({ id: 22, date: '2026-11-22', state: 'CLOSE', memo: '선박 정기 점검' }),
+      aDay({ id: 23, date: '2026-11-23', state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    for (const label of ['예약마감', '예약불가', '운항취소']) await expect(canvas.getByText(label)).toBeVisible();
+  },
+};

@@ -1,20 +1,19 @@
 import { useId } from 'react';
-import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { refunds as copy } from '../../../copy/refunds';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Head } from '../GuestRows/GuestRows.styles';
 import { List, Section } from './RefundList.styles';
-import { RefundRow } from './RefundRow';
+import { RefundRow, type RefundedGuest } from './RefundRow';
 
 export interface RefundListProps {
   /** Cancelled bookings that were paid; one without a refund is not shown. */
-  guests: readonly ManagedGuest[];
+  guests: readonly RefundedGuest[];
   /** Of all pages: how many, and how much in 10,000 won. */
   total: { cases: number; amount: number };
   /** The booking that is being marked. */
   pendingId?: number | null;
-  onRefunded: (guest: ManagedGuest) => void;
+  onRefunded: (guest: RefundedGuest) => void;
 }
 
 /** What the operator owes, longest cancelled first. */

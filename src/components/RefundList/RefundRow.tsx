@@ -11,8 +11,11 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Act, Amount, Done, Facts, Name, Row, Who } from './RefundList.styles';
 
+/** A booking that was paid and cancelled. */
+export type RefundedGuest = Omit<ManagedGuest, 'state'>;
+
 export interface RefundRowProps {
-  guest: ManagedGuest;
+  guest: RefundedGuest;
   refund: Refund;
   pending: boolean;
   onRefunded: () => void;

@@ -62,3 +62,14 @@ export const MonthsRefusedByTheServer: Story = {
   },
 };
 export const Saving: Story = { args: { pending: true } };
+export const EverythingInUse: Story = {
+  args: { logic: aConfigLogic({ month: 2, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'Y', tideTable: '7물때식' }) },
+  play: async ({ canvas }) => {
+    for (const name of ['관리자 알림톡', '예약 확인·취소 기능'])
+      await expect(within(canvas.getByRole('radiogroup', { name })).getByRole('radio', { name: '사용' })).toBeChecked();
+  },
+};
+export const NothingInUse: Story = {
+  args: { logic: aConfigLogic({ ktAdmin: 'N', useReserveFind: 'N', reserveTime: 23, tideTable: 'OFF' }) },
+};
+export const TheOtherTideTable: Story = { args: { logic: aConfigLogic({ tideTable: '8물때식' }) } };

@@ -57,3 +57,9 @@ export const NoTripToday: Story = {
     await expect(canvas.queryByRole('link', { name: '관리' })).toBeNull();
   },
 };
+export const Closed: Story = {
+  args: { day: today({ state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('예약불가')).toBeVisible();
+  },
+};
