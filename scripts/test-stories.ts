@@ -1,11 +1,17 @@
 /**
- * `npm run test:stories`: the story tests alone, at both widths or at STORY_WIDTH. Further arguments go to the runner:
- * `npm run test:stories -- button` looks at the stories of the components whose title contains it.
+ * `npm run test:stories`: the story tests alone, at both widths or at STORY_WIDTH. Words limit them to the stories whose
+ * id, title or file contains one: `npm run test:stories -- button`.
+ * `npm run visual` (`--pictures`): only the pictures, without axe.
  */
 import { storyTests } from './storyTests';
 
 const width = process.env['STORY_WIDTH'];
-const { passed, failed, problems } = await storyTests(width ? [Number(width)] : [390, 1280], process.argv.slice(2));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const { passed, failed, problems } = await storyTests({
+  ...(width && { widths: [Number(width)] }),
+  filter: words,
+  picturesOnly: process.argv.includes('--pictures'),
+});
 for (const problem of problems) console.log(problem);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

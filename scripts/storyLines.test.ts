@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Look } from '../visual/look';
+import type { Pixels } from '../visual/picture';
+import { findingsOf, firstLines } from './storyLines';
+
+const blank = (width: number, height: number): Pixels => ({ data: Buffer.alloc(0), width, height });
+const different = (after: Pixels): Look => ({
+  is: 'different',
+  before: blank(10, 10),
+  after,
+  difference: { count: 7, drawn: blank(10, 10) },
+});
+
+describe('이야기에서 찾은 것', () => {
+  it('아무 문제가 없으면 아무 말도 없다', () => {
+    expect(findingsOf({ told: [], look: { is: 'same' } })).toEqual([]);
+    expect(findingsOf({ told: [], look: { is: 'unseen' } })).toEqual([]);
+  });
+  it('동작, 접근성, 콘솔, 그림 가운데 무엇이 잘못인지 알린다', () => {
+    const findings = findingsOf({
+      told: [
+        { what: 'play', text: 'not found' },
+        { what: 'axe', text: 'color-contrast' },
+        { what: 'axe-missing', text: '' },
+        { what: 'console', text: 'no mock' },
+      ],
+      look: different(blank(10, 10)),
+    });
+    expect(findings).toEqual([
+      '동작(play)이 실패했습니다: not found',
+      '접근성(axe)에 어긋납니다: color-contrast',
+      '접근성 검사가 실행되지 않았습니다',
+      '콘솔에 오류가 있습니다: no mock',
+      '그림이 다릅니다 (7픽셀)',
+    ]);
+  });
+  it('크기가 다르면 크기도, 기준이 없거나 멈추지 않으면 그렇다고 알린다', () => {
+    expect(findingsOf({ told: [], look: different(blank(10, 12)) })).toEqual([
+      '그림이 다릅니다 (7픽셀, 크기 10×10 → 10×12)',
+    ]);
+    expect(findingsOf({ told: [], look: { is: 'missing', after: blank(1, 1) } })).toEqual(['기준 그림이 없습니다']);
+    expect(findingsOf({ told: [], look: { is: 'restless' } })).toEqual(['그림이 멈추지 않습니다']);
+  });
+  it('요약에는 서른 줄까지만 싣는다', () => {
+    expect(firstLines(Array.from({ length: 30 }, String))).toHaveLength(30);
+    expect(firstLines(Array.from({ length: 31 }, String)).at(-1)).toBe('… 1줄 더 있습니다.');
+  });
+});

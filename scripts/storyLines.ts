@@ -1,0 +1,38 @@
+import type { Look } from '../visual/look';
+import type { Seen } from '../visual/run';
+import type { Told } from '../visual/told';
+
+const TOLD: Record<Told['what'], string> = {
+  render: '그려지지 않았습니다',
+  play: '동작(play)이 실패했습니다',
+  axe: '접근성(axe)에 어긋납니다',
+  'axe-missing': '접근성 검사가 실행되지 않았습니다',
+  console: '콘솔에 오류가 있습니다',
+  time: '제때 끝나지 않았습니다',
+  picture: '그림을 찍지 못했습니다',
+};
+const lookLine = (look: Look): string | null => {
+  if (look.is === 'missing') return '기준 그림이 없습니다';
+  if (look.is === 'restless') return '그림이 멈추지 않습니다';
+  if (look.is !== 'different') return null;
+  const { before, after, difference } = look;
+  const size =
+    before.width === after.width && before.height === after.height
+      ? ''
+      : `, 크기 ${before.width}×${before.height} → ${after.width}×${after.height}`;
+  return `그림이 다릅니다 (${difference.count}픽셀${size})`;
+};
+
+/** What is wrong with a story, a line a finding; empty when nothing is. */
+export const findingsOf = ({ told, look }: Pick<Seen, 'told' | 'look'>): string[] => [
+  ...told.map(({ what, text }) => (text ? `${TOLD[what]}: ${text}` : TOLD[what])),
+  ...[lookLine(look)].filter((line) => line !== null),
+];
+
+/** `button--primary 390px`. */
+export const placeOf = ({ story, width }: Pick<Seen, 'story' | 'width'>): string => `${story.id} ${width}px`;
+
+const LINES = 30;
+/** As many lines as a summary can bear. */
+export const firstLines = (lines: string[]): string[] =>
+  lines.length <= LINES ? lines : [...lines.slice(0, LINES), `… ${lines.length - LINES}줄 더 있습니다.`];

@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { goneBaselines, openBaselines, WIDTHS, type Baseline } from '../visual/baselines';
+import { comparable, type Comparable } from '../visual/comparable';
+import { pinOf, readPin } from '../visual/pin';
+import { prove, type Proof } from '../visual/proofs';
+import { keepPictures, pictureOf, type Result } from '../visual/result';
+import { runStories, type Seen } from '../visual/run';
+import { drawsAlike } from '../visual/sample';
+import { isMeant, type Story } from '../visual/stories';
+import { findingsOf, placeOf } from './storyLines';
+import { storybookInputs } from './storybookBuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+const MINUTES = 25;
+/** What a story may take at one width on two cores. */
+const STORY_SECONDS = 0.6;
+/** A line about the progress every so many stories. */
+const STRIDE = 200;
+
+export interface StoryRunOptions {
+  widths: readonly number[];
+  /** Only stories whose id, title or file contains one of these. */
+  filter: string[];
+  /** Pictures are what was asked for: axe does not run, and a browser that cannot compare is a failure. */
+  picturesOnly: boolean;
+  /** The pictures are to become the baselines, whatever browser drew those that there are. */
+  anyBrowser: boolean;
+}
+export interface StoryRun {
+  seen: Seen[];
+  proofs: Proof[];
+  gone: Baseline[];
+  comparing: Comparable;
+  /** How many visits there were to be. */
+  expected: number;
+  result: Result;
+}
+
+const tell = (seen: Seen): void => {
+  const findings = findingsOf(seen);
+  if (findings.length > 0) console.log(`✗ ${placeOf(seen)}\n${findings.map((line) => `    ${line}`).join('\n')}`);
+};
+
+const printSpeed = (visits: number, began: number): void => {
+  const each = (performance.now() - began) / 1000 / Math.max(1, visits);
+  const over = each > STORY_SECONDS ? ' 기준을 넘었습니다.' : '';
+  console.log(`이야기 ${visits}번: 한 폭에 하나씩 ${each.toFixed(2)}초 (기준 ${STORY_SECONDS}초)${over}`);
+};
+
+const writeStoryReport = (seen: Seen[], proofs: Proof[]): void => {
+  mkdirSync(path.join(root, 'test-output'), { recursive: true });
+  const visits = seen.map((one) => ({
+    id: one.story.id,
+    width: one.width,
+    ms: Math.round(one.ms),
+    picture: one.look.is,
+    findings: findingsOf(one),
+  }));
+  writeFileSync(path.join(root, 'test-output/stories.json'), JSON.stringify({ visits, proofs }, null, 1));
+};
+
+/** Visits the stories of a built Storybook that is served at `url`, and proves that the comparison is to be trusted. */
+export const runStoryTests = async (
+  browser: Browser,
+  url: string,
+  stories: Story[],
+  { widths, filter, picturesOnly, anyBrowser }: StoryRunOptions,
+): Promise<StoryRun> => {
+  const whole = filter.length === 0 && WIDTHS.every((width) => widths.includes(width));
+  const chosen = stories.filter((story) => isMeant(story, filter));
+  const expected = chosen.length * widths.length;
+  const baselines = openBaselines();
+  const now = pinOf(browser);
+  const strict = picturesOnly || Boolean(process.env['CI']);
+  const comparing = comparable({ pin: readPin(), now, alike: anyBrowser || (await drawsAlike(browser, url)), strict });
+
+  const began = performance.now();
+  const kept: Promise<void>[] = [];
+  const seen = await runStories({
+    browser,
+    storybook: url,
+    stories: chosen,
+    widths,
+    baselines: comparing.compare ? baselines : null,
+    withoutAxe: picturesOnly,
+    until: began + MINUTES * 60_000,
+    onSeen: (one) => {
+      tell(one);
+      kept.push(keepPictures(one));
+      if (kept.length % STRIDE === 0) console.log(`  이야기 ${kept.length}/${expected}`);
+    },
+  });
+  await Promise.all(kept);
+  printSpeed(seen.length, began);
+
+  const proofs = whole && comparing.compare ? await prove(browser, url, seen) : [];
+  const gone = goneBaselines(baselines.list(), new Set(stories.map(({ id }) => id))).filter(
+    ({ id }) => whole || isMeant({ id, title: '', file: '' }, filter),
+  );
+  writeStoryReport(seen, proofs);
+  const result: Result = {
+    inputs: storybookInputs(),
+    browser: now,
+    filter,
+    widths: [...widths],
+    pictures: comparing.compare ? seen.map(pictureOf) : [],
+    gone,
+    remarks: comparing.lines,
+  };
+  return { seen, proofs, gone, comparing, expected, result };
+};

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+import { buildWhenChanged, fingerprint } from './fingerprint.mjs';
+import { runBounded } from './runBounded';
+
+const root = path.resolve(import.meta.dirname, '..');
+export const STORYBOOK = path.join(root, 'storybook-static');
+/** What a build is allowed to take on two cores. */
+const BUILD_SECONDS = 60;
+const INPUTS = [
+  'src',
+  'contract',
+  'copy',
+  'mocks',
+  'public',
+  '.storybook',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const reachesTheStories = (file: string): boolean => !/\.test\.tsx?$/.test(file);
+
+/** What the Storybook of the present sources is built from, as one hash. */
+export const storybookInputs = (): string => fingerprint(INPUTS, reachesTheStories);
+
+/** Builds Storybook unless it stands there built from the same sources, and prints how long it took. */
+export const buildStorybook = async (): Promise<void> => {
+  const began = performance.now();
+  const built = await buildWhenChanged('storybook-static/.inputs', storybookInputs(), async () => {
+    const dispatcher = 'node_modules/storybook/dist/bin/dispatcher.js';
+    const args = [dispatcher, 'build', '--quiet', '--loglevel', 'warn', '-o', 'storybook-static'];
+    const { ok } = await runBounded(args, { minutes: 8 });
+    if (!ok) throw new Error('Storybook을 빌드하지 못했습니다.');
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const over = seconds > BUILD_SECONDS ? ' 기준을 넘었습니다.' : '';
+  console.log(
+    built
+      ? `Storybook 빌드: ${seconds.toFixed(1)}초 (기준 ${BUILD_SECONDS}초)${over}`
+      : 'Storybook 빌드: 바뀐 것이 없어 있는 것을 씁니다.',
+  );
+};
+
+/** Serves the built Storybook on a free port of this machine. */
+export const serveStorybook = async (): Promise<{ url: string; close: () => void }> => {
+  const files = sirv(STORYBOOK, { etag: true });
+  const server = createServer((request, response) =>
+    files(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+};

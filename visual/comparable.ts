@@ -1,0 +1,50 @@
+import { isPinned, nameOf, type Pin } from './pin';
+
+/** Whether pictures can be compared in this browser, and what there is to say about it. */
+export interface Comparable {
+  compare: boolean;
+  failed: boolean;
+  lines: string[];
+}
+interface Circumstances {
+  pin: Pin | null;
+  now: Pin;
+  /** Whether the sample (sample.ts) looks as it did; null where none is kept. */
+  alike: boolean | null;
+  /** The pictures are what was asked for, or this is a CI machine: not comparing them is then a failure. */
+  strict: boolean;
+}
+
+/**
+ * The pinned browser compares, whatever its patch version. Another browser compares too when it draws the sample alike.
+ * One that draws otherwise would find fault with every story, so that nothing is learned of any: it says so instead.
+ */
+export const comparable = ({ pin, now, alike, strict }: Circumstances): Comparable => {
+  if (!pin || alike === null) return { compare: true, failed: false, lines: [] };
+  const names = `기준 그림의 브라우저는 ${nameOf(pin)}이고, 지금 브라우저는 ${nameOf(now)}입니다.`;
+  const sameVersion = pin.version === now.version && pin.build === now.build;
+  if (alike) return { compare: true, failed: false, lines: sameVersion ? [] : [`${names} 견본은 똑같이 그립니다.`] };
+  if (sameVersion)
+    return {
+      compare: true,
+      failed: true,
+      lines: [
+        '같은 브라우저인데 견본(visual/sample.webp)이 다르게 그려집니다. 글꼴과 시스템의 글자 설정을 확인해 주세요.',
+      ],
+    };
+  const remedy = '기준을 이 브라우저로 바꾸려면 npm run visual:accept를 실행해 주세요.';
+  if (isPinned(pin, now))
+    return {
+      compare: true,
+      failed: true,
+      lines: [`${names} 견본이 다르게 그려지므로 그림의 차이는 브라우저 때문일 수 있습니다. ${remedy}`],
+    };
+  return {
+    compare: false,
+    failed: strict,
+    lines: [
+      `${names} 견본이 다르게 그려져 그림을 비교하지 않았습니다.`,
+      `기준을 만든 브라우저로 실행하거나(CHROMIUM_PATH), ${remedy}`,
+    ],
+  };
+};

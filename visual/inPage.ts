@@ -1,0 +1,193 @@
+/**
+ * What runs within Storybook's own page (iframe.html): it shows a story by Storybook's channel, gathers what Storybook
+ * says of it, and measures what is drawn. Bundled and put into every page before anything else; nothing here may import
+ * a value.
+ */
+import type { Box, Drawn, InPage, StoryFacts, Told } from './told';
+
+interface Channel {
+  on: (event: string, listener: (...args: never[]) => void) => void;
+  off: (event: string, listener: (...args: never[]) => void) => void;
+  emit: (event: string, ...args: unknown[]) => void;
+}
+interface LoadedStory {
+  parameters: { emulate?: StoryFacts['emulate'] };
+}
+declare global {
+  interface Window {
+    visual: InPage;
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    __STORYBOOK_PREVIEW__?: {
+      ready: () => Promise<unknown>;
+      loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
+    };
+  }
+}
+interface Thrown {
+  message?: string;
+  description?: string;
+}
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+interface Finished {
+  storyId: string;
+  status: 'success' | 'error';
+  reporters: { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } }[];
+}
+
+const frames = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+    next(count);
+  });
+
+const preview = async () => {
+  while (!window.__STORYBOOK_PREVIEW__ || !window.__STORYBOOK_ADDONS_CHANNEL__)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  await window.__STORYBOOK_PREVIEW__.ready();
+  return { preview: window.__STORYBOOK_PREVIEW__, channel: window.__STORYBOOK_ADDONS_CHANNEL__ };
+};
+
+const violationText = ({ id, help, nodes }: Violation): string =>
+  `${id}: ${help}\n${nodes.map(({ target, failureSummary = '' }) => `    ${target.join(' ')}\n      ${failureSummary.replaceAll('\n', '\n      ')}`).join('\n')}`;
+
+const axeTold = ({ status, reporters }: Finished): Told[] => {
+  const reports = reporters.filter(({ type }) => type === 'a11y');
+  if (reports.length === 0) return status === 'success' ? [{ what: 'axe-missing', text: '' }] : [];
+  return reports
+    .filter((report) => report.status !== 'passed')
+    .flatMap(({ result }) =>
+      result?.violations
+        ? result.violations.map((violation): Told => ({ what: 'axe', text: violationText(violation) }))
+        : [{ what: 'axe', text: String(result?.error) }],
+    );
+};
+
+/** Shows a story and resolves when Storybook says that its play function and its reporters are done. */
+const visit = async (id: string): Promise<Told[]> => {
+  const { channel } = await preview();
+  const told: Told[] = [];
+  const say = (what: Told['what']) => (error: Thrown | Thrown[]) => {
+    const list = Array.isArray(error) ? error : [error];
+    told.push(...list.map(({ message, description }) => ({ what, text: message ?? description ?? '' })));
+  };
+  return new Promise((resolve) => {
+    const end = () => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(told);
+    };
+    const listeners: Record<string, (...args: never[]) => void> = {
+      playFunctionThrewException: say('play'),
+      unhandledErrorsWhilePlaying: say('play'),
+      storyErrored: say('render'),
+      storyThrewException: (error: Thrown) => {
+        // What a play function throws is told twice.
+        if (!told.some(({ text }) => text === error.message)) say('render')(error);
+      },
+      storyMissing: (missing?: string) => {
+        if (missing !== undefined && missing !== id) return;
+        told.push({ what: 'render', text: `no story ${id}` });
+        end();
+      },
+      storyFinished: (finished: Finished) => {
+        if (finished.storyId !== id) return;
+        if (!window.visual.withoutAxe) told.push(...axeTold(finished));
+        if (finished.status === 'error' && told.length === 0) told.push({ what: 'render', text: 'status: error' });
+        end();
+      },
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+};
+
+const isOfTheStory = (element: Element): boolean =>
+  element.closest('[class^="sb-"], #storybook-docs, #storybook-highlights-root') === null;
+
+const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
+};
+const meet = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+const join = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+/** A word for screen readers is a pixel large. */
+const isSeen = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1;
+
+/** What of a positioned element its ancestors let through. */
+const seenBox = (element: Element, fixed: boolean): Box => {
+  let box = boxOf(element);
+  for (let parent = element.parentElement; !fixed && parent && parent !== document.body; parent = parent.parentElement)
+    if (getComputedStyle(parent).overflow !== 'visible') box = meet(box, boxOf(parent));
+  return box;
+};
+
+const measure = (): Drawn['picture'] => {
+  const root = document.querySelector('#storybook-root');
+  const frame = root?.querySelector('[data-story-frame]');
+  if (document.querySelector('dialog:modal')) return { of: 'window' };
+  let crop = boxOf(frame ?? root ?? document.body);
+  for (const element of document.body.querySelectorAll('*')) {
+    const { position } = getComputedStyle(element);
+    if ((position !== 'fixed' && position !== 'absolute') || !isOfTheStory(element)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const box = seenBox(element, position === 'fixed');
+    const inWindow = meet(box, { left: 0, top: 0, right: innerWidth, bottom: Infinity });
+    if (!isSeen(inWindow)) continue;
+    if (position === 'fixed') return { of: 'page' };
+    crop = join(crop, inWindow);
+  }
+  if (!frame) return { of: 'page' };
+  return { of: 'crop', crop: meet(crop, { left: 0, top: 0, right: innerWidth, bottom: Infinity }) };
+};
+
+/** Waits until fonts and pictures are there and the last change is on the screen, then says what there is to see. */
+const draw = async (): Promise<Drawn> => {
+  scrollTo(0, 0);
+  const told: Told[] = [];
+  await frames(1);
+  await document.fonts.ready;
+  for (const font of document.fonts)
+    if (font.status === 'error') told.push({ what: 'picture', text: `font: ${font.family} ${font.weight}` });
+  for (const image of document.images) {
+    image.loading = 'eager';
+    // A picture that cannot be loaded has its own look, which is what a story may show.
+    await image.decode().catch(() => undefined);
+  }
+  await frames(2);
+  return { picture: measure(), height: document.documentElement.scrollHeight, told };
+};
+
+/** Nothing that a story left in the browser reaches the next one; what it drew goes when the next is shown. */
+const leave = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  scrollTo(0, 0);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+};
+
+window.visual = {
+  withoutAxe: false,
+  ready: async () => void (await preview()),
+  load: async (id) => {
+    const { parameters } = await (await preview()).preview.loadStory({ storyId: id });
+    return { emulate: parameters.emulate ?? null };
+  },
+  visit,
+  draw,
+  leave,
+};

@@ -1,0 +1,41 @@
+import { differenceOf, readPixels, type Difference, type Pixels } from './picture';
+
+/** What a story's picture is beside its baseline. */
+export type Look =
+  | { is: 'same' }
+  | { is: 'different'; before: Pixels; after: Pixels; difference: Difference }
+  | { is: 'missing'; after: Pixels }
+  /** It never stands still. */
+  | { is: 'restless' }
+  /** The story failed before it was drawn, or this browser draws otherwise (pin.ts). */
+  | { is: 'unseen' };
+
+const PAUSE_MS = 250;
+const TRIES = 4;
+
+/**
+ * Compares a picture with its baseline. One that differs, or that has no baseline yet, counts only when it stands still:
+ * `again` takes it once more.
+ */
+export const lookAt = async (
+  first: Buffer,
+  baseline: Pixels | null,
+  again: () => Promise<Buffer | null>,
+): Promise<Look> => {
+  let after = await readPixels(first);
+  let difference = baseline && differenceOf(baseline, after);
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (baseline && !difference) return { is: 'same' };
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const taken = await again();
+    if (!taken) return { is: 'restless' };
+    const next = await readPixels(taken);
+    const still = differenceOf(after, next) === null;
+    after = next;
+    difference = baseline && differenceOf(baseline, after);
+    if (!still) continue;
+    if (!baseline) return { is: 'missing', after };
+    return difference ? { is: 'different', before: baseline, after, difference } : { is: 'same' };
+  }
+  return { is: 'restless' };
+};

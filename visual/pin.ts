@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { chromiumPath } from '../scripts/chromium.mjs';
+
+/** Which browser drew the baselines. */
+export interface Pin {
+  /** `156.0.8078.79`. A newer patch of the same major version counts as the same browser. */
+  version: string;
+  /** Who built it: `Debian GNU/Linux 12 (bookworm)`, or `Playwright`. */
+  build: string;
+}
+const file = path.resolve(import.meta.dirname, 'browser.json');
+
+/** Null before there are any baselines. */
+export const readPin = (): Pin | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pin) : null);
+export const writePin = (pin: Pin): void => writeFileSync(file, `${JSON.stringify(pin, null, 2)}\n`);
+
+const builtBy = (): string => {
+  const browser = chromiumPath();
+  if (!browser) return 'Playwright';
+  const said = execFileSync(browser, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return /built on (.+?)\s*$/.exec(said)?.[1] ?? said.trim();
+};
+export const pinOf = (browser: Browser): Pin => ({ version: browser.version(), build: builtBy() });
+
+const majorOf = ({ version }: Pin): string => version.split('.')[0] ?? '';
+export const isPinned = (pin: Pin, now: Pin): boolean => majorOf(pin) === majorOf(now) && pin.build === now.build;
+export const nameOf = ({ version, build }: Pin): string => `Chromium ${version} (${build})`;

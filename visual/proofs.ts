@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import { roleValues } from '../src/components/theme/tokens';
+import { openContext } from './browser';
+import { differenceOf, readPixels, type Pixels } from './picture';
+import type { Seen } from './run';
+import { StoryPage, TALL } from './storyPage';
+
+/** One thing that the comparison has to be able to do. */
+export interface Proof {
+  title: string;
+  /** Null when it holds, or what is wrong. */
+  wrong: string | null;
+}
+const WIDTH = 390;
+/** A small component with one word on a tinted ground. */
+const CHIP = 'day-state-chip--open';
+const STEP = 3;
+const SAMPLE_SIZE = 24;
+
+/** Darker by a step of every channel that an eye can just tell on a tint. */
+const darker = (hex: string): string =>
+  `#${(hex.slice(1).match(/../g) ?? [])
+    .map((two) =>
+      Math.max(0, parseInt(two, 16) - STEP)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+const CHANGES: { title: string; make: (page: StoryPage) => Promise<void> }[] = [
+  {
+    title: '칩이 1픽셀 옮겨지면 찾아낸다',
+    make: (page) => page.restyle('[data-state] { position: relative; left: 1px; }'),
+  },
+  {
+    title: '토큰의 색이 눈에 보이는 한 단계만 달라져도 찾아낸다',
+    make: (page) => page.restyle(`:root { --brand-tint: ${darker(roleValues.brandTint)} !important; }`),
+  },
+  { title: '작은 컴포넌트의 글자 하나가 바뀌면 찾아낸다', make: (page) => page.reword('예약중', '예약종') },
+];
+
+const withPage = async <Result>(
+  { browser, storybook }: { browser: Browser; storybook: string },
+  work: (page: StoryPage) => Promise<Result>,
+): Promise<Result> => {
+  const page = await StoryPage.open(await openContext(browser, WIDTH, TALL), storybook, WIDTH, { withoutAxe: true });
+  try {
+    return await work(page);
+  } finally {
+    await page.closeContext();
+  }
+};
+
+const pixelsOf = async (picture: Buffer | null): Promise<Pixels | null> => picture && readPixels(picture);
+
+const sharp = (place: { browser: Browser; storybook: string }): Promise<Proof[]> =>
+  Promise.all(
+    CHANGES.map(({ title, make }) =>
+      withPage(place, async (page): Promise<Proof> => {
+        const before = await pixelsOf((await page.visit(CHIP)).picture);
+        const untouched = await pixelsOf(await page.picture());
+        await make(page);
+        const after = await pixelsOf(await page.picture());
+        if (!before || !untouched || !after) return { title, wrong: `${CHIP}의 그림을 찍지 못했습니다.` };
+        if (differenceOf(before, untouched)) return { title, wrong: '바꾸기 전의 두 그림이 다릅니다.' };
+        return { title, wrong: differenceOf(before, after) ? null : '바뀐 것을 찾아내지 못했습니다.' };
+      }),
+    ),
+  );
+
+/** Stories of all kinds, evenly out of the whole, in the opposite order. */
+const spread = (seen: readonly Seen[]): Seen[] => {
+  const drawn = seen.filter(({ width, hash, told }) => width === WIDTH && hash !== '' && told.length === 0);
+  const step = Math.max(1, Math.floor(drawn.length / SAMPLE_SIZE));
+  return drawn
+    .sort((a, b) => a.story.id.localeCompare(b.story.id))
+    .filter((_, index) => index % step === 0)
+    .reverse();
+};
+
+const calm = (place: { browser: Browser; storybook: string }, seen: readonly Seen[]): Promise<Proof> =>
+  withPage(place, async (page) => {
+    const title = '같은 빌드를 다른 순서로 다시 찍어도 한 픽셀도 다르지 않다';
+    const sample = spread(seen);
+    const changed: string[] = [];
+    for (const { story, hash } of sample) {
+      const { picture } = await page.visit(story.id);
+      await page.leave();
+      if (!picture || createHash('sha1').update(picture).digest('base64') !== hash) changed.push(story.id);
+    }
+    if (sample.length === 0) return { title, wrong: '다시 찍을 이야기가 없습니다.' };
+    return { title, wrong: changed.length === 0 ? null : `달라진 이야기: ${changed.join(', ')}` };
+  });
+
+/** A proof that could not be carried out has failed, and says why. */
+const held = (title: string, proofs: Promise<Proof[]>): Promise<Proof[]> =>
+  proofs.catch((error: unknown) => [{ title, wrong: String(error) }]);
+
+/** Shows that the comparison is sharp, and that what has been `seen` looks the same in another order. */
+export const prove = async (browser: Browser, storybook: string, seen: readonly Seen[]): Promise<Proof[]> => {
+  const place = { browser, storybook };
+  const inAnotherOrder = held(
+    '비교의 차분함',
+    calm(place, seen).then((proof) => [proof]),
+  );
+  return [...(await inAnotherOrder), ...(await held('비교의 예민함', sharp(place)))];
+};

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Browser } from '@playwright/test';
+import type { Baselines } from './baselines';
+import { openContext } from './browser';
+import { lookAt, type Look } from './look';
+import { byFile, type Story } from './stories';
+import { StoryPage, TALL } from './storyPage';
+import type { Told } from './told';
+
+/** One story at one width. */
+export interface Seen {
+  story: Story;
+  width: number;
+  told: Told[];
+  look: Look;
+  /** Of the picture as it was first taken; empty when there is none. */
+  hash: string;
+  ms: number;
+}
+export interface RunOptions {
+  browser: Browser;
+  /** The address the built Storybook is served at. */
+  storybook: string;
+  stories: readonly Story[];
+  widths: readonly number[];
+  /** Null: no pictures are compared. */
+  baselines: Baselines | null;
+  withoutAxe?: boolean;
+  /** When this instant (of performance.now) has passed, what is left is not visited. */
+  until: number;
+  onSeen?: (seen: Seen) => void;
+}
+
+/** Two pages keep two cores busy; a larger machine may have two more. */
+const PAGES = Math.min(4, Math.max(2, availableParallelism()));
+
+const hashOf = (picture: Buffer | null): string => (picture ? createHash('sha1').update(picture).digest('base64') : '');
+
+const seeOne = async (page: StoryPage, story: Story, width: number, baselines: Baselines | null): Promise<Seen> => {
+  const began = performance.now();
+  const { told, picture } = await page.visit(story.id);
+  const look: Look =
+    picture && baselines
+      ? await lookAt(picture, await baselines.read(story.id, width), () => page.picture())
+      : { is: 'unseen' };
+  await page.leave();
+  return { story, width, told: [...told], look, hash: hashOf(picture), ms: performance.now() - began };
+};
+
+/**
+ * Visits every story at every width: its play function, axe, and its picture beside the baseline, in one visit. A page
+ * goes from story to story; after one that failed it is opened anew, so that nothing of the failure is left.
+ */
+export const runStories = async (options: RunOptions): Promise<Seen[]> => {
+  const { browser, storybook, stories, widths, baselines, withoutAxe = false, until, onSeen } = options;
+  const seen: Seen[] = [];
+  const queue = widths.flatMap((width) => byFile(stories).map((file) => ({ width, file })));
+
+  const work = async (): Promise<void> => {
+    let width = 0;
+    let page: StoryPage | null = null;
+    const open = async (): Promise<StoryPage> => {
+      await page?.closeContext();
+      return StoryPage.open(await openContext(browser, width, TALL), storybook, width, { withoutAxe });
+    };
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (next.width !== width) {
+        width = next.width;
+        page = await open();
+      }
+      for (const story of next.file) {
+        if (performance.now() > until) return;
+        page ??= await open();
+        const one: Seen = await seeOne(page, story, width, baselines).catch((error: unknown): Seen => ({
+          story,
+          width,
+          told: [{ what: 'render', text: String(error) }],
+          look: { is: 'unseen' },
+          hash: '',
+          ms: 0,
+        }));
+        seen.push(one);
+        onSeen?.(one);
+        if (one.told.length > 0) page = await open();
+      }
+    }
+    await page?.closeContext();
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+  return seen;
+};
