@@ -28,6 +28,11 @@ test('선박소개는 연락처, 시설, 오시는 길, 준비물, 대여, 어�
   await expect(page.getByRole('main').getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
   for (const map of ['카카오맵에서 열기', '네이버 지도에서 열기'])
     await expect(page.getByRole('link', { name: map })).toHaveAttribute('href', /^https:\/\/map\..+%/);
+  const map = page.getByRole('figure', { name: '전라남도 여수시 국동항 낚시어선 선착장 지도' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-state', 'shown');
+  expect((await map.boundingBox())?.height).toBe(360);
+  await expect(map.getByText('새벽호')).toBeVisible();
   for (const text of ['넓은 갑판', '주차 안내', '준비물', '제공 품목', '갈치 낚싯대', '오징어·참돔'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
 
@@ -46,7 +51,13 @@ test('320 픽셀에서도 첫 화면과 선박소개가 옆으로 밀리지 않�
   await visit(PAGES.home);
   await expect(page.getByRole('list', { name: '가까운 출조' })).toBeVisible();
   await expectReachable(page);
+  // The map service is out of reach: the address stands in the map's place.
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await visit(PAGES.about);
   await expect(page.getByRole('link', { name: '전화 문의' })).toBeVisible();
+  const map = page.getByRole('figure', { name: '전라남도 여수시 국동항 낚시어선 선착장 지도' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText('지도를 불러오지 못했습니다.')).toBeVisible();
+  await expect(map.getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
   await expectReachable(page);
 });

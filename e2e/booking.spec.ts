@@ -6,7 +6,7 @@ const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
 test('방문자는 달력에서 날짜를 골라 예약하고 완료 화면에서 예약번호와 계좌를 본다', async ({ page, visit }) => {
   await visit('/reserve');
-  await expect(page).toHaveTitle('새벽호 예약');
+  await expect(page).toHaveTitle('예약 일정 | 새벽호 예약');
   await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
   await expectReachable(page);
 

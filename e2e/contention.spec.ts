@@ -57,6 +57,10 @@ test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 �
     page.getByRole('status').filter({ hasText: '남은자리가 줄어 인원을 1명으로 변경했습니다.' }),
   ).toBeVisible();
   await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
+  // The last seat goes too: said before anything is sent, and what was typed stays.
+  await bookElsewhere(site.address, day, 1);
+  await expect(page.getByRole('status').filter({ hasText: '예약이 마감되었습니다.' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
 });
 
 test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {

@@ -34,6 +34,8 @@ test('방문자는 예약번호와 비밀번호로 예약을 찾아 취소하고
   await page.getByRole('button', { name: '조회하기' }).click();
 
   await expect(page.getByRole('heading', { name: '예약 내역' })).toBeVisible();
+  await expect(page.getByText('환불되는 금액이 없습니다.').first()).toBeVisible();
+  await expect(page.locator('[aria-current="step"]')).toContainText('오늘');
   await expectReachable(page);
   await page.getByRole('button', { name: '예약 취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();

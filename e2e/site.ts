@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { API } from '../contract/paths';
 
 /** The instant at which server and browser stand still in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
@@ -71,6 +72,9 @@ export class Site {
   }
 }
 
+const TILE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/></svg>';
+
 /** A running site for each test, and a page whose clock stands at NOW. */
 export const test = base.extend<{ site: Site; visit: (path: string) => Promise<void> }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -82,6 +86,10 @@ export const test = base.extend<{ site: Site; visit: (path: string) => Promise<v
   },
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(NOW);
+    // No test asks a map service.
+    await page.route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
+    );
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -103,4 +111,24 @@ export const login = async (page: Page): Promise<void> => {
   await page.getByLabel('아이디').fill(ADMIN.userid);
   await page.getByLabel('비밀번호', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: '로그인' }).click();
+};
+
+/** What the operator sets, over the same calls as the forms: `store-info` and `store-logic`. */
+export const configure = async (site: Site, path: string, settings: Record<string, unknown>): Promise<void> => {
+  const post = (to: string, body: unknown, token = '') =>
+    fetch(site.address + to, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const { token } = (await (await post(API.signin, ADMIN)).json()) as { token: string };
+  expect((await post(path, settings, token)).status).toBe(200);
+};
+
+/** Fills the booking form but for the headcount. */
+export const fillBooking = async (page: Page, name: string, tel = '010-1234-5678'): Promise<void> => {
+  await page.getByLabel('예약자').fill(name);
+  await page.getByLabel('휴대폰 번호').fill(tel);
+  await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+  await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
 };

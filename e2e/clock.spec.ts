@@ -1,0 +1,48 @@
+import { API, apiPath, PAGES } from '../contract/paths';
+import { expect, fillBooking, test } from './site';
+
+/** The last second of November in Seoul; in New York it is the morning before. */
+const LAST_SECOND = new Date('2026-11-30T23:59:59+09:00');
+
+test.use({ timezoneId: 'America/New_York' });
+
+test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜로 끝난 달을 알리고 다음 달을 예약한다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const today = (await (await fetch(site.address + apiPath(API.dayByDate, { date: '2026-11-30' }))).json()) as {
+    id: number;
+  };
+  await site.stop();
+  await site.start({ CLOCK: LAST_SECOND.toISOString() });
+  await page.clock.setFixedTime(LAST_SECOND);
+
+  await visit(PAGES.reserve());
+  await expect(page.getByRole('alert').filter({ hasText: '11월 예약이 종료되었습니다.' })).toBeVisible();
+  await expect(page).toHaveURL(site.address + PAGES.reserve({ year: 2026, month: 12 }));
+  await expect(page.getByText('오늘 11.30(월)')).toBeVisible();
+  const months = page.getByRole('navigation', { name: '월 선택' });
+  await expect(months.getByRole('link').first()).toHaveText('11월');
+  const first = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem').first();
+  await expect(first.locator('time')).toHaveAttribute('datetime', '2026-12-01');
+  await expect(first).toContainText(/1일\s*\(화\)/);
+
+  await visit(PAGES.reserveDay(today.id));
+  await expect(page.getByRole('alert').filter({ hasText: '예약 시간이 지났습니다.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/reserve/);
+
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await fillBooking(page, '뉴욕손님');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(page.getByText('2026년 11월 30일(월) 23:59')).toBeVisible();
+
+  const midnight = new Date(LAST_SECOND.getTime() + 1000);
+  await site.stop();
+  await site.start({ CLOCK: midnight.toISOString() });
+  await page.clock.setFixedTime(midnight);
+  await visit(PAGES.reserve());
+  await expect(page.getByText('오늘 12.01(화)')).toBeVisible();
+  await expect(months.getByRole('link').first()).toHaveText('12월');
+});

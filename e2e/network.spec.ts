@@ -1,0 +1,72 @@
+import { API, PAGES } from '../contract/paths';
+import { expect, test } from './site';
+
+test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 보이고, 돌아오면 이어 간다', async ({
+  page,
+  visit,
+  context,
+}) => {
+  let slow = true;
+  await page.route(`**${API.dayList}*`, async (route) => {
+    if (slow) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await visit(PAGES.reserve());
+  await expect(page.getByText('예약 일정을 불러오는 중입니다.')).toBeAttached();
+  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+  slow = false;
+
+  await context.setOffline(true);
+  const december = page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '12월' });
+  await december.click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
+  await expect(main.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
+  await expect(page.getByRole('banner').getByText('새벽호 예약')).toBeVisible();
+
+  await context.setOffline(false);
+  await main.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
+});
+
+test('화면의 스크립트는 사이트의 뿌리에서 받고, 새 판이 나와 없어졌으면 한 번만 새로 고친 뒤 오류를 알린다', async ({
+  page,
+  visit,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  let gone = true;
+  await page.route('**/assets/BookingPage-*.js', (route) =>
+    gone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('화면을 불러오지 못했습니다. 새로고침해 주세요.')).toBeVisible();
+  expect(loads).toBe(2);
+  expect(scripts.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path))).toEqual([]);
+
+  gone = false;
+  await page.getByRole('button', { name: '새로고침' }).click();
+  await expect(page.getByLabel('예약자')).toBeVisible();
+});
+
+test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 알리며, 뒤로 가면 보던 화면이 있다', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  const cards = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+  await expect(cards).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(cards).toBeVisible();
+});
