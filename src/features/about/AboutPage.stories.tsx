@@ -75,3 +75,22 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
   },
 };
+/** The longest texts that the operator's settings hold (specification 5). */
+export const LongestTexts: Story = {
+  parameters: {
+    msw: [
+      ...config({
+        name: '여수국동항골든호이호',
+        address: '전라남도 여수시 어항단지로 국동항 수산물유통센터 옆 낚시어선 전용 선착장 '
+          .repeat(7)
+          .slice(0, 255)
+          .trim(),
+      }),
+      mapTiles,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '여수국동항골든호이호' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

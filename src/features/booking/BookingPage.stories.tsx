@@ -129,3 +129,19 @@ export const PastDay: Story = {
     await expect(canvas.getByText('/reserve')).toBeVisible();
   },
 };
+export const TwentySeatsLeft: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
+    await expect(canvas.getByRole('button', { name: '20명 예약하기' })).toBeVisible();
+    await expect(canvas.getByText('선비 400만원')).toBeVisible();
+  },
+};
+export const LastSeat: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 19, totalCount: 20 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: '1명 예약하기' })).toBeVisible();
+  },
+};

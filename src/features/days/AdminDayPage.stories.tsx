@@ -109,3 +109,23 @@ export const NoSuchDay: Story = {
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayByDate)] } };
 export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayByDate)] } };
+/** Twenty seats, each booked by somebody else. */
+export const TwentyGuests: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.dayByDate, aDay({ state: 'COMPLETE', guestCount: 20 })),
+      answers(
+        API.guestList,
+        aGuestList(
+          Array.from({ length: 20 }, (_, index) =>
+            aGuest({ id: index + 1, guestCount: 1, state: index % 3 ? 'COMPLETE' : 'WATTING', name: '황보나라별' }),
+          ),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20건 · 20명')).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundPage } from './NotFoundPage';
+
+const meta = {
+  title: '화면/없는 페이지',
+  id: 'page-not-found',
+  component: NotFoundPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/nowhere' },
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoSuchAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '예약 일정 보기' })).toHaveAttribute('href', '/reserve');
+  },
+};
