@@ -1,80 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { ERROR_CODES, FIELD_CODES } from '../contract/errors';
+import { hardCalls } from '../mocks/copySamples';
+import { NOT_SAID, textsOf } from '../mocks/copyTexts';
 
-/** Arguments for the functions that take more than a number or a piece of text. */
-const SAMPLES: Record<string, readonly (readonly unknown[])[]> = {
-  'format.format.month': [
-    [{ year: 2026, month: 12 }, 2026],
-    [{ year: 2027, month: 1 }, 2026],
-  ],
-  'format.format.yearMonth': [[{ year: 2027, month: 1 }]],
-  ...Object.fromEntries(
-    ['people', 'cases', 'money', 'won'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]]),
-  ),
-  'format.format.monthOnly': [[1], [12]],
-  'format.weekdayLetter': [[1], [7]],
-  'format.format.lunar': [[{ month: 10, day: 12 }]],
-  'history.changeLines': [
-    [{ action: 'BOOKED', before: null, after: { guestCount: 2, state: 'WATTING' } }],
-    [{ action: 'EDITED', before: { guestCount: 2 }, after: { guestCount: 3, name: 'changed', phone: 'changed' } }],
-    [
-      {
-        action: 'CANCELLED',
-        before: { state: 'COMPLETE' },
-        after: { state: 'CANCEL', refundRate: 50, refundWon: 5e4 },
-      },
-    ],
-    [{ action: 'DAY_STATE', before: { state: 'OPEN' }, after: { state: 'CANCEL' } }],
-    [{ action: 'DAY_PLANNED', before: { fish: '갈치', price: 20 }, after: { fish: '', price: 22 } }],
-    [{ action: 'STORE_POLICY', before: { month: null, ktAdmin: 'N' }, after: { month: 3, ktAdmin: 'Y' } }],
-    [{ action: 'STORE_INFO', before: { name: null, bank: '수협' }, after: { name: '새벽호', bank: null } }],
-  ],
-  'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
-  'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [
-    { date: '2026-12-05', fish: '갈치', state, memo: '', totalCount: 20, guestCount: 15, price: 20 },
-    { name: '4물', lunar: { month: 10, day: 27 } },
-    null,
-  ]),
-  'messages.messageDate': [['2026-12-05']],
-  'errors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
-    FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
-  ),
-};
-/** What the other formatters take: a date or an instant. */
-const DATES = [['2026-12-05'], ['2027-01-01T00:00:00Z']];
-const argumentsOf = (path: string, arity: number): readonly (readonly unknown[])[] => {
-  if (SAMPLES[path]) return SAMPLES[path];
-  if (path.startsWith('format.')) return DATES;
-  return [0, 1, 3, '3명', '12월 5일(토)'].map((sample) => Array.from({ length: arity }, () => sample));
-};
-
-/** The field of fixed content that names a picture, which nobody reads. */
-const NAMES_A_DRAWING = 'art';
-/** Every text that a catalogue can say, each with its place. */
-const textsOf = (path: string, value: unknown): [string, string][] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function')
-    return argumentsOf(path, value.length).flatMap((args) =>
-      textsOf(path, (value as (...args: readonly unknown[]) => unknown)(...args)),
-    );
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .filter(([key]) => key !== NAMES_A_DRAWING)
-      .flatMap(([key, inner]) => textsOf(`${path}.${key}`, inner));
-  return [];
-};
-
-/** Names of drawings, which nobody reads. */
-const NOT_SAID = ['fish.ts'];
 const files = readdirSync(new URL('.', import.meta.url)).filter(
-  (name) => /^[\w-]+\.ts$/.test(name) && !NOT_SAID.includes(name),
+  (name) => /^[\w-]+\.ts$/.test(name) && !NOT_SAID.includes(name.replace('.ts', '')),
 );
 const texts: [string, string][] = [];
 for (const file of files) {
   const name = file.replace('.ts', '');
   const catalogue = (await import(`./${name}`)) as Record<string, unknown>;
-  for (const [exported, value] of Object.entries(catalogue)) texts.push(...textsOf(`${name}.${exported}`, value));
+  for (const [exported, value] of Object.entries(catalogue))
+    texts.push(...textsOf(`${name}.${exported}`, value, hardCalls));
 }
 /** The places of the texts that break a rule, with the texts. */
 const breaking = (rule: (text: string, path: string) => boolean): string[] => [

@@ -1,0 +1,117 @@
+import { FIELD_CODES } from '../contract/errors';
+
+/** Arguments of one call of a text that is a function. */
+export type CallSamples = readonly (readonly unknown[])[];
+
+/** Arguments for the functions that take more than a number or a piece of text. */
+const SAMPLES: Record<string, CallSamples> = {
+  'format.format.month': [
+    [{ year: 2026, month: 12 }, 2026],
+    [{ year: 2027, month: 1 }, 2026],
+  ],
+  'format.format.yearMonth': [[{ year: 2027, month: 1 }]],
+  ...Object.fromEntries(
+    ['people', 'cases', 'money', 'won'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]]),
+  ),
+  'format.format.monthOnly': [[1], [12]],
+  'format.weekdayLetter': [[1], [7]],
+  'format.format.lunar': [[{ month: 10, day: 12 }]],
+  'history.changeLines': [
+    [{ action: 'BOOKED', before: null, after: { guestCount: 2, state: 'WATTING' } }],
+    [{ action: 'EDITED', before: { guestCount: 2 }, after: { guestCount: 3, name: 'changed', phone: 'changed' } }],
+    [
+      {
+        action: 'CANCELLED',
+        before: { state: 'COMPLETE' },
+        after: { state: 'CANCEL', refundRate: 50, refundWon: 5e4 },
+      },
+    ],
+    [{ action: 'DAY_STATE', before: { state: 'OPEN' }, after: { state: 'CANCEL' } }],
+    [{ action: 'DAY_PLANNED', before: { fish: '갈치', price: 20 }, after: { fish: '', price: 22 } }],
+    [{ action: 'STORE_POLICY', before: { month: null, ktAdmin: 'N' }, after: { month: 3, ktAdmin: 'Y' } }],
+    [{ action: 'STORE_INFO', before: { name: null, bank: '수협' }, after: { name: '새벽호', bank: null } }],
+  ],
+  'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
+  'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [
+    { date: '2026-12-05', fish: '갈치', state, memo: '', totalCount: 20, guestCount: 15, price: 20 },
+    { name: '4물', lunar: { month: 10, day: 27 } },
+    null,
+  ]),
+  'messages.messageDate': [['2026-12-05']],
+  'logo.logo.tooBig': [[5]],
+  'errors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
+    FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
+  ),
+};
+/** What the other formatters take: a date or an instant. */
+const DATES: CallSamples = [['2026-12-05'], ['2027-01-01T00:00:00Z']];
+
+/** Calls that try a text hard: its own samples, or nothing, one, several, a counted and a dated word. */
+export const hardCalls = (path: string, arity: number): CallSamples => {
+  if (SAMPLES[path]) return SAMPLES[path];
+  if (path.startsWith('format.')) return DATES;
+  return [0, 1, 3, '3명', '12월 5일(토)'].map((sample) => Array.from({ length: arity }, () => sample));
+};
+
+/** What a parameter of this name is given on the site; a name without an entry gets `3`. */
+const BY_NAME: Record<string, unknown> = {
+  account: '수협 000-0000-0000 박한결',
+  address: '전라남도 여수시 국동항',
+  amount: '20만원',
+  bank: '수협 000-0000-0000 박한결',
+  bizno: '000-00-00000',
+  by: '방문자',
+  cases: '5건',
+  code: '3016',
+  date: '12월 5일(토)',
+  day: '12월 5일(토)',
+  deposit: '20만원',
+  fee: '40만원',
+  fish: '갈치',
+  from: '12월 1일(화)',
+  instant: '11.20(금) 08:24',
+  label: '예약마감',
+  lunar: '음력 10.27',
+  minutes: 15,
+  money: '20만원',
+  month: '12월',
+  name: '김바다',
+  no: '4821-0937-6654',
+  number: '4821-0937-6654',
+  owner: '박한결',
+  page: '예약 일정',
+  paid: '20만원',
+  particle: '으로',
+  people: '3명',
+  percent: 50,
+  port: '여수 국동항',
+  seats: 20,
+  store: '새벽호',
+  tel: '010-0000-0000',
+  to: '12월 31일(목)',
+  total: 20,
+  whom: '김바다',
+  words: '12월 5일(토) 갈치',
+  yearMonth: '2026년 12월',
+};
+const NUMBERS: Record<string, number> = {
+  deposit: 10,
+  fee: 20,
+  from: 4,
+  month: 12,
+  to: 7,
+  total: 20,
+  number: 3,
+  page: 3,
+};
+
+/** The one call that shows how a text reads: its first own sample, or what its parameters' names promise. */
+export const shownCall = (path: string, parameters: readonly { name: string; type: string }[]): readonly unknown[] => {
+  const [own] = SAMPLES[path] ?? (path.startsWith('format.') ? DATES : []);
+  if (own) return own;
+  return parameters.map(({ name, type }) =>
+    type === 'number'
+      ? (NUMBERS[name] ?? (typeof BY_NAME[name] === 'number' ? BY_NAME[name] : 3))
+      : (BY_NAME[name] ?? '3'),
+  );
+};

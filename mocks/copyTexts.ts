@@ -1,0 +1,24 @@
+import type { CallSamples } from './copySamples';
+
+/** Catalogue files that name drawings, which nobody reads. */
+export const NOT_SAID = ['fish'];
+/** The field of fixed content that names a picture. */
+const NAMES_A_DRAWING = 'art';
+
+/** Every text that a piece of the catalogue can say, each with its key: `admin.admin.day.memo`. */
+export const textsOf = (
+  path: string,
+  value: unknown,
+  callsOf: (path: string, arity: number) => CallSamples,
+): [key: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return callsOf(path, value.length).flatMap((args) =>
+      textsOf(path, (value as (...args: readonly unknown[]) => unknown)(...args), callsOf),
+    );
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([key]) => key !== NAMES_A_DRAWING)
+      .flatMap(([key, inner]) => textsOf(`${path}.${key}`, inner, callsOf));
+  return [];
+};
