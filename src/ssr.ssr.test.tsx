@@ -9,6 +9,7 @@ import { auth } from '../copy/auth';
 import { booking } from '../copy/booking';
 import { frame } from '../copy/frame';
 import { home } from '../copy/home';
+import { pages } from '../copy/pages';
 import { reserve } from '../copy/reserve';
 import { FROZEN_NOW } from '../mocks/now';
 import { fetchDouble, restoreFetch } from '../test/fetchDouble';
@@ -91,6 +92,8 @@ describe('창 없이 그린다', () => {
     ['/reserve', reserve.title],
     ['/reserve?year=2026&month=12', reserve.title],
     ['/reserve/5', booking.title],
+    ['/privacy', pages.privacy],
+    ['/reserve/find', pages.find],
     ['/admin', auth.title],
     ['/admin/reserve', auth.title],
     ['/admin/reserve/2026-12-05', auth.title],

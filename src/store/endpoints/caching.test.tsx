@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { aConfigInfo, aConfigLogic, aDay } from '../../../mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
 import { storeScene } from '../../../test/storeScene';
+import { useGetDayQuery } from '../../features/booking/endpoints';
 import { useConfigInfo, useConfigLogic } from './config';
 import { useGetDayByDateQuery, useGetDayListQuery } from './days';
 
@@ -66,9 +67,12 @@ describe('화면의 자료', () => {
     await settle();
   });
 
-  test('출조일 하나는 5초 동안만 남는다', async () => {
+  test.each([
+    ['날짜로 물은', () => useGetDayByDateQuery('2026-12-05')],
+    ['번호로 물은', () => useGetDayQuery('5')],
+  ])('%s 출조일 하나는 5초 동안만 남는다', async (_, useDay) => {
     fetchDouble(() => Response.json(aDay()));
-    const page = pageOf(() => useGetDayByDateQuery('2026-12-05'));
+    const page = pageOf(useDay);
     for (const [seconds, kept] of [
       [4, aDay()],
       [6, undefined],
