@@ -3,7 +3,7 @@ import { format } from '../../../copy/format';
 import { live as copy } from '../../../copy/live';
 import { showToast } from '../../components/Toast/showToast';
 import { api } from '../../store/api';
-import { guestsApi } from '../../store/endpoints/guests';
+import { liveApi } from '../../store/endpoints/live';
 import { takeOwnAct } from '../../store/endpoints/ownActions';
 import type { useAppDispatch } from '../../store/hooks';
 import { isTold, liveText, type ToldEvent } from './liveToast';
@@ -18,7 +18,7 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
   let begun = false;
 
   const tell = async (event: ToldEvent): Promise<void> => {
-    const call = guestsApi.endpoints.getGuest.initiate(event.guestId, { forceRefetch: true, subscribe: false });
+    const call = liveApi.endpoints.readChangedGuest.initiate(event.guestId, { forceRefetch: true, subscribe: false });
     const { data } = await dispatch(call);
     showToast('info', liveText(event.action, data ?? null));
   };
