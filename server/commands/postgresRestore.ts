@@ -18,7 +18,9 @@ const checkedVersion = async (file: string, environment: Environment): Promise<n
     const versions = [...rows.matchAll(/^(\d+)\t/gm)].map(([, version]) => Number(version));
     return requireKnown(versions.length === 0 ? null : Math.max(...versions), file);
   } catch (error) {
-    throw error instanceof ToolFailure ? new CommandFailure(restoreText.notBackup(file)) : error;
+    // A backup by a newer pg_dump is whole, but not for this pg_restore: then what it says is what helps.
+    const damaged = error instanceof ToolFailure && !error.message.includes('unsupported version');
+    throw damaged ? new CommandFailure(restoreText.notBackup(file)) : error;
   }
 };
 
