@@ -1,4 +1,5 @@
 import { API, PAGES } from '../contract/paths';
+import { expectReachable } from './reach';
 import { expect, test } from './site';
 
 test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 보이고, 돌아오면 이어 간다', async ({
@@ -47,6 +48,7 @@ test('화면의 스크립트는 사이트의 뿌리에서 받고, 새 판이 나
   await page.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('화면을 불러오지 못했습니다. 새로고침해 주세요.')).toBeVisible();
+  await expectReachable(page);
   expect(loads).toBe(2);
   expect(scripts.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path))).toEqual([]);
 
