@@ -54,7 +54,6 @@ export const receipt = {
   name: '예약자',
   tel: '연락처',
   createdAt: '예약일시',
-  state: '상태',
   noticeTitle: '안내',
   arrive: '출항 10분 전까지 도착해 주세요.',
   weather: '기상 상황에 따라 일정이 변경될 수 있습니다.',

@@ -4,5 +4,4 @@ export const download = {
   pending: '파일을 만드는 중입니다',
   /** Chat apps' own browsers keep no files. */
   inApp: '이 앱에서는 파일이 저장되지 않을 수 있습니다. 브라우저에서 열어 주세요.',
-  failed: '파일을 받지 못했습니다. 잠시 후 다시 시도해 주세요.',
 } as const;

@@ -1,0 +1,32 @@
+import type { SourceFile } from './copyUses';
+
+/** A stories file: whose it is, and its first story. */
+export interface StoryPlace {
+  folder: string;
+  title: string;
+  /** The component's own id with the first story's name, as Storybook's addresses take them. */
+  id: string;
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const kebab = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
+/** Where a stories file is found in Storybook; null for one without a title of its own. */
+export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
+  const [, title] = /title: '([^']+)'/.exec(text) ?? [];
+  const [, id] = /\bid: '([^']+)'/.exec(text) ?? [];
+  const [, first] = /export const (\w+): Story\b/.exec(text) ?? [];
+  return title && id && first ? { folder: folderOf(path), title, id: `${id}--${kebab(first)}` } : null;
+};
+
+/** The stories that show a file: those of its own name, or all of its folder. */
+export const storiesOf = (path: string, places: readonly StoryPlace[]): StoryPlace[] => {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
+  const here = places.filter(({ folder }) => folder === folderOf(path));
+  const own = here.filter(({ title }) => title.endsWith(`/${name}`));
+  return own.length > 0 ? own : here;
+};
