@@ -4,10 +4,15 @@ import { hkdfSync } from 'node:crypto';
 export interface Keys {
   accessToken: Uint8Array;
   bookingPassword: Uint8Array;
+  throttle: Uint8Array;
 }
 
 /** Derives the keys from the server's secret. */
 export const deriveKeys = (secret: string): Keys => {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
-  return { accessToken: derive('access-token'), bookingPassword: derive('booking-password') };
+  return {
+    accessToken: derive('access-token'),
+    bookingPassword: derive('booking-password'),
+    throttle: derive('throttle'),
+  };
 };

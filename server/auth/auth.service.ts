@@ -20,8 +20,8 @@ export const SIGNINS_PER_ACCOUNT = 20;
 /** Lets an attempt pass, or throws SIGNIN_LOCKED; answers the counters to clear when it succeeds. */
 const passThrottle = async (context: Context, userid: string, address: string): Promise<string[]> => {
   const throttles = [
-    { key: throttleKey('signin', 'address', address), limit: SIGNINS_PER_ADDRESS, windowMs: SIGNIN_WINDOW_MS },
-    { key: throttleKey('signin', 'account', userid), limit: SIGNINS_PER_ACCOUNT, windowMs: SIGNIN_WINDOW_MS },
+    { key: throttleKey(context, 'signin', 'address', address), limit: SIGNINS_PER_ADDRESS, windowMs: SIGNIN_WINDOW_MS },
+    { key: throttleKey(context, 'signin', 'account', userid), limit: SIGNINS_PER_ACCOUNT, windowMs: SIGNIN_WINDOW_MS },
   ];
   const retryAfter = await passThrottles(context, throttles);
   if (retryAfter !== null) throw new AppError('SIGNIN_LOCKED', { retryAfter });

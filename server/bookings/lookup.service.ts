@@ -34,8 +34,8 @@ const identify = async (context: Context, sent: Lookup, address: string): Promis
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
   const number = readBookingNumber(sent.guestId);
-  const addressKey = throttleKey('lookup', 'address', address);
-  const numberKey = throttleKey('lookup', 'number', number ?? sent.guestId);
+  const addressKey = throttleKey(context, 'lookup', 'address', address);
+  const numberKey = throttleKey(context, 'lookup', 'number', number ?? sent.guestId);
   const retryAfter = await passThrottles(context, [
     { key: addressKey, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS },
     { key: numberKey, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS },

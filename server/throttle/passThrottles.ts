@@ -1,11 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { countAttempt, type Throttle } from './attempts.repository';
 
-/** The key of a counter. Hashed, because people type passwords into the wrong field, and so that it has one length. */
-export const throttleKey = (purpose: string, kind: 'address' | 'account' | 'number', value: string): string =>
-  `${purpose}:${kind}:${createHash('sha256').update(value).digest('hex')}`;
+/**
+ * The key of a counter, of one length. Under the server's key, because people type passwords into the wrong field, and
+ * a plain hash of an address is found by trying them all.
+ */
+export const throttleKey = (
+  { keys }: Pick<Context, 'keys'>,
+  purpose: string,
+  kind: 'address' | 'account' | 'number',
+  value: string,
+): string => `${purpose}:${kind}:${createHmac('sha256', keys.throttle).update(value).digest('hex')}`;
 
 /** Counts an attempt against every throttle; answers the seconds until the next one is allowed, or null when it passes. */
 export const passThrottles = async (
