@@ -38,6 +38,8 @@ interface Finished {
   reporters: { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } }[];
 }
 
+let withoutAxe = false;
+
 const frames = (count: number): Promise<void> =>
   new Promise((resolve) => {
     const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
@@ -87,6 +89,8 @@ const visit = async (id: string): Promise<Told[]> => {
         // What a play function throws is told twice.
         if (!told.some(({ text }) => text === error.message)) say('render')(error);
       },
+      // The story that is shown already, once more from the start.
+      storyUnchanged: () => channel.emit('forceRemount', { storyId: id }),
       storyMissing: (missing?: string) => {
         if (missing !== undefined && missing !== id) return;
         told.push({ what: 'render', text: `no story ${id}` });
@@ -94,7 +98,7 @@ const visit = async (id: string): Promise<Told[]> => {
       },
       storyFinished: (finished: Finished) => {
         if (finished.storyId !== id) return;
-        if (!window.visual.withoutAxe) told.push(...axeTold(finished));
+        if (!withoutAxe) told.push(...axeTold(finished));
         if (finished.status === 'error' && told.length === 0) told.push({ what: 'render', text: 'status: error' });
         end();
       },
@@ -181,8 +185,11 @@ const leave = (): void => {
 };
 
 window.visual = {
-  withoutAxe: false,
-  ready: async () => void (await preview()),
+  ready: async (options) => {
+    const { channel } = await preview();
+    withoutAxe = options.withoutAxe;
+    if (withoutAxe) channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  },
   load: async (id) => {
     const { parameters } = await (await preview()).preview.loadStory({ storyId: id });
     return { emulate: parameters.emulate ?? null };

@@ -35,6 +35,9 @@ export interface RunOptions {
 /** Two pages keep two cores busy; a larger machine may have two more. */
 const PAGES = Math.min(4, Math.max(2, availableParallelism()));
 
+/** What a visit may take beyond the time of the whole. */
+const GRACE_MS = 60_000;
+
 const hashOf = (picture: Buffer | null): string => (picture ? createHash('sha1').update(picture).digest('base64') : '');
 
 const seeOne = async (page: StoryPage, story: Story, width: number, baselines: Baselines | null): Promise<Seen> => {
@@ -87,6 +90,11 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
     }
     await page?.closeContext();
   };
-  await Promise.all(Array.from({ length: PAGES }, work));
-  return seen;
+  // A page that hangs is not waited for: whoever opened the browser closes it, and with it everything that waits.
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, until - performance.now() + GRACE_MS)));
+  await Promise.race([Promise.all(Array.from({ length: PAGES }, work)), late]).finally(() => clearTimeout(timer));
+  const order = new Map(stories.map(({ id }, index) => [id, index]));
+  const placeIn = ({ story }: Seen): number => order.get(story.id) ?? 0;
+  return seen.sort((a, b) => a.width - b.width || placeIn(a) - placeIn(b));
 };

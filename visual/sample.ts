@@ -35,7 +35,7 @@ const takeSample = async (browser: Browser, storybook: string): Promise<Pixels> 
     // Only for its style sheet, which brings the bundled font.
     await page.goto(`${storybook}/iframe.html?viewMode=story`, { waitUntil: 'load' });
     await page.evaluate(async (html) => {
-      await window.visual.ready();
+      await window.visual.ready({ withoutAxe: true });
       document.body.className = '';
       document.body.innerHTML = html;
       await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 17px Pretendard`, '가A1')));

@@ -63,13 +63,9 @@ export class StoryPage {
     const page = await context.newPage();
     const self = new StoryPage(page, await context.newCDPSession(page), width);
     await page.setViewportSize({ width, height: TALL });
-    const globals = withoutAxe ? '&globals=a11y.manual:!true' : '';
-    await page.goto(`${storybook}/iframe.html?viewMode=story${globals}`, { waitUntil: 'commit' });
+    await page.goto(`${storybook}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
-    await page.evaluate((without) => {
-      window.visual.withoutAxe = without;
-      return window.visual.ready();
-    }, withoutAxe);
+    await page.evaluate((options) => window.visual.ready(options), { withoutAxe });
     await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
     return self;
   }
@@ -168,8 +164,12 @@ export class StoryPage {
   }
 
   /** Takes the story's traces out of the browser, before the next one. */
-  leave(): Promise<void> {
-    return this.#page.evaluate(() => window.visual.leave());
+  async leave(): Promise<void> {
+    const left = await within(
+      PICTURE_MS,
+      this.#page.evaluate(() => window.visual.leave()).then(() => true),
+    );
+    if (!left) this.#told.push({ what: 'time', text: 'the page does not answer' });
   }
 
   /** Ends the page and the profile it lives in. */

@@ -33,8 +33,7 @@ export interface Drawn {
 }
 /** `window.visual` (inPage.ts). */
 export interface InPage {
-  withoutAxe: boolean;
-  ready: () => Promise<void>;
+  ready: (options: { withoutAxe: boolean }) => Promise<void>;
   load: (id: string) => Promise<StoryFacts>;
   visit: (id: string) => Promise<Told[]>;
   draw: () => Promise<Drawn>;
