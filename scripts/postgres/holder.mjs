@@ -16,10 +16,12 @@ const STOP_MS = 10_000;
 /** Only for connections over TCP; the socket's folder is closed to others. */
 const PASSWORD = 'throwaway';
 
-/** PostgreSQL refuses to run as root: Debian's package has a user for it. */
-const postgresId = (/** @type {'-u' | '-g'} */ kind) =>
-  Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
-const owner = process.getuid?.() === 0 ? { uid: postgresId('-u'), gid: postgresId('-g') } : null;
+/** PostgreSQL refuses to run as root: Debian's package has a user for it, every system has one that owns nothing. */
+const idOf = (/** @type {'-u' | '-g'} */ kind) => {
+  const found = ['postgres', 'nobody'].map((user) => spawnSync('id', [kind, user], { encoding: 'utf8' }));
+  return Number(found.find(({ status }) => status === 0)?.stdout);
+};
+const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'boat-pg-'));
 const data = path.join(folder, 'data');
