@@ -14,6 +14,7 @@ const server = {
   ...common,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/server/**/*.test.ts'],
+  setupFiles: ['<rootDir>/test/setupServer.ts'],
 } satisfies Config;
 
 /** The whole server suite once more, on a throwaway PostgreSQL that is started for it. */
