@@ -4,8 +4,8 @@ import path from 'node:path';
 import { hardCalls } from '../../../mocks/copySamples';
 import { NOT_SAID, textsOf } from '../../../mocks/copyTexts';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
-import { copyUsesOf, names, parametersIn, type SourceFile } from './copyUses';
-import { storiesOf, storyPlaceOf } from './storyPlaces';
+import { copyUsesOf, names, parametersOf, type SourceFile } from './copyUses';
+import { showing, storyPlaceOf } from './storyPlaces';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const filesOf = (folder: string): SourceFile[] =>
@@ -36,7 +36,7 @@ describe('문구가 나오는 곳', () => {
   it('문구를 쓰는 컴포넌트와 화면에는 이야기가 있다', () => {
     const screens = uses.filter(({ path: place }) => /^src\/(components|features)\//.test(place));
     expect(screens.length).toBeGreaterThan(200);
-    const unseen = screens.filter(({ path: place }) => storiesOf(place, places).length === 0);
+    const unseen = screens.filter(({ path: place }) => showing(place, places).length === 0);
     expect(
       [...new Set(unseen.map(({ path: place }) => place))].filter((place) => !DRAWN_ELSEWHERE.test(place)),
     ).toEqual([]);
@@ -59,7 +59,7 @@ describe('쓰인 곳을 찾는 법', () => {
   it('다른 이름으로 불러와도, 갈래를 골라 써도 찾는다', () => {
     expect(
       found(
-        "import { admin as copy } from '../../../copy/admin';\nx = copy.day.memo + copy.nav[section] + other.copy.day + { ...copy.all }",
+        "import { admin as copy } from '../../../copy/admin';\nx = copy.day.memo + copy.nav[section] + other.copy.day + copyright.mine + { ...copy.all }",
       ),
     ).toEqual(['admin.admin.day.memo', 'admin.admin.nav', 'admin.admin.all']);
   });
@@ -75,10 +75,13 @@ describe('쓰인 곳을 찾는 법', () => {
     ]);
   });
   it('함수의 인자 이름을 안다', () => {
-    expect(parametersIn('  sum: (cases: string, days: number) => `${cases}`,').get('sum')).toEqual([
+    const file = "  a: { sum: (money: string) => '' },\n  sum: (cases: string, days: number) =>\n    `${cases}`,";
+    expect(parametersOf(file, 'sum', 2)).toEqual([
       { name: 'cases', type: 'string' },
       { name: 'days', type: 'number' },
     ]);
+    expect(parametersOf(file, 'sum', 1)).toEqual([{ name: 'money', type: 'string' }]);
+    expect(parametersOf(file, 'other', 1)).toEqual([{ name: '', type: '' }]);
   });
   it('이야기의 주소를 안다', () => {
     const story = source(

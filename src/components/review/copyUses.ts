@@ -37,7 +37,7 @@ export const copyUsesOf = (source: SourceFile): CopyUse[] => {
   const body = source.text.replaceAll(IMPORT, '');
   const buttons = [...body.matchAll(BUTTON)].map(([block]) => block).join('\n');
   return importsOf(source).flatMap(([alias, place]) => {
-    const named = new RegExp(`(?<![\\w']|(?<!\\.\\.)\\.)${alias}((?:\\??\\.\\w+)*)`, 'g');
+    const named = new RegExp(`(?<![\\w']|(?<!\\.\\.)\\.)${alias}\\b((?:\\??\\.\\w+)*)`, 'g');
     const chains = (text: string) =>
       new Set([...text.matchAll(named)].map(([, chain = '']) => chain.replaceAll('?', '')));
     const onButtons = chains(buttons);
@@ -53,18 +53,28 @@ export const copyUsesOf = (source: SourceFile): CopyUse[] => {
 export const names = ({ prefix }: Pick<CopyUse, 'prefix'>, key: string): boolean =>
   prefix === key || key.startsWith(`${prefix}.`) || prefix.startsWith(`${key}.`);
 
-/** Names and types of the parameters of a catalogue file's functions, by the last part of the key. */
-export const parametersIn = (text: string): Map<string, { name: string; type: string }[]> =>
-  new Map(
-    [...text.matchAll(/(\w+)(?:: | = )\(([^()]*)\)(?:: \w+)? =>/g)].map(([, key = '', list = '']) => [
-      key,
+export interface Parameter {
+  name: string;
+  type: string;
+}
+
+/**
+ * What a function of a catalogue file is given: `key` is the last part of its key, which another function of the file
+ * may have too; the number of its parameters then tells them apart.
+ */
+export const parametersOf = (file: string, key: string, count: number): Parameter[] => {
+  const written = [...file.matchAll(/(\w+)(?:: | = )\(([^()]*)\)(?:: [\w[\]]+)? =>/g)]
+    .filter(([, name]) => name === key)
+    .map(([, , list = '']) =>
       list
         .split(',')
         .map((parameter) => parameter.trim())
         .filter(Boolean)
-        .map((parameter) => {
+        .map((parameter): Parameter => {
           const [name = '', type = ''] = parameter.split(':').map((part) => part.trim());
           return { name, type };
         }),
-    ]),
-  );
+    )
+    .find((list) => list.length === count);
+  return written ?? Array.from({ length: count }, () => ({ name: '', type: '' }));
+};

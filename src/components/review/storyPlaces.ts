@@ -24,7 +24,7 @@ export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
 };
 
 /** The stories that show a file: those of its own name, or all of its folder. */
-export const storiesOf = (path: string, places: readonly StoryPlace[]): StoryPlace[] => {
+export const showing = (path: string, places: readonly StoryPlace[]): StoryPlace[] => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
   const here = places.filter(({ folder }) => folder === folderOf(path));
   const own = here.filter(({ title }) => title.endsWith(`/${name}`));
