@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API, PAGES } from '../../contract/paths';
 import { aUser } from '../../mocks/builders';
-import { answers, config, refuses } from '../../mocks/handlers';
+import { answers, config, refuses, waits } from '../../mocks/handlers';
 import { AppRoutes } from './routes';
 
 /** Who is not logged in sees the login screen at every address of the operator, and the address stays. */
@@ -46,7 +46,7 @@ export const LoginEnded: Story = {
 };
 /** With a login the page itself stands at the address. */
 export const LoggedIn: Story = {
-  parameters: { route: PAGES.adminAbout, signedIn: true, msw: [...config(), answers(API.me, aUser())] },
+  parameters: { route: PAGES.adminAbout, signedIn: true, msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '선박소개 설정' })).toBeVisible();
   },
