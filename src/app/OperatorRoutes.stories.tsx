@@ -46,7 +46,11 @@ export const LoginEnded: Story = {
 };
 /** With a login the page itself stands at the address. */
 export const LoggedIn: Story = {
-  parameters: { route: PAGES.adminAbout, signedIn: true, msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)] },
+  parameters: {
+    route: PAGES.adminAbout,
+    signedIn: true,
+    msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '선박소개 설정' })).toBeVisible();
   },
