@@ -1,0 +1,31 @@
+import { roleValues } from '../theme/tokens';
+import { contrast, shownContrast } from './contrast';
+import type { ColorUse } from './colorUses';
+import { Face, Facts, Sample } from './Foundations.styles';
+
+export interface SwatchProps {
+  use: ColorUse;
+  /** What the duty is called. */
+  duty: string;
+  /** Letters that show the colour. */
+  sample: string;
+}
+
+/** One colour on its ground with the contrast that was measured between their values. */
+export function Swatch({ use: { role, on, duty: kind }, duty, sample }: SwatchProps) {
+  const [front, ground] = [roleValues[role], roleValues[on]];
+  return (
+    <Sample>
+      <Face style={{ background: ground, color: front }} aria-hidden={kind === 'text' ? undefined : true}>
+        {kind === 'text' ? sample : <span style={{ width: 96, height: 24, background: front }} />}
+      </Face>
+      <Facts>
+        <b>{role}</b> / {on}
+        <code>
+          {front} / {ground}
+        </code>
+        {duty} <b data-contrast>{shownContrast(contrast(front, ground))}</b>
+      </Facts>
+    </Sample>
+  );
+}
