@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inOwnColors } from '../../../mocks/inOwnColors';
 import { Button } from './Button';
 
 const meta = {
@@ -51,5 +52,25 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+/** For people whom moving things disturb, the spinner stands still; the words say that it is running. */
+export const PendingWithReducedMotion: Story = {
+  args: { variant: 'primary', pending: true, children: '예약하는 중입니다' },
+  parameters: { emulate: { reducedMotion: 'reduce' } },
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('button').firstElementChild;
+    if (!spinner) throw new Error('no spinner');
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await expect(parseFloat(getComputedStyle(spinner).animationDuration)).toBeLessThan(0.001);
+  },
+};
+/** Colours of the person's own choice: every kind of button keeps its edge. */
+export const ForcedColors: Story = {
+  args: { variant: 'tint', children: '저장' },
+  parameters: inOwnColors,
+  play: async ({ canvas }) => {
+    if (window.matchMedia('(forced-colors: active)').matches)
+      await expect(getComputedStyle(canvas.getByRole('button')).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inOwnColors } from '../../../mocks/inOwnColors';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -118,3 +119,5 @@ export const OpenedAndClosedByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
+/** Colours of the person's own choice. */
+export const ForcedColors: Story = { parameters: inOwnColors };

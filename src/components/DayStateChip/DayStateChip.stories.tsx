@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inOwnColors } from '../../../mocks/inOwnColors';
 import { DayStateChip } from './DayStateChip';
 
 const meta = {
@@ -35,3 +36,5 @@ export const TripCancelled: Story = {
   },
 };
 export const InTheMonthGrid: Story = { args: { state: 'COMPLETE', dense: true } };
+/** Colours of the person's own choice. */
+export const ForcedColors: Story = { parameters: inOwnColors };

@@ -35,3 +35,11 @@ export const NotOnTheScreen: Story = {
     await expect(printRules()).toContain('[data-print-sheet]');
   },
 };
+export const AloneOnPaper: Story = {
+  parameters: { emulate: { media: 'print' } },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('print').matches) return;
+    await expect(canvas.getByText('종이에만 있는 글')).toBeVisible();
+    await expect(canvas.getByText('화면에만 있는 글')).not.toBeVisible();
+  },
+};

@@ -25,3 +25,13 @@ export const NextDays: Story = { args: { kind: 'next-days', label: '예약 일�
 export const Form: Story = { args: { kind: 'form', label: '불러오는 중입니다.' } };
 export const GuestList: Story = { args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
 export const Counts: Story = { args: { kind: 'counts', label: '불러오는 중입니다.' } };
+/** For people whom moving things disturb, the bars stand still. */
+export const WithReducedMotion: Story = {
+  parameters: { emulate: { reducedMotion: 'reduce' } },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-stands-for]');
+    if (!bar) throw new Error('no bar');
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await expect(parseFloat(getComputedStyle(bar).animationDuration)).toBeLessThan(0.001);
+  },
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { aDay, aGuest } from '../../../mocks/builders';
+import { byTab } from '../../../mocks/byTab';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { BookingPage } from './BookingPage';
 
@@ -143,5 +145,45 @@ export const LastSeat: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: '1명 예약하기' })).toBeVisible();
+  },
+};
+/** One of the four main flows: from the headcount to the booking number without a mouse. */
+export const BookedByKeyboardAlone: Story = {
+  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  play: async ({ canvas, userEvent }) => {
+    await byTab(userEvent, await canvas.findByRole('radio', { name: '1명' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+    await byTab(userEvent, canvas.getByLabelText('예약자'));
+    await userEvent.keyboard('김바다');
+    await byTab(userEvent, canvas.getByLabelText('휴대폰 번호'));
+    await userEvent.keyboard('00000001');
+    await byTab(userEvent, canvas.getByLabelText('비밀번호'));
+    await userEvent.keyboard('1234');
+    await byTab(userEvent, canvas.getByLabelText('위 내용을 확인했으며 이에 동의합니다.'));
+    await userEvent.keyboard(' ');
+    await byTab(userEvent, canvas.getByRole('button', { name: '2명 예약하기' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+    await byTab(userEvent, canvas.getByRole('button', { name: '예약번호 복사' }));
+  },
+};
+
+const noSidewaysScroll: Play = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: '1명 예약하기' });
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: noSidewaysScroll };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: noSidewaysScroll };
+/** Colours of the person's own choice: what was a fill has an edge. */
+export const ForcedColors: Story = {
+  parameters: inOwnColors,
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: '1명 예약하기' });
+    await expect(getComputedStyle(submit).borderTopStyle).toBe('solid');
+    if (window.matchMedia('(forced-colors: active)').matches)
+      await expect(getComputedStyle(submit).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -127,5 +128,24 @@ export const TwentyGuests: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('20건 · 20명')).toBeVisible();
+  },
+};
+const fits: Play = async ({ canvas }) => {
+  await canvas.findByText('5건 · 12명');
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: fits };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: fits };
+export const ForcedColors: Story = { parameters: inOwnColors, play: fits };
+/** What the printer gets: the passenger list alone. */
+export const Printed: Story = {
+  parameters: { emulate: { media: 'print' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('선장 확인')).toBeInTheDocument());
+    if (!window.matchMedia('print').matches) return;
+    await expect(canvas.getByRole('table', { name: '승선자 명단' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

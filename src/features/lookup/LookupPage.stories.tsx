@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { aDay, aGuest } from '../../../mocks/builders';
+import { byTab } from '../../../mocks/byTab';
 import { answers, config, refuses, waits } from '../../../mocks/handlers';
 import { LookupPage } from './LookupPage';
 
@@ -82,3 +84,30 @@ export const Locked: Story = {
 };
 export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
+/** One of the four main flows: looked up and cancelled without a mouse. The dialog's safe answer has the focus first. */
+export const CancelledByKeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await byTab(userEvent, await canvas.findByLabelText('비밀번호'));
+    await userEvent.keyboard('1234{Enter}');
+    await byTab(userEvent, await canvas.findByRole('button', { name: '예약 취소' }));
+    await userEvent.keyboard('{Enter}');
+    const act = await screen.findByRole('button', { name: '예약 취소하기' });
+    await expect(screen.getByRole('button', { name: '돌아가기' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(act).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('취소된 예약입니다.')).toBeVisible();
+  },
+};
+
+const found: Play = async (context) => {
+  await lookUp(context);
+  await expect(await context.canvas.findByRole('heading', { name: '예약 내역' })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: found };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: found };
+/** The row of today is framed in the person's own colours too. */
+export const ForcedColors: Story = { parameters: inOwnColors, play: found };

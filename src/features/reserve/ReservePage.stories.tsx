@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../contract/paths';
 import { aDay, aMonth } from '../../../mocks/builders';
 import { answers, config, dayLists, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -82,3 +83,13 @@ export const MonthOver: Story = {
     await expect(canvas.getByRole('link', { name: '12월' })).toHaveAttribute('aria-current', 'page');
   },
 };
+const fits: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('list', { name: '2026년 12월 예약 일정' });
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: fits };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: fits };
+/** Colours of the person's own choice: open and closed days are told apart by their words and edges. */
+export const ForcedColors: Story = { parameters: inOwnColors, play: fits };

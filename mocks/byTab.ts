@@ -1,0 +1,8 @@
+/** Presses Tab until an element has the focus, as somebody without a mouse does; what Tab never reaches is an error. */
+export const byTab = async (keys: { tab: () => Promise<void> }, element: HTMLElement): Promise<void> => {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (document.activeElement === element) return;
+    await keys.tab();
+  }
+  throw new Error(`Tab does not reach ${element.textContent || element.id}`);
+};

@@ -1,0 +1,8 @@
+/**
+ * Parameters of a story in forced colours. The person's own system chooses them, and axe would compare the author's with
+ * the system's ground, so that contrast is not its matter here.
+ */
+export const inOwnColors = {
+  emulate: { forcedColors: 'active' },
+  a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+} as const;
