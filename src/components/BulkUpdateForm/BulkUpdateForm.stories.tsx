@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { compose, endComposition } from '../../../mocks/compose';
 import { BulkUpdateForm } from './BulkUpdateForm';
 
 const initial = {
@@ -79,5 +80,26 @@ export const Changing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '변경하는 중입니다' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Specification 5: twenty characters of fish, two figures of each number; a syllable is not cut while it is composed. */
+export const StopsAtTheLimits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fish = canvas.getByLabelText<HTMLInputElement>('어종');
+    const full = '갈치참돔'.repeat(5);
+    await userEvent.clear(fish);
+    await userEvent.click(fish);
+    await userEvent.paste(`${full}한치`);
+    await expect(fish).toHaveValue(full);
+    compose(fish, [`${full}ㅎ`, `${full}하`, `${full}한`]);
+    await expect(fish).toHaveValue(`${full}한`);
+    endComposition(fish);
+    await waitFor(() => expect(fish).toHaveValue(full));
+    for (const label of ['정원', '선비(만원)', '예약금(만원)']) {
+      const number = canvas.getByLabelText(label);
+      await userEvent.clear(number);
+      await userEvent.type(number, '123');
+      await expect(number).toHaveValue('12');
+    }
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aGuestDetail } from '../../../mocks/builders';
+import { compose, endComposition } from '../../../mocks/compose';
 import { GuestEditForm } from './GuestEditForm';
 
 const meta = {
@@ -65,5 +66,21 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Specification 5: five characters of a name, thirteen of a phone; a syllable is not cut while it is composed. */
+export const StopsAtTheLimits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('예약자');
+    await userEvent.clear(name);
+    await userEvent.type(name, '남궁바다별빛');
+    await expect(name).toHaveValue('남궁바다별');
+    compose(name, ['남궁바다별ㅂ', '남궁바다별비', '남궁바다별빛']);
+    await expect(name).toHaveValue('남궁바다별빛');
+    endComposition(name);
+    await waitFor(() => expect(name).toHaveValue('남궁바다별'));
+    const tel = canvas.getByLabelText('휴대폰 번호');
+    await userEvent.type(tel, '99');
+    await expect(tel).toHaveValue('010-0000-0001');
   },
 };

@@ -43,3 +43,12 @@ export const Wrong: Story = {
 };
 export const Locked: Story = { args: { error: '여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.' } };
 export const Pending: Story = { args: { initialNumber: '4821-0937-6654', pending: true } };
+/** Specification 5: ten characters of a password. */
+export const PasswordStopsAtTen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('비밀번호');
+    await userEvent.click(password);
+    await userEvent.paste('123456789012');
+    await expect(password).toHaveValue('1234567890');
+  },
+};

@@ -50,3 +50,15 @@ export const CurrentOneIsWrong: Story = {
   },
 };
 export const Changing: Story = { args: { pending: true } };
+/** Specification 5: twenty characters of each. */
+export const StopsAtTwenty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인']) {
+      const field = canvas.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste('x'.repeat(23));
+      await expect(field).toHaveValue('x'.repeat(20));
+    }
+  },
+};

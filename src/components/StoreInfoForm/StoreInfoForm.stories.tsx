@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { INFO_FIELDS, INFO_MAX } from '../../../contract/config/config.rules';
 import { aConfigInfo } from '../../../mocks/builders';
+import { settings } from '../../../copy/settings';
+import { compose, endComposition } from '../../../mocks/compose';
 import { StoreInfoForm } from './StoreInfoForm';
 
 const nothing = Object.fromEntries(INFO_FIELDS.map((field) => [field, null]));
@@ -58,5 +60,23 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Specification 5: every field at its longest takes no character more, and a syllable is not cut while it is composed. */
+export const StopsAtTheLimits: Story = {
+  args: { info: aConfigInfo(nothing) },
+  play: async ({ canvas, userEvent }) => {
+    for (const field of INFO_FIELDS) {
+      const input = canvas.getByLabelText(settings.info[field]);
+      await userEvent.click(input);
+      await userEvent.paste('가'.repeat(INFO_MAX[field] + 3));
+      await expect(input).toHaveValue('가'.repeat(INFO_MAX[field]));
+    }
+    const name = canvas.getByLabelText<HTMLInputElement>('상호');
+    const full = '가'.repeat(INFO_MAX.name);
+    compose(name, [`${full}ㅎ`, `${full}호`]);
+    await expect(name).toHaveValue(`${full}호`);
+    endComposition(name);
+    await waitFor(() => expect(name).toHaveValue(full));
   },
 };
