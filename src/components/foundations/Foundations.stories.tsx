@@ -39,9 +39,13 @@ const colors = (duty: ColorDuty): Story => ({
   },
 });
 export const ColorsOfText: Story = colors('text');
-export const ColorsOfGraphics: Story = colors('graphic');
+export const ColorsOfGraphics: Story = {
+  ...colors('graphic'),
+  args: { use: { role: 'outline', on: 'ground', duty: 'graphic' } },
+};
 export const ColorsOfDecoration: Story = {
   ...colors('decoration'),
+  args: { use: { role: 'edge', on: 'ground', duty: 'decoration' } },
   play: async () => {
     // Every role has its place, but for what is seen through and the grounds themselves.
     const placed = new Set<ColorRole>(COLOR_USES.flatMap(({ role, on }) => [role, on]));
