@@ -10,6 +10,16 @@ const TALLEST = 16_000;
 const VISIT_MS = 30_000;
 const PICTURE_MS = 5_000;
 
+/**
+ * No caret; and where the machine is slow, Storybook hides the story for a moment between its first drawing and its end,
+ * which would take the focus from whatever the story gave it to.
+ */
+const STEADY_CSS = `
+  * { caret-color: transparent !important; }
+  .sb-show-preparing-story > #storybook-root { display: block !important; }
+  .sb-preparing-story { display: none !important; }
+`;
+
 const UNMOVED = { reducedMotion: 'reduce', forcedColors: 'none', media: 'screen' } as const;
 
 export interface Visit {
@@ -66,7 +76,7 @@ export class StoryPage {
     await page.goto(`${storybook}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate((options) => window.visual.ready(options), { withoutAxe });
-    await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+    await page.addStyleTag({ content: STEADY_CSS });
     return self;
   }
 
