@@ -4,7 +4,6 @@ export const auth = {
   password: '비밀번호',
   submit: '로그인',
   submitting: '로그인하는 중입니다',
-  endedElsewhere: '다른 창에서 로그아웃되었습니다.',
   expired: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   refreshFailed: '갱신에 실패했습니다.',
   checking: '로그인 상태를 확인하는 중입니다.',

