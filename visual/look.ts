@@ -10,8 +10,8 @@ export type Look =
   /** The story failed before it was drawn, or this browser draws otherwise (pin.ts). */
   | { is: 'unseen' };
 
-const PAUSE_MS = 250;
-const TRIES = 4;
+export const PAUSE_MS = 250;
+export const TRIES = 4;
 
 /**
  * Compares a picture with its baseline. One that differs, or that has no baseline yet, counts only when it stands still:

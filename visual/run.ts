@@ -14,7 +14,7 @@ export interface Seen {
   width: number;
   told: Told[];
   look: Look;
-  /** Of the picture as it was first taken; empty when there is none. */
+  /** Of the picture as it was taken last, when it stood still; empty when there is none. */
   hash: string;
   ms: number;
 }
@@ -38,17 +38,19 @@ const PAGES = Math.min(4, Math.max(2, availableParallelism()));
 /** What a visit may take beyond the time of the whole. */
 const GRACE_MS = 60_000;
 
-const hashOf = (picture: Buffer | null): string => (picture ? createHash('sha1').update(picture).digest('base64') : '');
+/** Of a picture as it was taken; equal bytes are equal pictures. */
+export const hashOf = (picture: Buffer | null): string =>
+  picture ? createHash('sha1').update(picture).digest('base64') : '';
 
 const seeOne = async (page: StoryPage, story: Story, width: number, baselines: Baselines | null): Promise<Seen> => {
   const began = performance.now();
   const { told, picture } = await page.visit(story.id);
+  let last = picture;
+  const again = async () => (last = await page.picture());
   const look: Look =
-    picture && baselines
-      ? await lookAt(picture, await baselines.read(story.id, width), () => page.picture())
-      : { is: 'unseen' };
+    picture && baselines ? await lookAt(picture, await baselines.read(story.id, width), again) : { is: 'unseen' };
   await page.leave();
-  return { story, width, told: [...told], look, hash: hashOf(picture), ms: performance.now() - began };
+  return { story, width, told: [...told], look, hash: hashOf(last), ms: performance.now() - began };
 };
 
 /**
@@ -69,9 +71,12 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
     };
     for (let next = queue.shift(); next; next = queue.shift()) {
       if (next.width !== width) {
-        width = next.width;
-        page = await open();
+        await page?.closeContext();
+        page = null;
       }
+      width = next.width;
+      // What a file's stories look like depends on no other file: not even on the order in which style sheets came.
+      if (page) await page.renew();
       for (const story of next.file) {
         if (performance.now() > until) return;
         page ??= await open();

@@ -34,20 +34,26 @@ const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+interface PageOptions {
+  storybook: string;
+  width: number;
+  withoutAxe: boolean;
+}
+
 /** A page of Storybook in which one story after the other is shown, without loading the page anew. */
 export class StoryPage {
   readonly #page: Page;
   readonly #devtools: CDPSession;
-  readonly #width: number;
+  readonly #options: PageOptions;
   #told: Told[] = [];
   /** Addresses of files that are on their way. */
   readonly #files = new Set<string>();
   #media: StoryFacts['emulate'] = null;
 
-  private constructor(page: Page, devtools: CDPSession, width: number) {
+  private constructor(page: Page, devtools: CDPSession, options: PageOptions) {
     this.#page = page;
     this.#devtools = devtools;
-    this.#width = width;
+    this.#options = options;
     page.on('pageerror', ({ message }) => this.#told.push({ what: 'console', text: message }));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -71,13 +77,20 @@ export class StoryPage {
     { withoutAxe = false }: { withoutAxe?: boolean } = {},
   ): Promise<StoryPage> {
     const page = await context.newPage();
-    const self = new StoryPage(page, await context.newCDPSession(page), width);
-    await page.setViewportSize({ width, height: TALL });
-    await page.goto(`${storybook}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    await page.evaluate((options) => window.visual.ready(options), { withoutAxe });
-    await page.addStyleTag({ content: STEADY_CSS });
+    const self = new StoryPage(page, await context.newCDPSession(page), { storybook, width, withoutAxe });
+    await self.renew();
     return self;
+  }
+
+  /** Loads Storybook's page anew: no module of another story is left, and no order of style sheets. */
+  async renew(): Promise<void> {
+    const { storybook, width, withoutAxe } = this.#options;
+    this.#files.clear();
+    await this.#page.setViewportSize({ width, height: TALL });
+    await this.#page.goto(`${storybook}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
+    await this.#page.waitForFunction(() => document.readyState !== 'loading');
+    await this.#page.evaluate((options) => window.visual.ready(options), { withoutAxe });
+    await this.#page.addStyleTag({ content: STEADY_CSS });
   }
 
   /** Shows a story, lets its play function and axe run, and takes its picture. */
@@ -100,7 +113,7 @@ export class StoryPage {
   async #emulate(emulate: StoryFacts['emulate']): Promise<void> {
     if (JSON.stringify(emulate) === JSON.stringify(this.#media)) return;
     this.#media = emulate;
-    const { width = this.#width, ...media } = emulate ?? {};
+    const { width = this.#options.width, ...media } = emulate ?? {};
     await this.#page.setViewportSize({ width, height: TALL });
     await this.#page.emulateMedia({ ...UNMOVED, ...media });
   }
@@ -118,7 +131,7 @@ export class StoryPage {
       const { left, top, right, bottom } = drawn.picture.crop;
       return this.#capture(left, top, right, bottom);
     }
-    const width = this.#media?.width ?? this.#width;
+    const width = this.#media?.width ?? this.#options.width;
     await this.#page.setViewportSize({ width, height: ordinaryHeight(width) });
     drawn = await this.#draw();
     if (drawn.picture.of !== 'window' && drawn.height > ordinaryHeight(width)) {
