@@ -40,7 +40,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
-    const first = (await canvas.findAllByRole('heading', { level: 2 }))[0];
+    // The counts, what waits and today's trip are three calls.
+    await canvas.findByRole('heading', { level: 2, name: '지금 처리할 일' });
+    await expect(await canvas.findByText('20/20명')).toBeVisible();
+    const first = canvas.getAllByRole('heading', { level: 2 })[0];
     await expect(first).toHaveTextContent('지금 처리할 일');
     await expect(canvas.getByRole('link', { name: '환불할 예약 4건 · 70만원' })).toHaveAttribute(
       'href',
@@ -51,7 +54,6 @@ export const Loaded: Story = {
       '/admin/reserve/2026-12-16',
     );
     await expect(canvas.getByRole('link', { name: '로고' })).toHaveAttribute('href', '/admin/config/logo');
-    await expect(canvas.getByText('20/20명')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '운영정책' })).toHaveAttribute('href', '/admin/config/logic');
   },
 };
