@@ -80,14 +80,21 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
       for (const story of next.file) {
         if (performance.now() > until) return;
         page ??= await open();
-        const one: Seen = await seeOne(page, story, width, baselines).catch((error: unknown): Seen => ({
-          story,
-          width,
-          told: [{ what: 'render', text: String(error) }],
-          look: { is: 'unseen' },
-          hash: '',
-          ms: 0,
-        }));
+        const see = (on: StoryPage): Promise<Seen> =>
+          seeOne(on, story, width, baselines).catch((error: unknown): Seen => ({
+            story,
+            width,
+            told: [{ what: 'render', text: String(error) }],
+            look: { is: 'unseen' },
+            hash: '',
+            ms: 0,
+          }));
+        let one = await see(page);
+        // A browser stumbles now and then; what is wrong with a story is wrong on a new page too.
+        if (one.told.length > 0 || one.look.is === 'different' || one.look.is === 'restless') {
+          page = await open();
+          one = await see(page);
+        }
         seen.push(one);
         onSeen?.(one);
         if (one.told.length > 0) page = await open();
