@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { boat } from '../../../copy/aboutContent';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { BoatMap } from './BoatMap';
@@ -59,6 +59,20 @@ export const FreeTiles: Story = {
     await expect(context.canvas.getByText('새벽호')).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
     await expect(context.canvas.queryByRole('link', { name: '카카오맵에서 열기' })).toBeNull();
+  },
+};
+export const ZoomedByItsButtons: Story = {
+  args: { tiles: fn(drawnTiles) },
+  play: async (context) => {
+    await shown(context);
+    const { canvas, canvasElement, userEvent, args } = context;
+    const tileWidths = (): Set<number> =>
+      new Set([...canvasElement.querySelectorAll('img')].map((tile) => Math.round(tile.getBoundingClientRect().width)));
+    await userEvent.click(canvas.getByRole('button', { name: '확대' }));
+    await waitFor(() => expect(args.tiles).toHaveBeenCalledWith(expect.anything(), expect.anything(), 16));
+    // At rest every tile has its own size: the map stands on a level, not between two.
+    await waitFor(() => expect(tileWidths()).toEqual(new Set([256])));
+    await expect(canvas.getByText('새벽호')).toBeVisible();
   },
 };
 export const LongName: Story = { args: { name: '남해바다새벽노을호' }, play: shown };

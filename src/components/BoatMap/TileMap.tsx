@@ -21,6 +21,7 @@ const HOPELESS = 4;
 export function TileMap({ place, name, tiles, onShown, onFailed }: TileMapProps) {
   const [zoom, setZoom] = useState(ZOOM.first);
   const failures = useRef(0);
+  const moving = useRef(false);
   const at: [number, number] = [place.latitude, place.longitude];
   const events = useMemo(
     () => ({
@@ -47,7 +48,16 @@ export function TileMap({ place, name, tiles, onShown, onFailed }: TileMapProps)
         metaWheelZoom
         metaWheelZoomWarning=""
         attribution={false}
-        onBoundsChanged={(bounds) => setZoom(bounds.zoom)}
+        onAnimationStart={() => {
+          moving.current = true;
+        }}
+        onAnimationStop={() => {
+          moving.current = false;
+        }}
+        onBoundsChanged={(bounds) => {
+          // On a slow phone it speaks half way too: given back as the zoom, that would stop the map between two levels.
+          if (!moving.current) setZoom(Math.round(bounds.zoom));
+        }}
       >
         <Overlay anchor={at} offset={MARKER_TIP}>
           <BoatMarker name={name} />
