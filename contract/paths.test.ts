@@ -70,6 +70,7 @@ describe('예약자 목록의 거르기', () => {
   test.each([
     [PAGES.adminGuestsOf({ date: 'future', guestState: 'WATTING' }), 'WATTING', 'future', ''],
     [PAGES.adminGuestsOf({ date: 'today' }), '', 'today', ''],
+    [PAGES.adminGuestsOf({ date: 'today', guestState: 'BOOKED' }), 'BOOKED', 'today', ''],
     [PAGES.adminGuestsOf({ keyword: '김바다 & 1234' }), '', 'all', '김바다 & 1234'],
     ['/admin/guest?guestState=PAID&date=someday', '', 'all', ''],
   ])('%s', (address, guestState, date, keyword) => {

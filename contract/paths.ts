@@ -61,8 +61,8 @@ const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.mon
 
 /** The filters of the operator's list of bookings as its address names them; what is left out does not narrow it. */
 export interface GuestsAsked {
-  /** Empty for every state. */
-  guestState?: '' | 'WATTING' | 'COMPLETE' | 'CANCEL';
+  /** Empty for every state, `BOOKED` for those that are not cancelled. */
+  guestState?: '' | 'BOOKED' | 'WATTING' | 'COMPLETE' | 'CANCEL';
   date?: 'all' | 'future' | 'today' | 'past';
   keyword?: string;
 }
@@ -111,7 +111,7 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null): T |
 export const readGuestsAsked = (search: URLSearchParams): GuestsAsked | null => {
   if (!['guestState', 'date', 'keyword'].some((name) => search.has(name))) return null;
   return {
-    guestState: oneOf(['WATTING', 'COMPLETE', 'CANCEL'] as const, search.get('guestState')) ?? '',
+    guestState: oneOf(['BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const, search.get('guestState')) ?? '',
     date: oneOf(['all', 'future', 'today', 'past'] as const, search.get('date')) ?? 'all',
     keyword: (search.get('keyword') ?? '').slice(0, 50),
   };

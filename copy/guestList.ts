@@ -1,4 +1,4 @@
-import type { GuestState } from '../contract/guest/guest.schema';
+import type { GuestStateFilter } from '../contract/guest/guest.schema';
 
 /** The operator's list of bookings (specification 2, 4). */
 export const guestList = {
@@ -6,10 +6,13 @@ export const guestList = {
   period: '기간',
   periods: { all: '전체', future: '출조 예정', today: '오늘', past: '출조 완료' },
   state: '상태',
-  states: { '': '전체', WATTING: '입금대기', COMPLETE: '입금완료', CANCEL: '취소' } satisfies Record<
-    GuestState | '',
-    string
-  >,
+  states: {
+    '': '전체',
+    BOOKED: '취소 제외',
+    WATTING: '입금대기',
+    COMPLETE: '입금완료',
+    CANCEL: '취소',
+  } satisfies Record<GuestStateFilter | '', string>,
   keyword: '검색어',
   placeholder: '이름, 연락처, 예약번호',
   search: '검색',

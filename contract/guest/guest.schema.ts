@@ -50,6 +50,10 @@ export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 /** The page index travels in the query, from 0. */
 export const guestListQuerySchema = z.object({ page: z.coerce.number().int().min(0).max(100_000).default(0) });
 
+/** What a list's `state` can ask for: one state, or `BOOKED`, every booking that is not cancelled. */
+export const guestStateFilterSchema = z.enum([...guestStateSchema.options, 'BOOKED']);
+export type GuestStateFilter = z.infer<typeof guestStateFilterSchema>;
+
 /**
  * `POST /api/manage/guest/list?page={n}` (specification 7): `id` is a reserve day's id or empty, `state` empty for
  * all, `date` is `all`, `future` (today included), `today`, `past`, or a date (trips before it). `keyword` matches
@@ -57,7 +61,7 @@ export const guestListQuerySchema = z.object({ page: z.coerce.number().int().min
  */
 export const guestListRequestSchema = z.object({
   id: z.union([z.literal(''), idSchema]).nullish(),
-  state: z.union([z.literal(''), guestStateSchema]).nullish(),
+  state: z.union([z.literal(''), guestStateFilterSchema]).nullish(),
   date: z.union([z.enum(['', 'all', 'future', 'today', 'past']), dayDateSchema]).nullish(),
   keyword: z.string().max(50).nullish(),
   page: z.number().int().min(0).max(100_000).nullish(),

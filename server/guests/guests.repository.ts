@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { GuestState, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
+import type { GuestState, GuestStateFilter, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
 import { bookings, toBooking, type Booking } from './bookingRow';
@@ -111,7 +111,7 @@ export const removeGuest = async (db: Db, id: number, from: readonly GuestState[
 /** Which bookings a list shows; what is undefined does not narrow it. Dates are both included. */
 export interface GuestFilter {
   dayId?: number;
-  state?: GuestState;
+  state?: GuestStateFilter;
   from?: string;
   to?: string;
   keyword?: string;
@@ -122,7 +122,8 @@ const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const filtered = (db: Db, { dayId, state, from, to, keyword }: GuestFilter) => {
   let query = bookings(db);
   if (dayId !== undefined) query = query.where('guests.dayId', '=', dayId);
-  if (state !== undefined) query = query.where('guests.state', '=', state);
+  if (state === 'BOOKED') query = query.where('guests.state', '!=', 'CANCEL');
+  else if (state !== undefined) query = query.where('guests.state', '=', state);
   if (from !== undefined) query = query.where('days.date', '>=', from);
   if (to !== undefined) query = query.where('days.date', '<=', to);
   if (keyword === undefined) return query;

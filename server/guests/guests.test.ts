@@ -185,7 +185,7 @@ describe('예약자 목록', () => {
 });
 
 describe('예약 요약', () => {
-  it('오늘부터의 취소되지 않은 예약을 건수로 센다', async () => {
+  it('오늘부터의 취소되지 않은 예약을 건수로 세고, 목록이 그 수와 같다', async () => {
     const today = await site.day({ date: '2026-11-20' });
     const later = await site.day({ date: '2026-12-24' });
     const past = await site.day({ date: '2026-11-21' });
@@ -196,6 +196,9 @@ describe('예약 요약', () => {
     await cancel((await site.booked(later)).id);
     await site.db.updateTable('days').set({ date: '2026-11-19' }).where('id', '=', past.id).execute();
     const answer = await site.get(API.guestSummary, operator);
+    expect((await list({ date: 'future', state: 'BOOKED' })).totalElements).toBe(3);
+    expect((await list({ date: 'today', state: 'BOOKED' })).totalElements).toBe(2);
+    expect((await list({ date: 'future' })).totalElements).toBe(4);
     expect(guestSummarySchema.strict().parse(answer.json())).toEqual({
       totalCount: 3,
       todayCount: 2,

@@ -25,6 +25,12 @@ export const Defaults: Story = {
   },
 };
 export const EveryBooking: Story = { args: { period: 'all', state: '' } };
+export const EveryBookingButTheCancelled: Story = {
+  args: { state: 'BOOKED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '취소 제외' })).toBeChecked();
+  },
+};
 export const Searched: Story = { args: { keyword: '4821-0937-6654' } };
 export const PaidToday: Story = { args: { period: 'today', state: 'COMPLETE' } };
 export const CancelledOfPastTrips: Story = {

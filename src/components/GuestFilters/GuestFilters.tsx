@@ -1,4 +1,4 @@
-import type { GuestState } from '../../../contract/guest/guest.schema';
+import type { GuestStateFilter } from '../../../contract/guest/guest.schema';
 import { guestList as copy } from '../../../copy/guestList';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SearchField } from '../SearchField/SearchField';
@@ -9,10 +9,10 @@ export type GuestPeriod = 'all' | 'future' | 'today' | 'past';
 export interface GuestFiltersProps {
   period: GuestPeriod;
   /** Empty for every state. */
-  state: GuestState | '';
+  state: GuestStateFilter | '';
   keyword: string;
   onPeriod: (period: GuestPeriod) => void;
-  onState: (state: GuestState | '') => void;
+  onState: (state: GuestStateFilter | '') => void;
   /** On the button or on Enter. */
   onSearch: (keyword: string) => void;
 }
@@ -20,7 +20,10 @@ export interface GuestFiltersProps {
 /** The longest keyword that the list call takes. */
 const KEYWORD_MAX = 50;
 const PERIODS = (['all', 'future', 'today', 'past'] as const).map((value) => ({ value, label: copy.periods[value] }));
-const STATES = (['', 'WATTING', 'COMPLETE', 'CANCEL'] as const).map((value) => ({ value, label: copy.states[value] }));
+const STATES = (['', 'BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const).map((value) => ({
+  value,
+  label: copy.states[value],
+}));
 
 /** Which bookings the operator sees (specification 4). */
 export function GuestFilters({ period, state, keyword, onPeriod, onState, onSearch }: GuestFiltersProps) {

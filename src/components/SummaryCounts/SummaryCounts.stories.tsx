@@ -19,8 +19,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText('입금대기')).toBeVisible();
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual([
-      '/admin/guest?guestState=&date=future',
-      '/admin/guest?guestState=&date=today',
+      '/admin/guest?guestState=BOOKED&date=future',
+      '/admin/guest?guestState=BOOKED&date=today',
       '/admin/guest?guestState=WATTING&date=future',
       '/admin/guest?guestState=COMPLETE&date=future',
     ]);

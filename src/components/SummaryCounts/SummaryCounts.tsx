@@ -9,8 +9,8 @@ import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
  */
 export function SummaryCounts({ summary }: { summary: GuestSummary }) {
   const counts = [
-    { label: admin.counts.total, count: summary.totalCount, asked: { date: 'future', guestState: '' } },
-    { label: admin.counts.today, count: summary.todayCount, asked: { date: 'today', guestState: '' } },
+    { label: admin.counts.total, count: summary.totalCount, asked: { date: 'future', guestState: 'BOOKED' } },
+    { label: admin.counts.today, count: summary.todayCount, asked: { date: 'today', guestState: 'BOOKED' } },
     {
       label: admin.counts.unpaid,
       count: summary.wattingCount,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { GuestState } from '../../../contract/guest/guest.schema';
+import type { GuestStateFilter } from '../../../contract/guest/guest.schema';
 import type { GuestsAsked } from '../../../contract/paths';
 
 /** `past` are the trips that are finished (specification 4). */
@@ -8,7 +8,7 @@ type Period = 'all' | 'future' | 'today' | 'past';
 interface GuestFilter {
   period: Period;
   /** Empty for every state. */
-  state: GuestState | '';
+  state: GuestStateFilter | '';
   keyword: string;
   /** From 0. */
   page: number;
@@ -34,7 +34,11 @@ export const guestFilterSlice = createSlice({
       keyword: payload.keyword ?? '',
       page: 0,
     }),
-    stateChosen: (filter, { payload }: PayloadAction<GuestState | ''>) => ({ ...filter, state: payload, page: 0 }),
+    stateChosen: (filter, { payload }: PayloadAction<GuestStateFilter | ''>) => ({
+      ...filter,
+      state: payload,
+      page: 0,
+    }),
     keywordSearched: (filter, { payload }: PayloadAction<string>) => ({ ...filter, keyword: payload, page: 0 }),
     pageChosen: (filter, { payload }: PayloadAction<number>) => ({ ...filter, page: payload }),
   },
