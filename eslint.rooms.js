@@ -24,7 +24,7 @@ const files = [
   room('store-made', 'src/store/store.ts'),
   room('store-session', 'src/store/session.ts'),
   room('store-hooks', 'src/store/hooks.ts'),
-  room('store-open', ['src/store/api.ts', 'src/store/endpoints/**/*.ts']),
+  room('store-open', ['src/store/api.ts', 'src/store/reducer.ts', 'src/store/endpoints/**/*.ts']),
   room('store', 'src/store/**/*.ts'),
   room('scene', 'src/scene/**/*.{ts,tsx}'),
   room('app-story', 'src/app/**/*.stories.tsx'),
@@ -110,7 +110,7 @@ const policies = [
     ...packages('@reduxjs/toolkit', 'react-redux', 'react'),
   ),
   typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
-  from('store-made', ...local('slice', 'store', 'store-open', 'store-session'), ...packages('@reduxjs/toolkit')),
+  from('store-made', ...local('store', 'store-open', 'store-session'), ...packages('@reduxjs/toolkit')),
 
   from(
     ['app', 'app-story'],

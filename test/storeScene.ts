@@ -13,7 +13,14 @@ export const tokensFor = (seconds: number, name = 'first'): SessionTokens =>
 
 /** A store of a test's own, its clock standing still, its tokens kept in memory. */
 export const storeScene = (stored: SessionTokens = signedOutTokens) => {
-  const write = jest.fn<(tokens: SessionTokens) => void>();
-  const store = makeStore({ now: () => FROZEN_NOW, origin: ORIGIN, tokens: { read: () => stored, write } });
-  return { store, write, session: () => store.getState().session };
+  let kept = stored;
+  const write = jest.fn((tokens: SessionTokens) => {
+    kept = tokens;
+  });
+  const store = makeStore({ now: () => FROZEN_NOW, origin: ORIGIN, tokens: { read: () => kept, write } });
+  /** What another tab does to the tokens that all tabs share. */
+  const elsewhere = (tokens: SessionTokens) => {
+    kept = tokens;
+  };
+  return { store, write, elsewhere, session: () => store.getState().session };
 };

@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const token = useAppSelector((state) => state.session.user);
   const hasToken = token !== null;
-  const leaving = useRef(false);
+  const isRefused = useAppSelector((state) => state.session.refused === true);
 
   // Specification 4: the current user is loaded on route change when a token is stored.
   const firstPath = useRef(pathname);
@@ -31,13 +31,10 @@ export function Shell({ children }: { children: ReactNode }) {
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [pathname, isReturn, hasToken, dispatch]);
 
-  // Tokens that vanish without a press on 로그아웃 were refused by the server.
-  const hadToken = useRef(hasToken);
+  // Who pressed 로그아웃, here or in another tab, knows; a login that the server ended is said.
   useEffect(() => {
-    if (hadToken.current && !hasToken && !leaving.current) showToast('info', auth.expired);
-    hadToken.current = hasToken;
-    leaving.current = false;
-  }, [hasToken]);
+    if (isRefused) showToast('info', auth.expired);
+  }, [isRefused]);
 
   return (
     <ShellProvider
@@ -45,7 +42,6 @@ export function Shell({ children }: { children: ReactNode }) {
         info,
         signedIn: status === 'signed-in',
         onSignOut: () => {
-          leaving.current = true;
           dispatch(signedOut());
           // Not waited for: who leaves has left, whatever the server answers.
           if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));

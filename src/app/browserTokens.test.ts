@@ -18,10 +18,11 @@ test('로그아웃하면 sseToken까지 모두 지운다', () => {
   expect({ ...window.localStorage }).toEqual({});
 });
 
-test('저장소를 쓸 수 없으면 로그인하지 않은 것이고, 화면은 멈추지 않는다', () => {
+test('저장소를 쓸 수 없으면 로그인은 이 화면에만 있고, 화면은 멈추지 않는다', () => {
   const forbidden = browserTokens(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(forbidden.read()).toEqual({ user: null, refreshToken: null, expireAt: null });
   expect(() => forbidden.write(TOKENS)).not.toThrow();
+  expect(forbidden.read()).toEqual(TOKENS);
 });

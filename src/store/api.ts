@@ -2,7 +2,7 @@ import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@re
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { auth } from '../../copy/auth';
 import { toFailure, type Failure } from './failure';
-import { refreshed, signedOut, tokenExpiry, tokensOf, type SessionTokens } from './session';
+import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';
 
 export { failureText, refusal } from './failure';
 
@@ -11,6 +11,8 @@ export interface StoreEnvironment {
   now: () => Date;
   /** Prefix of every call: empty in a browser, an origin elsewhere. */
   origin: string;
+  /** The tokens where all tabs keep them. */
+  stored: () => SessionTokens;
 }
 
 /** Specification 7: a call is given up after ten seconds. */
@@ -21,6 +23,13 @@ const raw = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, Failure>;
 type QueryApi = Parameters<Query>[1];
+
+/** Ends a login that the server refused; where another tab has ended or renewed it meanwhile, that tab's word holds. */
+const endLogin = (queryApi: QueryApi, env: StoreEnvironment): void => {
+  const stored = env.stored();
+  const isOurs = stored.user === sessionOf(queryApi.getState()).user;
+  queryApi.dispatch(isOurs ? refused() : changedElsewhere(stored));
+};
 
 /** One refresh at a time and store: concurrent requests wait for the same one, and share why it got no answer. */
 const refreshing = new WeakMap<StoreEnvironment, Promise<Failure | null>>();
@@ -46,7 +55,7 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
   }
   console.error(auth.refreshFailed);
   if (typeof answer.error?.status === 'number') {
-    queryApi.dispatch(signedOut());
+    endLogin(queryApi, env);
     return null;
   }
   // Without an answer the login may still be good: only a refusal ends it.
@@ -73,8 +82,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   const answer = await raw({ ...request, url: env.origin + request.url, headers }, queryApi, extra);
   if (answer.error) {
     // A late 401 for an older token does not end the login that has begun since.
-    if (answer.error.status === 401 && user && user === sessionOf(queryApi.getState()).user)
-      queryApi.dispatch(signedOut());
+    if (answer.error.status === 401 && user && user === sessionOf(queryApi.getState()).user) endLogin(queryApi, env);
     return { error: toFailure(answer.error), meta: answer.meta };
   }
   return { data: answer.data, meta: answer.meta };

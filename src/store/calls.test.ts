@@ -58,9 +58,23 @@ describe('일하는 중에 로그인이 끝나면', () => {
     fetchDouble(unauthenticated);
     const { store, session, write } = storeScene(tokensFor(900));
     const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
-    expect(session()).toEqual(signedOutTokens);
+    expect(session()).toEqual({ ...signedOutTokens, refused: true });
     expect(write.mock.calls).toEqual([[signedOutTokens]]);
     expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
+  });
+
+  test.each([
+    ['로그아웃했으면 만료가 아니라 로그아웃이다', signedOutTokens],
+    ['토큰을 갱신했으면 그 토큰으로 이어 간다', tokensFor(900, 'second')],
+  ])('그사이 다른 탭이 %s', async (_, theirs) => {
+    const scene = storeScene(tokensFor(900));
+    fetchDouble((request) => {
+      scene.elsewhere(theirs);
+      return unauthenticated(request);
+    });
+    await scene.store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    expect(scene.session()).toEqual(theirs);
+    expect(scene.write).not.toHaveBeenCalled();
   });
 
   test.each([400, 403, 404, 409, 429, 500])('%i은 로그아웃이 아니다', async (status) => {

@@ -129,7 +129,7 @@ describe('갱신에 실패하면', () => {
     const requests = withRefresh(refusing(401, { code: 'TOKEN_EXPIRED', message: '로그인이 만료되었습니다.' }));
     const { store, session, write } = storeScene(expired);
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
-    expect(session()).toEqual(signedOutTokens);
+    expect(session()).toEqual({ ...signedOutTokens, refused: true });
     expect(write.mock.calls).toEqual([[signedOutTokens]]);
     expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
     expect(pathsOf(requests)).toEqual([REISSUE, LIST]);

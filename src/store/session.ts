@@ -14,18 +14,26 @@ export interface TokenStorage {
   write: (tokens: SessionTokens) => void;
 }
 
+interface Session extends SessionTokens {
+  /** Set while the last login is one that the server ended, so that the screen can say why it is gone. */
+  refused?: true;
+}
+
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: signedOutTokens,
+  initialState: signedOutTokens as Session,
   reducers: {
-    signedIn: (_, { payload }: PayloadAction<SessionTokens>) => payload,
-    refreshed: (_, { payload }: PayloadAction<SessionTokens>) => payload,
-    signedOut: () => signedOutTokens,
+    signedIn: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
+    refreshed: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
+    /** The person pressed 로그아웃. */
+    signedOut: (): Session => signedOutTokens,
+    /** The server no longer takes the tokens. */
+    refused: (): Session => ({ ...signedOutTokens, refused: true }),
     /** Another tab signed in or out. */
-    changedElsewhere: (_, { payload }: PayloadAction<SessionTokens>) => payload,
+    changedElsewhere: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
   },
 });
-export const { signedIn, refreshed, signedOut, changedElsewhere } = sessionSlice.actions;
+export const { signedIn, refreshed, signedOut, refused, changedElsewhere } = sessionSlice.actions;
 
 /** The expiry (seconds) that a JWT carries; null when it is none. */
 export const tokenExpiry = (jwt: string): number | null => {

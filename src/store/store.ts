@@ -1,36 +1,38 @@
-import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { weekdaysSlice } from '../features/reserve/weekdays.slice';
-import { dayFilterSlice } from '../features/days/dayFilter.slice';
-import { guestFilterSlice } from '../features/guests/guestFilter.slice';
 import { api, type StoreEnvironment } from './api';
-import { refreshed, sessionSlice, signedIn, signedOut, signedOutTokens, type TokenStorage } from './session';
+import { rootReducer, type RootState } from './reducer';
+import {
+  refreshed,
+  refused,
+  signedIn,
+  signedOut,
+  signedOutTokens,
+  type SessionTokens,
+  type TokenStorage,
+} from './session';
 
-const rootReducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  session: sessionSlice.reducer,
-  weekdays: weekdaysSlice.reducer,
-  dayFilter: dayFilterSlice.reducer,
-  guestFilter: guestFilterSlice.reducer,
-});
-export type RootState = ReturnType<typeof rootReducer>;
-
-export interface MakeStoreOptions extends Partial<StoreEnvironment> {
+export interface MakeStoreOptions extends Partial<Omit<StoreEnvironment, 'stored'>> {
   tokens?: TokenStorage;
 }
 
-const forgetful: TokenStorage = { read: () => signedOutTokens, write: () => undefined };
+/** Tokens that live as long as the store. */
+const inMemory = (): TokenStorage => {
+  let kept = signedOutTokens;
+  return { read: () => kept, write: (tokens) => (kept = tokens) };
+};
+const tokensIn = ({ user, refreshToken, expireAt }: SessionTokens): SessionTokens => ({ user, refreshToken, expireAt });
 
 /** A store of its own for the application, for every story and for every test. Touches no global. */
-export const makeStore = ({ now = () => new Date(), origin = '', tokens = forgetful }: MakeStoreOptions = {}) => {
-  const env: StoreEnvironment = { now, origin };
+export const makeStore = ({ now = () => new Date(), origin = '', tokens = inMemory() }: MakeStoreOptions = {}) => {
+  const env: StoreEnvironment = { now, origin, stored: tokens.read };
   const persistence = createListenerMiddleware();
   persistence.startListening({
-    matcher: isAnyOf(signedIn, refreshed, signedOut),
-    effect: (_, listener) => tokens.write((listener.getState() as RootState).session),
+    matcher: isAnyOf(signedIn, refreshed, signedOut, refused),
+    effect: (_, listener) => tokens.write(tokensIn((listener.getState() as RootState).session)),
   });
   persistence.startListening({
-    actionCreator: signedOut,
+    matcher: isAnyOf(signedOut, refused),
     effect: (_, listener) => void listener.dispatch(api.util.invalidateTags(['User'])),
   });
   return configureStore({

@@ -22,13 +22,14 @@ import { useConfigLogic } from '../../store/endpoints/config';
 import { useGetDayListQuery } from '../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { onlyBookedToggled } from './dayFilter.slice';
+import { selectDayFilter } from './selectDayFilter';
 
 /** `/admin/reserve`: the operator's month (specification 2); one tab more than the visitors have. */
 export function AdminCalendarPage() {
   const today = seoulToday(useNow());
   const [search] = useSearchParams();
   const dispatch = useAppDispatch();
-  const onlyBooked = useAppSelector((state) => state.dayFilter.onlyBooked);
+  const onlyBooked = useAppSelector(selectDayFilter).onlyBooked;
   const logic = useConfigLogic();
   const asked = readYearMonth(search);
   const month = asked ?? yearMonthOf(today);

@@ -17,11 +17,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { keywordSearched, pageChosen, periodChosen, stateChosen } from './guestFilter.slice';
 import { OneDay, Results } from './GuestListPage.styles';
 import { useGuestList } from './useGuestList';
+import { selectGuestFilter } from './selectGuestFilter';
 
 /** The bookings that the filters leave, page by page; of one trip where `dayId` names it. */
 export function GuestList({ dayId }: { dayId: number | null }) {
   const dispatch = useAppDispatch();
-  const { period, state, keyword } = useAppSelector((root) => root.guestFilter);
+  const { period, state, keyword } = useAppSelector(selectGuestFilter);
   const { asked, list, pending, complete, cancel, remove, refund } = useGuestList(dayId);
   const csv = useGuestCsv();
   const failed = list.isError && !list.currentData;

@@ -9,12 +9,13 @@ import { failureText } from '../../store/api';
 import { useGetGuestListQuery, useGuestMutations } from '../../store/endpoints/guests';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { pageChosen } from './guestFilter.slice';
+import { selectGuestFilter } from './selectGuestFilter';
 
 /** The bookings that the filters leave, of one trip where `dayId` names it, and what is done with them. */
 export const useGuestList = (dayId: number | null) => {
   const today = seoulToday(useNow());
   const dispatch = useAppDispatch();
-  const { period, state, keyword, page } = useAppSelector((root) => root.guestFilter);
+  const { period, state, keyword, page } = useAppSelector(selectGuestFilter);
   // Specification 4: finished trips are asked for by today's date.
   const asked = { id: dayId ?? ('' as const), state, date: period === 'past' ? today : period, keyword };
   const list = useGetGuestListQuery({ ...asked, page });

@@ -22,6 +22,7 @@ import { useGetDayListQuery } from '../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { DayResults } from './DayResults';
 import { weekdayToggled } from './weekdays.slice';
+import { selectWeekdays } from './selectWeekdays';
 
 /** `/reserve`: the month calendar of sailing days (specification 2). */
 export function ReservePage() {
@@ -29,7 +30,7 @@ export function ReservePage() {
   const today = seoulToday(now);
   const { info } = useShell();
   const [search] = useSearchParams();
-  const chosen = useAppSelector((state) => state.weekdays);
+  const chosen = useAppSelector(selectWeekdays);
   const dispatch = useAppDispatch();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();

@@ -37,7 +37,7 @@ describe('지금 누구인가', () => {
     fetchDouble(refusing(401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' }));
     const { result, session } = visitor(tokensFor(900));
     await waitFor(() => expect(result.current.status).toBe('signed-out'));
-    expect(session()).toEqual(signedOutTokens);
+    expect(session()).toEqual({ ...signedOutTokens, refused: true });
   });
 
   test('연결이 없으면 로그아웃으로 알지 않고, 다시 물으면 이어 간다', async () => {
