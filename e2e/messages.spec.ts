@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { API, PAGES } from '../contract/paths';
+import { expectReachable } from './reach';
+import { expect, login, test } from './site';
+
+/** A sender of messages on loopback: it refuses until it is told to take them. */
+const openProvider = async () => {
+  let status = 400;
+  const received: string[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      received.push(body);
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"errorCode":"NotEnoughBalance"}');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    received,
+    recover: () => {
+      status = 200;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 다시 보내면 나간다', async ({ page, visit, site }) => {
+  const provider = await openProvider();
+  await site.stop();
+  await site.start({
+    MESSAGE_CHANNEL: 'webhook',
+    WEBHOOK_URL: provider.url,
+    WEBHOOK_SECRET: 'a secret of the tests alone',
+  });
+  const day = (await (await fetch(site.address + API.dayByDate.replace(':date', '2026-12-10'))).json()) as {
+    id: number;
+  };
+  const booked = await fetch(site.address + API.createBooking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: day.id, name: '문자손님', tel: '010-5555-6666', password: '1234', guestCount: 1 }),
+  });
+  expect(booked.status).toBe(200);
+  await expect.poll(() => provider.received.length).toBeGreaterThan(0);
+
+  await visit(PAGES.admin);
+  await login(page);
+  await page
+    .getByRole('region', { name: '지금 처리할 일' })
+    .getByRole('link', { name: /^보내지 못한 메시지 1건/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: '보내지 못한 메시지' })).toBeVisible();
+  const message = page.getByRole('listitem').filter({ hasText: '예약 신청 안내' });
+  await expect(message).toContainText('발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.');
+  await expectReachable(page);
+
+  provider.recover();
+  await message.getByRole('button', { name: '다시 보내기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '다시 보냅니다.' })).toBeVisible();
+  await expect(page.getByText('보내지 못한 메시지가 없습니다.')).toBeVisible();
+  await expect.poll(() => provider.received.length).toBe(2);
+  expect(provider.received[1]).toContain('문자손님');
+  await page.getByRole('link', { name: '관리 홈' }).click();
+  await expect(page.getByRole('region', { name: '지금 처리할 일' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^보내지 못한 메시지/ })).toHaveCount(0);
+  provider.close();
+});
