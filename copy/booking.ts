@@ -28,6 +28,7 @@ export const booking = {
   refundBefore: (days: number) => `${days}일 전 취소`,
   refundLate: '1일 전 및 당일 취소',
   refund: '환불',
+  wholeRefund: '전액',
   noRefund: '환불 불가',
   weatherRefund: '기상 악화 등으로 운항이 취소되면 입금하신 금액을 전액 환불해 드립니다.',
   consent: '위 내용을 확인했으며 이에 동의합니다.',

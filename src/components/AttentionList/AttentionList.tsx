@@ -56,7 +56,7 @@ const mattersOf = ({ unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessage
     {
       kind: 'parkedMessages',
       count: parkedMessages.count,
-      icon: 'share',
+      icon: 'message',
       tone: 'soon',
       title: copy.parkedMessages(format.cases(parkedMessages.count)),
       hint: copy.parkedMessagesHint,

@@ -17,6 +17,8 @@ export interface GuestRowProps {
   guest: ShownGuest;
   /** The action that is running. */
   pending: GuestQuestionKind | null;
+  /** The question before a cancellation opens: the time to learn what the booking would be owed. */
+  onCancelAsked?: (() => void) | undefined;
   onComplete: () => void;
   onCancel: () => void;
   /** Without it a cancelled booking cannot be deleted here. */
@@ -60,6 +62,7 @@ const useFocusAfter = (state: Guest['state']) => {
 export function GuestRow({
   guest,
   pending,
+  onCancelAsked,
   onComplete,
   onCancel,
   onDelete,
@@ -91,7 +94,10 @@ export function GuestRow({
         aria-describedby={nameId}
         pending={pending === kind}
         disabled={pending !== null && pending !== kind}
-        onClick={() => setAsked(kind)}
+        onClick={() => {
+          setAsked(kind);
+          if (kind === 'cancel') onCancelAsked?.();
+        }}
       >
         {label}
       </Button>

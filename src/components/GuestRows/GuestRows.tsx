@@ -14,13 +14,15 @@ export interface GuestRowsProps {
   guests: readonly ShownGuest[];
   /** The action that is running, and on which booking. */
   pending?: { id: number; action: GuestQuestionKind } | null;
+  /** The question before a cancellation opens: the time to learn what the booking would be owed. */
+  onCancelAsked?: (guest: Guest) => void;
   onComplete: (guest: Guest) => void;
   onCancel: (guest: Guest) => void;
   /** What follows is left out where the page has no such thing. */
   onDelete?: (guest: Guest) => void;
   onRefunded?: (guest: Guest) => void;
-  /** What a paid booking would be owed if it were cancelled now. */
-  owedNowOf?: (guest: Guest) => { percent: number; amount: number };
+  /** What a paid booking would be owed if it were cancelled now, once that is known. */
+  owedNowOf?: (guest: Guest) => { percent: number; amount: number } | undefined;
   editHrefOf?: (guest: Guest) => string;
   dayHrefOf?: (guest: Guest) => string;
   /** `bookings` counts what is shown; `none` where the label says a count of its own. */
@@ -33,6 +35,7 @@ export function GuestRows({
   label,
   guests,
   pending = null,
+  onCancelAsked,
   onComplete,
   onCancel,
   onDelete,
@@ -63,6 +66,7 @@ export function GuestRows({
               key={guest.id}
               guest={guest}
               pending={pending?.id === guest.id ? pending.action : null}
+              onCancelAsked={onCancelAsked && (() => onCancelAsked(guest))}
               onComplete={() => onComplete(guest)}
               onCancel={() => onCancel(guest)}
               onDelete={onDelete && (() => onDelete(guest))}

@@ -107,7 +107,7 @@ export const Actions = styled.div`
   gap: ${space.s8};
   padding-block: ${space.s20} ${space.s8};
 
-  > * {
+  && > * {
     padding-inline: ${space.s8};
   }
   ${media.narrow} {

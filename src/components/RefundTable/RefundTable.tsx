@@ -39,7 +39,7 @@ export function RefundTable({ tripDate, today = null }: RefundTableProps) {
                 booking.noRefund
               ) : (
                 <>
-                  <b>{percent}%</b> {booking.refund}
+                  <b>{percent === 100 ? booking.wholeRefund : `${percent}%`}</b> {booking.refund}
                 </>
               )}
             </Share>

@@ -23,7 +23,7 @@ import { selectGuestFilter } from './selectGuestFilter';
 export function GuestList({ dayId }: { dayId: number | null }) {
   const dispatch = useAppDispatch();
   const { period, state, keyword } = useAppSelector(selectGuestFilter);
-  const { asked, list, pending, complete, cancel, remove, refund } = useGuestList(dayId);
+  const { asked, list, pending, askCancel, owedNowOf, complete, cancel, remove, refund } = useGuestList(dayId);
   const csv = useGuestCsv();
   const failed = list.isError && !list.currentData;
   const shown = failed ? undefined : list.data;
@@ -59,6 +59,8 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             emptyText={copy.empty}
             guests={shown.list}
             pending={pending}
+            onCancelAsked={askCancel}
+            owedNowOf={owedNowOf}
             onComplete={(guest) => void complete(guest)}
             onCancel={(guest) => void cancel(guest)}
             onDelete={(guest) => void remove(guest)}

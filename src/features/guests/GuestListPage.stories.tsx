@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { GuestListRequest } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
-import { aGuest, aGuestList } from '../../../mocks/builders';
+import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../mocks/handlers';
 import { GuestListPage } from './GuestListPage';
 
@@ -73,6 +73,17 @@ export const OfOneTrip: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 WATTING future - 0')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '모든 출조일 보기' })).toHaveAttribute('href', '/admin/guest');
+  },
+};
+/** Three people, three days before the trip: half of the deposit. */
+export const CancelOfAPaidBooking: Story = {
+  parameters: {
+    msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 5 }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '예약취소', description: '이파랑' }));
+    const question = within(await screen.findByRole('dialog'));
+    await expect(await question.findByText('지금 취소하면 예약금의 50%인 7.5만원을 환불합니다.')).toBeVisible();
   },
 };
 export const Deleted: Story = {

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
-import { seoulToday } from '../../../contract/day/calendar.rules';
+import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { refundOnCancel } from '../../../contract/booking/refund.rules';
+import { seoulToday, type DayDate } from '../../../contract/day/calendar.rules';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList as copy } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
+import { useGetDayByDateQuery } from '../../store/endpoints/days';
 import { useGetGuestListQuery, useGuestMutations } from '../../store/endpoints/guests';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { pageChosen } from './guestFilter.slice';
@@ -20,6 +23,9 @@ export const useGuestList = (dayId: number | null) => {
   const asked = { id: dayId ?? ('' as const), state, date: period === 'past' ? today : period, keyword };
   const list = useGetGuestListQuery({ ...asked, page });
   const actions = useGuestMutations();
+  // What a cancellation owes follows the trip, which is read when the question is asked.
+  const [trip, setTrip] = useState<DayDate | null>(null);
+  const day = useGetDayByDateQuery(trip ?? skipToken).currentData;
 
   // The last booking of the last page was deleted or no longer fits the filter.
   const pages = list.currentData?.totalPages;
@@ -33,6 +39,8 @@ export const useGuestList = (dayId: number | null) => {
     asked,
     list,
     pending: actions.pending,
+    askCancel: ({ date }: Guest) => setTrip(date),
+    owedNowOf: (guest: Guest) => (day && day.date === guest.date ? refundOnCancel(guest, day, today) : undefined),
     complete: async ({ id }: Guest) => settle(await actions.complete(id), guestCopy.changed),
     cancel: async ({ id }: Guest) => settle(await actions.cancel(id), guestCopy.cancelled),
     refund: async ({ id }: Guest) => settle(await actions.refund(id), refunds.marked),
