@@ -46,8 +46,8 @@ const files = [
   room('outside', ['scripts/**/*', 'test/**/*', 'bench/**/*', 'visual/**/*', '*.{ts,js}']),
 ];
 
-const local = (...categories) => categories.map((category) => ({ file: { categories: category } }));
-const packages = (...sources) => sources.map((source) => ({ module: { origin: 'external', source } }));
+const local = (...categories) => [{ file: { categories } }];
+const packages = (...sources) => [{ module: { origin: 'external', source: sources } }];
 const anyPackage = { module: { origin: 'external' } };
 const node = { module: { origin: 'core' } };
 

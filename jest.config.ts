@@ -38,7 +38,13 @@ const config = (postgres: boolean): Config => ({
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{contract,copy,mocks,scripts,test,visual}/**/*.test.ts'],
     },
-    { ...server, displayName: 'server', testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'] },
+    {
+      ...server,
+      displayName: 'server',
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
+      globalSetup: '<rootDir>/scripts/jestServer.mjs',
+      globalTeardown: '<rootDir>/scripts/jestServerEnd.mjs',
+    },
     // Where there is no PostgreSQL, scripts/suites.ts says so and counts its tests as skipped.
     ...(postgres ? [serverOnPostgres] : []),
     {

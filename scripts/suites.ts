@@ -17,8 +17,8 @@ import { storyTests } from './storyTests';
 export interface Suite {
   name: string;
   title: string;
-  /** Runs beside the others of the same name: each of them keeps one core busy only. */
-  beside?: string;
+  /** Those that keep one core busy run two at a time; the others have the machine to themselves. */
+  cores: 'one' | 'all';
   run: () => Promise<Counts>;
 }
 
@@ -78,23 +78,23 @@ export const SUITES: Suite[] = [
   {
     name: 'typecheck',
     title: '타입 검사',
-    beside: 'checks',
+    cores: 'one',
     run: () => check('node_modules/typescript/bin/tsc', '--noEmit'),
   },
   {
     name: 'lint',
     title: '린트',
-    beside: 'checks',
+    cores: 'one',
     run: () => check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   },
   {
     name: 'format',
     title: '서식',
-    beside: 'checks',
+    cores: 'one',
     run: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
-  { name: 'jest', title: '단위·서버 테스트', beside: 'jest', run: jest },
-  { name: 'postgres', title: 'PostgreSQL 서버 테스트', beside: 'jest', run: postgres },
-  { name: 'stories', title: '이야기(Storybook) 테스트', run: () => storyTests() },
-  { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: e2e },
+  { name: 'jest', title: '단위·서버 테스트', cores: 'one', run: jest },
+  { name: 'postgres', title: 'PostgreSQL 서버 테스트', cores: 'one', run: postgres },
+  { name: 'stories', title: '이야기(Storybook) 테스트', cores: 'all', run: () => storyTests() },
+  { name: 'e2e', title: '전체 흐름(e2e) 테스트', cores: 'all', run: e2e },
 ];

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every suite (what needs one core only side by side, the rest one after the other), and as the last line
+ * `npm test`: every suite (what needs one core only two at a time, the rest one after the other), and as the last line
  * how many tests passed and failed in all.
  * `npm test -- --only jest,e2e` runs some of them; test-output/ keeps the reports.
  */
@@ -48,13 +48,13 @@ const runSuite = async ({ title, run }: Suite): Promise<void> => {
   summary.push(...lines);
 };
 
-const groups: Suite[][] = [];
-for (const suite of chosenSuites()) {
-  const last = groups.at(-1);
-  if (suite.beside && last?.[0]?.beside === suite.beside) last.push(suite);
-  else groups.push([suite]);
-}
-for (const suites of groups) await Promise.all(suites.map(runSuite));
+const chosen = chosenSuites();
+const waiting = chosen.filter(({ cores }) => cores === 'one');
+const runWaiting = async (): Promise<void> => {
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite);
+};
+await Promise.all([runWaiting(), runWaiting()]);
+for (const suite of chosen.filter(({ cores }) => cores === 'all')) await runSuite(suite);
 
 console.log(`\n${summary.join('\n')}`);
 if (total.skipped > 0) console.log(`건너뛴 테스트 ${total.skipped}개: 이 컴퓨터에 없는 것의 테스트입니다.`);

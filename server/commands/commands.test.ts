@@ -318,7 +318,7 @@ describe('비밀번호 묻기', () => {
 
 describe('명령', () => {
   const run = async (args: string[], { sent = '', url = databaseUrl(place) } = {}) => {
-    const child = spawnServerFile('commands/main.ts', args, { folder, environment: { DATABASE_URL: url } });
+    const child = spawnServerFile('commands/main.js', args, { folder, environment: { DATABASE_URL: url } });
     let out = '';
     let err = '';
     child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));

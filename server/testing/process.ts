@@ -1,14 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Place } from '../db/place';
 import { tempFolder } from './folders';
 import { SECRET } from './site';
 
-const SERVER = join(import.meta.dirname, '..');
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** Where scripts/jestServer.mjs has bundled the server for this run. */
+const bundled = (): string => {
+  const folder = process.env['TEST_SERVER'];
+  if (folder === undefined) throw new Error('the server was not bundled for the tests');
+  return folder;
+};
 const START_TIMEOUT_MS = 60_000;
 
 /** A server of its own, as a person starts it. */
@@ -32,13 +34,13 @@ export const endChildren = (): void => {
 /** A place as DATABASE_URL names it. */
 export const databaseUrl = (place: Place): string => (place.engine === 'sqlite' ? `file:${place.file}` : place.url);
 
-/** Runs a file of the server in `folder`, with nothing of this process's environment. */
+/** Runs a bundled file of the server in `folder`, with nothing of this process's environment. */
 export const spawnServerFile = (
   file: string,
   args: string[],
   { folder = tempFolder(), environment = {} }: { folder?: string; environment?: Record<string, string> } = {},
 ): ChildProcess => {
-  const child = spawn(process.execPath, ['--import', TSX, join(SERVER, file), ...args], {
+  const child = spawn(process.execPath, [join(bundled(), file), ...args], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...environment },
   });
@@ -48,7 +50,7 @@ export const spawnServerFile = (
 
 /** Starts server/main.ts on a free port, without demo data. */
 export const startServer = (place: Place, environment: Record<string, string> = {}, folder?: string): Running => {
-  const child = spawnServerFile('main.ts', [], {
+  const child = spawnServerFile('main.js', [], {
     ...(folder === undefined ? {} : { folder }),
     environment: {
       PORT: '0',

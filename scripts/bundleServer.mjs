@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Bundles files of the server, each into one; packages stay in node_modules (one of them is native).
+ * @param {string} folder where the files go, named as they are in `server/`
+ * @param {string[]} entryPoints
+ */
+export const bundleServer = (folder, entryPoints) =>
+  build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: folder,
+    outbase: 'server',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });

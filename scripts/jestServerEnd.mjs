@@ -1,0 +1,1 @@
+export { removeServer as default } from './jestServer.mjs';
