@@ -19,9 +19,11 @@ interface Session extends SessionTokens {
   refused?: true;
 }
 
+const initialState: Session = signedOutTokens;
+
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: signedOutTokens as Session,
+  initialState,
   reducers: {
     signedIn: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
     refreshed: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import * as DayHead from '../DayCalendar/DayHead.styles';
 import { LinkButton } from '../LinkButton/LinkButton';
-import { visuallyHidden } from '../theme/styles';
-import { color, layout, media, radius, space, type, weight } from '../theme/tokens';
+import { color, layout, media, radius, space, type } from '../theme/tokens';
 
 export const Card = styled.li`
   display: flex;
@@ -52,40 +52,21 @@ export const When = styled.div`
     }
   }
 `;
-export const DateText = styled.time`
-  font-weight: ${weight.bold};
-  white-space: nowrap;
-
-  &[data-tone='sunday'] {
-    color: ${color.sunday};
-  }
-  &[data-tone='saturday'] {
-    color: ${color.saturday};
-  }
+export const DateText = styled(DayHead.DateText)`
   ${media.wide} {
     [data-day-calendar] & {
       ${type.small}
     }
   }
 `;
-export const DayNumber = styled.span`
+export const DayNumber = styled(DayHead.DayNumber)`
   font-size: 24px;
   line-height: 30px;
-  letter-spacing: -0.02em;
-  font-variant-numeric: proportional-nums;
 
   ${media.wide} {
     [data-day-calendar] & {
       font-size: 20px;
       line-height: 28px;
-    }
-  }
-`;
-/** The grid's column heads say the weekday to the eye. */
-export const Weekday = styled.span`
-  ${media.wide} {
-    [data-day-calendar] & {
-      ${visuallyHidden}
     }
   }
 `;
@@ -102,9 +83,7 @@ export const Marks = styled.div`
     }
   }
 `;
-export const Holiday = styled.span`
-  color: ${color.sunday};
-  font-weight: ${weight.bold};
+export const Holiday = styled(DayHead.Holiday)`
   ${type.small}
 
   ${media.wide} {
@@ -112,14 +91,6 @@ export const Holiday = styled.span`
       ${type.caption}
     }
   }
-`;
-export const Today = styled.span`
-  padding: 0 10px;
-  border-radius: ${radius.round};
-  background: ${color.mark};
-  color: ${color.onDeep};
-  ${type.caption}
-  font-weight: ${weight.bold};
 `;
 
 export const Body = styled.div`

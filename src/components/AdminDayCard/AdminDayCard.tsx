@@ -3,6 +3,8 @@ import { admin } from '../../../copy/admin';
 import { format, weekdayLetter } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { useDayPlace } from '../DayCalendar/dayPlace';
+import { Today, Weekday } from '../DayCalendar/DayHead.styles';
+import { dayTone } from '../DayCalendar/dayTone';
 import { DayStateChip } from '../DayStateChip/DayStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -17,8 +19,6 @@ import {
   Manage,
   Marks,
   Note,
-  Today,
-  Weekday,
   When,
 } from './AdminDayCard.styles';
 
@@ -30,9 +30,6 @@ export interface AdminDayCardProps {
   href: string;
 }
 
-const toneOf = (week: number, holiday: string | null) =>
-  holiday || week === 7 ? 'sunday' : week === 6 ? 'saturday' : undefined;
-
 /** A sailing day as the operator sees it in the month: an `<li>` of a DayCalendar. */
 export function AdminDayCard({ day, holiday = null, isToday = false, href }: AdminDayCardProps) {
   const place = useDayPlace(day.date);
@@ -41,7 +38,7 @@ export function AdminDayCard({ day, holiday = null, isToday = false, href }: Adm
     <Card {...place} data-today={isToday || undefined}>
       <Head>
         <When>
-          <DateText dateTime={day.date} data-tone={toneOf(day.week, holiday)}>
+          <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
             <DayNumber>{number}</DayNumber>
             {unit}
             <Weekday> ({weekdayLetter(day.week)})</Weekday>

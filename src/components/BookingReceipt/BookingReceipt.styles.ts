@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { card } from '../theme/styles';
-import { color, radius, space, type, weight } from '../theme/tokens';
+import { bulleted, card } from '../theme/styles';
+import { color, space, type, weight } from '../theme/tokens';
 
 export const Cards = styled.div`
   display: grid;
@@ -65,20 +65,7 @@ export const Bullets = styled.ul`
   gap: 6px;
   margin-bottom: ${space.s20};
 
-  li {
-    position: relative;
-    padding-left: ${space.s16};
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    left: 2px;
-    top: 11px;
-    width: 5px;
-    height: 5px;
-    border-radius: ${radius.round};
-    background: ${color.bullet};
-  }
+  ${bulleted}
   a {
     color: ${color.brandStrong};
     font-weight: ${weight.bold};

@@ -2,6 +2,7 @@ import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { admin } from '../../../copy/admin';
 import { format } from '../../../copy/format';
+import { dayTone } from '../DayCalendar/dayTone';
 import { DayStateChip } from '../DayStateChip/DayStateChip';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../TideMark/TideMark';
@@ -17,7 +18,7 @@ export interface DaySummaryProps {
 
 /** The head of the operator's day page: when, how full, who has paid, and the money. Holds the page's `<h1>`. */
 export function DaySummary({ day, phase, holiday = null, guests }: DaySummaryProps) {
-  const tone = holiday || day.week === 7 ? 'sunday' : day.week === 6 ? 'saturday' : undefined;
+  const tone = dayTone(day.week, holiday);
   const { paidPeople: paid, unpaidPeople: unpaid } = guests;
   const full = day.totalCount > 0 && paid + unpaid >= day.totalCount;
   const facts = [

@@ -3,8 +3,10 @@ import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { format, weekdayLetter } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
+import { Holiday, Today, Weekday } from '../DayCalendar/DayHead.styles';
+import { dayTone } from '../DayCalendar/dayTone';
 import { TideMark } from '../TideMark/TideMark';
-import { DateLine, DateText, DayNumber, Holiday, Today, Weekday, When } from './ReserveDayCard.styles';
+import { DateLine, DateText, DayNumber, When } from './ReserveDayCard.styles';
 
 interface DayWhenProps {
   day: Pick<ReserveDay, 'date' | 'week'>;
@@ -14,10 +16,6 @@ interface DayWhenProps {
   showMonth: boolean;
 }
 
-/** Sundays and holidays are red, Saturdays blue; each has its word as well. */
-const toneOf = (week: number, holiday: string | null) =>
-  holiday || week === 7 ? 'sunday' : week === 6 ? 'saturday' : undefined;
-
 /** The card's first line: when, and the sea of that day. */
 export function DayWhen({ day, phase, holiday, isToday, showMonth }: DayWhenProps) {
   const { number, unit } = format.dayOfMonth(day.date);
@@ -25,7 +23,7 @@ export function DayWhen({ day, phase, holiday, isToday, showMonth }: DayWhenProp
   return (
     <When>
       <DateLine>
-        <DateText dateTime={day.date} data-tone={toneOf(day.week, holiday)}>
+        <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
           {showMonth && `${format.monthOnly(month)} `}
           <DayNumber>{number}</DayNumber>
           {unit}

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { buttonLook } from '../Button/Button.styles';
+import * as DayHead from '../DayCalendar/DayHead.styles';
 import { Link } from '../Link/Link';
-import { visuallyHidden } from '../theme/styles';
 import { color, layout, media, radius, space, type, weight } from '../theme/tokens';
 
 export const Card = styled.li`
@@ -89,26 +89,16 @@ export const DateLine = styled.div`
   }
 `;
 
-export const DateText = styled.time`
+export const DateText = styled(DayHead.DateText)`
   ${type.body}
-  font-weight: ${weight.bold};
-  white-space: nowrap;
 
-  &[data-tone='sunday'] {
-    color: ${color.sunday};
-  }
-  &[data-tone='saturday'] {
-    color: ${color.saturday};
-  }
   li:not([data-state='OPEN']) & {
     font-weight: ${weight.regular};
   }
 `;
-export const DayNumber = styled.span`
+export const DayNumber = styled(DayHead.DayNumber)`
   font-size: 26px;
   line-height: 32px;
-  letter-spacing: -0.02em;
-  font-variant-numeric: proportional-nums;
 
   ${media.wide} {
     [data-day-calendar] & {
@@ -116,27 +106,6 @@ export const DayNumber = styled.span`
       line-height: 28px;
     }
   }
-`;
-/** The weekday toggles are the month grid's column heads, so there the word is for screen readers alone. */
-export const Weekday = styled.span`
-  ${media.wide} {
-    [data-day-calendar] & {
-      ${visuallyHidden}
-    }
-  }
-`;
-export const Holiday = styled.span`
-  font-weight: ${weight.bold};
-  color: ${color.sunday};
-`;
-export const Today = styled.span`
-  padding: 0 10px;
-  border-radius: ${radius.round};
-  background: ${color.mark};
-  color: ${color.onDeep};
-  ${type.caption}
-  font-weight: ${weight.bold};
-  white-space: nowrap;
 `;
 
 export const What = styled.div`

@@ -2,6 +2,7 @@ import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { booking } from '../../../copy/booking';
 import { format } from '../../../copy/format';
+import { dayTone } from '../DayCalendar/dayTone';
 import { TideMark } from '../TideMark/TideMark';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Sea, Year } from './TripHeading.styles';
 
@@ -13,7 +14,7 @@ export interface TripHeadingProps {
 
 /** The trip that is being booked: when, which sea, which fish, what it costs. */
 export function TripHeading({ day, phase, holiday = null }: TripHeadingProps) {
-  const tone = holiday || day.week === 7 ? 'sunday' : day.week === 6 ? 'saturday' : undefined;
+  const tone = dayTone(day.week, holiday);
   return (
     <Heading aria-label={booking.trip}>
       <div>

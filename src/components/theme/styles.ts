@@ -38,3 +38,21 @@ export const card = css`
     padding: ${space.s16};
   }
 `;
+
+/** Items of a list with a small round mark; for the `<ul>`. */
+export const bulleted = css`
+  li {
+    position: relative;
+    padding-left: ${space.s16};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 11px;
+    width: 5px;
+    height: 5px;
+    border-radius: ${radius.round};
+    background: ${color.bullet};
+  }
+`;
