@@ -24,10 +24,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    // Everything is tested on the phone; the main flows and the layouts that change on the PC too.
+    // Everything is tested on the phone; the main flows of visitors and all that the operator does on the PC too.
     {
       name: 'pc',
-      testMatch: /(booking|operator|calendar|about)\.spec\.ts$/,
+      testMatch: /(booking|lookup|calendar|about|operator|aftercare|live|messages|settings|split)\.spec\.ts$/,
       // What is narrow there is narrow here too.
       grepInvert: /320 픽셀/,
       use: { viewport: { width: 1280, height: 900 } },

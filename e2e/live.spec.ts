@@ -117,5 +117,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+  // Who left knows: this is no login that expired.
+  await expect(other.getByText('로그인이 만료되었습니다.')).toHaveCount(0);
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -178,6 +178,13 @@ test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약�
   await expect(page.getByRole('region', { name: `총 ${count}건` })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PAGES.adminGuests}$`));
 
+  // A booking that was cancelled is counted nowhere, and is not in the list behind the count.
+  await page.goBack();
+  const all = page.getByRole('link', { name: /^전체 \d+건 보기$/ });
+  const allCount = /\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await all.click();
+  await expect(page.getByRole('region', { name: `총 ${allCount}건` })).toBeVisible();
+
   await page.goBack();
   await page.getByRole('link', { name: /^입금완료 \d+건 보기$/ }).click();
   const states = page.getByRole('radiogroup', { name: '상태' });

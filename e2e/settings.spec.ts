@@ -56,7 +56,7 @@ test('예약자를 찾아 고치고, 취소한 예약은 지운다', async ({ pa
   await edited.getByRole('button', { name: '예약취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '취소되었습니다.' })).toBeVisible();
-  await page.getByRole('radiogroup', { name: '상태' }).getByRole('radio', { name: '취소' }).check();
+  await page.getByRole('radiogroup', { name: '상태' }).getByRole('radio', { name: '취소', exact: true }).check();
   await edited.getByRole('button', { name: '삭제' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 삭제하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '삭제되었습니다.' })).toBeVisible();
