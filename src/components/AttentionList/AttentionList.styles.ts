@@ -82,7 +82,7 @@ export const DayLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${layout.touchSmall};
-  padding: ${space.s4} ${space.s12};
+  padding: ${space.s4} ${space.s8};
   border: 1.5px solid ${color.outline};
   border-radius: ${radius.control};
   background: ${color.ground};

@@ -6,7 +6,7 @@ export const Filters = styled.div`
   gap: ${space.s16};
 
   ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.1fr);
     align-items: end;
   }
 `;

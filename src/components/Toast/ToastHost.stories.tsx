@@ -54,9 +54,18 @@ export const ThreeAtMost: Story = {
     showToast('success', '저장되었습니다.');
     showToast('info', '자리가 생겨 예약중으로 변경되었습니다.');
     showToast('error', GONE);
-    showToast('success', '변경되었습니다.');
+    showToast('info', '변경되었습니다.');
     await canvas.findByRole('alert');
     await expect(canvas.getAllByRole('button', { name: '닫기' })).toHaveLength(3);
+  },
+};
+export const ErrorGoesWhenItIsDone: Story = {
+  play: async ({ canvas }) => {
+    showToast('error', GONE);
+    await canvas.findByRole('alert');
+    showToast('success', '예약되었습니다.');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('예약되었습니다.');
   },
 };
 export const ClosedByItsButton: Story = {

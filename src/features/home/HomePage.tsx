@@ -3,8 +3,10 @@ import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
 import { PAGES } from '../../../contract/paths';
 import { about } from '../../../copy/about';
 import { boat, seasons } from '../../../copy/aboutContent';
+import { frame } from '../../../copy/frame';
 import { home } from '../../../copy/home';
 import { reserve } from '../../../copy/reserve';
+import { photoPath } from '../../components/Art/artPath';
 import { AddressCard } from '../../components/AddressCard/AddressCard';
 import { BookingSteps } from '../../components/BookingSteps/BookingSteps';
 import { Hero } from '../../components/Hero/Hero';
@@ -35,6 +37,8 @@ export function HomePage() {
         <Hero
           title={home.title}
           lead={home.lead(boat.port)}
+          alt={about.pictureOf(info?.name || frame.noStore)}
+          photo={photoPath('boat')}
           actions={
             <>
               <LinkButton href={PAGES.reserve()} variant="primary" size="large">
