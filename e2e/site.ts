@@ -26,7 +26,8 @@ export class Site {
   async start(env: Record<string, string> = {}): Promise<void> {
     const server = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
-        ...process.env,
+        // Nothing else of this shell: its settings may send messages to people.
+        PATH: process.env['PATH'] ?? '',
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(this.port),

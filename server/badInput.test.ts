@@ -1,4 +1,3 @@
-import type { OpenAPIV3_1 } from 'openapi-types';
 import { FROZEN_NOW } from '../mocks/now';
 import { signAccessToken } from './auth/accessToken';
 import { ensureAdministrator } from './auth/administrator';
@@ -7,24 +6,19 @@ import { operationNamed, operationsOf, readDocument, schemaOf, type Operation, t
 import { dump } from './testing/dump';
 import { expectRefusal } from './testing/expectRefusal';
 import { sendCall, type Sent } from './testing/sendCall';
-import { ADMIN, openSite, SECRET, type Site } from './testing/site';
+import { ADMIN, openSite, SECRET } from './testing/site';
 import { VALID_CALLS, type ValidCall } from './testing/validCalls';
 
-let site: Site;
-let document: OpenAPIV3_1.Document;
-let operations: Operation[];
-let operator: Record<string, string>;
-beforeAll(async () => {
-  site = await openSite({ every: () => () => undefined });
-  await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
-  await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });
-  operator = await site.operator();
-  document = await readDocument(site);
-  operations = operationsOf(document);
-}, 60_000);
+// Opened before the tests are named: which of them there are follows from the document.
+const site = await openSite({ every: () => () => undefined });
 afterAll(() => site.close());
+await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
+await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });
+let operator = await site.operator();
+const document = await readDocument(site);
+const operations = operationsOf(document);
 
-/** Named before the document can be read, and held against it below. */
+/** Held against the document below. */
 const CALLS = Object.keys(VALID_CALLS);
 const operationOf = (call: string): Operation => operationNamed(operations, call);
 const needsLogin = ({ operation }: Operation) => JSON.stringify(operation.security ?? []).includes('bearer');
@@ -48,14 +42,16 @@ it('문서의 모든 호출에 바른 요청이 적혀 있다', () => {
 });
 
 /** The fields of a call's body, its parameters and its query, as the document has them. */
-const fieldsOf = (
-  call: string,
-  body: ValidCall,
-): { place: 'body' | 'query' | 'params'; name: string; required: boolean }[] => {
+interface Field {
+  place: 'body' | 'query' | 'params';
+  name: string;
+  required: boolean;
+}
+const fieldsOf = (call: string, body: ValidCall): Field[] => {
   const { operation } = operationOf(call);
   const schema: Schema | null = body.form ? null : schemaOf(document, operation.requestBody);
   const parameters = (operation.parameters ?? []) as { in: string; name: string; required?: boolean }[];
-  return [
+  const fields = [
     ...Object.keys(schema?.properties ?? {}).map((name) => ({
       place: 'body' as const,
       name,
@@ -69,12 +65,10 @@ const fieldsOf = (
         required: one.required ?? false,
       })),
   ];
+  // The logo's version is a hint for caches: an unknown one is as good as none.
+  return fields.filter(({ name }) => name !== 'v');
 };
-const withValue = (
-  sent: ValidCall,
-  { place, name }: { place: 'body' | 'query' | 'params'; name: string },
-  value: unknown,
-): Sent => ({
+const withValue = (sent: ValidCall, { place, name }: Pick<Field, 'place' | 'name'>, value: unknown): Sent => ({
   ...sent,
   [place]: { ...sent[place], [name]: value },
 });
@@ -95,17 +89,23 @@ const HOSTILE: [string, string][] = [
   ['a wildcard', '%_%'],
 ];
 
-describe.each(CALLS)('%s', (call) => {
-  let sent: ValidCall;
-  beforeAll(async () => {
-    sent = await valid(call);
-  }, 60_000);
-  beforeEach(async () => {
-    await site.db.deleteFrom('throttle').execute();
-  });
+const sentOf = new Map<string, ValidCall>();
+for (const call of CALLS) sentOf.set(call, await valid(call));
+beforeEach(async () => {
+  await site.db.deleteFrom('throttle').execute();
+});
 
-  it('로그인 없이, 지난 토큰으로, 엉뚱한 토큰으로', async () => {
-    if (!needsLogin(operationOf(call)) && !needsTicket(operationOf(call))) return;
+/** The calls that a kind of bad input can be sent to, each with its request that succeeds. */
+const callsWhere = (applies: (call: string, sent: ValidCall) => boolean): [string, ValidCall][] =>
+  [...sentOf].filter(([call, sent]) => applies(call, sent));
+/** Those with such a field. */
+const callsWith = (has: (field: Field, sent: ValidCall) => boolean): [string, ValidCall][] =>
+  callsWhere((call, sent) => fieldsOf(call, sent).some((field) => has(field, sent)));
+
+// `each` of nothing is an error: no kind of bad input is without a call.
+it.each(callsWhere((call) => needsLogin(operationOf(call)) || needsTicket(operationOf(call))))(
+  '%s: 로그인 없이, 지난 토큰으로, 엉뚱한 토큰으로',
+  async (call, sent) => {
     const key = deriveKeys(SECRET).accessToken;
     const old = await signAccessToken(key, { userId: 1, family: 'test' }, new Date(FROZEN_NOW.getTime() - 3_600_000));
     const forged = await signAccessToken(
@@ -132,10 +132,12 @@ describe.each(CALLS)('%s', (call) => {
           what,
         ),
       ]).toEqual([what, 401]);
-  });
+  },
+);
 
-  it('본문이 너무 크거나, 깨졌거나, 다른 형식이거나, 속성을 속이거나, 끝없이 겹쳤을 때', async () => {
-    if (!takesBody(operationOf(call))) return;
+it.each(callsWhere((call) => takesBody(operationOf(call))))(
+  '%s: 본문이 너무 크거나, 깨졌거나, 다른 형식이거나, 속성을 속이거나, 끝없이 겹쳤을 때',
+  async (call, sent) => {
     const { form, body, ...rest } = sent;
     expect(
       await statusOf(call, { ...rest, payload: JSON.stringify({ ...body, more: 'x'.repeat(2_000_000) }) }, '2 MB'),
@@ -161,120 +163,118 @@ describe.each(CALLS)('%s', (call) => {
     for (const payload of ['[]', '"x"', '7', 'true', nested])
       if (operationOf(call).operation.requestBody)
         await refused(call, { ...rest, payload }, `a body of ${payload.slice(0, 10)}`);
-  });
+  },
+);
 
-  it('필요한 값이 없을 때', async () => {
-    for (const field of fieldsOf(call, sent)) {
-      if (!field.required || field.place === 'params') continue;
-      await refused(call, withValue(sent, field, undefined), `without ${field.name}`);
-      if (field.place === 'body') await refused(call, withValue(sent, field, null), `null as ${field.name}`);
-    }
-  });
-
-  it('값의 종류가 다르거나, 끝없이 길거나, 엄청나게 클 때', async () => {
-    for (const field of fieldsOf(call, sent)) {
-      const present = sent[field.place]?.[field.name];
-      // A filter or an id that nothing is asked of may be left out, and one of the wrong kind is refused all the same.
-      const isNumber = typeof present === 'number';
-      const wrong: [string, unknown][] =
-        field.place === 'body'
-          ? [
-              ['an array', ['x']],
-              ['an object', { $ne: '' }],
-              ['true', true],
-              ['a long text', 'x'.repeat(10_000)],
-              ...(isNumber
-                ? ([
-                    ['1e308', 1e308],
-                    ['2^53', 2 ** 53],
-                    ['2^31', 2 ** 31],
-                    ['-2^31', -(2 ** 31)],
-                    ['a fraction', 1.5],
-                    ['a text', 'many'],
-                  ] as [string, unknown][])
-                : [['a number', 7] as [string, unknown]]),
-            ]
-          : [
-              ['a long text', 'x'.repeat(10_000)],
-              ...(isNumber
-                ? ([
-                    ['a text', 'x'],
-                    ['1e308', '1e308'],
-                    ['2^31', 2 ** 31],
-                    ['negative', -1],
-                    ['a fraction', 1.5],
-                  ] as [string, unknown][])
-                : []),
-            ];
-      for (const [what, value] of wrong) {
-        // The logo's version is a hint for caches: an unknown one is as good as none.
-        if (field.name === 'v') continue;
-        await refused(call, withValue(sent, field, value), `${what} as ${field.name}`);
-      }
-    }
-  });
-
-  it('없는 번호', async () => {
-    for (const { place, name, required } of fieldsOf(call, sent)) {
-      // A filter that matches nothing is answered by an empty list.
-      if (name !== 'id' || !required) continue;
-      expect(await statusOf(call, withValue(sent, { place, name }, 2_147_483_647), 'an unknown id')).toBe(404);
-      for (const id of [0, -1, '1 or 1=1', 'NaN', ''])
-        await refused(call, withValue(sent, { place, name }, id), `id ${id}`);
-    }
-  });
-
-  it('있을 수 없는 날짜', async () => {
-    for (const field of fieldsOf(call, sent)) {
-      if (!/date$/.test(field.name)) continue;
-      for (const date of [
-        '2026-02-30',
-        '2026-13-01',
-        '0000-01-01',
-        '0000-00-00',
-        '99999-01-01',
-        '2026-1-1',
-        '20261120',
-        "2026-11-20' --",
-      ])
-        await refused(call, withValue(sent, field, date), `${field.name} ${date}`);
-    }
-    if (sent.query?.['year'] !== undefined)
-      for (const [name, value] of [
-        ['year', 0],
-        ['year', 99_999],
-        ['year', 1999],
-        ['month', 0],
-        ['month', 13],
-      ] as const)
-        await refused(call, withValue(sent, { place: 'query', name }, value), `${name} ${value}`);
-  });
-
-  it('글마다 보이지 않는 문자, 이모지, SQL, HTML', async () => {
-    for (const field of fieldsOf(call, sent)) {
-      if (typeof sent[field.place]?.[field.name] !== 'string') continue;
-      const secret = /password/i.test(field.name);
-      const free = sent.freeText?.includes(field.name) ?? false;
-      for (const [what, text] of UNSEEN)
-        // A password may hold what it likes, a search looks for what it is given; neither holds a NUL.
-        if (what === 'NUL' || !(secret || field.name === 'keyword'))
-          await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
-      for (const [what, text] of HOSTILE) {
-        if (!free && !secret) await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
-        else await takenAsText(withValue(sent, field, text), text, field.name, what);
-      }
-    }
-  });
-
-  /** Text that a rule allows is text: stored as it stands, or looked for, and nothing else happens. */
-  const takenAsText = async (hostile: Sent, text: string, name: string, what: string): Promise<void> => {
-    const answer = await sendCall(site, operationOf(call), hostile);
-    const said = `${call} ${what} as ${name}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-    expect([said, answer.statusCode < 500]).toEqual([said, true]);
-    if (answer.statusCode >= 400 || name === 'keyword' || /password/i.test(name)) return;
-    expect([said, (await dump(site.db)).includes(JSON.stringify(text).slice(1, -1))]).toEqual([said, true]);
-  };
+const isNeeded = ({ required, place }: Field): boolean => required && place !== 'params';
+it.each(callsWith(isNeeded))('%s: 필요한 값이 없을 때', async (call, sent) => {
+  for (const field of fieldsOf(call, sent).filter(isNeeded)) {
+    await refused(call, withValue(sent, field, undefined), `without ${field.name}`);
+    if (field.place === 'body') await refused(call, withValue(sent, field, null), `null as ${field.name}`);
+  }
 });
+
+it.each(callsWith(() => true))('%s: 값의 종류가 다르거나, 끝없이 길거나, 엄청나게 클 때', async (call, sent) => {
+  for (const field of fieldsOf(call, sent)) {
+    const present = sent[field.place]?.[field.name];
+    // A filter or an id that nothing is asked of may be left out, and one of the wrong kind is refused all the same.
+    const isNumber = typeof present === 'number';
+    const wrong: [string, unknown][] =
+      field.place === 'body'
+        ? [
+            ['an array', ['x']],
+            ['an object', { $ne: '' }],
+            ['true', true],
+            ['a long text', 'x'.repeat(10_000)],
+            ...(isNumber
+              ? ([
+                  ['1e308', 1e308],
+                  ['2^53', 2 ** 53],
+                  ['2^31', 2 ** 31],
+                  ['-2^31', -(2 ** 31)],
+                  ['a fraction', 1.5],
+                  ['a text', 'many'],
+                ] as [string, unknown][])
+              : [['a number', 7] as [string, unknown]]),
+          ]
+        : [
+            ['a long text', 'x'.repeat(10_000)],
+            ...(isNumber
+              ? ([
+                  ['a text', 'x'],
+                  ['1e308', '1e308'],
+                  ['2^31', 2 ** 31],
+                  ['negative', -1],
+                  ['a fraction', 1.5],
+                ] as [string, unknown][])
+              : []),
+          ];
+    for (const [what, value] of wrong) {
+      await refused(call, withValue(sent, field, value), `${what} as ${field.name}`);
+    }
+  }
+});
+
+// A filter that matches nothing is answered by an empty list.
+const isId = ({ name, required }: Field): boolean => name === 'id' && required;
+it.each(callsWith(isId))('%s: 없는 번호', async (call, sent) => {
+  for (const { place, name } of fieldsOf(call, sent).filter(isId)) {
+    expect(await statusOf(call, withValue(sent, { place, name }, 2_147_483_647), 'an unknown id')).toBe(404);
+    for (const id of [0, -1, '1 or 1=1', 'NaN', ''])
+      await refused(call, withValue(sent, { place, name }, id), `id ${id}`);
+  }
+});
+
+const isDate = ({ name }: Field): boolean => /date$/.test(name);
+it.each(callsWith((field) => isDate(field) || field.name === 'year'))('%s: 있을 수 없는 날짜', async (call, sent) => {
+  for (const field of fieldsOf(call, sent).filter(isDate)) {
+    for (const date of [
+      '2026-02-30',
+      '2026-13-01',
+      '0000-01-01',
+      '0000-00-00',
+      '99999-01-01',
+      '2026-1-1',
+      '20261120',
+      "2026-11-20' --",
+    ])
+      await refused(call, withValue(sent, field, date), `${field.name} ${date}`);
+  }
+  if (sent.query?.['year'] !== undefined)
+    for (const [name, value] of [
+      ['year', 0],
+      ['year', 99_999],
+      ['year', 1999],
+      ['month', 0],
+      ['month', 13],
+    ] as const)
+      await refused(call, withValue(sent, { place: 'query', name }, value), `${name} ${value}`);
+});
+
+const isText = ({ place, name }: Field, sent: ValidCall): boolean => typeof sent[place]?.[name] === 'string';
+it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQL, HTML', async (call, sent) => {
+  for (const field of fieldsOf(call, sent).filter((one) => isText(one, sent))) {
+    const secret = /password/i.test(field.name);
+    const free = sent.freeText?.includes(field.name) ?? false;
+    for (const [what, text] of UNSEEN)
+      // A password may hold what it likes, a search looks for what it is given; neither holds a NUL.
+      if (what === 'NUL' || !(secret || field.name === 'keyword'))
+        await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
+    for (const [what, text] of HOSTILE) {
+      if (!free && !secret) await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
+      else await takenAsText(call, withValue(sent, field, text), text, field.name, what);
+    }
+  }
+});
+
+/** Text that a rule allows is text: stored as it stands, or looked for, and nothing else happens. */
+const takenAsText = async (call: string, hostile: Sent, text: string, name: string, what: string): Promise<void> => {
+  const answer = await sendCall(site, operationOf(call), hostile);
+  const said = `${call} ${what} as ${name}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+  expect([said, answer.statusCode < 500]).toEqual([said, true]);
+  if (answer.statusCode >= 400 || name === 'keyword' || /password/i.test(name)) return;
+  expect([said, (await dump(site.db)).includes(JSON.stringify(text).slice(1, -1))]).toEqual([said, true]);
+};
 
 it('적어 둔 바른 요청은 정말로 받아들여진다', async () => {
   await site.db.deleteFrom('throttle').execute();

@@ -13,7 +13,7 @@ export type RefundPercent = (typeof REFUND_STEPS)[number]['percent'];
 /** The share (in percent) that a visitor gets back who cancels on `today`. */
 export const refundPercent = (tripDate: DayDate, today: DayDate): RefundPercent => {
   const days = daysBetween(today, tripDate);
-  return days >= 7 ? 100 : days >= 3 ? 50 : 0;
+  return REFUND_STEPS.find(({ daysBefore }) => daysBefore === null || days >= daysBefore)?.percent ?? 0;
 };
 
 /** One row of the refund table with the trip's own dates: `until` the last day of the step, or `from` its first. */
@@ -23,10 +23,11 @@ export interface RefundRow {
   date: DayDate;
 }
 export const refundRows = (tripDate: DayDate): RefundRow[] =>
-  REFUND_STEPS.map(({ daysBefore, percent }) => ({
+  REFUND_STEPS.map(({ daysBefore, percent }, index) => ({
     percent,
     daysBefore,
-    date: addDays(tripDate, -(daysBefore ?? 2)),
+    // The last step begins on the day after the one before it has ended.
+    date: addDays(tripDate, daysBefore === null ? 1 - (REFUND_STEPS[index - 1]?.daysBefore ?? 0) : -daysBefore),
   }));
 
 /** What a visitor gets back who cancels on `today`, in 10,000 won: a share of the deposit, nothing where none was paid. */

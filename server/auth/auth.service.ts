@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { forgetAttempts } from '../throttle/attempts.repository';
-import { passThrottles, throttleKey } from '../throttle/passThrottles';
+import { lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { rotateRefreshToken, startFamily } from './refreshToken';
@@ -20,7 +20,11 @@ export const SIGNINS_PER_ACCOUNT = 20;
 /** Lets an attempt pass, or throws SIGNIN_LOCKED; answers the counters to clear when it succeeds. */
 const passThrottle = async (context: Context, userid: string, address: string): Promise<string[]> => {
   const throttles = [
-    { key: throttleKey(context, 'signin', 'address', address), limit: SIGNINS_PER_ADDRESS, windowMs: SIGNIN_WINDOW_MS },
+    {
+      key: throttleKey(context, 'signin', 'address', lineOf(address)),
+      limit: SIGNINS_PER_ADDRESS,
+      windowMs: SIGNIN_WINDOW_MS,
+    },
     { key: throttleKey(context, 'signin', 'account', userid), limit: SIGNINS_PER_ACCOUNT, windowMs: SIGNIN_WINDOW_MS },
   ];
   const retryAfter = await passThrottles(context, throttles);

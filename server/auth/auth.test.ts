@@ -97,6 +97,21 @@ describe('로그인 잠금', () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
+  it('한 회선의 IPv6 주소를 바꾸어 가며 틀려도 그 회선만 잠긴다', async () => {
+    const answers = [];
+    for (let i = 0; i < SIGNINS_PER_ACCOUNT; i += 1)
+      answers.push((await signIn({ password: 'x' }, `2001:db8:1:1::${i.toString(16)}`)).statusCode);
+    expect(answers.filter((status) => status === 401)).toHaveLength(SIGNINS_PER_ADDRESS);
+    expect(answers.at(-1)).toBe(429);
+    expect((await signIn({}, '2001:db8:1:2::1')).statusCode).toBe(200);
+  });
+
+  it('IPv6에 담긴 IPv4 주소는 그 IPv4 주소이다', async () => {
+    for (let i = 0; i < SIGNINS_PER_ADDRESS; i += 1) await signIn({ password: 'x' }, '::ffff:192.0.2.9');
+    expect((await signIn({}, '192.0.2.9')).statusCode).toBe(429);
+    expect((await signIn({}, '192.0.2.8')).statusCode).toBe(200);
+  });
+
   it('주소를 바꾸어 가며 틀려도 계정이 잠긴다', async () => {
     for (let i = 0; i < SIGNINS_PER_ACCOUNT; i += 1)
       expect((await signIn({ password: 'x' }, `192.0.2.${i}`)).statusCode).toBe(401);

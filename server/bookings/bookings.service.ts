@@ -47,10 +47,14 @@ const noSeats = (day: ReserveDay): AppError => {
   return day.state === 'OPEN' || full ? new AppError('SEATS_GONE', { seatsLeft: left }) : new AppError('DAY_CLOSED');
 };
 
-/** Answers a key's first booking as it was answered then, whatever has become of it since. */
-const firstAnswer = async (db: Db, key: string): Promise<Guest | null> => {
+/**
+ * Answers a key's first booking, unpaid as it was then, whatever has become of it since. A key belongs to one form, and
+ * a form to one day: asked of another day it throws CONFLICT, so that nobody takes that booking for this one.
+ */
+const firstAnswer = async (db: Db, key: string, dayId: number | null): Promise<Guest | null> => {
   const id = await findKeptGuest(db, key);
   const booking = id === null ? null : await findBooking(db, id);
+  if (booking && booking.dayId !== dayId) throw new AppError('CONFLICT');
   return booking && { ...booking.guest, state: 'WATTING', completedAt: null };
 };
 
@@ -70,7 +74,7 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
   inTransaction(context.db, async (db) => {
     // Sent twice at once, the second waits here and finds the first one's booking.
     if (key !== null) await holdName(db, `booking ${key}`);
-    const answered = key === null ? null : await firstAnswer(db, key);
+    const answered = key === null ? null : await firstAnswer(db, key, sent.id);
     if (answered) return answered;
 
     const logic = await findLogic(db);

@@ -100,6 +100,14 @@ describe('같은 Idempotency-Key', () => {
     expect(await site.reread(day)).toMatchObject({ guestCount: 2 });
   });
 
+  it('다른 날에 쓰면 먼저의 예약을 제 것으로 답하지 않는다', async () => {
+    const [first, other] = [await site.day(), await site.day({ date: '2026-12-24' })];
+    expect((await site.book(first, {}, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
+    const refused = await site.book(other, {}, { [IDEMPOTENCY_HEADER]: KEY });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'CONFLICT']);
+    expect(await site.reread(other)).toMatchObject({ guestCount: 0 });
+  });
+
   it('동시에 열 번 보내도 예약은 하나이고 답은 같다', async () => {
     const day = await site.day();
     const answers = await Promise.all(

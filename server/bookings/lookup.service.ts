@@ -12,7 +12,7 @@ import { findBooking, findLookupKey, lockBooking } from '../guests/guests.reposi
 import { releaseBooking } from '../guests/guestStates';
 import { VISITOR } from '../history/recordChange';
 import { forgetAttempts, takeBackAttempt } from '../throttle/attempts.repository';
-import { passThrottles, throttleKey } from '../throttle/passThrottles';
+import { lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
 import { isBookingPassword } from './bookingPassword';
 
 /** The lock after too many wrong lookups. */
@@ -34,7 +34,7 @@ const identify = async (context: Context, sent: Lookup, address: string): Promis
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
   const number = readBookingNumber(sent.guestId);
-  const addressKey = throttleKey(context, 'lookup', 'address', address);
+  const addressKey = throttleKey(context, 'lookup', 'address', lineOf(address));
   const numberKey = throttleKey(context, 'lookup', 'number', number ?? sent.guestId);
   const retryAfter = await passThrottles(context, [
     { key: addressKey, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS },

@@ -1,4 +1,5 @@
 import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
+import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 
 /** The store information; what was never saved is null. */
@@ -14,6 +15,15 @@ export const findLogic = (db: Db): Promise<ConfigLogic> =>
     .selectFrom('config')
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
     .executeTakeFirstOrThrow();
+
+/** Keeps the settings as they are read until the transaction ends. */
+export const lockConfig = async (db: Db): Promise<void> => {
+  await db
+    .selectFrom('config')
+    .select('name')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
+};
 
 /** Saves settings; one that is not named stays as it is. */
 export const saveConfig = async (db: Db, config: Partial<Omit<ConfigInfo, 'logo'> & ConfigLogic>): Promise<void> => {

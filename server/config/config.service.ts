@@ -8,7 +8,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
-import { findInfo, findLogic, saveConfig } from './config.repository';
+import { findInfo, findLogic, lockConfig, saveConfig } from './config.repository';
 import { findLogoVersion } from './logo.repository';
 
 /** The address of a logo's version: another logo has another address, so it may be kept for ever. */
@@ -49,6 +49,7 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
   const problems = draftProblems(info);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   await inTransaction(context.db, async (transaction) => {
+    await lockConfig(transaction);
     const before = await findInfo(transaction);
     await saveConfig(transaction, info);
     const changed = factsThatChanged(before, { ...before, ...info }, INFO_FIELDS);
@@ -60,8 +61,10 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
 /** What the operating policy can change, for the history. */
 const POLICY_FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
 
-/** Stores the operating policy (specification 3, 5, 7); months and hour within their bounds only. The table of 물때 stays
- * as it is where it is not sent. */
+/**
+ * Stores the operating policy (specification 3, 5, 7); months and hour within their bounds only. The table of 물때 stays
+ * as it is where it is not sent.
+ */
 export const storeLogic = async (
   context: Context,
   { month, reserveTime, ktAdmin, useReserveFind, tideTable }: StoreLogic,
@@ -70,6 +73,7 @@ export const storeLogic = async (
   const problems = policyProblems({ month, reserveTime });
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   await inTransaction(context.db, async (transaction) => {
+    await lockConfig(transaction);
     const before = await findLogic(transaction);
     const policy = {
       month,

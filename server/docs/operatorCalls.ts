@@ -63,7 +63,15 @@ export const OPERATOR_CALLS: readonly CallDoc[] = [
   ...change('completeGuest'),
   ...change('cancelGuest'),
   ...change('deleteGuest'),
-  { call: 'guestCsv', method: 'get', path: API.guestCsv, tag: 'manageGuest', needs, answers: ['text/csv'] },
+  {
+    call: 'guestCsv',
+    method: 'get',
+    path: API.guestCsv,
+    tag: 'manageGuest',
+    needs,
+    answers: ['text/csv'],
+    refusals: ['NOT_FOUND'],
+  },
   { call: 'attention', method: 'get', path: API.attention, tag: 'manageGuest', needs },
   { call: 'refunds', method: 'get', path: API.refunds, tag: 'manageGuest', needs },
   {

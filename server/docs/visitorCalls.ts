@@ -50,6 +50,7 @@ export const VISITOR_CALLS: readonly CallDoc[] = [
     sections: '3, 5, 7',
     refusals: [
       'NOT_FOUND',
+      'CONFLICT',
       'SEATS_GONE',
       'DAY_CLOSED',
       'NOT_BOOKING_PERIOD',
@@ -72,7 +73,7 @@ export const VISITOR_CALLS: readonly CallDoc[] = [
     path: API.cancelBooking,
     tag: 'guest',
     sections: '2, 5, 7',
-    refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED', 'ALREADY_CANCELLED', 'TRIP_DEPARTED'],
+    refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED', 'ALREADY_CANCELLED', 'TRIP_DEPARTED', 'CONFLICT'],
   },
   {
     call: 'signin',

@@ -29,15 +29,14 @@ const maxCountOf = ({ state, guestCount }: ManagedGuest, day: ReserveDay): numbe
   state === 'CANCEL' ? guestCount : guestCount + seatsLeft(day);
 
 /** A booking with its day's facts, for the operator's edit form (specification 5, 7). */
-export const readGuest = ({ db }: Context, id: number): Promise<GuestDetail> =>
-  inTransaction(db, async (transaction) => {
-    const booking = await findBooking(transaction, id);
-    if (!booking) throw new AppError('NOT_FOUND');
-    const { guest, dayId } = booking;
-    const day = await dayOf(transaction, booking);
-    const { price, reservePrice } = day;
-    return { ...guest, dayId, maxCount: maxCountOf(guest, day), price, reservePrice };
-  });
+export const readGuest = async ({ db }: Context, id: number): Promise<GuestDetail> => {
+  const booking = await findBooking(db, id);
+  if (!booking) throw new AppError('NOT_FOUND');
+  const { guest, dayId } = booking;
+  const day = await dayOf(db, booking);
+  const { price, reservePrice } = day;
+  return { ...guest, dayId, maxCount: maxCountOf(guest, day), price, reservePrice };
+};
 
 /** That name and phone changed, never from what to what. */
 const editFacts = (

@@ -103,9 +103,14 @@ export const postgresBus = async (
 
   /** Resolves once the connection is lost, or does not answer any more. */
   const untilLost = async ({ client, lost }: Listening): Promise<Error> => {
+    // Whatever is raced against a promise stays with it for as long as that lives: the wait is ended by a signal.
+    const gone = new AbortController();
+    void lost.then((reason) => gone.abort(reason));
+    const signal = AbortSignal.any([gone.signal, closing.signal]);
     for (;;) {
-      const error = await Promise.race([lost, wait(ALIVE_EVERY_MS, null, { ref: false, signal: closing.signal })]);
-      if (error) return error;
+      await wait(ALIVE_EVERY_MS, null, { ref: false, signal }).catch(() => undefined);
+      if (gone.signal.aborted) return gone.signal.reason as Error;
+      closing.signal.throwIfAborted();
       try {
         await client.query('select 1');
       } catch (unanswered) {

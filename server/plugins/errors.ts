@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '../../contract/errors';
 import { errorText, lookupLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
+import { placeOf } from './log';
 import { schemaProblems, toErrors } from './validation';
 
 export const STATUS: Record<ErrorCode, number> = {
@@ -71,8 +72,8 @@ export const toAnswer = (
 /** Answers an error; also what Fastify refuses before it has found a route. */
 export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body } = toAnswer(error, request);
-  // A serialisation error's own texts may quote data: type and stack are enough to find it.
-  if (status >= 500) request.log.error({ failure: { name: error.name, code: error.code, stack: error.stack } });
+  // An error's own texts may quote data: its kind and where it came from are enough to find it.
+  if (status >= 500) request.log.error({ failure: { name: error.name, code: error.code, stack: placeOf(error) } });
   if (error instanceof AppError && error.details.retryAfter !== undefined)
     reply.header('Retry-After', error.details.retryAfter);
   // Serialised here: a route's own schemas are for what it answers when it does not refuse.

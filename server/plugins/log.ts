@@ -21,9 +21,15 @@ export const loggerOptions = (level: string, stream?: { write: (line: string) =>
   serializers: {
     req: ({ method, url }: { method: string; url?: string }) => ({ method, path: (url ?? '').split('?')[0] ?? '' }),
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
-    err: ({ name, stack }: Error) => ({ type: name, message: '', stack: stack ?? '' }),
+    err: (error: Error) => ({ type: error.name, message: '', stack: placeOf(error) }),
   },
 });
+
+/** Where an error came from, without what it says: a stack begins with the message, which may quote what was sent. */
+export const placeOf = ({ stack = '' }: Error): string => {
+  const frames = stack.search(/^\s+at /m);
+  return frames < 0 ? '' : stack.slice(frames);
+};
 
 /** One line for each answer, with the request's id and how long it took. */
 export const logAnswers = (app: App): void => {

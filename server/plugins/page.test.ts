@@ -41,6 +41,9 @@ describe('화면', () => {
     ['/reserve/abc', 404],
     ['/reserve/1/2', 404],
     ['/admin/nothing', 404],
+    // No error of the server, whatever a scanner asks for.
+    ['//', 200],
+    ['//a:b', 404],
   ])('%s 는 HTML이고 %i이다', async (url, status) => {
     const answer = await site.get(url);
     expect(answer.statusCode).toBe(status);

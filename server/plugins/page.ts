@@ -50,7 +50,7 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
 
   const sendPage = async (request: FastifyRequest, path: string, reply: FastifyReply): Promise<FastifyReply> => {
     const origin = publicAddress(request, publicUrl);
-    const search = new URL(request.url, origin).searchParams;
+    const search = new URLSearchParams(request.url.split('?')[1] ?? '');
     const [info, head] = await Promise.all([readInfo(context), headOfPage(context, { path, search, origin })]);
     const nonce = randomBytes(16).toString('base64');
     const view = { origin, nonce, store: info.name || frame.noStore, icons: iconVersion(info.logo), kakaoMapKey };

@@ -11,18 +11,17 @@ import { countPaidOnCancelledDays, countUnpaid } from './attention.repository';
 import { findOpenRefunds, markRefunded, sumOpenRefunds } from './refunds.repository';
 
 /** One page of the refunds still owed, and what all of them add up to. */
-export const listRefunds = ({ db }: Context, page: number): Promise<RefundList> =>
-  inTransaction(db, async (transaction) => {
-    const { count, amount } = await sumOpenRefunds(transaction);
-    const list = await findOpenRefunds(transaction, { limit: GUESTS_PER_PAGE, offset: page * GUESTS_PER_PAGE });
-    return {
-      list,
-      totalElements: count,
-      page,
-      totalPages: Math.ceil(count / GUESTS_PER_PAGE),
-      totalAmount: amount,
-    };
-  });
+export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
+  const { count, amount } = await sumOpenRefunds(db);
+  const list = await findOpenRefunds(db, { limit: GUESTS_PER_PAGE, offset: page * GUESTS_PER_PAGE });
+  return {
+    list,
+    totalElements: count,
+    page,
+    totalPages: Math.ceil(count / GUESTS_PER_PAGE),
+    totalAmount: amount,
+  };
+};
 
 /** Marks a cancelled booking as refunded; CONFLICT where nothing is owed, or it already was. */
 export const refundGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>

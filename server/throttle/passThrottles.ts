@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { countAttempt, type Throttle } from './attempts.repository';
@@ -13,6 +14,17 @@ export const throttleKey = (
   kind: 'address' | 'account' | 'number',
   value: string,
 ): string => `${purpose}:${kind}:${createHmac('sha256', keys.throttle).update(value).digest('hex')}`;
+
+/** How much of an IPv6 address names a line; behind it a household draws addresses as it likes. */
+const IPV6_LINE_BITS = 64;
+
+/** Who asks, as far as an address tells: an IPv4 address, or the line of an IPv6 one. */
+export const lineOf = (address: string): string => {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_LINE_BITS}`).toString();
+};
 
 /** Counts an attempt against every throttle; answers the seconds until the next one is allowed, or null when it passes. */
 export const passThrottles = async (

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   picture?: boolean;
   /** The one next step. */
   action?: ReactNode;
-  /** `h1` where the state is the whole page. */
+  /** `h1` where the state is the whole page, which then begins there. */
   as?: 'p' | 'h1' | 'h2';
 }
 
@@ -18,7 +18,9 @@ export function EmptyState({ title, hint, picture = true, action, as }: EmptySta
     <Note>
       {picture && <Picture src="/art/boat-only.svg" alt="" width={120} height={72} />}
       <div>
-        <Title as={as}>{title}</Title>
+        <Title as={as} {...(as === 'h1' && { id: 'page-title', tabIndex: -1 })}>
+          {title}
+        </Title>
         {hint && <Hint>{hint}</Hint>}
       </div>
       {action && <Actions>{action}</Actions>}

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { auth } from '../../../copy/auth';
 import { networkText } from '../../../copy/errors';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { Loader } from '../../components/Loader/Loader';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
+import { toPageTop } from '../../components/Page/focusPage';
 import { VisitorPage } from '../../components/Page/Page';
 import { failureText } from '../../store/api';
 import { useSession, useSigninMutation } from '../../store/endpoints/session';
@@ -14,6 +15,13 @@ import { useSession, useSigninMutation } from '../../store/endpoints/session';
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { status, retry } = useSession();
+  // Who has just logged in is at the top of the page that was asked for, not at a button that is gone.
+  const wasOut = useRef(false);
+  useEffect(() => {
+    if (status === 'signed-in' && wasOut.current) toPageTop();
+    wasOut.current = status === 'signed-out' || (wasOut.current && status === 'checking');
+  }, [status]);
+
   if (status === 'signed-in') return children;
   return (
     <VisitorPage title={auth.title}>

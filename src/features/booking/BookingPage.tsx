@@ -13,6 +13,7 @@ import { BookingReceipt } from '../../components/BookingReceipt/BookingReceipt';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { toPageTop } from '../../components/Page/focusPage';
 import { VisitorPage } from '../../components/Page/Page';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
@@ -32,6 +33,11 @@ const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.c
 /** `/reserve/{id}`: the form of a day, and the completion screen that takes its place (specification 2, 5). */
 export function BookingPage() {
   const { id = '' } = useParams();
+  // Another day is another form: neither what was typed nor the key that keeps it from booking twice goes along.
+  return <BookingOfDay key={id} id={id} />;
+}
+
+function BookingOfDay({ id }: { id: string }) {
   const now = useNow();
   const info = useConfigInfo();
   const logic = useConfigLogic();
@@ -54,9 +60,7 @@ export function BookingPage() {
   }, [sendBack, problem]);
   // The completion screen takes the form's place: it is read from its top.
   useEffect(() => {
-    if (!booked) return;
-    window.scrollTo(0, 0);
-    document.getElementById('page-title')?.focus({ preventScroll: true });
+    if (booked) toPageTop();
   }, [booked]);
 
   if (sendBack) return <Navigate to={PAGES.reserve()} replace />;

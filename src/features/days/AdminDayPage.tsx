@@ -60,7 +60,7 @@ export function AdminDayPage() {
         </Top>
       )}
       {!valid ? (
-        <EmptyState title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
+        <EmptyState as="h1" title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
       ) : missing ? (
         <CreateDayPrompt date={date} />
       ) : failed ? (

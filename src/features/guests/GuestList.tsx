@@ -9,6 +9,7 @@ import { GuestFilters } from '../../components/GuestFilters/GuestFilters';
 import { GuestRows } from '../../components/GuestRows/GuestRows';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { OperatorPage } from '../../components/Page/OperatorPage';
+import { toPageTop } from '../../components/Page/focusPage';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { failureText } from '../../store/api';
@@ -74,7 +75,7 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             totalPages={shown.totalPages}
             onChange={(page) => {
               dispatch(pageChosen(page));
-              window.scrollTo(0, 0);
+              toPageTop();
             }}
           />
         </Results>

@@ -6,6 +6,7 @@ import type { Guest } from '../../../contract/guest/guest.schema';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList as copy } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
+import { focusPage } from '../../components/Page/focusPage';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
 import { useGetDayByDateQuery } from '../../store/endpoints/days';
@@ -46,7 +47,7 @@ export const useGuestList = (dayId: number | null) => {
     refund: async ({ id }: Guest) => settle(await actions.refund(id), refunds.marked),
     remove: async ({ id }: Guest) => {
       // The row goes with its button: the focus moves to where the list begins.
-      if (settle(await actions.remove(id), copy.deleted)) document.getElementById('page-title')?.focus();
+      if (settle(await actions.remove(id), copy.deleted)) focusPage();
     },
   };
 };

@@ -4,7 +4,7 @@ import { live as copy } from '../../../copy/live';
 import { showToast } from '../../components/Toast/showToast';
 import { api } from '../../store/api';
 import { liveApi } from '../../store/endpoints/live';
-import { takeOwnAct } from '../../store/endpoints/ownActions';
+import { forgetOwnActs, takeOwnAct } from '../../store/endpoints/ownActions';
 import type { useAppDispatch } from '../../store/hooks';
 import { isTold, liveText, type ToldEvent } from './liveToast';
 
@@ -26,13 +26,17 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
     event.event === 'booking' && event.guestId !== null && dispatch(takeOwnAct(event.action, event.guestId));
 
   const answer = (): void => {
-    const events = gathered.filter((event) => !isOwn(event));
+    const events = gathered;
     gathered = [];
     // The first `ready` too: what was read before the line stood may be older than what the line tells.
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');
-    const told = events.filter((event) => event.event === 'booking').filter(isTold);
+    const told = events
+      .filter((event) => !isOwn(event))
+      .filter((event) => event.event === 'booking')
+      .filter(isTold);
+    if (events.some(({ event }) => event === 'ready' || event === 'resync')) dispatch(forgetOwnActs());
     if (told.length > TOLD_ONE_BY_ONE) showToast('info', copy.many(format.cases(told.length)));
     else for (const event of told) void tell(event);
   };

@@ -7,6 +7,7 @@ import { frame } from '../../../copy/frame';
 import { lookup } from '../../../copy/lookup';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { FoundBooking } from '../../components/FoundBooking/FoundBooking';
+import { toPageTop } from '../../components/Page/focusPage';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText } from '../../store/api';
@@ -43,7 +44,11 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
       listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
       onCancel={() =>
         void cancel(asked).then((answer) => {
-          if (answer.data) onChanged(answer.data);
+          if (answer.data) {
+            onChanged(answer.data);
+            // The button that was pressed goes.
+            toPageTop();
+          }
           showToast(answer.data ? 'success' : 'error', answer.data ? lookup.cancelled : failureText(answer.error));
         })
       }

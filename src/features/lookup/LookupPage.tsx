@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { LookupForm } from '../../components/LookupForm/LookupForm';
+import { toPageTop } from '../../components/Page/focusPage';
 import { VisitorPage } from '../../components/Page/Page';
 import { useShell } from '../../components/Page/Shell';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -32,8 +33,10 @@ export function LookupPage() {
   const submit = async (asked: Lookup) => {
     setError(null);
     const answer = await find(asked);
-    if (answer.data) setFound({ guest: answer.data, asked });
-    else setError(failureText(answer.error));
+    if (answer.data) {
+      setFound({ guest: answer.data, asked });
+      toPageTop();
+    } else setError(failureText(answer.error));
   };
   const call = tel && (
     <LinkButton href={`tel:${tel}`} icon="phone" full>

@@ -8,6 +8,7 @@ import { messages as copy } from '../../../copy/messages';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { MessageList } from '../../components/MessageList/MessageList';
 import { OperatorPage } from '../../components/Page/OperatorPage';
+import { focusPage, toPageTop } from '../../components/Page/focusPage';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showOutcome } from '../../components/Toast/showOutcome';
@@ -19,8 +20,14 @@ export function MessagesPage() {
   const [page, setPage] = useState(0);
   const parked = useGetParkedMessagesQuery(page);
   const [retry, retrying] = useRetryMessageMutation();
-  const shown = parked.data;
+  // A page that failed is said; until it is here, the page before stays in sight.
+  const failed = parked.isError && !parked.currentData;
+  const shown = failed ? undefined : parked.data;
 
+  const showPage = (chosen: number) => {
+    setPage(chosen);
+    toPageTop();
+  };
   // The last one of the last page was sent again.
   const pages = parked.currentData?.totalPages;
   if (pages !== undefined && page > 0 && page >= pages) setPage(Math.max(0, pages - 1));
@@ -40,13 +47,12 @@ export function MessagesPage() {
             onRetry={async ({ id }) => {
               const { error } = await retry(id);
               // The row goes with its button: the focus moves to where the list begins.
-              if (showOutcome(error ? failureText(error) : null, copy.retried))
-                document.getElementById('page-title')?.focus();
+              if (showOutcome(error ? failureText(error) : null, copy.retried)) focusPage();
             }}
           />
-          <Pagination page={shown.page} totalPages={shown.totalPages} onChange={setPage} />
+          <Pagination page={shown.page} totalPages={shown.totalPages} onChange={showPage} />
         </>
-      ) : parked.isError ? (
+      ) : failed ? (
         <ErrorState
           title={messageList.loadFailed}
           hint={failureText(parked.error)}

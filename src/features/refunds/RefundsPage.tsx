@@ -6,6 +6,7 @@ import { refunds as copy } from '../../../copy/refunds';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { OperatorPage } from '../../components/Page/OperatorPage';
+import { focusPage, toPageTop } from '../../components/Page/focusPage';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { RefundList } from '../../components/RefundList/RefundList';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -18,8 +19,14 @@ export function RefundsPage() {
   const [page, setPage] = useState(0);
   const refunds = useGetRefundsQuery(page);
   const [mark, marking] = useMarkRefundedMutation();
-  const shown = refunds.data;
+  // A page that failed is said; until it is here, the page before stays in sight.
+  const failed = refunds.isError && !refunds.currentData;
+  const shown = failed ? undefined : refunds.data;
 
+  const showPage = (chosen: number) => {
+    setPage(chosen);
+    toPageTop();
+  };
   // The last one of the last page was marked.
   const pages = refunds.currentData?.totalPages;
   if (pages !== undefined && page > 0 && page >= pages) setPage(Math.max(0, pages - 1));
@@ -43,13 +50,12 @@ export function RefundsPage() {
             onRefunded={async ({ id }) => {
               const { error } = await mark(id);
               // The row goes with its button: the focus moves to where the list begins.
-              if (showOutcome(error ? failureText(error) : null, copy.marked))
-                document.getElementById('page-title')?.focus();
+              if (showOutcome(error ? failureText(error) : null, copy.marked)) focusPage();
             }}
           />
-          <Pagination page={shown.page} totalPages={shown.totalPages} onChange={setPage} />
+          <Pagination page={shown.page} totalPages={shown.totalPages} onChange={showPage} />
         </>
-      ) : refunds.isError ? (
+      ) : failed ? (
         <ErrorState title={copy.loadFailed} hint={failureText(refunds.error)} onRetry={() => void refunds.refetch()} />
       ) : (
         <Skeleton kind="guest-list" label={frame.loading} />

@@ -22,13 +22,14 @@ export const useHistory = (of: { dayId: number } | { guestId: number }) => {
   const [open, setOpen] = useState(false);
   const [page, setPage] = useState(0);
   const query = historyApi.useGetHistoryQuery({ ...of, page }, { skip: !open });
+  const failed = query.isError && !query.currentData;
   return {
     /** Undefined while the page is not here. */
-    changes: query.data?.list,
+    changes: failed ? undefined : query.data?.list,
     panel: {
       page: query.data?.page ?? 0,
       totalPages: query.data?.totalPages ?? 0,
-      failure: query.isError && !query.data ? failureText(query.error) : null,
+      failure: failed ? failureText(query.error) : null,
       onToggle: setOpen,
       onPage: setPage,
       onRetry: () => void query.refetch(),

@@ -1,6 +1,6 @@
 /**
  * What this tab is doing to bookings, so that the event that comes back is not told to the person who caused it. Kept by
- * store; an act is forgotten once its event was seen.
+ * store; an act is forgotten once its event was seen, or cannot come any more.
  */
 type Act = 'EDITED' | 'PAID' | 'CANCELLED' | 'DELETED' | 'REFUNDED';
 const actsOf = new WeakMap<object, Map<string, number>>();
@@ -24,6 +24,12 @@ export const ownAct =
     // What was refused brings no event.
     await queryFulfilled.catch(() => count(owner, key, -1));
   };
+
+/** A thunk: the line begins anew. Events of before are not told again, and must not wait for somebody else's act. */
+export const forgetOwnActs =
+  () =>
+  (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
+    void actsOf.delete(extra as object);
 
 /** A thunk: whether this tab did it. Asked once an event. */
 export const takeOwnAct =
