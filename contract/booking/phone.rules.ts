@@ -1,16 +1,22 @@
 export const PHONE_PREFIX = '010-';
 
+/** The digits of a number put in behind the prefix, as a paste into the waiting field leaves it, without that prefix. */
+const ownDigits = (input: string): string =>
+  input
+    .normalize('NFKC')
+    .replace(/\D/g, '')
+    .replace(/^010(?=(010|(00)?820?10)\d{7,8}$)/, '');
+
+/** Whether a text holds a whole mobile number, however it is grouped, with or without its country or its first 0. */
+export const holdsPhone = (input: string): boolean => /^((00)?820?|0)?10\d{7,8}$/.test(ownDigits(input));
+
 /**
  * A mobile number as the form writes it: digits only, beginning with 010, hyphenated 3-4-4, 13 characters at most
  * (specification 5). Understands what people paste: spaces, dots, full-width digits, `+82 10…`, also behind the prefix
  * that the field begins with. What is no digit is dropped.
  */
 export const formatPhone = (input: string): string => {
-  // A whole number behind the prefix, as a paste into the waiting field leaves it: the prefix is the field's, not its.
-  let digits = input
-    .normalize('NFKC')
-    .replace(/\D/g, '')
-    .replace(/^010(?=(010|(00)?820?10)\d{7,8}$)/, '');
+  let digits = ownDigits(input);
   if (/^\s*(\+|00)\s*82/.test(input) || /^(00)?820?10/.test(digits))
     digits = `0${digits.replace(/^(00)?82/, '').replace(/^0/, '')}`;
   // What is left of a prefix that was partly deleted goes; `1234-5678` alone keeps its first digit.

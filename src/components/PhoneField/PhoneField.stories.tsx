@@ -49,6 +49,27 @@ export const Typed: Story = {
     await expect(input).toHaveValue('010-');
   },
 };
+/** The field has begun the number; who types it from its beginning all the same means the same number. */
+export const TypedFromItsBeginning: Story = {
+  args: { hint: '010-0000-0000' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('휴대폰 번호');
+    await userEvent.type(input, '01098765432');
+    await expect(input).toHaveValue('010-9876-5432');
+    input.setSelectionRange(0, input.value.length);
+    await userEvent.keyboard('01012345678');
+    await expect(input).toHaveValue('010-1234-5678');
+  },
+};
+export const NoMobileNumber: Story = {
+  args: { error: '올바른 휴대폰 번호를 입력해 주세요.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('휴대폰 번호');
+    await userEvent.click(input);
+    await userEvent.paste('031-555-1234');
+    await expect(input).toHaveValue('031-555-1234');
+  },
+};
 export const EditedInTheMiddle: Story = {
   args: { value: '010-1234-5678' },
   play: async ({ canvas, userEvent }) => {

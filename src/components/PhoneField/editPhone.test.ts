@@ -8,6 +8,10 @@ const edit = (previous: string, marked: string): string => {
   return `${value.slice(0, after)}|${value.slice(after)}`;
 };
 
+/** What stands in the field after each of these was typed at its end. */
+const typed = (characters: string, from: string): string =>
+  [...characters].reduce((value, one) => editPhone(value, value + one, value.length + 1).value, from);
+
 describe('휴대폰 번호 입력', () => {
   it('숫자를 이어서 입력하면 하이픈이 붙는다', () => {
     expect(edit('010-1234', '010-12345|')).toBe('010-1234-5|');
@@ -40,11 +44,36 @@ describe('휴대폰 번호 입력', () => {
   it('번호의 일부를 붙여 넣으면 이어 붙인다', () => {
     expect(edit('010-', '010-1234 5678|')).toBe('010-1234-5678|');
   });
-  it('010-0101로 시작하는 번호도 한 자씩 입력할 수 있다', () => {
-    let value = '010-';
-    for (const digit of '01012345') value = editPhone(value, value + digit, value.length + 1).value;
-    expect(value).toBe('010-0101-2345');
+  it.each([
+    ['01098765432', '010-'],
+    ['010-9876-5432', '010-'],
+    ['010 9876 5432', '010-'],
+    ['98765432', '010-'],
+    // Everything was selected, or deleted, before.
+    ['01098765432', ''],
+  ])('%s를 %s에서부터 한 자씩 입력하면 010-9876-5432이다', (digits, from) => {
+    expect(typed(digits, from)).toBe('010-9876-5432');
   });
+  it('앞자리 안에서 시작해도 앞자리 뒤에 이어진다', () => {
+    expect(edit('010-', '0|010-')).toBe('010-0|');
+    expect(edit('010-01', '010|-01')).toBe('010-|01');
+    expect(edit('010-', '01|10-')).toBe('010-1|');
+  });
+  it('가운데 자리가 0이나 10으로 시작하는 번호도 입력할 수 있다', () => {
+    expect(typed('00001234', '010-')).toBe('010-0000-1234');
+    expect(typed('10231234', '010-')).toBe('010-1023-1234');
+    expect(edit('010-', '010-010-0101-2345|')).toBe('010-0101-2345|');
+  });
+  it.each(['02-123-4567', '031-555-1234', '011-123-4567', '12135550100'])(
+    '휴대폰 번호가 아닌 %s은 다른 번호로 바꾸지 않는다',
+    (other) => {
+      expect(edit('010-', `010-${other}|`)).toBe(`${other}|`);
+      expect(edit('010-1234-5678', `${other}|`)).toBe(`${other}|`);
+      expect(edit(other, `${other.slice(0, -1)}|`)).toBe(`${other.slice(0, -1)}|`);
+      expect(edit(other, '|')).toBe('010-|');
+      expect(edit(other, '01098765432|')).toBe('010-9876-5432|');
+    },
+  );
   it('13자를 넘기지 않고 숫자가 아니면 버린다', () => {
     expect(edit('010-1234-5678', '010-1234-56789|')).toBe('010-1234-5678|');
     expect(edit('010-12', '010-12가|')).toBe('010-12|');
