@@ -39,7 +39,7 @@ export const Full: Story = {
       /방문자가 예약할 수 있습니다\..*예약 5건\(12명\)이 있습니다\..*입금완료는 3건/,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
-    await expect(args.onChange).toHaveBeenCalledWith('OPEN');
+    await expect(args.onChange).toHaveBeenCalledWith('OPEN', 'COMPLETE');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: '예약중으로 변경' })).toHaveFocus();
   },
@@ -66,12 +66,15 @@ export const AsksBeforeTheTripIsCancelled: Story = {
   },
 };
 export const AsksBeforeTheDayIsClosed: Story = {
-  args: { affected: { cases: 2, people: 3, paidCases: 0 } },
+  args: { affected: { cases: 2, people: 3, paidCases: 1 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약불가로 변경' }));
     const dialog = canvas.getByRole('dialog', { name: "상태를 '예약불가'로 변경하시겠습니까?" });
     await expect(within(dialog).getByText('예약 2건(3명)이 있습니다.')).toBeInTheDocument();
-    await expect(within(dialog).getByText('그중 입금완료는 0건입니다.')).toBeInTheDocument();
+    await expect(within(dialog).getByText('그중 입금완료는 1건입니다.')).toBeInTheDocument();
+    // The bookings stay: nobody is told to give money back.
+    await expect(dialog).toHaveAccessibleDescription(/이미 받은 예약은 그대로 남습니다\./);
+    await expect(within(dialog).queryByText(/환불/)).toBeNull();
   },
 };
 export const NobodyIsAffected: Story = {

@@ -19,12 +19,16 @@ export interface DayStateButtonsProps {
   affected: AffectedBookings;
   /** The state that is being asked of the server. */
   pending: DayState | null;
-  onChange: (state: DayState) => void;
+  /** The state that is asked for, and the one that stood there when the question was put. */
+  onChange: (state: DayState, seen: DayState) => void;
 }
 
-/** What follows for visitors, and for the people who have booked. */
+/**
+ * What follows for visitors, and for the people who have booked. Only a cancelled trip is refunded whoever cancels: a
+ * day that is closed keeps its bookings, and what they get back when they cancel depends on the date.
+ */
 const Consequences = ({ cases, people, paidCases, to }: AffectedBookings & { to: DayState }) => {
-  const mustBeCalled = (to === 'CANCEL' || to === 'CLOSE') && paidCases > 0;
+  const mustBeCalled = to === 'CANCEL' && paidCases > 0;
   return (
     <>
       <p>{admin.day.stateFollows[to]}</p>
@@ -41,7 +45,7 @@ const Consequences = ({ cases, people, paidCases, to }: AffectedBookings & { to:
  * running change.
  */
 export function DayStateButtons({ state, affected, pending, onChange }: DayStateButtonsProps) {
-  const [asked, setAsked] = useState<DayState | null>(null);
+  const [asked, setAsked] = useState<{ to: DayState; from: DayState } | null>(null);
 
   return (
     <>
@@ -53,7 +57,7 @@ export function DayStateButtons({ state, affected, pending, onChange }: DayState
             variant={target === 'CANCEL' ? 'danger-line' : 'line'}
             pending={pending === target}
             disabled={pending !== null && pending !== target}
-            onClick={() => setAsked(target)}
+            onClick={() => setAsked({ to: target, from: state })}
           >
             {dayState.change[target]}
           </StateButton>
@@ -61,17 +65,17 @@ export function DayStateButtons({ state, affected, pending, onChange }: DayState
       </States>
       <ConfirmDialog
         open={asked !== null}
-        title={asked ? stateConfirmTitle(dayState.label[asked]) : ''}
+        title={asked ? stateConfirmTitle(dayState.label[asked.to]) : ''}
         confirmLabel={admin.day.stateAction}
         cancelLabel={admin.day.goBack}
-        tone={asked === 'CANCEL' ? 'danger' : 'normal'}
+        tone={asked?.to === 'CANCEL' ? 'danger' : 'normal'}
         onClose={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
-          if (asked) onChange(asked);
+          if (asked) onChange(asked.to, asked.from);
         }}
       >
-        {asked && <Consequences {...affected} to={asked} />}
+        {asked && <Consequences {...affected} to={asked.to} />}
       </ConfirmDialog>
     </>
   );
