@@ -41,6 +41,7 @@ export const booking = {
 
 export const receipt = {
   title: '예약이 신청되었습니다.',
+  cancelledTitle: '취소된 예약입니다.',
   lead: '예약금을 입금하셔야 예약이 확정됩니다.',
   bookingNumber: '예약번호',
   copyNumber: '예약번호 복사',

@@ -123,6 +123,7 @@ export const lookupLockedText = (minutes: number): string =>
 export const networkText = {
   failed: '요청에 실패했습니다.',
   offline: '서버에 연결하지 못했습니다. 입력한 내용은 그대로 있습니다. 잠시 후 다시 시도해 주세요.',
+  unloaded: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   timeout: '응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',
   loadFailed: '불러오지 못했습니다.',
 } as const;

@@ -27,7 +27,6 @@ export const reserve = {
   clearFilter: '모든 요일 보기',
   viewMonth: (month: string) => `${month} 보기`,
   failed: '예약 일정을 불러오지 못했습니다.',
-  failedHint: '잠시 후 다시 시도해 주세요.',
   monthOver: (month: string) => `${month} 예약이 종료되었습니다.`,
   loading: '예약 일정을 불러오는 중입니다.',
 } as const;

@@ -59,7 +59,7 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
     return null;
   }
   // Without an answer the login may still be good: only a refusal ends it.
-  return answer.error ? toFailure(answer.error) : { kind: 'unreadable' };
+  return answer.error ? toFailure(answer.error, 'query') : { kind: 'unreadable' };
 };
 
 const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
@@ -83,7 +83,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   if (answer.error) {
     // A late 401 for an older token does not end the login that has begun since.
     if (answer.error.status === 401 && user && user === sessionOf(queryApi.getState()).user) endLogin(queryApi, env);
-    return { error: toFailure(answer.error), meta: answer.meta };
+    return { error: toFailure(answer.error, queryApi.type), meta: answer.meta };
   }
   return { data: answer.data, meta: answer.meta };
 };

@@ -135,11 +135,13 @@ describe('서버가 답하지 않으면', () => {
     expect(failureText((await call).error)).toBe('응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.');
   });
 
-  test('연결이 없으면 입력이 그대로 있다고 말하고, 로그인은 그대로이다', async () => {
+  test('연결이 없으면 그렇다고 하고, 보내던 것이면 입력이 그대로 있다고 말하며, 로그인은 그대로이다', async () => {
     fetchDouble(noConnection);
     const { store, session } = storeScene(tokensFor(900));
-    const answer = await store.dispatch(days);
-    expect(failureText(answer.error)).toBe(
+    const shown = await store.dispatch(days);
+    expect(failureText(shown.error)).toBe('서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.');
+    const sent = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    expect(failureText(sent.error)).toBe(
       '서버에 연결하지 못했습니다. 입력한 내용은 그대로 있습니다. 잠시 후 다시 시도해 주세요.',
     );
     expect(session()).toEqual(tokensFor(900));

@@ -1,17 +1,23 @@
 import type { ErrorBody } from '../../contract/errors';
 import { networkText } from '../../copy/errors';
 
-/** Why a call failed, as every endpoint reports it: no answer, too late, or the server's own words. */
+/**
+ * Why a call failed, as every endpoint reports it: no connection (`offline` while something was to be done,
+ * `unloaded` while something was to be shown), too late, or the server's own words.
+ */
 export type Failure =
-  { kind: 'offline' | 'timeout' | 'unreadable' } | { kind: 'refused'; status: number; body: ErrorBody };
+  { kind: 'offline' | 'unloaded' | 'timeout' | 'unreadable' } | { kind: 'refused'; status: number; body: ErrorBody };
 
 const isErrorBody = (data: unknown): data is ErrorBody =>
   typeof data === 'object' && data !== null && typeof (data as ErrorBody).message === 'string';
 
 /** Reads fetchBaseQuery's error; what carries no Korean message is `unreadable`. */
-export const toFailure = (error: { status: number | string; data?: unknown }): Failure => {
+export const toFailure = (
+  error: { status: number | string; data?: unknown },
+  asked: 'query' | 'mutation' = 'mutation',
+): Failure => {
   if (error.status === 'TIMEOUT_ERROR') return { kind: 'timeout' };
-  if (error.status === 'FETCH_ERROR') return { kind: 'offline' };
+  if (error.status === 'FETCH_ERROR') return { kind: asked === 'query' ? 'unloaded' : 'offline' };
   if (typeof error.status === 'number' && isErrorBody(error.data))
     return { kind: 'refused', status: error.status, body: error.data };
   return { kind: 'unreadable' };
@@ -27,6 +33,7 @@ export const failureText = (error: unknown): string => {
   if (!isFailure(error)) return networkText.failed;
   if (error.kind === 'refused') return error.body.errors?.[0]?.reason || error.body.message || networkText.failed;
   if (error.kind === 'offline') return networkText.offline;
+  if (error.kind === 'unloaded') return networkText.unloaded;
   return error.kind === 'timeout' ? networkText.timeout : networkText.failed;
 };
 

@@ -42,6 +42,12 @@ export const Host = styled.div`
     display: grid;
     gap: ${space.s8};
 
+    /* Under a header of two rows. */
+    ${media.narrow} {
+      body:has([data-rows='two']) & {
+        top: calc(${space.s48} + ${space.s48} + ${space.s12} + env(safe-area-inset-top));
+      }
+    }
     ${media.wide} {
       top: 88px;
       left: auto;

@@ -68,6 +68,13 @@ function BookingOfDay({ id }: { id: string }) {
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
+  const isCancelled = progress.kind === 'booked' && progress.guest.state === 'CANCEL';
+  const present = {
+    ...(day.currentData && { day: day.currentData }),
+    ...(info.data && { info: info.data }),
+    ...(logic.data && { logic: logic.data }),
+  };
+
   /** The trip's own title as the server writes it; a day that is not known yet has none. */
   const documentOf = () => {
     const trip = day.currentData;
@@ -76,6 +83,21 @@ function BookingOfDay({ id }: { id: string }) {
   };
 
   const content = () => {
+    if (progress.kind === 'booked') {
+      const { day: trip, info: store, logic: rules } = { ...progress.seen, ...present };
+      if (trip && store && rules)
+        return (
+          <BookingReceipt
+            guest={progress.guest}
+            day={trip}
+            info={store}
+            useReserveFind={usesReserveFind(rules)}
+            listHref={PAGES.reserve(yearMonthOf(trip.date))}
+            ways={<TripWays day={trip} store={store.name || frame.noStore} />}
+            onCopied={copied}
+          />
+        );
+    }
     const failed = [day, logic, info].find((query) => query.isError && !query.currentData);
     if (failed) {
       if (failed === day && isNoDay(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
@@ -88,19 +110,9 @@ function BookingOfDay({ id }: { id: string }) {
         />
       );
     }
-    if (!day.currentData || !logic.data || !info.data) return <Skeleton kind="form" label={frame.loading} />;
-    if (booked)
-      return (
-        <BookingReceipt
-          guest={progress.guest}
-          day={day.currentData}
-          info={info.data}
-          useReserveFind={usesReserveFind(logic.data)}
-          listHref={listHref}
-          ways={<TripWays day={day.currentData} store={info.data.name || frame.noStore} />}
-          onCopied={copied}
-        />
-      );
+    if (progress.kind === 'booked' || !day.currentData || !logic.data || !info.data)
+      return <Skeleton kind="form" label={frame.loading} />;
+    const facts = { day: day.currentData, info: info.data, logic: logic.data };
     if (!wasOpen) return <ClosedDay day={day.currentData} phase={phaseOf(day.currentData.date)} action={list} />;
     return (
       <BookingForm
@@ -111,7 +123,7 @@ function BookingOfDay({ id }: { id: string }) {
         pending={pending}
         refusals={progress.refusals}
         notice={progress.notice ?? closedNotice(day.currentData)}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={(values) => void submit(values, facts)}
         onInvalid={(reason) => showToast('error', reason)}
         onHeadcountReduced={(n) => showToast('info', booking.headcountReduced(n))}
         onCopied={copied}
@@ -123,8 +135,8 @@ function BookingOfDay({ id }: { id: string }) {
   return (
     <VisitorPage
       current="reserve"
-      title={booked ? receipt.title : booking.title}
-      sub={booked ? receipt.lead : undefined}
+      title={isCancelled ? receipt.cancelledTitle : booked ? receipt.title : booking.title}
+      sub={booked && !isCancelled ? receipt.lead : undefined}
       {...(booked ? {} : documentOf())}
     >
       {content()}

@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { NextDayList } from '../../components/NextDayList/NextDayList';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { failureText } from '../../store/api';
 import { useTidePhase } from '../../store/endpoints/config';
 import { useNextDays } from './useNextDays';
 
@@ -22,7 +23,7 @@ export function NextDays({ today, tel }: NextDaysProps) {
   const phaseOf = useTidePhase();
   if (next.kind === 'loading') return <Skeleton kind="next-days" label={reserve.loading} />;
   if (next.kind === 'failed')
-    return <ErrorState title={reserve.failed} hint={reserve.failedHint} tel={tel} onRetry={next.onRetry} />;
+    return <ErrorState title={reserve.failed} hint={failureText(next.error)} tel={tel} onRetry={next.onRetry} />;
   if (next.days.length === 0)
     return (
       <EmptyState

@@ -11,7 +11,9 @@ import { useNow } from '../../store/hooks';
 const COUNT = 3;
 
 export type NextDays =
-  { kind: 'loading' } | { kind: 'failed'; onRetry: () => void } | { kind: 'loaded'; days: readonly ReserveDay[] };
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown; onRetry: () => void }
+  | { kind: 'loaded'; days: readonly ReserveDay[] };
 
 const bookable = (days: readonly ReserveDay[], now: Date, logic: ConfigLogic) =>
   days.filter((day) => dayOffer(day).kind === 'bookable' && periodProblem(day.date, now, logic) === null);
@@ -27,8 +29,8 @@ export const useNextDays = (): NextDays => {
   const second = useGetDayListQuery(addMonths(thisMonth, 1), { skip: !isShort });
 
   if (!logic.data || !soon) {
-    if (logic.isError) return { kind: 'failed', onRetry: () => void logic.refetch() };
-    if (first.isError) return { kind: 'failed', onRetry: () => void first.refetch() };
+    if (logic.isError) return { kind: 'failed', error: logic.error, onRetry: () => void logic.refetch() };
+    if (first.isError) return { kind: 'failed', error: first.error, onRetry: () => void first.refetch() };
     return { kind: 'loading' };
   }
   if (!isShort) return { kind: 'loaded', days: soon.slice(0, COUNT) };
@@ -36,5 +38,7 @@ export const useNextDays = (): NextDays => {
     return { kind: 'loaded', days: [...soon, ...bookable(second.currentData, now, logic.data)].slice(0, COUNT) };
   if (!second.isError) return { kind: 'loading' };
   // What is known is shown, even where the next month could not be had.
-  return soon.length ? { kind: 'loaded', days: soon } : { kind: 'failed', onRetry: () => void second.refetch() };
+  return soon.length
+    ? { kind: 'loaded', days: soon }
+    : { kind: 'failed', error: second.error, onRetry: () => void second.refetch() };
 };

@@ -14,6 +14,7 @@ import { LookupForm } from '../../components/LookupForm/LookupForm';
 import { toPageTop } from '../../components/Page/focusPage';
 import { VisitorPage } from '../../components/Page/Page';
 import { useShell } from '../../components/Page/Shell';
+import { showToast } from '../../components/Toast/showToast';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { failureText } from '../../store/api';
 import { useConfigLogic } from '../../store/endpoints/config';
@@ -36,7 +37,11 @@ export function LookupPage() {
     if (answer.data) {
       setFound({ guest: answer.data, asked });
       toPageTop();
-    } else setError(failureText(answer.error));
+    } else {
+      const text = failureText(answer.error);
+      setError(text);
+      showToast('error', text);
+    }
   };
   const call = tel && (
     <LinkButton href={`tel:${tel}`} icon="phone" full>

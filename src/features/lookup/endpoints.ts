@@ -2,6 +2,7 @@ import type { Lookup } from '../../../contract/booking/booking.schema';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
 import { api } from '../../store/api';
+import { bookingCancelled } from '../../store/endpoints/cancelledHere';
 
 export const lookupApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +12,11 @@ export const lookupApi = api.injectEndpoints({
     cancelBooking: build.mutation<Guest, Lookup>({
       query: (body) => ({ url: API.cancelBooking, method: 'POST', body }),
       invalidatesTags: ['Day'],
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        // A refusal is the page's to tell.
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(bookingCancelled(data.guestId));
+      },
     }),
   }),
 });

@@ -17,6 +17,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { TideMark } from '../../components/TideMark/TideMark';
 import { showToast } from '../../components/Toast/showToast';
 import { WeekdayFilter } from '../../components/WeekdayFilter/WeekdayFilter';
+import { failureText } from '../../store/api';
 import { useConfigLogic, useTidePhase } from '../../store/endpoints/config';
 import { useGetDayListQuery } from '../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
@@ -80,7 +81,7 @@ export function ReservePage() {
       {(logic.isError && !logic.data) || (days.isError && !visible) ? (
         <ErrorState
           title={reserve.failed}
-          hint={reserve.failedHint}
+          hint={failureText(logic.isError && !logic.data ? logic.error : days.error)}
           tel={info?.tel}
           onRetry={() => void (logic.isError ? logic.refetch() : days.refetch())}
         />
