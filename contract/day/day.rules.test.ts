@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { dayStateSchema, reserveDaySchema, type DayState } from './day.schema';
 import {
   DAY_TRANSITIONS,
+  dayMemoProblem,
   dayOffer,
   DAY_MEMO_MAX,
   FISH_MAX,
+  isAsPlanned,
   seatsLeft,
   stateAfterCapacity,
   stateAfterRequest,
@@ -124,8 +126,32 @@ describe('출조일의 길이 제한', () => {
     expect(reserveDaySchema.safeParse({ ...day, memo: '가'.repeat(51) }).success).toBe(false);
   });
 
+  test('그림 문자도 한 글자이다', () => {
+    expect(reserveDaySchema.safeParse({ ...day, fish: '🐟'.repeat(20), memo: '🎣'.repeat(50) }).success).toBe(true);
+    expect(reserveDaySchema.safeParse({ ...day, fish: '🐟'.repeat(21) }).success).toBe(false);
+    expect(dayMemoProblem('🎣'.repeat(50))).toBeNull();
+    expect(dayMemoProblem('🎣'.repeat(51))).toEqual({ field: 'memo', code: 'TOO_LONG', max: 50 });
+    expect(dayMemoProblem('독선\n문의')).toEqual({ field: 'memo', code: 'CHARACTER_INVALID' });
+  });
+
   test('모르는 상태, 없는 날짜, 음수 인원은 출조일이 아니다', () => {
     for (const wrong of [{ state: 'FULL' }, { date: '2026-02-30' }, { guestCount: -1 }, { week: 0 }, { week: 8 }])
       expect(reserveDaySchema.safeParse({ ...day, ...wrong }).success).toBe(false);
+  });
+});
+
+describe('일괄 변경으로 달라지는 날', () => {
+  const plan = { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 };
+  const day = { ...plan, state: 'OPEN' as DayState, guestCount: 3 };
+
+  test('모두 같으면 달라지지 않는다', () => {
+    expect(isAsPlanned(day, plan)).toBe(true);
+    expect(isAsPlanned({ ...day, state: 'CANCEL' }, plan)).toBe(true);
+  });
+  test.each([{ fish: '' }, { totalCount: 21 }, { price: 21 }, { reservePrice: 0 }])('%j 이면 달라진다', (other) => {
+    expect(isAsPlanned({ ...day, ...other }, plan)).toBe(false);
+  });
+  test('꼭 찬 예약중인 날은 예약마감이 되므로 달라진다', () => {
+    expect(isAsPlanned({ ...day, guestCount: 20 }, plan)).toBe(false);
   });
 });

@@ -17,6 +17,12 @@ import type { BulkUpdate, DayState, ReserveDay } from './day.schema';
 export const FISH_MAX = 20;
 export const DAY_MEMO_MAX = 50;
 
+/** Why a day's memo is refused, as it is to be stored; null when it is not. */
+export const dayMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
+  if (characters(memo) > DAY_MEMO_MAX) return { field: 'memo', code: 'TOO_LONG', max: DAY_MEMO_MAX };
+  return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
+};
+
 /** The states a day may be moved to; the operator's buttons and the server read this one table (specification 4). */
 export const DAY_TRANSITIONS: Record<DayState, readonly DayState[]> = {
   OPEN: ['COMPLETE', 'CLOSE', 'CANCEL'],
@@ -90,6 +96,17 @@ export const BULK = {
   daysMax: 366,
   defaults: { totalCount: 20, price: 20, reservePrice: 10, days: 30 },
 } as const;
+
+/** What a bulk update writes on each day. */
+export type DayPlan = Pick<BulkUpdate, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
+
+/** Whether a bulk update would change nothing of a day: it is as planned already, its state included. */
+export const isAsPlanned = (day: DayPlan & Pick<ReserveDay, 'state' | 'guestCount'>, plan: DayPlan): boolean =>
+  day.fish === plan.fish &&
+  day.totalCount === plan.totalCount &&
+  day.price === plan.price &&
+  day.reservePrice === plan.reservePrice &&
+  stateAfterCapacity(day.state, day, plan.totalCount) === day.state;
 
 const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sentNumberSchema } from '../number.schema';
+import { characters } from '../text.rules';
 import { isDayDate } from './calendar.rules';
 import { DAY_MEMO_MAX, FISH_MAX } from './day.rules';
 
@@ -16,6 +17,13 @@ export const idSchema = z
   ])
   .pipe(z.number().int().positive().max(2_147_483_647));
 
+/** A text of at most `max` characters as a person counts them; `maxLength` of the API's document counts them too. */
+const textOf = (max: number) =>
+  z
+    .string()
+    .refine((text) => characters(text) <= max)
+    .meta({ maxLength: max });
+
 /** Specification 4: OPEN accepting, COMPLETE full or closed for booking, CLOSE not possible, CANCEL cancelled. */
 export const dayStateSchema = z.enum(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);
 export type DayState = z.infer<typeof dayStateSchema>;
@@ -29,10 +37,10 @@ export const reserveDaySchema = z.object({
   date: dayDateSchema,
   week: z.number().int().min(1).max(7),
   state: dayStateSchema,
-  fish: z.string().max(FISH_MAX),
+  fish: textOf(FISH_MAX),
   totalCount: z.number().int().min(0),
   guestCount: z.number().int().min(0),
-  memo: z.string().max(DAY_MEMO_MAX),
+  memo: textOf(DAY_MEMO_MAX),
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),
 });
@@ -46,12 +54,19 @@ export const dayListQuerySchema = z.object({
 export type DayListQuery = z.infer<typeof dayListQuerySchema>;
 export const dayListSchema = z.array(reserveDaySchema);
 
-/** `POST /api/manage/reserve/update-state`; answers the state that now holds. */
-export const updateDayStateSchema = z.object({ id: idSchema, state: dayStateSchema });
+/**
+ * `POST /api/manage/reserve/update-state`; answers the state that now holds. Specification 7's payload, plus `seen`: the
+ * state that stood on the screen when the operator asked. Where the day has another one by then, nothing is changed (409
+ * CONFLICT). Without `seen` the change is unconditional.
+ */
+export const updateDayStateSchema = z.object({ id: idSchema, state: dayStateSchema, seen: dayStateSchema.optional() });
 export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
 
-/** `POST /api/manage/reserve/update-memo`; the memo holds 50 characters at most (specification 5). */
-export const updateDayMemoSchema = z.object({ id: idSchema, memo: z.string() });
+/**
+ * `POST /api/manage/reserve/update-memo`; the memo holds 50 characters at most (specification 5). `seen` is the memo that
+ * stood on the screen, as with the state.
+ */
+export const updateDayMemoSchema = z.object({ id: idSchema, memo: z.string(), seen: z.string().optional() });
 export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
 
 /**

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type DayDate } from '../../contract/day/calendar.rules';
-import { bulkProblems, FISH_MAX } from '../../contract/day/day.rules';
+import { bulkProblems, isAsPlanned } from '../../contract/day/day.rules';
 import { dayListQuerySchema, type BulkUpdate } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';
@@ -17,8 +17,6 @@ const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
   // A day that no month of the calendar shows could not be found again.
   for (const field of ['stdate', 'eddate'] as const)
     if (!year.safeParse(draft[field].slice(0, 4)).success) problems.push({ field, code: 'DATE_INVALID' });
-  // The contract measures the stored text by UTF-16 units, a person counts characters: both have to fit.
-  if (draft.fish.length > FISH_MAX) problems.push({ field: 'fish', code: 'TOO_LONG', max: FISH_MAX });
   return problems;
 };
 
@@ -31,8 +29,8 @@ const datesOf = (first: DayDate, last: DayDate): DayDate[] =>
 /**
  * Plans a range of days (specification 5, 7): creates the missing ones as OPEN, and changes fish, seats and prices of
  * the others. All of it or, where a day has more guests than the new seats, nothing: the problems name date and
- * guests. Answers how many days were written, those included that already were as asked. The history has one row for each
- * day that it created or changed.
+ * guests. Answers how many days were created or changed, and the history has one row for each of them; a day that already
+ * was as asked is neither counted nor written.
  */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {
@@ -55,6 +53,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
 
     const changes: NewChange[] = [];
     for (const day of days) {
+      if (isAsPlanned(day, plan)) continue;
       const planned = await planDay(transaction, day, plan);
       if (!planned) throw new AppError('CONFLICT');
       const changed = factsThatChanged(day, planned, PLANNED);
@@ -66,5 +65,5 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
     for (const { id, state } of created)
       changes.push({ actor, action: 'DAY_CREATED', dayId: id, after: { state, ...plan } });
     await recordChanges(context, transaction, changes);
-    return days.length + created.length;
+    return changes.length;
   });

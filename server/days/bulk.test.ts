@@ -39,6 +39,29 @@ describe('일괄 변경', () => {
     expect(await december()).toMatchObject([{ totalCount: 10, price: 0, fish: '' }]);
   });
 
+  it('어종은 글자로 세어 20자까지이다', async () => {
+    const fish = '🐟'.repeat(20);
+    expect((await update({ eddate: '2026-12-01', fish })).statusCode).toBe(200);
+    expect(await december()).toMatchObject([{ fish }]);
+  });
+
+  it('이미 같은 날은 세지 않고 이력에도 남기지 않으며, 달라지는 날만 센다', async () => {
+    await update({ eddate: '2026-12-03' });
+    const historyOf = () => site.db.selectFrom('changes').select(['dayId', 'action']).orderBy('id').execute();
+    const before = await historyOf();
+    expect((await update({ eddate: '2026-12-03', fish: ` ${WRITTEN.fish} ` })).json()).toBe(0);
+    expect(await historyOf()).toEqual(before);
+    expect((await update({ eddate: '2026-12-04' })).json()).toBe(1);
+    const [second] = (await december()).slice(1);
+    await site.post(API.bulkUpdate, { ...PLAN, stdate: '2026-12-02', eddate: '2026-12-02', price: 30 }, operator);
+    expect((await update({ eddate: '2026-12-04' })).json()).toBe(1);
+    expect((await historyOf()).slice(before.length)).toEqual([
+      { dayId: expect.any(Number) as number, action: 'DAY_CREATED' },
+      { dayId: second?.id, action: 'DAY_PLANNED' },
+      { dayId: second?.id, action: 'DAY_PLANNED' },
+    ]);
+  });
+
   it.each([
     ['만석이던 예약마감일에 자리가 늘면 예약중이 된다', 'COMPLETE', 20, 20, 21, 'OPEN'],
     ['만석이 아닌데 마감해 둔 날은 자리가 늘어도 예약마감이다', 'COMPLETE', 20, 4, 30, 'COMPLETE'],
@@ -112,7 +135,7 @@ describe('일괄 변경', () => {
     [{ eddate: '2026-11-30' }, 'eddate', '종료일을 시작일과 같거나 뒤로 선택해 주세요.'],
     [{ eddate: '2027-12-02' }, 'eddate', '기간을 366일 이하로 선택해 주세요.'],
     [{ fish: '가'.repeat(21) }, 'fish', '어종은 20자 이하로 입력해 주세요.'],
-    [{ fish: '🐟'.repeat(11) }, 'fish', '어종은 20자 이하로 입력해 주세요.'],
+    [{ fish: '🐟'.repeat(21) }, 'fish', '어종은 20자 이하로 입력해 주세요.'],
     [{ fish: '갈\u202E치' }, 'fish', '어종에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.'],
     [{ fish: 7 }, 'fish', '어종을 올바르게 입력해 주세요.'],
     [{ totalCount: 100 }, 'totalCount', '정원은 0에서 99 사이의 숫자로 입력해 주세요.'],

@@ -1,6 +1,6 @@
 import { isoWeek } from '../../contract/day/calendar.rules';
-import { stateAfterCapacity, stateAfterSeats } from '../../contract/day/day.rules';
-import type { BulkUpdate, DayState, ReserveDay } from '../../contract/day/day.schema';
+import { stateAfterCapacity, stateAfterSeats, type DayPlan } from '../../contract/day/day.rules';
+import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { isPostgres } from '../db/engine';
 import type { DayRow, Db, NewDay } from '../db/tables';
 
@@ -66,9 +66,6 @@ export const setDayMemo = async (db: Db, id: number, memo: string): Promise<Rese
   const row = await db.updateTable('days').set({ memo }).where('id', '=', id).returningAll().executeTakeFirst();
   return row ? toDay(row) : null;
 };
-
-/** What a bulk update writes on each day. */
-export type DayPlan = Pick<BulkUpdate, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
 
 /** Creates OPEN days without bookings. */
 export const insertDays = async (db: Db, dates: readonly string[], plan: DayPlan): Promise<ReserveDay[]> => {

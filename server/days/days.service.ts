@@ -1,8 +1,6 @@
-import { characters, hasForbiddenCharacter } from '../../contract/text.rules';
 import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
-import { DAY_MEMO_MAX, DAY_TRANSITIONS, stateAfterRequest } from '../../contract/day/day.rules';
+import { DAY_TRANSITIONS, dayMemoProblem, stateAfterRequest } from '../../contract/day/day.rules';
 import type { DayState, ReserveDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
-import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
@@ -24,15 +22,19 @@ export const readDayByDate = async ({ db }: Context, date: string): Promise<Rese
   return day;
 };
 
-/** Moves a day to a state and answers the one that now holds: a full day asked for OPEN stays COMPLETE. */
+/**
+ * Moves a day to a state and answers the one that now holds: a full day asked for OPEN stays COMPLETE. Where the operator
+ * says which state was seen, another one that came meanwhile is not overwritten.
+ */
 export const changeDayState = (
   context: Context,
-  { id, state: requested }: UpdateDayState,
+  { id, state: requested, seen }: UpdateDayState,
   actor: Operator,
 ): Promise<DayState> =>
   inTransaction(context.db, async (transaction) => {
     const day = await lockDay(transaction, id);
     if (!day) throw new AppError('NOT_FOUND');
+    if (seen !== undefined && seen !== day.state) throw new AppError('CONFLICT');
     const state = stateAfterRequest(requested, day);
     if (state === day.state) return state;
     if (!DAY_TRANSITIONS[day.state].includes(state)) throw new AppError('CONFLICT');
@@ -48,22 +50,20 @@ export const changeDayState = (
     return changed.state;
   });
 
-const memoProblem = (memo: string): FieldProblem | null => {
-  // The contract measures the stored text by UTF-16 units, a person counts characters: both have to fit.
-  if (Math.max(memo.length, characters(memo)) > DAY_MEMO_MAX)
-    return { field: 'memo', code: 'TOO_LONG', max: DAY_MEMO_MAX };
-  return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
-};
-
-/** Writes a day's memo, for everybody to read (specification 2, 5). */
+/**
+ * Writes a day's memo, for everybody to read (specification 2, 5). Where the operator says which memo was seen, another
+ * one that was saved meanwhile is not overwritten.
+ */
 export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
   const memo = input.memo.normalize('NFC').trim();
-  const problem = memoProblem(memo);
+  const problem = dayMemoProblem(memo);
   if (problem) throw new AppError('VALIDATION', { problems: [problem] });
   return inTransaction(context.db, async (transaction) => {
     const before = await lockDay(transaction, input.id);
+    if (!before) throw new AppError('NOT_FOUND');
+    if (input.seen !== undefined && input.seen !== before.memo) throw new AppError('CONFLICT');
     const day = await setDayMemo(transaction, input.id, memo);
-    if (!before || !day) throw new AppError('NOT_FOUND');
+    if (!day) throw new AppError('NOT_FOUND');
     if (before.memo !== memo)
       await recordChange(context, transaction, {
         actor,

@@ -119,13 +119,51 @@ describe('운영자의 일정 변경', () => {
     ['50자', '가'.repeat(50), 200, undefined],
     ['줄바꿈', '독선\n<script>', 400, '메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.'],
     ['없는 값', undefined, 400, '메모를 입력해 주세요.'],
-    ['그림 문자 26개', '🎣'.repeat(26), 400, '메모는 50자 이하로 입력해 주세요.'],
+    ['그림 문자 50개', '🎣'.repeat(50), 200, undefined],
+    ['그림 문자 51개', '🎣'.repeat(51), 400, '메모는 50자 이하로 입력해 주세요.'],
   ])('메모가 %s이면 %#', async (_, memo, status, reason) => {
     const day = await site.day();
     const answer = await site.post(API.updateDayMemo, { id: day.id, memo }, operator);
     expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([status, reason]);
     // Whatever was stored, the calendar can still be read.
     expect((await site.get(`${API.dayList}?year=2026&month=12`)).statusCode).toBe(200);
+  });
+
+  it('보고 있던 상태를 함께 보내면, 그사이 바뀐 상태를 덮어쓰지 않는다', async () => {
+    const day = await site.day({ state: 'OPEN' });
+    const change = (state: string, seen: string) =>
+      site.post(API.updateDayState, { id: day.id, state, seen }, operator);
+    expect((await change('CANCEL', 'OPEN')).json()).toBe('CANCEL');
+    const late = await change('COMPLETE', 'OPEN');
+    expect([late.statusCode, late.json<ErrorBody>().code]).toEqual([409, 'CONFLICT']);
+    expect((await site.reread(day)).state).toBe('CANCEL');
+    expect((await change('COMPLETE', 'CANCEL')).json()).toBe('COMPLETE');
+    expect((await change('OPEN', 'DELETED')).statusCode).toBe(400);
+  });
+
+  it('두 화면이 동시에 상태를 바꾸면 하나만 바꾼다', async () => {
+    const day = await site.day({ state: 'OPEN' });
+    const answers = await Promise.all(
+      ['CLOSE', 'CANCEL', 'COMPLETE'].map((state) =>
+        site.post(API.updateDayState, { id: day.id, state, seen: 'OPEN' }, operator),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const done = answers.find(({ statusCode }) => statusCode === 200);
+    expect((await site.reread(day)).state).toBe(done?.json());
+  });
+
+  it('보고 있던 메모를 함께 보내면, 그사이 저장된 메모를 덮어쓰지 않는다', async () => {
+    const day = await site.day({ memo: '' });
+    const save = (memo: string, seen: string) => site.post(API.updateDayMemo, { id: day.id, memo, seen }, operator);
+    const answers = await Promise.all([save('독선 문의', ''), save('풍랑 예보 확인', '')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const saved = (await site.reread(day)).memo;
+    expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({ ...day, memo: saved });
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json<ErrorBody>().code).toBe('CONFLICT');
+    expect((await save('선박 점검', saved)).statusCode).toBe(200);
+    expect((await site.reread(day)).memo).toBe('선박 점검');
+    expect((await site.post(API.updateDayMemo, { id: 999, memo: '', seen: '' }, operator)).statusCode).toBe(404);
   });
 
   it('없는 날의 메모는 404', async () => {

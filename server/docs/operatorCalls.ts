@@ -29,7 +29,7 @@ export const OPERATOR_CALLS: readonly CallDoc[] = [
     tag: 'manageReserve',
     sections: '5, 7',
     needs,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONFLICT'],
   },
   {
     call: 'bulkUpdate',
