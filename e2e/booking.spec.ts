@@ -1,6 +1,6 @@
-import { PAGES } from '../contract/paths';
+import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { expect, test } from './site';
+import { expect, fillBooking, test } from './site';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
@@ -90,4 +90,58 @@ test('서버가 멈춘 동안에도 입력은 남고, 돌아오면 다시 보내
   await site.start();
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+});
+
+test('날마다 제 양식이다: 다른 날을 예약하고 돌아와 예약해도 그 날이 예약되고, 완료 화면은 연결이 끊겨도, 취소한 뒤에도 참이다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const list = async () =>
+    (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
+      id: number;
+      state: string;
+      totalCount: number;
+      guestCount: number;
+    }[];
+  const [first, second] = (await list()).filter((day) => day.state === 'OPEN' && day.totalCount - day.guestCount > 1);
+  const bookedOn = async (id = 0) => (await list()).find((day) => day.id === id)?.guestCount ?? 0;
+  const done = page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' });
+  const before = await bookedOn(first?.id);
+
+  await visit(PAGES.reserveDay(first?.id ?? 0));
+  await page.getByRole('link', { name: '목록' }).click();
+  await page
+    .locator(`a[href="${PAGES.reserveDay(second?.id ?? 0)}"]`)
+    .first()
+    .click();
+  await fillBooking(page, '둘째손님');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(done).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+  await page.goBack();
+  await fillBooking(page, '첫째손님', '010-2222-3333');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(done).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('첫째손님');
+  expect(await bookedOn(first?.id)).toBe(before + 1);
+
+  await page.route(`**/api/reserve/${first?.id}`, (route) => route.abort());
+  await page.reload();
+  await expect(done).toBeVisible();
+  await expect(page.getByRole('button', { name: '예약번호 복사' })).toBeVisible();
+  await page.unroute(`**/api/reserve/${first?.id}`);
+
+  await page.getByRole('link', { name: '예약 확인·취소' }).click();
+  await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+  await page.getByRole('button', { name: '조회하기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 확인·취소' })).toBeFocused();
+  await page.getByRole('button', { name: '예약 취소', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '취소되었습니다.' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '취소된 예약입니다.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '취소된 예약입니다.' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('방문자는 예약번호와 비밀번호로 예약을 찾아 취소하고
   await expectReachable(page);
   await page.getByLabel('비밀번호', { exact: true }).fill('틀린번호');
   await page.getByRole('button', { name: '조회하기' }).click();
-  await expect(page.getByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');
   await page.getByRole('button', { name: '조회하기' }).click();
 
@@ -50,13 +50,18 @@ test('방문자는 예약번호와 비밀번호로 예약을 찾아 취소하고
 test('여러 번 틀리면 몇 분을 기다려야 하는지 알린다', async ({ page, visit }) => {
   await visit(PAGES.reserveFind);
   await page.getByLabel('예약번호').fill('000000000000');
-  const wait = page.getByText(/여러 번 잘못 입력하여 \d+분 동안 조회할 수 없습니다\./);
+  const wait = page.getByRole('main').getByText(/여러 번 잘못 입력하여 \d+분 동안 조회할 수 없습니다\./);
   for (let tries = 0; tries < 25 && !(await wait.isVisible()); tries += 1) {
     await page.getByLabel('비밀번호', { exact: true }).fill(`틀림${tries}`);
     const answered = page.waitForResponse(/\/api\/guest\/find$/);
     await page.getByRole('button', { name: '조회하기' }).click();
     await answered;
-    await expect(page.getByRole('alert').filter({ hasText: /일치하지 않습니다|조회할 수 없습니다/ })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: /일치하지 않습니다|조회할 수 없습니다/ }),
+    ).toBeVisible();
   }
   await expect(wait).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('로그인하면 오늘의 건수를 보고, 일정과 날짜를 거쳐 상
   await expect(page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
   await login(page);
 
-  await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeFocused();
   await expect(page.getByText('입금대기').first()).toBeVisible();
   await expectReachable(page);
   await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '예약일정' }).click();
@@ -175,6 +175,7 @@ test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약�
   for (const name of ['비밀번호 변경', '기본정보', '운영정책', '로고'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await unpaid.click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeFocused();
   await expect(page.getByRole('region', { name: `총 ${count}건` })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PAGES.adminGuests}$`));
 

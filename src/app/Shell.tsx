@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusPage } from '../components/Page/focusPage';
+import { focusPageOnceHere } from '../components/Page/focusPage';
 import { ShellProvider } from '../components/Page/Shell';
 import { showToast } from '../components/Toast/showToast';
 import { useConfigInfo } from '../store/endpoints/config';
@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       void dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
     // Going back leads to where one was, which the browser knows.
     if (!isReturn) window.scrollTo(0, 0);
-    focusPage();
+    return focusPageOnceHere();
   }, [pathname, isReturn, hasToken, dispatch]);
 
   // Who pressed 로그아웃, here or in another tab, knows; a login that the server ended is said.

@@ -1,9 +1,20 @@
-/**
- * Puts the focus where a page begins, so that it is read from there: at its title, or at its content while a title that
- * depends on data is not here yet.
- */
-export const focusPage = (): void =>
-  (document.getElementById('page-title') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+/** A page begins at its title, or at its content while a title that depends on data is not here yet. */
+const beginning = (): HTMLElement | null => document.getElementById('page-title') ?? document.getElementById('main');
+
+/** Puts the focus where the page begins, so that it is read from there. */
+export const focusPage = (): void => beginning()?.focus({ preventScroll: true });
+
+/** The same for a page that may still be on its way: as soon as it is here. The answer ends the waiting. */
+export const focusPageOnceHere = (): (() => void) => {
+  const observer = new MutationObserver(() => {
+    if (!beginning()) return;
+    observer.disconnect();
+    focusPage();
+  });
+  if (beginning()) focusPage();
+  else observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
 
 /** Something else stands where the page was: it is read from its top. */
 export const toPageTop = (): void => {

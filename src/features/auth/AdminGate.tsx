@@ -17,9 +17,13 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const { status, retry } = useSession();
   // Who has just logged in is at the top of the page that was asked for, not at a button that is gone.
   const wasOut = useRef(false);
+  const wasIn = useRef(false);
   useEffect(() => {
     if (status === 'signed-in' && wasOut.current) toPageTop();
+    // A login that ended in mid-work leaves the login screen, and nothing that had the focus.
+    if (status === 'signed-out' && wasIn.current) toPageTop();
     wasOut.current = status === 'signed-out' || (wasOut.current && status === 'checking');
+    wasIn.current = status === 'signed-in';
   }, [status]);
 
   if (status === 'signed-in') return children;
