@@ -33,6 +33,10 @@ export const admin = {
     save: '저장',
     saving: '저장하는 중입니다',
     memoFailed: '실패했습니다. 메모를 저장하지 못했습니다.',
+    /** The server's own reason, after the word that says what became of it (specification 8). */
+    memoRefused: (reason: string) => `실패했습니다. ${reason}`,
+    /** Under a memo being typed, when another one has been saved meanwhile. */
+    memoNow: (memo: string) => (memo ? `현재 저장된 메모: ${memo}` : '현재 저장된 메모가 없습니다.'),
     stateConfirm: (label: string, particle: string) => `상태를 '${label}'${particle} 변경하시겠습니까?`,
     /** What follows for visitors and for those who have booked. */
     stateFollows: {

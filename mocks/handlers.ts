@@ -12,6 +12,9 @@ const at = (path: string): string => `*${path}`;
 /** A call that answers: GET and POST alike, since an address has one method only. */
 export const answers = (path: string, body: JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body));
+/** A call whose answer may change while a story plays: what another screen has done meanwhile. */
+export const answersNow = (path: string, body: () => JsonBodyType): HttpHandler =>
+  http.all(at(path), () => HttpResponse.json(body()));
 /** The list of days, month by month: `{ '2026-12': days }`; other months have none. */
 export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
   http.get(at(API.dayList), ({ request }) => {

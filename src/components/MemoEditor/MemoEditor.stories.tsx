@@ -45,6 +45,17 @@ export const StopsAtFiftyCharacters: Story = {
     await expect(canvas.getByText('50/50')).toBeVisible();
   },
 };
+/** A pictograph is one character, for the counter and for the server. */
+export const FiftyPictographs: Story = {
+  args: { memo: '🎣'.repeat(49) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText(LABEL));
+    await userEvent.paste('🐟🐟');
+    await expect(canvas.getByText('50/50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSave).toHaveBeenCalledWith(`${'🎣'.repeat(49)}🐟`);
+  },
+};
 export const ASyllableBeingComposedIsNotCut: Story = {
   args: { memo: '가'.repeat(50) },
   play: async ({ canvas }) => {
@@ -109,6 +120,17 @@ export const KeepsWhatWasTyped: Story = {
     await userEvent.type(area, ' 출조');
     await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
     await expect(area).toHaveValue('독선 출조');
+    await expect(canvas.getByRole('status')).toHaveTextContent('현재 저장된 메모: 다른 화면에서 저장');
+  },
+};
+export const SavedOverAnotherMemo: Story = {
+  render: () => <Refetched />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await KeepsWhatWasTyped.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('독선 출조');
   },
 };
 export const TakesOverANewMemo: Story = {
@@ -116,5 +138,6 @@ export const TakesOverANewMemo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
     await expect(canvas.getByLabelText(LABEL)).toHaveValue('다른 화면에서 저장');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

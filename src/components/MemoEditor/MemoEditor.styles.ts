@@ -21,6 +21,13 @@ export const Counter = styled.span`
   color: ${color.ink2};
   ${type.small}
 `;
+/** The memo that another screen has saved. */
+export const Now = styled.p`
+  margin-top: ${space.s4};
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+  ${type.small}
+`;
 export const Area = styled.textarea`
   ${controlLook}
   min-height: 83px;

@@ -5,7 +5,7 @@ import { admin } from '../../../copy/admin';
 import { Button } from '../Button/Button';
 import { FieldError } from '../Field/FieldError';
 import { useField } from '../Field/useField';
-import { Area, Counter, Form, Label, LabelRow } from './MemoEditor.styles';
+import { Area, Counter, Form, Label, LabelRow, Now } from './MemoEditor.styles';
 import { useMemoDraft } from './useMemoDraft';
 
 export interface MemoEditorProps {
@@ -20,7 +20,7 @@ export interface MemoEditorProps {
 
 /** The operator's note on a day, which visitors read on the card of a closed day. Stands in a card of the page. */
 export function MemoEditor({ memo, pending, error = null, onSave }: MemoEditorProps) {
-  const { draft, setDraft, area } = useMemoDraft(memo);
+  const { draft, setDraft, behind, area } = useMemoDraft(memo);
   const count = `${characters(draft)}/${DAY_MEMO_MAX}`;
   const { control, hintId, errorId } = useField({ hint: count, error });
 
@@ -39,6 +39,7 @@ export function MemoEditor({ memo, pending, error = null, onSave }: MemoEditorPr
       </LabelRow>
       <Area rows={2} {...area} {...control} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div role="status">{behind && <Now>{admin.day.memoNow(memo)}</Now>}</div>
       <Button type="submit" variant="tint" full pending={pending}>
         {pending ? admin.day.saving : admin.day.save}
       </Button>

@@ -18,20 +18,26 @@ const fit = (area: HTMLTextAreaElement): string => {
 
 /**
  * What the operator types, beside the memo that is saved. A new saved memo is taken over unless something else has
- * been typed meanwhile; a failed save changes nothing. A syllable that is being composed is never cut.
+ * been typed meanwhile: then it is `behind`, so that nobody overwrites what was never seen. A failed save changes
+ * nothing. A syllable that is being composed is never cut.
  */
 export const useMemoDraft = (memo: string) => {
   const [saved, setSaved] = useState(memo);
   const [draft, setDraft] = useState(memo);
+  const [other, setOther] = useState(false);
   const composing = useRef(false);
 
   if (memo !== saved) {
     setSaved(memo);
-    if (draft === saved) setDraft(memo);
+    const untouched = draft === saved || draft === memo;
+    if (untouched) setDraft(memo);
+    setOther(!untouched);
   }
   return {
     draft,
     setDraft,
+    /** The memo that is saved now is not the one that the draft was begun with. */
+    behind: other && draft !== memo,
     area: {
       value: draft,
       onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
-import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { AdminDayPage } from './AdminDayPage';
 
 const day = aDay({ id: 5, date: '2026-12-05', guestCount: 12, memo: '귀항 후 어묵탕을 드립니다.' });
@@ -80,6 +80,65 @@ export const ChangedElsewhere: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
     );
+  },
+};
+const CONFLICT = { code: 'CONFLICT', message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' } as const;
+/** The day as the server has it: in the stories below another screen changes it. */
+let stored = day;
+const changedByAnotherScreen = {
+  beforeEach: () => {
+    stored = day;
+  },
+  parameters: {
+    msw: [
+      answersNow(API.dayByDate, () => stored),
+      refuses(API.updateDayState, 409, CONFLICT),
+      refuses(API.updateDayMemo, 409, CONFLICT),
+      ...shown,
+    ],
+  },
+} satisfies Story;
+export const StateChangedElsewhere: Story = {
+  ...changedByAnotherScreen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '예약마감으로 변경' }));
+    stored = { ...day, state: 'CANCEL' };
+    await userEvent.click(await screen.findByRole('button', { name: '변경하기' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(CONFLICT.message));
+    // What holds now is shown: from CANCEL the day can be moved to the three others.
+    await expect(await canvas.findByRole('button', { name: '예약중으로 변경' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '운항취소로 변경' })).toBeNull();
+  },
+};
+export const MemoChangedElsewhere: Story = {
+  ...changedByAnotherScreen,
+  play: async ({ canvas, userEvent }) => {
+    const memo = await canvas.findByLabelText('메모(50자 이내)');
+    await userEvent.clear(memo);
+    await userEvent.type(memo, '06시 출항');
+    stored = { ...day, memo: '풍랑 예보 확인' };
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.getAllByText(`실패했습니다. ${CONFLICT.message}`)[0]).toBeVisible());
+    await expect(await canvas.findByText('현재 저장된 메모: 풍랑 예보 확인')).toBeVisible();
+    await expect(memo).toHaveValue('06시 출항');
+  },
+};
+export const MemoRefused: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.updateDayMemo, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [{ field: 'memo', reason: '메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.' }],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('메모(50자 이내)'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    const reason = '실패했습니다. 메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.';
+    await waitFor(() => expect(canvas.getAllByText(reason)[0]).toBeVisible());
   },
 };
 export const MemoNotSaved: Story = {

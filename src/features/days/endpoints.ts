@@ -1,7 +1,7 @@
 import type { YearMonth } from '../../../contract/day/calendar.rules';
 import type { BulkUpdate, DayState, ReserveDay, UpdateDayMemo, UpdateDayState } from '../../../contract/day/day.schema';
 import { API } from '../../../contract/paths';
-import { api } from '../../store/api';
+import { api, refusal } from '../../store/api';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +12,8 @@ export const dayAdminApi = api.injectEndpoints({
     }),
     saveDayMemo: build.mutation<unknown, UpdateDayMemo>({
       query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Day']),
+      // Refused because another screen was first: what it wrote is read.
+      invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
     }),
     /** The days of several months, read anew: what a bulk update is about to touch. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({

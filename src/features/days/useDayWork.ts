@@ -7,9 +7,12 @@ import { guestList } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
-import { failureText } from '../../store/api';
+import { failureText, refusal } from '../../store/api';
 import { useGuestMutations } from '../../store/endpoints/guests';
 import { useChangeDayStateMutation, useSaveDayMemoMutation } from './endpoints';
+
+const memoFailure = (error: unknown): string =>
+  refusal(error) ? admin.day.memoRefused(failureText(error)) : admin.day.memoFailed;
 
 const settle = ({ error }: { error?: unknown }, done: string): boolean =>
   showOutcome(error ? failureText(error) : null, done);
@@ -22,17 +25,18 @@ export const useDayWork = (day: ReserveDay) => {
 
   return {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
-    changeState: async (requested: DayState) => {
-      const answer = await changeDayState({ id: day.id, state: requested });
+    changeState: async (requested: DayState, seen: DayState) => {
+      const answer = await changeDayState({ id: day.id, state: requested, seen });
       if (answer.data && answer.data !== requested) showToast('info', admin.day.stillFull);
       else settle(answer, admin.day.changed);
     },
     memoPending: memo.isLoading,
     memoError,
     saveMemo: async (text: string) => {
-      const answer = await saveDayMemo({ id: day.id, memo: text });
-      setMemoError(answer.error ? admin.day.memoFailed : null);
-      showToast(answer.error ? 'error' : 'success', answer.error ? admin.day.memoFailed : admin.day.changed);
+      const answer = await saveDayMemo({ id: day.id, memo: text, seen: day.memo });
+      const failure = answer.error ? memoFailure(answer.error) : null;
+      setMemoError(failure);
+      showOutcome(failure, admin.day.changed);
     },
     guestPending: guests.pending,
     completeGuest: async (guest: Guest) => settle(await guests.complete(guest.id), guestCopy.changed),
