@@ -19,6 +19,8 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/build-server.mjs',
+  'scripts/bundleServer.mjs',
+  'scripts/compress.mjs',
   'scripts/photos.mjs',
 ];
 const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);
@@ -43,6 +45,7 @@ const build = async () => {
     step('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
     step('scripts/build-server.mjs'),
   ]);
+  await step('scripts/compress.mjs');
 };
 const inputs = () => fingerprint(INPUTS, reachesTheProduct);
 

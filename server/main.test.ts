@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { API } from '../contract/paths';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
@@ -9,8 +8,9 @@ import { shownPlace, type Place } from './db/place';
 import type { Db } from './db/tables';
 import { insertDay } from './days/days.repository';
 import { emptyPlace, throughNetwork, type Taken } from './testing/places';
-import { endChildren, startServer, type Running } from './testing/process';
+import { endChildren, refusesConnections, startServer, type Running } from './testing/process';
 import { aBooking, removeFolders, SECRET, tempFolder } from './testing/site';
+import { until } from './testing/until';
 
 const LONG = 120_000;
 let taken: Taken;
@@ -202,7 +202,7 @@ describe('여러 프로세스', () => {
       await fetch(address + API.configInfo);
       const told = performance.now();
       running.child.kill('SIGTERM');
-      await setTimeout(500);
+      await until(refusesConnections(address));
       socket.write(body.slice(10));
       expect(await running.ended).toBe(0);
       expect(answer).toContain('HTTP/1.1 200 OK');

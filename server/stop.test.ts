@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { SigninAnswer } from '../contract/auth/auth.schema';
 import { LOGO } from '../contract/config/logo.rules';
@@ -9,8 +8,9 @@ import { API, HEALTH } from '../contract/paths';
 import { closeReaders, readEvents } from './testing/eventReader';
 import { aForm } from './testing/form';
 import { emptyPlace, throughNetwork, type Taken } from './testing/places';
-import { endChildren, startServer } from './testing/process';
+import { endChildren, refusesConnections, startServer } from './testing/process';
 import { removeFolders } from './testing/site';
+import { until } from './testing/until';
 
 const LONG = 120_000;
 let taken: Taken;
@@ -81,7 +81,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     running.child.kill(signal);
     await reader.ended;
     watcher.socket.write('\r\n');
-    await setTimeout(300);
+    await until(refusesConnections(address));
     upload.socket.write(payload.subarray(200));
     expect(await running.ended).toBe(0);
     expect(performance.now() - told).toBeLessThan(10_000);

@@ -13,6 +13,7 @@ import { ENGINE } from '../testing/engine';
 import { emptyPlace, throughNetwork, type Taken } from '../testing/places';
 import { databaseUrl, endChildren, spawnServerFile, startServer } from '../testing/process';
 import { aBooking, ADMIN, openSite, removeFolders, tempFolder, type Site } from '../testing/site';
+import { until } from '../testing/until';
 import { askPassword } from './askPassword';
 import { backup } from './backup';
 import { KNOWN_VERSION } from './contents';
@@ -79,11 +80,11 @@ describe('백업', () => {
         }
       };
       const visitors = Array.from({ length: 6 }, visitor);
-      while (answered.length < 30) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(() => answered.length >= 30);
       const before = [...answered];
       const file = await backedUp();
       const during = answered.length;
-      while (answered.length < during + 10) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(() => answered.length >= during + 10);
       over = true;
       await Promise.all(visitors);
 
@@ -296,7 +297,7 @@ describe('비밀번호 묻기', () => {
     const { output, text } = shown();
     const asked = askPassword(input, output);
     input.write('first-one\r');
-    while (!text().includes('확인')) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => text().includes('확인'));
     input.write('second-oX\u007fne\r');
     expect(await asked).toEqual({ password: 'first-one', confirm: 'second-one' });
     expect(text()).toBe('새 비밀번호: \n새 비밀번호 확인: \n');

@@ -13,6 +13,7 @@ import { recordChange, VISITOR } from '../history/recordChange';
 import { closeReaders, readEvents, type EventReader } from '../testing/eventReader';
 import { listen } from '../testing/listen';
 import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
+import { until } from '../testing/until';
 import { localBus, type LiveBus } from './bus';
 import type { Every } from './every';
 import { HEARTBEAT_MS, MISSED_MAX, STREAM_MS } from './live.service';
@@ -171,7 +172,7 @@ describe('흐름', () => {
     await reader.next(1);
     expect(beats.size).toBe(1);
     reader.close();
-    while (beats.size > 0) await new Promise(setImmediate);
+    await until(() => beats.size === 0);
   });
 
   it('읽지 않는 화면은 쌓인 것이 넘치면 끊고, 읽는 화면은 그대로이다', async () => {

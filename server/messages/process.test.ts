@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { API } from '../../contract/paths';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open';
@@ -8,6 +7,7 @@ import { emptyPlace, throughNetwork } from '../testing/places';
 import { endChildren, startServer } from '../testing/process';
 import { openProvider } from '../testing/provider';
 import { aBooking, removeFolders } from '../testing/site';
+import { until } from '../testing/until';
 
 const LONG = 120_000;
 const SECRET = 'a secret of the webhook';
@@ -15,10 +15,6 @@ afterEach(() => {
   endChildren();
   removeFolders();
 });
-
-const until = async (done: () => Promise<boolean>): Promise<void> => {
-  while (!(await done())) await setTimeout(50);
-};
 
 it(
   '시작한 서버는 예약을 받는 대로 설정한 곳으로 메시지를 보내고, 멈추라고 하면 0으로 끝난다',

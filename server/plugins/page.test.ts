@@ -16,6 +16,7 @@ beforeEach(async () => {
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), TEMPLATE);
   writeFileSync(join(clientDir, 'assets', 'main-abc123.js'), 'console.log(1)');
+  writeFileSync(join(clientDir, 'assets', 'main-abc123.js.br'), 'packed');
   writeFileSync(join(clientDir, 'mark.svg'), '<svg/>');
   writeFileSync(join(clientDir, '..', 'secret'), 'top secret');
   folder = clientDir;
@@ -112,6 +113,19 @@ describe('파일', () => {
     expect(answer.body).toBe('console.log(1)');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  it('작게 담은 것을 받을 수 있으면 그것을 주고, 그 주소는 따로 없다', async () => {
+    const small = await site.get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(small.body).toBe('packed');
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('Encoding') as string,
+    });
+    expect(small.headers['content-type']).toContain('javascript');
+    const plain = await site.get('/assets/main-abc123.js');
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['console.log(1)', undefined]);
+    expect((await site.get('/assets/main-abc123.js.br')).statusCode).toBe(404);
   });
 
   it('그 밖의 파일은 매번 확인하게 한다', async () => {

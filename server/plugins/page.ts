@@ -19,6 +19,8 @@ const filesOf = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
+      // Packed forms stand for the file they are beside (scripts/compress.mjs).
+      .filter((entry) => !/\.(br|gz)$/.test(entry.name))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
 
@@ -46,7 +48,7 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
   const files = filesOf(clientDir);
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   files.delete('index.html');
-  await app.register(fastifyStatic, { root: clientDir, serve: false });
+  await app.register(fastifyStatic, { root: clientDir, serve: false, preCompressed: true });
 
   const sendPage = async (request: FastifyRequest, path: string, reply: FastifyReply): Promise<FastifyReply> => {
     const origin = publicAddress(request, publicUrl);
@@ -73,7 +75,9 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
     if (files.has(path))
-      return reply.sendFile(path, { maxAge: isHashed(path) ? YEAR_S * 1000 : 0, immutable: isHashed(path) });
+      return reply
+        .header('Vary', 'Accept-Encoding')
+        .sendFile(path, { maxAge: isHashed(path) ? YEAR_S * 1000 : 0, immutable: isHashed(path) });
     if (path === 'api' || path.startsWith('api/') || looksLikeFile(path)) return reply.callNotFound();
     return sendPage(request, `/${path}`, reply);
   });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { HEALTH } from '../../contract/paths';
 import type { Place } from '../db/place';
 import { tempFolder } from './folders';
 import { SECRET } from './site';
@@ -30,6 +31,13 @@ export const endChildren = (): void => {
   for (const child of children.splice(0))
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 };
+
+/** Whether a server has begun to stop: it takes no new connection. */
+export const refusesConnections = (address: string) => (): Promise<boolean> =>
+  fetch(address + HEALTH.alive).then(
+    () => false,
+    () => true,
+  );
 
 /** A place as DATABASE_URL names it. */
 export const databaseUrl = (place: Place): string => (place.engine === 'sqlite' ? `file:${place.file}` : place.url);

@@ -1,0 +1,19 @@
+/** Packs the built files of the browser app beside themselves, so that the server sends the small ones and packs none. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
+/** Pictures and fonts are packed already, and very small files gain nothing. */
+const PACKABLE = /\.(js|css|svg|json|webmanifest|txt)$/;
+const SMALL = 1024;
+
+for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
+  const file = path.join(entry.parentPath, entry.name);
+  if (!entry.isFile() || !PACKABLE.test(file)) continue;
+  const content = readFileSync(file);
+  if (content.length < SMALL) continue;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
