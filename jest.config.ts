@@ -56,7 +56,7 @@ const config = (postgres: boolean): Config => ({
       setupFilesAfterEnv: ['<rootDir>/test/setupWeb.ts'],
     },
     {
-      // Pages will be rendered on the server: the same components, without a window.
+      // Nothing in src may need a window to be imported or rendered (docs/adr/0003): the same components, without one.
       ...common,
       displayName: 'ssr',
       testEnvironment: 'node',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Look } from '../visual/look';
 import type { Pixels } from '../visual/picture';
-import { findingsOf, firstLines } from './storyLines';
+import { findingsOf, firstLines, unsteadyLine } from './storyLines';
 
 const blank = (width: number, height: number): Pixels => ({ data: Buffer.alloc(0), width, height });
 const different = (after: Pixels): Look => ({
@@ -12,6 +12,11 @@ const different = (after: Pixels): Look => ({
 });
 
 describe('이야기에서 찾은 것', () => {
+  it('두 번째에야 통과한 이야기는 첫 방문에서 무엇이 잘못이었는지 말한다', () => {
+    expect(unsteadyLine({ told: [{ what: 'console', text: 'no mock\nat play' }], look: { is: 'same' } })).toBe(
+      '첫 방문에서 실패하고 새 화면에서 통과했습니다. 콘솔에 오류가 있습니다: no mock',
+    );
+  });
   it('아무 문제가 없으면 아무 말도 없다', () => {
     expect(findingsOf({ told: [], look: { is: 'same' } })).toEqual([]);
     expect(findingsOf({ told: [], look: { is: 'unseen' } })).toEqual([]);

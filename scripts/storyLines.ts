@@ -29,6 +29,10 @@ export const findingsOf = ({ told, look }: Pick<Seen, 'told' | 'look'>): string[
   ...[lookLine(look)].filter((line) => line !== null),
 ];
 
+/** What a story that passed on its second visit said on its first: nobody must think that it is steady. */
+export const unsteadyLine = (before: Pick<Seen, 'told' | 'look'>): string =>
+  `첫 방문에서 실패하고 새 화면에서 통과했습니다. ${findingsOf(before)[0]?.split('\n')[0] ?? ''}`;
+
 /** `button--primary 390px`. */
 export const placeOf = ({ story, width }: Pick<Seen, 'story' | 'width'>): string => `${story.id} ${width}px`;
 

@@ -9,7 +9,7 @@ import { keepPictures, pictureOf, type Result } from '../visual/result';
 import { runStories, type Seen } from '../visual/run';
 import { drawsAlike } from '../visual/sample';
 import { isMeant, type Story } from '../visual/stories';
-import { findingsOf, placeOf } from './storyLines';
+import { findingsOf, placeOf, unsteadyLine } from './storyLines';
 import { storybookInputs } from './storybookBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -41,6 +41,7 @@ export interface StoryRun {
 const tell = (seen: Seen): void => {
   const findings = findingsOf(seen);
   if (findings.length > 0) console.log(`✗ ${placeOf(seen)}\n${findings.map((line) => `    ${line}`).join('\n')}`);
+  else if (seen.before) console.log(`~ ${placeOf(seen)} ${unsteadyLine(seen.before)}`);
 };
 
 const printSpeed = (visits: number, began: number): void => {
@@ -57,6 +58,7 @@ const writeStoryReport = (seen: Seen[], proofs: Proof[]): void => {
     ms: Math.round(one.ms),
     picture: one.look.is,
     findings: findingsOf(one),
+    before: one.before ? findingsOf(one.before) : [],
   }));
   writeFileSync(path.join(root, 'test-output/stories.json'), JSON.stringify({ visits, proofs }, null, 1));
 };

@@ -4,19 +4,21 @@ import { writeReport } from '../visual/report';
 import { clearResult, writeResult, type Result } from '../visual/result';
 import { listStories } from '../visual/stories';
 import type { Counts } from './counts';
-import { findingsOf, firstLines, placeOf } from './storyLines';
+import { findingsOf, firstLines, placeOf, unsteadyLine } from './storyLines';
 import { runStoryTests, type StoryRun, type StoryRunOptions } from './storyRun';
 import { buildStorybook, serveStorybook, STORYBOOK } from './storybookBuild';
 
 const countsOf = ({ seen, proofs, gone, comparing, expected }: StoryRun): Counts => {
   const failed = seen.filter((one) => findingsOf(one).length > 0);
   const broken = proofs.filter(({ wrong }) => wrong !== null);
+  const unsteady = seen.filter((one) => one.before && findingsOf(one).length === 0);
   const unvisited = expected - seen.length;
   const problems = [
     ...(unvisited > 0 ? [`제한 시간 안에 이야기 ${unvisited}번을 보지 못했습니다.`] : []),
     ...comparing.lines,
     ...broken.map(({ title, wrong }) => `그림 비교를 믿을 수 없습니다. ${title}: ${wrong}`),
     ...gone.map(({ id, width }) => `${id} ${width}px: 기준 그림의 이야기가 없어졌습니다.`),
+    ...unsteady.map((one) => `${placeOf(one)}: ${unsteadyLine(one.before ?? one)}`),
     ...failed.map((one) => `${placeOf(one)}: ${findingsOf(one)[0]?.split('\n')[0] ?? ''}`),
   ];
   const others = (unvisited > 0 ? 1 : 0) + (comparing.failed ? 1 : 0) + broken.length + gone.length;

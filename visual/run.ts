@@ -17,6 +17,8 @@ export interface Seen {
   /** Of the picture as it was taken last, when it stood still; empty when there is none. */
   hash: string;
   ms: number;
+  /** What was wrong on a first visit, where a second one on a new page was needed. */
+  before?: Pick<Seen, 'told' | 'look'>;
 }
 export interface RunOptions {
   browser: Browser;
@@ -92,8 +94,9 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
         let one = await see(page);
         // A browser stumbles now and then; what is wrong with a story is wrong on a new page too.
         if (one.told.length > 0 || one.look.is === 'different' || one.look.is === 'restless') {
+          const { told, look } = one;
           page = await open();
-          one = await see(page);
+          one = { ...(await see(page)), before: { told, look } };
         }
         seen.push(one);
         onSeen?.(one);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookingProblems, fitHeadcount, formatBookingNumber, partyPrice, type BookingDraft } from './booking.rules';
+import { bookingProblems, formatBookingNumber, partyPrice, type BookingDraft } from './booking.rules';
 import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
 
 const right: BookingDraft = { name: '김바다', tel: '010-1234-5678', password: '1234', consent: true };
@@ -140,22 +140,7 @@ describe('비밀번호', () => {
   });
 });
 
-describe('인원과 금액', () => {
-  test.each([
-    [1, 8, 1],
-    [8, 8, 8],
-    [9, 8, 8],
-    [3, 1, 1],
-    [0, 8, 1],
-    [-2, 8, 1],
-  ])('%i명을 골랐고 %i자리가 남았으면 %i명이다', (wanted, left, headcount) => {
-    expect(fitHeadcount(wanted, left)).toBe(headcount);
-  });
-
-  test('자리가 없어도 인원이 0명으로 내려가지는 않는다', () => {
-    expect(fitHeadcount(3, 0)).toBe(1);
-  });
-
+describe('금액', () => {
   test('금액은 1인 금액 곱하기 인원이다', () => {
     expect(partyPrice({ price: 20, reservePrice: 10 }, 3)).toEqual({ fee: 60, deposit: 30 });
     expect(partyPrice({ price: 20, reservePrice: 0 }, 3)).toEqual({ fee: 60, deposit: 0 });

@@ -55,9 +55,6 @@ export const bookingProblems = (
     draft.consent === false ? ({ field: 'consent', code: 'CONSENT_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** The headcount that fits: at least one, at most the seats left. */
-export const fitHeadcount = (wanted: number, left: number): number => Math.max(1, Math.min(wanted, left));
-
 /** Prices of a party, in 10,000 won. `deposit` is null when it equals the fee: the form then shows one figure. */
 export const partyPrice = (
   day: { price: number; reservePrice: number },

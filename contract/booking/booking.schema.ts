@@ -15,7 +15,6 @@ export const createBookingSchema = z.object({
   // seats are left.
   guestCount: z.number().int().max(9_999),
 });
-export type CreateBooking = z.input<typeof createBookingSchema> & { id: number };
 
 export const idempotencyKeySchema = z.uuid();
 

@@ -46,7 +46,6 @@ export const messageListQuerySchema = z.object({
   state: messageStateSchema.optional(),
   page: z.coerce.number().int().min(0).max(100_000).default(0),
 });
-export type MessageListQuery = z.input<typeof messageListQuerySchema>;
 
 export const messageListSchema = z.object({
   list: z.array(messageSchema),

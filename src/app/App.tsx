@@ -15,7 +15,7 @@ interface AppProps {
   now: () => Date;
 }
 
-/** The whole application inside a router, which the caller chooses: the browser's, or a static one on the server. */
+/** The whole application inside a router, which the caller chooses: the browser's, or a test's. */
 export function App({ store, now }: AppProps) {
   const { key } = useLocation();
   return (
