@@ -9,8 +9,15 @@ const meta = {
   id: 'bulk-question',
   component: BulkQuestion,
   args: {
-    range: { stdate: '2026-12-01', eddate: '2026-12-31' },
-    preview: { created: 11, changed: 20, booked: booked.slice(0, 2) },
+    update: {
+      stdate: '2026-12-01',
+      eddate: '2026-12-31',
+      fish: '갈치',
+      totalCount: 20,
+      price: 20,
+      reservePrice: 10,
+    },
+    preview: { created: 11, changed: 20, same: 0, booked: booked.slice(0, 2), crowded: [] },
     pending: false,
     onConfirm: fn(),
     onClose: fn(),
@@ -22,31 +29,63 @@ type Story = StoryObj<typeof meta>;
 export const SomeDaysHaveGuests: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: '선택한 기간의 일정을 모두 변경하시겠습니까?' });
+    await expect(canvas.queryByText(/어종이 비어 있습니다/)).toBeNull();
     await expect(dialog).toHaveAccessibleDescription(
-      /새로 만드는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일 12월 10일\(목\) 20명/,
+      /어종 갈치 · 정원 20명 · 선비 20만원 · 예약금 10만원 새로 만드는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일 12월 10일\(목\) 20명/,
     );
     await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 export const ManyDaysHaveGuests: Story = {
-  args: { preview: { created: 0, changed: 31, booked } },
+  args: { preview: { created: 0, changed: 31, same: 0, booked, crowded: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await waitFor(() => expect(canvas.getByText('외 3일')).toBeVisible());
   },
 };
 export const NobodyBooked: Story = {
-  args: { preview: { created: 11, changed: 20, booked: [] } },
+  args: { preview: { created: 11, changed: 20, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('예약이 있는 날은 없습니다.')).toBeVisible());
   },
 };
 export const AllDaysAreNew: Story = {
-  args: { preview: { created: 31, changed: 0, booked: [] } },
+  args: { preview: { created: 31, changed: 0, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('새로 만드는 날 31일')).toBeVisible());
     await expect(canvas.queryByText(/예약이 있는/)).toBeNull();
+  },
+};
+/** The fish of a whole month is not wiped without a word. */
+export const FishIsEmpty: Story = {
+  args: { update: { ...meta.args.update, fish: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      /정원 20명 · 선비 20만원 · 예약금 10만원 어종이 비어 있습니다\./,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const LongestFish: Story = {
+  args: { update: { ...meta.args.update, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } },
+};
+export const SomeDaysAreAsAsked: Story = {
+  args: { preview: { created: 0, changed: 2, same: 29, booked: booked.slice(0, 1), crowded: [] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('이미 같아서 그대로인 날 29일')).toBeVisible());
+  },
+};
+export const SomeDaysAreTooFull: Story = {
+  args: {
+    update: { ...meta.args.update, totalCount: 13 },
+    preview: { created: 0, changed: 31, same: 0, booked, crowded: booked.slice(0, 7) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      /이미 예약된 인원보다 정원을 줄일 수 없습니다\. \(12월 10일\(목\) 20명, .*12월 14일\(월\) 16명, 외 2일\)/,
+    );
   },
 };
 export const Saving: Story = {

@@ -2,11 +2,13 @@ import type { BulkUpdate } from '../../../contract/day/day.schema';
 import { bulk } from '../../../copy/bulk';
 import { format } from '../../../copy/format';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { FieldError } from '../Field/FieldError';
 import { Days } from './BulkUpdateForm.styles';
+import { crowdedReason } from './crowdedReason';
 import type { RangePreview } from './rangePreview';
 
 export interface BulkQuestionProps {
-  range: Pick<BulkUpdate, 'stdate' | 'eddate'>;
+  update: BulkUpdate;
   preview: RangePreview;
   pending: boolean;
   onConfirm: () => void;
@@ -16,9 +18,21 @@ export interface BulkQuestionProps {
 /** Days with guests that are named; the others are counted. */
 const NAMED = 5;
 
-/** Asks before a range of days is changed, saying how many are new, how many change and which have guests. */
-export function BulkQuestion({ range, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
-  const { created, changed, booked } = preview;
+/** What every day of the range will say, in one line; an empty fish has a sentence of its own. */
+const planOf = ({ fish, totalCount, price, reservePrice }: BulkUpdate): string =>
+  [
+    ...(fish ? [bulk.plannedFish(fish)] : []),
+    bulk.plannedSeats(format.people(totalCount)),
+    bulk.plannedPrice(format.money(price)),
+    bulk.plannedReservePrice(format.money(reservePrice)),
+  ].join(' · ');
+
+/**
+ * Asks before a range of days is changed, saying what is written, how many days are new, how many change and which have
+ * guests; and that the server will refuse where some have more guests than the new seats.
+ */
+export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
+  const { created, changed, same, booked, crowded } = preview;
   return (
     <ConfirmDialog
       open
@@ -31,8 +45,14 @@ export function BulkQuestion({ range, preview, pending, onConfirm, onClose }: Bu
       onClose={onClose}
     >
       <p>
-        <b>{bulk.range(format.longDate(range.stdate), format.longDate(range.eddate))}</b>
+        <b>{bulk.range(format.longDate(update.stdate), format.longDate(update.eddate))}</b>
       </p>
+      <p>{planOf(update)}</p>
+      {!update.fish && (
+        <p>
+          <b>{bulk.noFish}</b>
+        </p>
+      )}
       <p>{bulk.created(created)}</p>
       <p>{bulk.changed(changed)}</p>
       {changed > 0 && <p>{booked.length ? bulk.booked(booked.length) : bulk.noneBooked}</p>}
@@ -44,6 +64,8 @@ export function BulkQuestion({ range, preview, pending, onConfirm, onClose }: Bu
           {booked.length > NAMED && <li>{bulk.bookedMore(booked.length - NAMED)}</li>}
         </Days>
       )}
+      {same > 0 && <p>{bulk.same(same)}</p>}
+      {crowded.length > 0 && <FieldError>{crowdedReason(crowded, NAMED)}</FieldError>}
     </ConfirmDialog>
   );
 }

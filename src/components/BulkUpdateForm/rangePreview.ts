@@ -5,6 +5,7 @@ import {
   yearMonthOf,
   type YearMonth,
 } from '../../../contract/day/calendar.rules';
+import { isAsPlanned } from '../../../contract/day/day.rules';
 import type { BulkUpdate, ReserveDay } from '../../../contract/day/day.schema';
 
 type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
@@ -13,10 +14,16 @@ type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
 export interface RangePreview {
   /** Days that do not exist yet. */
   created: number;
+  /** Days that exist and will differ. */
   changed: number;
+  /** Days that are as asked already. */
+  same: number;
   /** Of the changed days those with guests, in order of date. */
-  booked: Pick<ReserveDay, 'date' | 'guestCount'>[];
+  booked: BookedDay[];
+  /** Of these the ones with more guests than the new seats: the server refuses the whole update. */
+  crowded: BookedDay[];
 }
+type BookedDay = Pick<ReserveDay, 'date' | 'guestCount'>;
 
 /** The months whose day lists cover a range. */
 export const monthsOf = ({ stdate, eddate }: Range): YearMonth[] => {
@@ -24,12 +31,19 @@ export const monthsOf = ({ stdate, eddate }: Range): YearMonth[] => {
   return Array.from({ length: monthsBetween(first, yearMonthOf(eddate)) + 1 }, (_, index) => addMonths(first, index));
 };
 
-/** Compares a range, both ends included, with the days that exist. */
-export const rangePreview = ({ stdate, eddate }: Range, days: readonly ReserveDay[]): RangePreview => {
+/** Compares a bulk update, both ends of its range included, with the days that exist. */
+export const rangePreview = (update: BulkUpdate, days: readonly ReserveDay[]): RangePreview => {
+  const { stdate, eddate, totalCount } = update;
   const existing = days.filter(({ date }) => date >= stdate && date <= eddate);
+  const changed = existing.filter((day) => !isAsPlanned(day, update));
+  const booked = changed
+    .filter(({ guestCount }) => guestCount > 0)
+    .map(({ date, guestCount }) => ({ date, guestCount }));
   return {
     created: daysBetween(stdate, eddate) + 1 - existing.length,
-    changed: existing.length,
-    booked: existing.filter(({ guestCount }) => guestCount > 0).map(({ date, guestCount }) => ({ date, guestCount })),
+    changed: changed.length,
+    same: existing.length - changed.length,
+    booked,
+    crowded: booked.filter(({ guestCount }) => guestCount > totalCount),
   };
 };

@@ -62,6 +62,9 @@ export const ADayThatDoesNotExist: Story = {
 export const Changed: Story = {
   parameters: { route: ofOneDay, msw: [...days, answers(API.bulkUpdate, 1)] },
   play: async (context) => {
+    const fish = await context.canvas.findByLabelText('어종');
+    await context.userEvent.clear(fish);
+    await context.userEvent.type(fish, '참돔');
     await change(context);
     await waitFor(() => expect(screen.getByText('1건이 변경되었습니다.')).toBeVisible());
     await expect(await context.canvas.findByText('/admin/reserve?year=2026&month=12')).toBeVisible();
@@ -129,6 +132,8 @@ export const SeveralDaysAreFuller: Story = {
     await userEvent.type(canvas.getByLabelText('정원'), '5');
     await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
     const dialog = await screen.findByRole('dialog');
+    // The question says it already.
+    await expect(dialog).toHaveAccessibleDescription(/줄일 수 없습니다\. \(12월 5일\(토\) 12명, 12월 6일\(일\) 7명\)/);
     await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
     await expect(
       await canvas.findByText('이미 예약된 인원보다 정원을 줄일 수 없습니다. (12월 5일(토) 12명, 12월 6일(일) 7명)'),

@@ -65,7 +65,7 @@ export function BulkUpdatePage() {
       )}
       {work.asked && (
         <BulkQuestion
-          range={work.asked.update}
+          update={work.asked.update}
           preview={work.asked.preview}
           pending={work.saving}
           onConfirm={() => void work.confirm()}

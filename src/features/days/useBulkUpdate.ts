@@ -4,7 +4,7 @@ import { yearMonthOf } from '../../../contract/day/calendar.rules';
 import type { BulkUpdate } from '../../../contract/day/day.schema';
 import { PAGES } from '../../../contract/paths';
 import { bulk } from '../../../copy/bulk';
-import { format } from '../../../copy/format';
+import { crowdedReason } from '../../components/BulkUpdateForm/crowdedReason';
 import { monthsOf, rangePreview, type RangePreview } from '../../components/BulkUpdateForm/rangePreview';
 import type { Refusal } from '../../components/FormCard/useCheckedForm';
 import { showOutcome } from '../../components/Toast/showOutcome';
@@ -12,25 +12,15 @@ import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
 import { useBulkUpdateDaysMutation, useLazyGetDaysOfMonthsQuery } from './endpoints';
 
-/** Days that a reason names one by one. */
-const NAMED = 5;
-
-/**
- * The server gives one reason a day, and a field shows one: the days that have more guests than the new seats are named
- * together.
- */
-const crowdedTogether = (refusals: readonly Refusal[], { booked }: RangePreview, totalCount: number): Refusal[] => {
-  const one = refusals.filter(({ field }, index) => refusals.findIndex((other) => other.field === field) === index);
-  const crowded = booked.filter(({ guestCount }) => guestCount > totalCount);
-  if (crowded.length < 2 || refusals.length < 2) return one;
-  const days = crowded
-    .slice(0, NAMED)
-    .map((day) => bulk.bookedDay(format.day(day.date), format.people(day.guestCount)));
-  if (crowded.length > NAMED) days.push(bulk.bookedMore(crowded.length - NAMED));
-  return one.map((refused) =>
-    refused.field === 'totalCount' ? { ...refused, reason: bulk.crowded(days.join(', ')) } : refused,
-  );
-};
+/** The server gives one reason a day, and a field shows one: all days that are too full are named together. */
+const crowdedTogether = (refusals: readonly Refusal[], crowded: RangePreview['crowded']): Refusal[] =>
+  refusals
+    .filter(({ field }, index) => refusals.findIndex((other) => other.field === field) === index)
+    .map((refused) =>
+      refused.field === 'totalCount' && crowded.length > 1 ? { ...refused, reason: crowdedReason(crowded) } : refused,
+    );
+const hasSeveral = (refusals: readonly Refusal[]): boolean =>
+  refusals.filter(({ field }) => field === 'totalCount').length > 1;
 
 /** A bulk update: looks at the days of the range, asks, saves, and goes to the range's month. */
 export const useBulkUpdate = () => {
@@ -54,11 +44,15 @@ export const useBulkUpdate = () => {
     close: () => setAsked(null),
     confirm: async () => {
       if (!asked) return;
-      const answer = await save(asked.update);
+      const { update, preview } = asked;
+      const answer = await save(update);
       setAsked(null);
-      setRefusals(crowdedTogether(refusal(answer.error)?.errors ?? [], asked.preview, asked.update.totalCount));
+      const refused = refusal(answer.error)?.errors ?? [];
       if (showOutcome(answer.error ? failureText(answer.error) : null, bulk.done(answer.data ?? 0)))
-        void navigate(PAGES.adminReserve(yearMonthOf(asked.update.stdate)));
+        void navigate(PAGES.adminReserve(yearMonthOf(update.stdate)));
+      // Somebody may have booked since the question was put: the days are read anew to name them all.
+      const days = hasSeveral(refused) ? (await look(monthsOf(update))).data : undefined;
+      setRefusals(crowdedTogether(refused, (days ? rangePreview(update, days) : preview).crowded));
     },
   };
 };
