@@ -7,6 +7,8 @@ export const guest = {
   empty: '예약자가 없습니다.',
   count: (cases: string, people: string) => `${cases} · ${people}`,
   number: (no: string) => `예약번호 ${no}`,
+  /** What was paid: headcount and price may have changed since. */
+  paid: (money: string) => `입금 ${money}`,
   requested: (instant: string) => `${instant} 신청`,
   /** Stands for the name of a booking whose personal data were deleted after the trip. */
   erased: '삭제된 개인정보',

@@ -16,7 +16,6 @@ export const refunds = {
     percent > 0
       ? `지금 취소하면 예약금의 ${percent}%인 ${money}을 환불합니다.`
       : '지금 취소하면 환불하는 금액이 없습니다.',
-  notYet: '아직 환불을 마치지 않은 예약입니다.',
   nothing: '환불 없음',
   mark: '환불 완료로 표시',
   confirm: '환불을 마치셨습니까?',

@@ -8,6 +8,7 @@ import {
 } from '../contract/config/config.schema';
 import {
   attentionSchema,
+  foundGuestSchema,
   guestDetailSchema,
   guestListSchema,
   guestSchema,
@@ -16,6 +17,7 @@ import {
   refundListSchema,
   refundSchema,
   type Attention,
+  type FoundGuest,
   type Guest,
   type GuestDetail,
   type GuestList,
@@ -77,6 +79,19 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
   });
 };
 
+/** The deposit of a day of `aDay`. */
+const DEPOSIT = 10;
+
+/** A booking as its visitor's lookup answers it; a paid one was paid at the deposit of `aDay`. */
+export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
+  const guest = aGuest(over);
+  return foundGuestSchema.parse({
+    ...guest,
+    paid: guest.state === 'COMPLETE' ? DEPOSIT * guest.guestCount : null,
+    ...over,
+  });
+};
+
 /** What a paid booking of two is owed that was cancelled more than a week ahead. */
 export const aRefund = (over: Partial<Refund> = {}): Refund =>
   refundSchema.parse({ rate: 100, amount: 20, refundedAt: null, ...over });
@@ -84,8 +99,10 @@ export const aRefund = (over: Partial<Refund> = {}): Refund =>
 /** A booking as the operator sees it; a cancelled one was cancelled by its visitor, unpaid, unless told otherwise. */
 export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest => {
   const cancelled = over.state === 'CANCEL';
+  const guest = aGuest(over);
   return managedGuestSchema.parse({
-    ...aGuest(over),
+    ...guest,
+    paid: guest.state === 'COMPLETE' || over.refund ? DEPOSIT * guest.guestCount : null,
     cancelledAt: cancelled ? '2026-11-20T01:10:00.000Z' : null,
     cancelledBy: cancelled ? 'visitor' : null,
     refund: null,

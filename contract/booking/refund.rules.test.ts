@@ -62,6 +62,15 @@ describe('취소한 예약이 돌려받을 금액', () => {
     expect(refundOnCancel(paid, day, TRIP)).toEqual({ paid: 15, percent: 0, amount: 0 });
   });
 
+  test('예약금이나 인원이 바뀌어도 낸 금액의 몫이다', () => {
+    const more = { ...paid, paid: 40 };
+    expect(refundOnCancel(more, day, '2026-11-28')).toEqual({ paid: 40, percent: 100, amount: 40 });
+    expect(refundOnCancel({ ...more, guestCount: 1 }, day, '2026-12-01')).toMatchObject({ paid: 40, amount: 20 });
+    expect(refundOnCancel(more, { ...day, state: 'CANCEL' }, TRIP)).toMatchObject({ paid: 40, amount: 40 });
+    expect(refundOnCancel({ ...paid, paid: 0 }, day, '2026-11-28')).toMatchObject({ paid: 0, amount: 0 });
+    expect(refundOnCancel({ ...paid, paid: null }, day, '2026-11-28')).toMatchObject({ paid: 15, amount: 15 });
+  });
+
   test('운항이 취소된 날이면 언제 취소해도 모두 돌려받는다', () => {
     expect(refundOnCancel(paid, { ...day, state: 'CANCEL' }, TRIP)).toEqual({ paid: 15, percent: 100, amount: 15 });
   });

@@ -30,13 +30,24 @@ export const refundRows = (tripDate: DayDate): RefundRow[] =>
     date: addDays(tripDate, daysBefore === null ? 1 - (REFUND_STEPS[index - 1]?.daysBefore ?? 0) : -daysBefore),
   }));
 
-/** What a visitor gets back who cancels on `today`, in 10,000 won: a share of the deposit, nothing where none was paid. */
+/** A booking as far as its refund depends on it. `paid` is what was paid in 10,000 won, where that is known. */
+interface Refundable {
+  state: GuestState;
+  guestCount: number;
+  reserveDate: DayDate;
+  paid?: number | null | undefined;
+}
+
+/**
+ * What a visitor gets back who cancels on `today`, in 10,000 won: a share of what was paid, nothing where nothing was.
+ * The price and the headcount may have changed since the payment; they only stand in where it is not known.
+ */
 export const refundAmount = (
-  booking: { state: GuestState; guestCount: number; reserveDate: DayDate },
+  booking: Refundable,
   reservePrice: number,
   today: DayDate,
 ): { paid: number; percent: RefundPercent; amount: number } => {
-  const paid = booking.state === 'COMPLETE' ? reservePrice * booking.guestCount : 0;
+  const paid = booking.state === 'COMPLETE' ? (booking.paid ?? reservePrice * booking.guestCount) : 0;
   const percent = refundPercent(booking.reserveDate, today);
   return { paid, percent, amount: (paid * percent) / 100 };
 };
@@ -46,7 +57,7 @@ export const refundAmount = (
  * itself was cancelled.
  */
 export const refundOnCancel = (
-  booking: { state: GuestState; guestCount: number; reserveDate: DayDate },
+  booking: Refundable,
   day: { state: DayState; reservePrice: number },
   today: DayDate,
 ): ReturnType<typeof refundAmount> => {

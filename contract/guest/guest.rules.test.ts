@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allowsGuestAction, GUESTS_PER_PAGE, type GuestAction } from './guest.rules';
+import { allowsGuestAction, GUESTS_PER_PAGE, owesRefund, type GuestAction } from './guest.rules';
 import { guestListRequestSchema, guestSchema, guestStateSchema } from './guest.schema';
 
 const ACTIONS: GuestAction[] = ['complete', 'cancel', 'edit', 'delete'];
@@ -10,7 +10,17 @@ describe('운영자가 예약에 할 수 있는 일', () => {
     ['입금완료는 취소하고 수정한다', 'COMPLETE', ['cancel', 'edit']],
     ['취소된 예약은 삭제만 한다', 'CANCEL', ['delete']],
   ] as const)('%s', (_, state, allowed) => {
-    expect(ACTIONS.filter((action) => allowsGuestAction(state, action))).toEqual(allowed);
+    expect(ACTIONS.filter((action) => allowsGuestAction({ state }, action))).toEqual(allowed);
+  });
+
+  test.each([
+    ['환불할 것이 남은 예약은 지우지 않는다', { amount: 10, refundedAt: null }, true],
+    ['환불한 예약은 지운다', { amount: 10, refundedAt: '2026-11-20T02:00:00.000Z' }, false],
+    ['돌려줄 것이 없는 예약은 지운다', { amount: 0, refundedAt: null }, false],
+    ['입금하지 않은 예약은 지운다', null, false],
+  ])('취소된 것 가운데 %s', (_, owed, open) => {
+    const booking = { state: 'CANCEL', refund: owed && { rate: 100, ...owed } } as const;
+    expect([owesRefund(booking), allowsGuestAction(booking, 'delete')]).toEqual([open, !open]);
   });
 
   test('예약의 상태는 입금대기, 입금완료, 취소 세 가지이고 입금대기는 WATTING으로 적는다', () => {

@@ -1,4 +1,4 @@
-import type { Guest, GuestState } from './guest.schema';
+import type { Guest, GuestState, Refund } from './guest.schema';
 
 /** Bookings on one page of the operator's list (specification 9). */
 export const GUESTS_PER_PAGE = 20;
@@ -6,15 +6,29 @@ export const GUESTS_PER_PAGE = 20;
 /** What the operator can do with a booking (specification 4). */
 export type GuestAction = 'complete' | 'cancel' | 'edit' | 'delete';
 
-/** Which actions a state allows; the buttons and the server read this one table. */
+/** A booking as far as its actions depend on it: a visitor's call does not name the refund. */
+interface ActedOn {
+  state: GuestState;
+  refund?: Refund | null | undefined;
+}
+
+/** Which actions a state allows. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   WATTING: ['complete', 'cancel', 'edit'],
   COMPLETE: ['cancel', 'edit'],
   CANCEL: ['delete'],
 };
 
-export const allowsGuestAction = (state: GuestState, action: GuestAction): boolean =>
-  GUEST_ACTIONS[state].includes(action);
+/** Whether a cancelled booking has still to be paid back. */
+export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
+  refund != null && refund.amount > 0 && refund.refundedAt === null;
+
+/**
+ * Whether an action is possible; the buttons and the server both ask here. What is still owed is not deleted: the debt
+ * would be gone with it.
+ */
+export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean =>
+  GUEST_ACTIONS[booking.state].includes(action) && !(action === 'delete' && owesRefund(booking));
 
 /** What a trip's bookings add up to; cancelled ones do not count. */
 export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>[]) => {

@@ -25,6 +25,13 @@ export const guestSchema = z.object({
 });
 export type Guest = z.infer<typeof guestSchema>;
 
+/** What was paid for a booking, in 10,000 won: the deposit when the payment was confirmed. Null where none was. */
+export const paidSchema = z.number().min(0).nullable();
+
+/** `POST /api/guest/find`: a visitor's own booking, and what they have paid for it. */
+export const foundGuestSchema = guestSchema.extend({ paid: paidSchema });
+export type FoundGuest = z.infer<typeof foundGuestSchema>;
+
 /** Who cancelled a booking. */
 export const cancelledBySchema = z.enum(['visitor', 'operator']);
 
@@ -37,10 +44,10 @@ export const refundSchema = z.object({
 export type Refund = z.infer<typeof refundSchema>;
 
 /**
- * A booking as the operator's calls answer it: also when and by whom it was cancelled, and the refund as the policy stood
- * then. `refund` is null where nothing was paid. Visitors' calls answer `guestSchema`.
+ * A booking as the operator's calls answer it: also what was paid, when and by whom it was cancelled, and the refund as
+ * the policy stood then. `refund` is null where nothing was paid. Visitors' calls answer `guestSchema`.
  */
-export const managedGuestSchema = guestSchema.extend({
+export const managedGuestSchema = foundGuestSchema.extend({
   cancelledAt: z.iso.datetime().nullable(),
   cancelledBy: cancelledBySchema.nullable(),
   refund: refundSchema.nullable(),

@@ -4,7 +4,7 @@ import {
   lookupSchema,
   type Lookup,
 } from '../../contract/booking/booking.schema';
-import { guestSchema } from '../../contract/guest/guest.schema';
+import { foundGuestSchema, guestSchema } from '../../contract/guest/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import type { Context } from '../context';
 import { AppError } from '../errors';
@@ -59,7 +59,10 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
     },
     ({ body, headers }) => createBooking(context, draftOf(body), keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()])),
   );
-  const lookup = { schema: { body: lookupSchema, response: { 200: guestSchema } }, attachValidation: true };
-  app.post(API.findBooking, lookup, ({ body, ip }) => findOwnBooking(context, lookupOf(body), ip));
-  app.post(API.cancelBooking, lookup, ({ body, ip }) => cancelOwnBooking(context, lookupOf(body), ip));
+  const lookup = <Answer extends typeof guestSchema>(answer: Answer) => ({
+    schema: { body: lookupSchema, response: { 200: answer } },
+    attachValidation: true,
+  });
+  app.post(API.findBooking, lookup(foundGuestSchema), ({ body, ip }) => findOwnBooking(context, lookupOf(body), ip));
+  app.post(API.cancelBooking, lookup(guestSchema), ({ body, ip }) => cancelOwnBooking(context, lookupOf(body), ip));
 };

@@ -2,7 +2,7 @@ import { lookupProblems, readBookingNumber } from '../../contract/booking/bookin
 import type { Lookup } from '../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import type { Guest } from '../../contract/guest/guest.schema';
+import type { FoundGuest, Guest } from '../../contract/guest/guest.schema';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
@@ -56,7 +56,7 @@ const identify = async (context: Context, sent: Lookup, address: string): Promis
 };
 
 /** A visitor's own booking (specification 2, 7), in whatever state it is. */
-export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<Guest> =>
+export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
   (await identify(context, sent, address)).guest;
 
 /**

@@ -8,6 +8,7 @@ import { liveTickets } from './migrations/0004_live_tickets';
 import { logo } from './migrations/0005_logo';
 import { refunds } from './migrations/0006_refunds';
 import { tideTable } from './migrations/0007_tide_table';
+import { paid } from './migrations/0008_paid';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, name: 'logo', up: logo },
   { version: 6, name: 'refunds', up: refunds },
   { version: 7, name: 'tide table', up: tideTable },
+  { version: 8, name: 'paid', up: paid },
 ];
 
 /** The database was written by a later release: this one would not understand it. */

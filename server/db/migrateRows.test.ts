@@ -40,6 +40,7 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`update guests set cancelled_at = ${AT}, cancelled_by = 'operator', refund_rate = 50, refund_won = 400000 where id = 2`,
   ],
   7: [sql`update config set tide_table = '8물때식'`],
+  8: [sql`update guests set paid_won = 350000 where id = 1`],
 };
 
 let taken: Taken;
@@ -84,4 +85,26 @@ it('어느 판의 자료도 다음 판들로 옮겨 가면서 한 줄도 잃거�
   expect(before.get('logo')?.[0]?.['bytes']).toEqual(Buffer.from([0, 137, 80, 255]));
   await migrate(db, NOW);
   expect(await contents()).toEqual(before);
+});
+
+it('낸 금액을 적기 전에 입금한 예약에는 낸 금액을 채운다', async () => {
+  await migrate(db, NOW, MIGRATIONS.slice(0, 7));
+  for (const row of ROWS[1] ?? []) await row.execute(db);
+  const guest = (number: string, state: string, refundRate: number | null, refundWon: number | null) =>
+    sql`insert into guests (day_id, number, name, phone, guest_count, state, memo, created_at, refund_rate, refund_won)
+      values (1, ${number}, '', '', 3, ${state}, '', ${AT}, ${refundRate}, ${refundWon})`.execute(db);
+  await guest('3333-3333-3333', 'WATTING', null, null);
+  await guest('4444-4444-4444', 'CANCEL', 100, 150_000);
+  await guest('5555-5555-5555', 'CANCEL', 50, 75_000);
+  await guest('6666-6666-6666', 'CANCEL', 0, 0);
+  await migrate(db, NOW);
+  const rows = await db.selectFrom('guests').select(['number', 'paidWon']).orderBy('number').execute();
+  expect(rows.map(({ number, paidWon }) => [number.slice(0, 4), paidWon])).toEqual([
+    ['1111', 400_000],
+    ['2222', null],
+    ['3333', null],
+    ['4444', 150_000],
+    ['5555', 150_000],
+    ['6666', 300_000],
+  ]);
 });

@@ -32,6 +32,8 @@ export interface GuestTable {
   memo: string;
   createdAt: string;
   completedAt: string | null;
+  /** In won, as the deposit stood when the payment was confirmed; null where none was. A cancelled booking keeps it. */
+  paidWon: Generated<number | null>;
   cancelledAt: Generated<string | null>;
   cancelledBy: Generated<'visitor' | 'operator' | null>;
   /** Per cent of what was paid, by the policy on the day of the cancellation; null where nothing was paid. */

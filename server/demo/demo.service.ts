@@ -8,7 +8,7 @@ import {
   yearMonthOf,
   type DayDate,
 } from '../../contract/day/calendar.rules';
-import type { DayState } from '../../contract/day/day.schema';
+import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { demoMemos, demoNames, demoStore, demoTrips } from '../../copy/demo';
 import { hashBookingPassword } from '../bookings/bookingPassword';
 import { saveConfig } from '../config/config.repository';
@@ -16,6 +16,7 @@ import type { Context } from '../context';
 import { changeSeats, findDay, hasDays, insertDay, setDayState } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
+import { WON } from '../guests/bookingRow';
 import { insertGuest } from '../guests/guests.repository';
 import { demoDays, type DemoDay } from './demo.days';
 
@@ -56,7 +57,13 @@ const person = (n: number, now: Date) => {
   };
 };
 
-const fillDay = async (db: Db, { keys, clock }: DemoContext, dayId: number, day: DemoDay, from: number) => {
+const fillDay = async (
+  db: Db,
+  { keys, clock }: DemoContext,
+  { id: dayId, reservePrice }: Pick<ReserveDay, 'id' | 'reservePrice'>,
+  day: DemoDay,
+  from: number,
+) => {
   for (const [index, [guestCount, state]] of day.parties.entries()) {
     const { completedAt, ...rest } = person(from + index, clock());
     const guest = {
@@ -66,6 +73,7 @@ const fillDay = async (db: Db, { keys, clock }: DemoContext, dayId: number, day:
       state,
       memo: '',
       completedAt: state === 'COMPLETE' ? completedAt : null,
+      paidWon: state === 'COMPLETE' ? reservePrice * guestCount * WON : null,
     };
     const password = hashBookingPassword(keys.bookingPassword, BOOKING_PASSWORD);
     if (state !== 'CANCEL' && !(await changeSeats(db, dayId, guestCount)))
@@ -96,13 +104,13 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
         await insertDay(db, ordinary);
         continue;
       }
-      const { id } = await insertDay(db, {
+      const stored = await insertDay(db, {
         ...ordinary,
         state: 'OPEN',
         memo: special.memo ?? '',
         totalCount: special.totalCount ?? ordinary.totalCount,
       });
-      await fillDay(db, context, id, special, bookings);
+      await fillDay(db, context, stored, special, bookings);
       bookings += special.parties.length;
     }
     return true;

@@ -1,6 +1,6 @@
 import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
 import { dayListSchema, type ReserveDay } from '../../contract/day/day.schema';
-import { guestListSchema, type Guest } from '../../contract/guest/guest.schema';
+import { guestListSchema, type ManagedGuest } from '../../contract/guest/guest.schema';
 import { API } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
@@ -22,7 +22,7 @@ const readDays = async (now: Date): Promise<ReserveDay[]> => {
   const answers = await Promise.all(months.map((query) => site.get(API.dayList + query)));
   return answers.flatMap((answer) => dayListSchema.parse(answer.json()));
 };
-const readGuests = async (): Promise<Guest[]> => {
+const readGuests = async (): Promise<ManagedGuest[]> => {
   const operator = await site.operator();
   const pages = await Promise.all([0, 1, 2, 3].map((page) => site.post(`${API.guestList}?page=${page}`, {}, operator)));
   return pages.flatMap((answer) => guestListSchema.parse(answer.json()).list);
@@ -53,11 +53,12 @@ describe('체험용 자료', () => {
         if (day.guestCount === day.totalCount) expect(day.state).toBe('COMPLETE');
       }
       expect(days.filter(({ guestCount, totalCount }) => guestCount === totalCount).length).toBeGreaterThanOrEqual(2);
-      for (const { name, phone, createdAt, completedAt, state } of guests) {
+      for (const { name, phone, createdAt, completedAt, state, paid } of guests) {
         expect(name).toMatch(/^[가-힣]{2,5}$/);
         expect(phone).toMatch(/^010-0000-00\d\d$/);
         expect(new Date(createdAt).getTime()).toBeLessThan(now.getTime());
         expect(completedAt !== null).toBe(state === 'COMPLETE');
+        expect(paid !== null && paid > 0).toBe(state === 'COMPLETE');
         if (completedAt) expect(new Date(completedAt).getTime()).toBeLessThanOrEqual(now.getTime());
       }
       expect(new Set(guests.map(({ name }) => name)).size).toBe(guests.length);

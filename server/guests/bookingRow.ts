@@ -19,6 +19,7 @@ export const bookings = (db: Db) =>
       'guests.memo',
       'guests.createdAt',
       'guests.completedAt',
+      'guests.paidWon',
       'guests.cancelledAt',
       'guests.cancelledBy',
       'guests.refundRate',
@@ -35,16 +36,25 @@ export interface Booking {
   guest: ManagedGuest;
 }
 
-/** Prices and refunds travel in 10,000 won; what is owed is kept in won. */
+/** Prices, payments and refunds travel in 10,000 won; what was paid and what is owed is kept in won. */
 export const WON = 10_000;
 
-export const toBooking = ({ dayId, number, refundRate, refundWon, refundedAt, ...row }: BookingRow): Booking => ({
+export const toBooking = ({
+  dayId,
+  number,
+  paidWon,
+  refundRate,
+  refundWon,
+  refundedAt,
+  ...row
+}: BookingRow): Booking => ({
   dayId,
   guest: {
     ...row,
     guestId: number,
     reserveDate: row.date,
     reserveWeek: isoWeek(row.date),
+    paid: paidWon === null ? null : paidWon / WON,
     refund: refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt },
   },
 });

@@ -5,7 +5,7 @@ import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
 /** What the operator's answers say beyond a visitor's. */
-const NOT_CANCELLED = { cancelledAt: null, cancelledBy: null, refund: null };
+const NOT_CANCELLED = { paid: null, cancelledAt: null, cancelledBy: null, refund: null };
 
 let site: Site;
 let operator: Record<string, string>;
@@ -157,6 +157,7 @@ describe('예약 삭제', () => {
       state: 'CANCEL',
       cancelledAt: guest.createdAt,
       cancelledBy: 'operator',
+      paid: null,
       refund: null,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -170,6 +171,26 @@ describe('예약 삭제', () => {
     const url = apiPath(API.deleteGuest, { id: guest.id });
     expect((await site.get(url, operator)).statusCode).toBe(409);
     expect((await read()).statusCode).toBe(200);
+  });
+
+  it('환불할 것이 남은 예약은 지울 수 없고, 환불한 뒤에는 지운다', async () => {
+    const act = (path: string) => site.post(apiPath(path, { id: guest.id }), undefined, operator);
+    await act(API.completeGuest);
+    await act(API.cancelGuest);
+    expect(codeOf(await act(API.deleteGuest))).toEqual([409, 'CONFLICT']);
+    expect((await site.get(API.refunds, operator)).json()).toMatchObject({ totalElements: 1, totalAmount: 30 });
+    await act(API.markRefunded);
+    expect((await act(API.deleteGuest)).statusCode).toBe(200);
+    expect((await read()).statusCode).toBe(404);
+  });
+
+  it('돌려줄 것이 없이 취소된 예약은 입금했어도 지운다', async () => {
+    await site.post(apiPath(API.completeGuest, { id: guest.id }), undefined, operator);
+    site.setClock(new Date('2026-12-04T09:00:00+09:00'));
+    operator = await site.operator();
+    const cancelled = await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
+    expect(cancelled.json()).toMatchObject({ paid: 30, refund: { rate: 0, amount: 0 } });
+    expect((await site.post(apiPath(API.deleteGuest, { id: guest.id }), undefined, operator)).statusCode).toBe(200);
   });
 
   it('한 번만 보내기의 열쇠가 남은 예약도 지운다', async () => {

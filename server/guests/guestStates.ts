@@ -12,15 +12,15 @@ import { queueMessages } from '../messages/queueMessages';
 import { WON, type Booking } from './bookingRow';
 import { cancelSeen, lockBooking } from './guests.repository';
 
-/** The states in which an action is possible, for a guarded statement. */
+/** The states in which an action is possible, for a guarded statement. What else it depends on was read locked. */
 export const statesThatAllow = (action: GuestAction): GuestState[] =>
-  guestStateSchema.options.filter((state) => allowsGuestAction(state, action));
+  guestStateSchema.options.filter((state) => allowsGuestAction({ state }, action));
 
-/** The booking that an action is asked of; throws NOT_FOUND, or CONFLICT where its state does not allow the action. */
+/** The booking that an action is asked of; throws NOT_FOUND, or CONFLICT where it does not allow the action. */
 export const bookingThatAllows = async (db: Db, id: number, action: GuestAction): Promise<Booking> => {
   const booking = await lockBooking(db, id);
   if (!booking) throw new AppError('NOT_FOUND');
-  if (!allowsGuestAction(booking.guest.state, action)) throw new AppError('CONFLICT');
+  if (!allowsGuestAction(booking.guest, action)) throw new AppError('CONFLICT');
   return booking;
 };
 

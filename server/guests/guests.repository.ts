@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { GuestState, GuestStateFilter, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
-import { bookings, toBooking, type Booking } from './bookingRow';
+import { bookings, toBooking, WON, type Booking } from './bookingRow';
 
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
@@ -43,21 +43,33 @@ export const insertGuest = async (db: Db, guest: NewGuest): Promise<number | nul
   return row?.id ?? null;
 };
 
-/** Marks a booking as paid if it is still in one of the states `from`; false when it is not. */
+/**
+ * Marks a booking as paid, with the deposit of its people as it stands now, if it is still in one of the states `from`.
+ * Answers what was paid, in won; null when it is not.
+ */
 export const payGuest = async (
   db: Db,
   id: number,
   from: readonly GuestState[],
   completedAt: string,
-): Promise<boolean> => {
+): Promise<number | null> => {
   const row = await db
     .updateTable('guests')
-    .set({ state: 'COMPLETE', completedAt })
+    .set((eb) => ({
+      state: 'COMPLETE',
+      completedAt,
+      paidWon: eb
+        .selectFrom('days')
+        .select((each) =>
+          sql<number>`${each.ref('days.reservePrice')} * ${each.ref('guests.guestCount')} * ${each.lit(WON)}`.as('won'),
+        )
+        .whereRef('days.id', '=', 'guests.dayId'),
+    }))
     .where('id', '=', id)
     .where('state', 'in', from)
-    .returning('id')
+    .returning('paidWon')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.paidWon ?? null;
 };
 
 /** What is kept of a cancellation. */

@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { dropMessages } from '../messages/messages.repository';
 import { queueMessages } from '../messages/queueMessages';
+import { WON } from './bookingRow';
 import { countGuests, findGuests, payGuest, removeGuest } from './guests.repository';
 import { askedFor } from './guestSearch';
 import { bookingThatAllows, releaseBooking, statesThatAllow } from './guestStates';
@@ -32,8 +33,8 @@ export const completeGuest = (context: Context, id: number, actor: Operator): Pr
   inTransaction(context.db, async (transaction) => {
     const { guest, dayId } = await bookingThatAllows(transaction, id, 'complete');
     const paid = { state: 'COMPLETE', completedAt: context.clock().toISOString() } as const;
-    if (!(await payGuest(transaction, id, statesThatAllow('complete'), paid.completedAt)))
-      throw new AppError('CONFLICT');
+    const paidWon = await payGuest(transaction, id, statesThatAllow('complete'), paid.completedAt);
+    if (paidWon === null) throw new AppError('CONFLICT');
     const change = await recordChange(context, transaction, {
       actor,
       action: 'PAID',
@@ -43,7 +44,7 @@ export const completeGuest = (context: Context, id: number, actor: Operator): Pr
       after: { state: paid.state },
     });
     await queueMessages(transaction, { change, kind: 'PAID', guestId: id });
-    return { ...guest, ...paid };
+    return { ...guest, ...paid, paid: paidWon / WON };
   });
 
 /** Cancels a booking and gives its seats back; a day that was full opens again. */
@@ -55,7 +56,10 @@ export const cancelGuest = (context: Context, id: number, actor: Operator): Prom
     return cancelled;
   });
 
-/** Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are dropped. */
+/**
+ * Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are dropped. One
+ * that is still to be refunded stays: with it the debt would be forgotten.
+ */
 export const deleteGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {
     const { guest, dayId } = await bookingThatAllows(transaction, id, 'delete');

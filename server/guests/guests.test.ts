@@ -26,6 +26,7 @@ describe('입금확인과 예약취소', () => {
       ...guest,
       state: 'COMPLETE',
       completedAt: '2026-11-19T23:25:00.000Z',
+      paid: 20,
       cancelledAt: null,
       cancelledBy: null,
       refund: null,

@@ -40,6 +40,7 @@ describe('예약에 생긴 일', () => {
     await edit(guest, { name: '이파도', tel: '010-9876-5432', guestCount: 3 });
     await act(API.completeGuest, guest);
     await act(API.cancelGuest, guest);
+    await act(API.markRefunded, guest);
     await act(API.deleteGuest, guest);
     expect(await told(`?guestId=${guest.id}`)).toEqual([
       { action: 'BOOKED', actor: 'visitor', before: null, after: { guestCount: 2, state: 'WATTING' } },
@@ -56,6 +57,7 @@ describe('예약에 생긴 일', () => {
         before: { state: 'COMPLETE' },
         after: { state: 'CANCEL', refundRate: 100, refundWon: 300_000 },
       },
+      { action: 'REFUNDED', actor: 'operator', before: null, after: { refundWon: 300_000 } },
       { action: 'DELETED', actor: 'operator', before: { state: 'CANCEL', guestCount: 3 }, after: null },
     ]);
   });

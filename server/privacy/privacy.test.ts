@@ -42,10 +42,10 @@ const together = async <T>(works: (() => Promise<T>)[]): Promise<T[]> => {
 };
 
 describe('개인정보는 출조일 3일 후 삭제된다', () => {
-  it('사흘이 지난 출조의 이름, 연락처, 비밀번호, 메모를 지우고 인원과 상태는 남긴다', async () => {
+  it('사흘이 지난 출조의 이름, 연락처, 비밀번호, 메모를 지우고 인원과 상태와 낸 금액은 남긴다', async () => {
     const day = await site.day({ date: '2026-12-05' });
     await site.booked(day);
-    await site.db.updateTable('guests').set({ memo: '낚싯대 2대' }).execute();
+    await site.db.updateTable('guests').set({ memo: '낚싯대 2대', paidWon: 200_000 }).execute();
 
     expect(await at('2026-12-08T23:59:59+09:00')).toEqual(NOTHING);
     expect((await stored())[0]).toMatchObject({ name: '김바다', phone: '010-0000-0001' });
@@ -59,6 +59,7 @@ describe('개인정보는 출조일 3일 후 삭제된다', () => {
       passwordSalt: null,
       guestCount: 2,
       state: 'WATTING',
+      paidWon: 200_000,
     });
     expect((await site.reread(day)).guestCount).toBe(2);
   });

@@ -1,6 +1,7 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import {
   attentionSchema,
+  foundGuestSchema,
   guestDetailSchema,
   guestListSchema,
   guestSchema,
@@ -53,6 +54,37 @@ describe('취소된 예약의 환불', () => {
       cancelledBy: 'operator',
       refund: { rate, amount, refundedAt: null },
     });
+  });
+
+  it('입금한 뒤에 예약금이 바뀌어도 낸 금액에서 돌려준다', async () => {
+    const guest = await paid({ guestCount: 8 });
+    const plan = { stdate: day.date, eddate: day.date, fish: day.fish, totalCount: 20, price: 20, reservePrice: 1 };
+    expect((await site.post(API.bulkUpdate, plan, operator)).statusCode).toBe(200);
+    expect(await site.reread(day)).toMatchObject({ reservePrice: 1 });
+    const found = await site.post(API.findBooking, { guestId: guest.guestId, password: '1234' });
+    expect(foundGuestSchema.strict().parse(found.json()).paid).toBe(40);
+    expect(await cancelled(guest)).toMatchObject({ paid: 40, refund: { rate: 100, amount: 40 } });
+    expect(await refunds()).toMatchObject({ totalAmount: 40 });
+  });
+
+  it('예약금이 바뀐 뒤에 입금을 확인하면 바뀐 예약금을 낸 것이다', async () => {
+    const guest = await site.booked(day, { guestCount: 3 });
+    await site.db.updateTable('days').set({ reservePrice: 7 }).execute();
+    expect((await act(API.completeGuest, guest)).json()).toMatchObject({ paid: 21 });
+    expect(await cancelled(guest)).toMatchObject({ paid: 21, refund: { amount: 21 } });
+  });
+
+  it.each([1, 3])('입금한 뒤에 %i명으로 고쳐도 낸 금액은 그대로이고 그만큼 돌려준다', async (guestCount) => {
+    const guest = await paid();
+    const edit = { id: guest.id, name: guest.name, tel: guest.phone, guestCount };
+    expect((await site.post(API.updateGuest, edit, operator)).json()).toMatchObject({ guestCount, paid: 10 });
+    expect(await cancelled(guest)).toMatchObject({ guestCount, paid: 10, refund: { rate: 100, amount: 10 } });
+  });
+
+  it('낸 금액을 모르는 예약은 지금의 예약금으로 셈한다', async () => {
+    const guest = await paid();
+    await site.db.updateTable('guests').set({ paidWon: null }).execute();
+    expect(await cancelled(guest)).toMatchObject({ paid: null, refund: { rate: 100, amount: 10 } });
   });
 
   it('방문자가 취소해도 그날의 규정이고, 방문자의 답은 그대로이다', async () => {

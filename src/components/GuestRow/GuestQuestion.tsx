@@ -8,12 +8,8 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 /** What the operator is asked about a booking before it is done; editing has a page of its own. */
 export type GuestQuestionKind = 'complete' | 'cancel' | 'delete' | 'refund';
 
-/** A booking as a visitor's or as the operator's calls answer it: the latter know what a cancelled one is owed. */
-export type ShownGuest = Guest & { refund?: Refund | null };
-
-/** Whether a cancelled booking has still to be paid back. */
-export const owesRefund = ({ refund }: ShownGuest): boolean =>
-  refund != null && refund.amount > 0 && refund.refundedAt === null;
+/** A booking as a visitor's or as the operator's calls answer it: the latter know what was paid and what is owed. */
+export type ShownGuest = Guest & { paid?: number | null; refund?: Refund | null };
 
 /** The name to show: personal data are deleted some days after the trip. */
 export const shownName = ({ name }: Pick<Guest, 'name'>): string => name || copy.erased;
@@ -55,7 +51,6 @@ export function GuestQuestion({ guest, owedNow, kind, onConfirm, onClose }: Gues
           <p>{refunds.confirmHint}</p>
         </>
       )}
-      {kind === 'delete' && owesRefund(guest) && <p>{refunds.notYet}</p>}
       {kind === 'cancel' && <p>{copy.seatsReturn(people)}</p>}
       {kind === 'cancel' && guest.state === 'COMPLETE' && (
         <p>

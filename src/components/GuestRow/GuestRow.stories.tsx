@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { aGuest, aManagedGuest, aRefund } from '../../../mocks/builders';
 import { List, Section } from '../GuestRows/GuestRows.styles';
 import { GuestRow } from './GuestRow';
@@ -35,10 +35,23 @@ export const Unpaid: Story = {
   },
 };
 export const Paid: Story = {
-  args: { guest: aGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
+  args: { guest: aManagedGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('입금 30만원')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /입금확인/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: '예약취소' })).toHaveAccessibleDescription('이파랑');
+  },
+};
+/** One of the two people stays ashore: what both have paid is still said. */
+export const PaidForMore: Story = {
+  args: {
+    guest: aManagedGuest({ guestCount: 1, state: 'COMPLETE', paid: 20 }),
+    editHref: '/admin/guest/1',
+    dayHref: '/admin/reserve/2026-12-05',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1명')).toBeVisible();
+    await expect(canvas.getByText('입금 20만원')).toBeVisible();
   },
 };
 export const Cancelled: Story = {
@@ -65,9 +78,8 @@ export const RefundOpen: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('환불 10만원 (예약금의 50%)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
-    await expect(canvas.getByText('아직 환불을 마치지 않은 예약입니다.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '돌아가기' }));
+    // What is owed would be forgotten with it.
+    await expect(canvas.queryByRole('button', { name: '삭제' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '환불 완료' }));
     const dialog = canvas.getByRole('dialog', { name: '환불을 마치셨습니까?' });
     await expect(dialog).toHaveAccessibleDescription(/환불 10만원 \(예약금의 50%\)/);
@@ -98,12 +110,18 @@ export const Refunded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11.20(금) 11:00 환불 완료')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '환불 완료' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '삭제' })).toBeEnabled();
   },
 };
 export const NothingToRefund: Story = {
-  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }) },
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }),
+    onRefunded: fn(),
+    onDelete: fn(),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('환불 없음')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '삭제' })).toBeEnabled();
   },
 };
 export const WithMemo: Story = { args: { guest: aGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };
@@ -170,23 +188,41 @@ export const ConfirmingPayment: Story = {
 };
 export const Cancelling: Story = { args: { pending: 'cancel' } };
 
-const Answered = () => {
-  const [guest, setGuest] = useState<Guest>(aGuest());
-  const complete = () => setGuest(aGuest({ state: 'COMPLETE' }));
+const owed = aManagedGuest({ state: 'CANCEL', refund: aRefund() });
+const refunded = { ...owed, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) };
+
+const Answered = ({ first }: { first: ManagedGuest }) => {
+  const [guest, setGuest] = useState(first);
   return (
     <Section>
       <List>
-        <GuestRow guest={guest} pending={null} onComplete={complete} onCancel={() => undefined} />
+        <GuestRow
+          guest={guest}
+          pending={null}
+          onComplete={() => setGuest(aManagedGuest({ state: 'COMPLETE' }))}
+          onCancel={() => undefined}
+          onRefunded={() => setGuest(refunded)}
+        />
       </List>
     </Section>
   );
 };
 export const FocusStaysInTheRow: Story = {
-  render: () => <Answered />,
+  render: () => <Answered first={aManagedGuest()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
     await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
     await expect(canvas.getByText('입금완료')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
+  },
+};
+
+export const FocusStaysInTheRefundedRow: Story = {
+  render: () => <Answered first={owed} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '환불 완료' }));
+    await userEvent.click(canvas.getByRole('button', { name: '환불 완료로 표시' }));
+    await expect(canvas.getByText('11.20(금) 11:00 환불 완료')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
   },
 };

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { allowsGuestAction } from '../../../contract/guest/guest.rules';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import { allowsGuestAction, owesRefund } from '../../../contract/guest/guest.rules';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
@@ -9,7 +8,7 @@ import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { Icon } from '../Icon/Icon';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { GuestQuestion, owesRefund, shownName, type GuestQuestionKind, type ShownGuest } from './GuestQuestion';
+import { GuestQuestion, shownName, type GuestQuestionKind, type ShownGuest } from './GuestQuestion';
 import { RefundFact } from './RefundFact';
 import { Actions, Contact, DayLink, Facts, Name, Row, Tel, Text, Who } from './GuestRow.styles';
 
@@ -40,14 +39,14 @@ const LOOK = {
   refund: 'primary',
 } as const satisfies Record<GuestQuestionKind, string>;
 
-/** The button that was pressed goes when the state has changed; the focus then stays in the row, at the name. */
-const useFocusAfter = (state: Guest['state']) => {
+/** The button that was pressed goes when what it asked for is done; the focus then stays in the row, at the name. */
+const useFocusAfter = ({ state, refund }: ShownGuest) => {
   const name = useRef<HTMLHeadingElement>(null);
   const acted = useRef(false);
   useEffect(() => {
     if (acted.current && document.activeElement === document.body) name.current?.focus();
     acted.current = false;
-  }, [state]);
+  }, [state, refund?.refundedAt]);
   const markActed = () => {
     acted.current = true;
   };
@@ -72,7 +71,7 @@ export function GuestRow({
   dayHref,
 }: GuestRowProps) {
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
-  const [name, markActed] = useFocusAfter(guest.state);
+  const [name, markActed] = useFocusAfter(guest);
   const shown = shownName(guest);
   const nameId = useId();
 
@@ -84,10 +83,15 @@ export function GuestRow({
     else if (asked === 'refund') onRefunded?.();
     else onDelete?.();
   };
-  const allows = (kind: GuestQuestionKind) =>
-    kind === 'refund' ? owesRefund(guest) : allowsGuestAction(guest.state, kind);
+  const offered: Record<GuestQuestionKind | 'edit', boolean> = {
+    complete: allowsGuestAction(guest, 'complete'),
+    cancel: allowsGuestAction(guest, 'cancel'),
+    edit: editHref !== undefined && allowsGuestAction(guest, 'edit'),
+    refund: onRefunded !== undefined && owesRefund(guest),
+    delete: onDelete !== undefined && allowsGuestAction(guest, 'delete'),
+  };
   const action = (kind: GuestQuestionKind, label: string) =>
-    allows(kind) && (
+    offered[kind] && (
       <Button
         variant={LOOK[kind]}
         {...(kind === 'delete' && { icon: 'trash' as const })}
@@ -133,20 +137,21 @@ export function GuestRow({
         )}
         <span>{copy.number(guest.guestId)}</span>
         {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
+        {guest.state === 'COMPLETE' && guest.paid != null && <span>{copy.paid(format.money(guest.paid))}</span>}
         {guest.refund && <RefundFact refund={guest.refund} />}
         {guest.memo && <span>{guest.memo}</span>}
       </Facts>
-      {(guest.state !== 'CANCEL' || onDelete || onRefunded) && (
+      {Object.values(offered).includes(true) && (
         <Actions>
           {action('complete', copy.pay)}
           {action('cancel', copy.cancel)}
-          {editHref && allowsGuestAction(guest.state, 'edit') && (
+          {editHref && offered.edit && (
             <LinkButton href={editHref} aria-describedby={nameId}>
               {copy.edit}
             </LinkButton>
           )}
-          {onRefunded && action('refund', copy.refunded)}
-          {onDelete && action('delete', copy.delete)}
+          {action('refund', copy.refunded)}
+          {action('delete', copy.delete)}
         </Actions>
       )}
       <GuestQuestion guest={guest} owedNow={owedNow} kind={asked} onConfirm={confirm} onClose={() => setAsked(null)} />

@@ -22,7 +22,7 @@ export interface GuestRowsProps {
   onDelete?: (guest: Guest) => void;
   onRefunded?: (guest: Guest) => void;
   /** What a paid booking would be owed if it were cancelled now, once that is known. */
-  owedNowOf?: (guest: Guest) => { percent: number; amount: number } | undefined;
+  owedNowOf?: (guest: ShownGuest) => { percent: number; amount: number } | undefined;
   editHrefOf?: (guest: Guest) => string;
   dayHrefOf?: (guest: Guest) => string;
   /** `bookings` counts what is shown; `none` where the label says a count of its own. */

@@ -6,6 +6,7 @@ import type { Guest } from '../../../contract/guest/guest.schema';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList as copy } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
+import type { ShownGuest } from '../../components/GuestRow/GuestQuestion';
 import { focusPage } from '../../components/Page/focusPage';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
@@ -41,7 +42,7 @@ export const useGuestList = (dayId: number | null) => {
     list,
     pending: actions.pending,
     askCancel: ({ date }: Guest) => setTrip(date),
-    owedNowOf: (guest: Guest) => (day && day.date === guest.date ? refundOnCancel(guest, day, today) : undefined),
+    owedNowOf: (guest: ShownGuest) => (day && day.date === guest.date ? refundOnCancel(guest, day, today) : undefined),
     complete: async ({ id }: Guest) => settle(await actions.complete(id), guestCopy.changed),
     cancel: async ({ id }: Guest) => settle(await actions.cancel(id), guestCopy.cancelled),
     refund: async ({ id }: Guest) => settle(await actions.refund(id), refunds.marked),
