@@ -16,6 +16,8 @@ export const lookup = {
   refundTail: '이 환불됩니다.',
   noRefund: '환불되는 금액이 없습니다.',
   refundShare: (paid: string, percent: number) => `입금하신 예약금 ${paid}의 ${percent}%`,
+  notPaid: '아직 입금이 확인되지 않은 예약입니다.',
+  rateToday: (percent: number) => `오늘 적용되는 환불률은 ${percent}%입니다.`,
   cancel: '예약 취소',
   confirm: '예약을 취소하시겠습니까?',
   confirmAction: '예약 취소하기',

@@ -3,7 +3,7 @@ import { refundOnCancel } from '../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../contract/guest/guest.schema';
 import { booking, receipt } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
@@ -20,7 +20,7 @@ import { Card, Cards, Head, Small, Trip, TripDate } from './FoundBooking.styles'
 import { RefundNow } from './RefundNow';
 
 export interface FoundBookingProps {
-  guest: Guest;
+  guest: FoundGuest;
   day: Pick<ReserveDay, 'fish' | 'reservePrice'>;
   /** Whether the operator cancelled the trip itself: everything that was paid then comes back. */
   trip: 'sails' | 'cancelled';
@@ -44,7 +44,7 @@ export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel
     [receipt.name, guest.name],
     [receipt.tel, guest.phone],
     [receipt.createdAt, format.longInstant(guest.createdAt)],
-    [lookup.deposit, format.money(day.reservePrice * guest.guestCount)],
+    [lookup.deposit, format.money(guest.paid ?? day.reservePrice * guest.guestCount)],
   ];
   return (
     <Cards>
@@ -65,7 +65,7 @@ export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel
       <Card>
         <h2>{lookup.refundTitle}</h2>
         {tripOff && <p>{lookup.tripCancelled}</p>}
-        {closed ? <p>{closed}</p> : <RefundNow {...refund} />}
+        {closed ? <p>{closed}</p> : <RefundNow state={guest.state} {...refund} />}
         {!tripOff && <RefundTable tripDate={guest.reserveDate} today={closed ? null : today} />}
         <Small>{booking.weatherRefund}</Small>
         {!closed && (
@@ -90,7 +90,7 @@ export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel
         onClose={() => setAsking(false)}
       >
         <p>{lookup.trip(format.longDate(guest.reserveDate), format.people(guest.guestCount))}</p>
-        <RefundNow {...refund} />
+        <RefundNow state={guest.state} {...refund} />
       </ConfirmDialog>
     </Cards>
   );

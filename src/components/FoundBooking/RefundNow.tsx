@@ -1,15 +1,17 @@
+import type { GuestState } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { lookup } from '../../../copy/lookup';
 import { Money, Share } from './FoundBooking.styles';
 
 interface RefundNowProps {
+  state: GuestState;
   paid: number;
   percent: number;
   amount: number;
 }
 
-/** What cancelling now would bring back. */
-export function RefundNow({ paid, percent, amount }: RefundNowProps) {
+/** What cancelling now would bring back, and the rate that applies today, also where nothing comes back. */
+export function RefundNow({ state, paid, percent, amount }: RefundNowProps) {
   return (
     <Money>
       {amount > 0 ? (
@@ -21,7 +23,11 @@ export function RefundNow({ paid, percent, amount }: RefundNowProps) {
           <Share>{lookup.refundShare(format.money(paid), percent)}</Share>
         </>
       ) : (
-        <p>{lookup.noRefund}</p>
+        <>
+          <p>{lookup.noRefund}</p>
+          {state === 'WATTING' && <Share>{lookup.notPaid}</Share>}
+          <Share>{lookup.rateToday(percent)}</Share>
+        </>
       )}
     </Money>
   );

@@ -1,6 +1,6 @@
 import type { Lookup } from '../../../contract/booking/booking.schema';
 import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../contract/guest/guest.schema';
 import { PAGES } from '../../../contract/paths';
 import { booking } from '../../../copy/booking';
 import { frame } from '../../../copy/frame';
@@ -17,10 +17,10 @@ import { useNow } from '../../store/hooks';
 import { useCancelBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
-  guest: Guest;
+  guest: FoundGuest;
   /** Number and password, kept for the cancellation as long as the page is open. */
   asked: Lookup;
-  onChanged: (guest: Guest) => void;
+  onChanged: (guest: FoundGuest) => void;
 }
 
 /** The found booking with its day's facts, and the cancellation. */
@@ -45,7 +45,8 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
       onCancel={() =>
         void cancel(asked).then((answer) => {
           if (answer.data) {
-            onChanged(answer.data);
+            // What was paid stays as it was found.
+            onChanged({ ...guest, ...answer.data });
             // The button that was pressed goes.
             toPageTop();
           }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
-import { aDay, aGuest } from '../../../mocks/builders';
+import { aDay, aFoundGuest, aGuest } from '../../../mocks/builders';
 import { byTab } from '../../../mocks/byTab';
 import { answers, config, refuses, waits } from '../../../mocks/handlers';
 import { LookupPage } from './LookupPage';
@@ -11,7 +11,7 @@ const paid = { date: '2026-11-24', state: 'COMPLETE' } as const;
 const shown = [
   ...config(),
   answers(API.dayByDate, aDay({ date: '2026-11-24' })),
-  answers(API.findBooking, aGuest(paid)),
+  answers(API.findBooking, aFoundGuest(paid)),
   answers(API.cancelBooking, aGuest({ ...paid, state: 'CANCEL' })),
 ];
 

@@ -6,7 +6,7 @@ import { networkText } from '../../../copy/errors';
 import { frame } from '../../../copy/frame';
 import { pages } from '../../../copy/pages';
 import { lookup } from '../../../copy/lookup';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../contract/guest/guest.schema';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
@@ -29,7 +29,7 @@ export function LookupPage() {
   const logic = useConfigLogic();
   const [find, finding] = useFindBookingMutation();
   const [error, setError] = useState<string | null>(null);
-  const [found, setFound] = useState<{ guest: Guest; asked: Lookup } | null>(null);
+  const [found, setFound] = useState<{ guest: FoundGuest; asked: Lookup } | null>(null);
 
   const submit = async (asked: Lookup) => {
     setError(null);

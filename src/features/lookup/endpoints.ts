@@ -1,12 +1,12 @@
 import type { Lookup } from '../../../contract/booking/booking.schema';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { FoundGuest, Guest } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
 import { api } from '../../store/api';
 import { bookingCancelled } from '../../store/endpoints/cancelledHere';
 
 export const lookupApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findBooking: build.mutation<Guest, Lookup>({
+    findBooking: build.mutation<FoundGuest, Lookup>({
       query: (body) => ({ url: API.findBooking, method: 'POST', body }),
     }),
     cancelBooking: build.mutation<Guest, Lookup>({
