@@ -65,4 +65,11 @@ export const CannotBeLoaded: Story = {
     await expect(await canvas.findByText('/admin/guest')).toBeVisible();
   },
 };
+export const NoBookingsNumber: Story = {
+  parameters: { route: '/admin/guest/abc' },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('예약 정보를 불러오지 못했습니다.')).toBeInTheDocument();
+    await expect(await canvas.findByText('/admin/guest')).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.guest)] } };

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
 import { guestEdit as copy } from '../../../copy/guestEdit';
@@ -11,12 +11,18 @@ import { OperatorPage } from '../../components/Page/OperatorPage';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { useHistory } from '../../store/endpoints/history';
-import { useGuestEdit } from './useGuestEdit';
+import { useGuestEdit, useLeaveWhen } from './useGuestEdit';
 
 /** `/admin/guest/{id}`: one booking's name, phone and headcount (specification 2, 5). */
 export function GuestEditPage() {
   const id = Number(useParams()['id']);
-  return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <Navigate to={PAGES.adminGuests} replace />;
+  return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <NoBooking />;
+}
+
+/** What stands in the address can be no booking: left as one that does not exist is. */
+function NoBooking() {
+  useLeaveWhen(true);
+  return null;
 }
 
 function GuestEdit({ id }: { id: number }) {

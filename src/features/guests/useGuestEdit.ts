@@ -16,21 +16,25 @@ const useWayBack = () => {
   return () => void (isFirst ? navigate(PAGES.adminGuests, { replace: true }) : navigate(-1));
 };
 
-/** Loads a booking for its edit and saves it. A booking that cannot be loaded is said and left (specification 2). */
-export const useGuestEdit = (id: number) => {
-  const guest = useGetGuestQuery(id);
-  const [update, { isLoading: pending }] = useUpdateGuestMutation();
-  const [failure, setFailure] = useState<{ refusals: readonly Refusal[]; notice: string | null }>();
+/** A booking that cannot be loaded is said, once, and left (specification 8). */
+export const useLeaveWhen = (failed: boolean) => {
   const goBack = useWayBack();
-
   const left = useRef(false);
-  const failed = guest.isError && !guest.isFetching && !guest.currentData;
   useEffect(() => {
     if (!failed || left.current) return;
     left.current = true;
     showToast('error', copy.loadFailed);
     goBack();
   });
+};
+
+/** Loads a booking for its edit and saves it. */
+export const useGuestEdit = (id: number) => {
+  const guest = useGetGuestQuery(id);
+  const [update, { isLoading: pending }] = useUpdateGuestMutation();
+  const [failure, setFailure] = useState<{ refusals: readonly Refusal[]; notice: string | null }>();
+  const goBack = useWayBack();
+  useLeaveWhen(guest.isError && !guest.isFetching && !guest.currentData);
 
   return {
     guest: guest.currentData,
