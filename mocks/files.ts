@@ -13,8 +13,19 @@ export const aPngFile = async (name: string, width: number, height: number): Pro
   return new File([blob], name, { type: 'image/png' });
 };
 
-/** A file that says it is a PNG and is none. */
-export const aBrokenPng = (name: string): File => new File(['not a picture'], name, { type: 'image/png' });
+/** A file that begins as a PNG does and goes on as none. */
+export const aBrokenPng = (name: string): File =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'not a picture'], name, {
+    type: 'image/png',
+  });
+
+/** A real GIF of one dot, which a browser would show, under the name and type of a PNG. */
+export const aRenamedGif = (name: string): File =>
+  new File(
+    [Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='), (letter) => letter.charCodeAt(0))],
+    name,
+    { type: 'image/png' },
+  );
 
 /** A file of any type and size; what is in it is not looked at. */
 export const aFile = (name: string, type: string, bytes = 8): File => new File([new Uint8Array(bytes)], name, { type });

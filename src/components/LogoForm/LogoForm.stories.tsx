@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as people, within } from 'storybook/test';
-import { aBrokenPng, aFile, aPngFile } from '../../../mocks/files';
+import { aBrokenPng, aFile, aPngFile, aRenamedGif } from '../../../mocks/files';
 import { LogoForm } from './LogoForm';
 
 const meta = {
   title: '운영자/LogoForm',
   id: 'logo-form',
   component: LogoForm,
-  args: { logo: null, pending: null, onSubmit: fn(), onRemove: fn(), onInvalid: fn() },
+  args: { logo: null, pending: null, onSubmit: fn(), onChoose: fn(), onRemove: fn(), onInvalid: fn() },
 } satisfies Meta<typeof LogoForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +40,7 @@ export const Chosen: Story = {
     await expect(preview.getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(520, window.innerWidth - 20));
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(file);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onInvalid).not.toHaveBeenCalled();
   },
 };
@@ -71,6 +72,10 @@ export const NotAPicture: Story = {
 };
 export const AnotherKindOfPicture: Story = {
   play: refused(/다른 파일을 선택해 주세요\./, () => aFile('움직이는 로고.gif', 'image/gif')),
+};
+/** What the name and the type say does not count. */
+export const AnotherKindUnderAnotherName: Story = {
+  play: refused(/다른 파일을 선택해 주세요\./, () => aRenamedGif('움직이는 로고.png')),
 };
 export const TooBig: Story = {
   play: refused('파일이 너무 큽니다. (최대 5MB)', () => aFile('사진.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)),

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { LOGO, type LogoType } from '../../../contract/config/logo.rules';
+import { beginsAsPicture, LOGO, SIGNATURE_BYTES, type LogoType } from '../../../contract/config/logo.rules';
 import { logo as copy } from '../../../copy/logo';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
@@ -18,8 +18,18 @@ const problemText: Record<FileProblem, string> = {
   unreadable: copy.unreadable,
 };
 const isLogoType = (type: string): type is LogoType => (LOGO.types as readonly string[]).includes(type);
-const problemOf = ({ type, size }: File): FileProblem | null =>
-  !isLogoType(type) ? 'wrongType' : size > LOGO.maxMegabytes * 1024 * 1024 ? 'tooBig' : null;
+/** Looks at what a file says of itself first, then at how it begins. */
+const problemOf = async (file: File): Promise<FileProblem | null> => {
+  if (!isLogoType(file.type)) return 'wrongType';
+  if (file.size > LOGO.maxMegabytes * 1024 * 1024) return 'tooBig';
+  try {
+    const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
+    return beginsAsPicture(new Uint8Array(head)) ? null : 'wrongType';
+  } catch {
+    // Moved or deleted since it was chosen.
+    return 'unreadable';
+  }
+};
 
 export interface LogoFormProps {
   /** Address of the present logo. */
@@ -28,22 +38,30 @@ export interface LogoFormProps {
   /** Why the server refused the last file. */
   notice?: string | null;
   onSubmit: (file: File) => void;
+  /** Another file was chosen: what was said of the last one is over. */
+  onChoose: () => void;
   onRemove: () => void;
   /** Why nothing is sent. */
   onInvalid: (reason: string) => void;
 }
 
 /** The store's logo: what stands there now, another file with its preview, and the way back to none. */
-export function LogoForm({ logo, pending, notice = null, onSubmit, onRemove, onInvalid }: LogoFormProps) {
+export function LogoForm({ logo, pending, notice = null, onSubmit, onChoose, onRemove, onInvalid }: LogoFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
+  const latest = useRef<File | null>(null);
   const [asking, setAsking] = useState(false);
   const address = useFileAddress(file && problem === null ? file : null);
 
-  const choose = (chosen: File) => {
+  const choose = async (chosen: File) => {
+    latest.current = chosen;
+    onChoose();
+    const why = await problemOf(chosen);
+    // Another one may have been chosen meanwhile.
+    if (latest.current !== chosen) return;
     setFile(chosen);
-    setProblem(problemOf(chosen));
+    setProblem(why);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -82,7 +100,7 @@ export function LogoForm({ logo, pending, notice = null, onSubmit, onRemove, onI
         chooseLabel={file ? copy.chooseOther : copy.choose}
         noneLabel={copy.none}
         disabled={pending !== null}
-        onChoose={choose}
+        onChoose={(chosen) => void choose(chosen)}
       />
       {address && <PicturePreview src={address} caption={copy.preview} onUnreadable={() => setProblem('unreadable')} />}
       <ConfirmDialog

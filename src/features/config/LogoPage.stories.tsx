@@ -76,5 +76,18 @@ export const Refused: Story = {
     await expect(context.canvas.getByRole('img', { name: '미리보기' })).toBeVisible();
   },
 };
+/** What was said of the refused file does not stand beside the next one. */
+export const ChosenAnewAfterARefusal: Story = {
+  parameters: Refused.parameters ?? {},
+  play: async (context) => {
+    const { canvas } = context;
+    await upload(context);
+    const form = canvas.getByRole('form', { name: '로고' });
+    await expect(await within(form).findByText(/이미지를 읽을 수 없습니다\./)).toBeInTheDocument();
+    await people.upload(canvas.getByLabelText(/로고/, { selector: 'input' }), await aPngFile('새 로고.png', 300, 300));
+    await expect(await canvas.findByText('새 로고.png')).toBeVisible();
+    await expect(within(form).queryByText(/이미지를 읽을 수 없습니다\./)).toBeNull();
+  },
+};
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
 export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] } };

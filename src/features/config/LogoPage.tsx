@@ -34,6 +34,7 @@ export function LogoPage() {
           pending={pending}
           notice={notice}
           onSubmit={async (file) => settle(await store(file), copy.saved)}
+          onChoose={() => setNotice(null)}
           onRemove={async () => settle(await remove(), copy.removed)}
           onInvalid={(reason) => showToast('error', reason)}
         />
