@@ -109,3 +109,23 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
   await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
 });
+
+test('고치던 예약은 로그인이 끝났다가 다시 로그인해도 입력한 그대로이다', async ({ page, visit }) => {
+  await visit(PAGES.adminGuest(1));
+  await login(page);
+  await page.getByLabel('예약자').fill('고친이름');
+  await page.route(`**${API.updateGuest}`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+  );
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeFocused();
+  await expect(page).toHaveTitle(/^관리자 로그인/);
+  await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeHidden();
+  await login(page);
+  await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeFocused();
+  await expect(page).toHaveTitle(/^예약 수정/);
+  await expect(page.getByLabel('예약자')).toHaveValue('고친이름');
+  await page.unroute(`**${API.updateGuest}`);
+  await page.getByRole('button', { name: '저장' }).click();
+  await done(page, '예약이 수정되었습니다.');
+});

@@ -6,39 +6,63 @@ import { Loader } from '../../components/Loader/Loader';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { toPageTop } from '../../components/Page/focusPage';
 import { VisitorPage } from '../../components/Page/Page';
+import { ShellProvider, useShell } from '../../components/Page/Shell';
 import { failureText } from '../../store/api';
-import { useSession, useSigninMutation } from '../../store/endpoints/session';
+import { useSession, useSigninMutation, type SessionStatus } from '../../store/endpoints/session';
+import { useAppSelector } from '../../store/hooks';
+import { Behind } from './AdminGate.styles';
 
 /**
  * Lets the operator in (specification 2, 6): the login screen when not logged in, a loader while undetermined. The
- * address stays, so a deep link is reached after logging in.
+ * address stays, so a deep link is reached after logging in; and when the server ends a login in mid-work, the page
+ * waits unseen behind the login screen with what was typed into it.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { status, retry } = useSession();
-  // Who has just logged in is at the top of the page that was asked for, not at a button that is gone.
-  const wasOut = useRef(false);
-  const wasIn = useRef(false);
-  useEffect(() => {
-    if (status === 'signed-in' && wasOut.current) toPageTop();
-    // A login that ended in mid-work leaves the login screen, and nothing that had the focus.
-    if (status === 'signed-out' && wasIn.current) toPageTop();
-    wasOut.current = status === 'signed-out' || (wasOut.current && status === 'checking');
-    wasIn.current = status === 'signed-in';
-  }, [status]);
+  const shell = useShell();
+  const isIn = status === 'signed-in';
+  const isRefused = useAppSelector((state) => state.session.refused === true);
+  const [entered, setEntered] = useState(false);
+  if (isIn && !entered) setEntered(true);
+  if (status === 'signed-out' && !isRefused && entered) setEntered(false);
+  useFocusOnDoor(status);
 
-  if (status === 'signed-in') return children;
   return (
-    <VisitorPage title={auth.title}>
-      {status === 'checking' ? (
-        <Loader label={auth.checking} />
-      ) : status === 'unreachable' ? (
-        <ErrorState title={networkText.loadFailed} hint={networkText.timeout} onRetry={retry} />
-      ) : (
-        <Login />
+    <>
+      {!isIn && (
+        <VisitorPage title={auth.title}>
+          {status === 'checking' ? (
+            <Loader label={auth.checking} />
+          ) : status === 'unreachable' ? (
+            <ErrorState title={networkText.loadFailed} hint={networkText.timeout} onRetry={retry} />
+          ) : (
+            <Login />
+          )}
+        </VisitorPage>
       )}
-    </VisitorPage>
+      {(isIn || entered) && (
+        // Without the store's facts a page that waits does not name the document.
+        <ShellProvider value={isIn ? shell : { ...shell, info: null }}>
+          <Behind hidden={!isIn}>{children}</Behind>
+        </ShellProvider>
+      )}
+    </>
   );
 }
+
+/** Who has just logged in, or was just logged out, is at the top of what stands there now: the pressed button is gone. */
+const useFocusOnDoor = (status: SessionStatus) => {
+  const last = useRef<'in' | 'out' | null>(null);
+  useEffect(() => {
+    const now = status === 'signed-in' ? 'in' : status === 'signed-out' ? 'out' : null;
+    if (now === null) return;
+    // A question that was open is behind the door now, and would keep the login screen from being used.
+    if (now === 'out')
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
+    if (last.current !== null && last.current !== now) toPageTop();
+    last.current = now;
+  }, [status]);
+};
 
 function Login() {
   const [signin, { isLoading }] = useSigninMutation();
