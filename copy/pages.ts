@@ -10,7 +10,7 @@ export const pages = {
   description: (lead: string, desc: string) =>
     Array.from(`${lead} ${desc}`.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_MAX).join('').trim(),
   month: (yearMonth: string) => `${yearMonth} 예약 일정`,
-  monthLead: (yearMonth: string) => `${yearMonth}의 출조일과 물때, 어종, 남은자리를 보고 바로 예약하실 수 있습니다.`,
+  monthLead: (yearMonth: string) => `${yearMonth}의 출조일과 어종, 남은자리를 보고 바로 예약하실 수 있습니다.`,
   /** `12월 5일(토) 갈치` */
   trip: (day: string, fish: string) => `${day} ${fish}`.trim(),
   tide: (name: string, lunar: string) => `${name}(${lunar})`,
