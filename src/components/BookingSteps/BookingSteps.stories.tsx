@@ -16,7 +16,7 @@ export const FourSteps: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(4);
-    await expect(steps[0]).toHaveTextContent('날짜 선택물때와 남은자리를 보고 출조일을 고릅니다.');
+    await expect(steps[0]).toHaveTextContent('날짜 선택어종과 남은자리를 보고 출조일을 고릅니다.');
     await expect(steps[3]).toHaveTextContent('승선출항 10분 전까지 도착해 주세요.');
   },
 };
