@@ -40,6 +40,8 @@ describe('화면', () => {
     ['/nothing', 404],
     ['/reserve/5', 404],
     ['/reserve/abc', 404],
+    ['/reserve/1.5', 404],
+    ['/about.html', 404],
     ['/reserve/1/2', 404],
     ['/admin/nothing', 404],
     // No error of the server, whatever a scanner asks for.

@@ -30,7 +30,10 @@ const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD)__\s*-->/g
 const YEAR_S = 31_536_000;
 /** Files whose names carry a hash of their content never change. */
 const isHashed = (path: string): boolean => path.startsWith('assets/');
-const looksLikeFile = (path: string): boolean => isHashed(path) || /\.[^/]+$/.test(path);
+/** What a machine asks for: it is told that there is no such file, where a person is shown that there is no such page. */
+const looksLikeFile = (path: string): boolean =>
+  isHashed(path) ||
+  /\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i.test(path);
 
 export interface PageOptions {
   /** The built browser app. */
