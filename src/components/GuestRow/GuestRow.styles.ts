@@ -149,6 +149,13 @@ export const Facts = styled.p`
   }
 `;
 
+/** Facts on one line, also where each has a line of its own, so that paid rows are no higher than others. */
+export const Together = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+`;
+
 export const Owed = styled.span`
   &[data-open] {
     color: ${color.brandStrong};

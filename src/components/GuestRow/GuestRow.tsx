@@ -10,7 +10,7 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { GuestQuestion, shownName, type GuestQuestionKind, type ShownGuest } from './GuestQuestion';
 import { RefundFact } from './RefundFact';
-import { Actions, Contact, DayLink, Facts, Name, Row, Tel, Text, Who } from './GuestRow.styles';
+import { Actions, Contact, DayLink, Facts, Name, Row, Tel, Text, Together, Who } from './GuestRow.styles';
 
 export interface GuestRowProps {
   guest: ShownGuest;
@@ -106,6 +106,7 @@ export function GuestRow({
         {label}
       </Button>
     );
+  const paid = guest.state === 'COMPLETE' && guest.paid != null && <span>{copy.paid(format.money(guest.paid))}</span>;
   return (
     <Row data-state={guest.state}>
       <Who>
@@ -131,13 +132,20 @@ export function GuestRow({
       )}
       <Facts>
         {dayHref && (
-          <span>
-            <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink> {guestList.departs}
-          </span>
+          <Together>
+            <span>
+              <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink> {guestList.departs}
+            </span>
+            {paid}
+          </Together>
         )}
         <span>{copy.number(guest.guestId)}</span>
-        {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
-        {guest.state === 'COMPLETE' && guest.paid != null && <span>{copy.paid(format.money(guest.paid))}</span>}
+        {!dayHref && (
+          <Together>
+            <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>
+            {paid}
+          </Together>
+        )}
         {guest.refund && <RefundFact refund={guest.refund} />}
         {guest.memo && <span>{guest.memo}</span>}
       </Facts>

@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aGuest } from '../../../mocks/builders';
+import { aManagedGuest } from '../../../mocks/builders';
 import { GuestRows } from './GuestRows';
 
 const guests = [
-  aGuest({ id: 1 }),
-  aGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', phone: '010-0000-0002' }),
-  aGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003' }),
-  aGuest({ id: 4, name: '최은호', guestCount: 4, state: 'COMPLETE', phone: '010-0000-0004', memo: '낚싯대 2대 대여' }),
-  aGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', phone: '010-0000-0005' }),
-  aGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', phone: '010-0000-0006' }),
+  aManagedGuest({ id: 1 }),
+  aManagedGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', phone: '010-0000-0002' }),
+  aManagedGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003' }),
+  aManagedGuest({
+    id: 4,
+    name: '최은호',
+    guestCount: 4,
+    state: 'COMPLETE',
+    phone: '010-0000-0004',
+    memo: '낚싯대 2대 대여',
+  }),
+  aManagedGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', phone: '010-0000-0005' }),
+  aManagedGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', phone: '010-0000-0006' }),
 ];
 
 const meta = {

@@ -75,15 +75,16 @@ export const OfOneTrip: Story = {
     await expect(canvas.getByRole('link', { name: '모든 출조일 보기' })).toHaveAttribute('href', '/admin/guest');
   },
 };
-/** Three people, three days before the trip: half of the deposit. */
+/** Three days before the trip: half of what three people have paid, though the deposit has fallen since. */
 export const CancelOfAPaidBooking: Story = {
   parameters: {
-    msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 5 }))],
+    msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '예약취소', description: '이파랑' }));
     const question = within(await screen.findByRole('dialog'));
-    await expect(await question.findByText('지금 취소하면 예약금의 50%인 7.5만원을 환불합니다.')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(question.getByText('지금 취소하면 예약금의 50%인 15만원을 환불합니다.')).toBeVisible());
   },
 };
 export const Deleted: Story = {
