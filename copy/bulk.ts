@@ -2,7 +2,6 @@
 export const bulk = {
   title: '일괄 변경',
   edit: '수정',
-  create: '출조일 등록',
   start: '시작일',
   end: '종료일',
   fish: '어종',

@@ -26,7 +26,7 @@ import {
   type Refund,
   type RefundList,
 } from '../contract/guest/guest.schema';
-import { changeSchema, historySchema, type Change, type History } from '../contract/history/history.schema';
+import { changeSchema, type Change } from '../contract/history/history.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
 import { userSchema, type User } from '../contract/auth/auth.schema';
 import { SITE_INFO } from './site';
@@ -157,9 +157,6 @@ export const aChange = (over: Partial<Change> = {}): Change =>
     after: { guestCount: 2, state: 'WATTING' },
     ...over,
   });
-
-export const aHistory = (list: readonly Change[], over: Partial<History> = {}): History =>
-  historySchema.parse({ list, totalElements: list.length, page: 0, totalPages: list.length ? 1 : 0, ...over });
 
 /** A message to a guest that could not be sent. */
 export const aMessage = (over: Partial<Message> = {}): Message =>

@@ -62,6 +62,10 @@ export const periodProblem = (date: DayDate, now: Date, logic: ConfigLogic): Per
   return null;
 };
 
+/** Whether visitors are told of a day: of one that lies beyond the bookable months nobody is told what is planned. */
+export const isAnnounced = (date: DayDate, now: Date, logic: ConfigLogic): boolean =>
+  date <= seoulToday(now) || periodProblem(date, now, logic) === null;
+
 /** The public calendar hides the days that time has closed: before today, and today from the cut-off hour on. */
 export const isHiddenByTime = (date: DayDate, now: Date, logic: ConfigLogic): boolean => {
   const today = seoulToday(now);

@@ -1,7 +1,7 @@
 import { bookableMonths, tideSetting } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../contract/day/calendar.rules';
-import { isHiddenByTime, periodProblem } from '../../contract/day/day.rules';
+import { isAnnounced, isHiddenByTime, periodProblem } from '../../contract/day/day.rules';
 import { idSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { tidePhase } from '../../contract/day/tide.rules';
 import { canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
@@ -93,7 +93,7 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   const now = context.clock();
   const problem = periodProblem(day.date, now, logic);
   // Not opened yet: nobody is told what is planned.
-  if (problem !== null && day.date > seoulToday(now)) return unlisted(plainHead(scene, reserve.title, '', null));
+  if (!isAnnounced(day.date, now, logic)) return unlisted(plainHead(scene, reserve.title, '', null));
   const phase = tidePhase(day.date, tideSetting(logic));
   const picture = drawn(`trip/${day.id}`, tripPicture(info, day, phase));
   return {

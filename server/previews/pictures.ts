@@ -1,6 +1,6 @@
 import { bookableMonths, tideSetting } from '../../contract/config/config.rules';
 import { monthTabs, seoulToday, type YearMonth } from '../../contract/day/calendar.rules';
-import { periodProblem } from '../../contract/day/day.rules';
+import { isAnnounced } from '../../contract/day/day.rules';
 import { tidePhase } from '../../contract/day/tide.rules';
 import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
@@ -27,7 +27,6 @@ export const readMonthPicture = async (context: Context, name: string): Promise<
 /** The picture of a trip; throws NOT_FOUND where there is none, or none that visitors are told of yet. */
 export const readTripPicture = async (context: Context, id: number): Promise<PictureFacts> => {
   const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);
-  const now = context.clock();
-  if (day.date > seoulToday(now) && periodProblem(day.date, now, logic) !== null) throw new AppError('NOT_FOUND');
+  if (!isAnnounced(day.date, context.clock(), logic)) throw new AppError('NOT_FOUND');
   return tripPicture(info, day, tidePhase(day.date, tideSetting(logic)));
 };

@@ -1,0 +1,23 @@
+import { tideSetting } from '../../contract/config/config.rules';
+import { isAnnounced } from '../../contract/day/day.rules';
+import type { DayDate } from '../../contract/day/calendar.rules';
+import { tidePhase } from '../../contract/day/tide.rules';
+import { PAGES } from '../../contract/paths';
+import { readInfo, readLogic } from '../config/config.service';
+import type { Context } from '../context';
+import { readDay } from '../days/days.service';
+import { AppError } from '../errors';
+import { calendarFile } from './calendarFile';
+
+/** A trip as a calendar file; throws NOT_FOUND where there is none, or none that visitors are told of yet. */
+export const readCalendarFile = async (
+  context: Context,
+  id: number,
+  site: string,
+): Promise<{ date: DayDate; file: string }> => {
+  const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);
+  const now = context.clock();
+  if (!isAnnounced(day.date, now, logic)) throw new AppError('NOT_FOUND');
+  const phase = tidePhase(day.date, tideSetting(logic));
+  return { date: day.date, file: calendarFile({ day, info, phase, url: site + PAGES.reserveDay(day.id), now }) };
+};
