@@ -19,6 +19,8 @@ const asItIs = (text: string): string =>
     .normalize('NFKC')
     .replace(/[^\d-]/g, '')
     .slice(0, LONGEST);
+/** What 010 is while it is being typed into an empty field. */
+const BEGINNINGS: readonly string[] = ['0', '01'];
 const atItsEnd = (value: string) => ({ value, caret: value.length });
 
 /**
@@ -34,7 +36,11 @@ export const editPhone = (previous: string, raw: string, caret: number): { value
   const isOther = previous !== '' && !PHONE_PREFIX.startsWith(previous.slice(0, PHONE_PREFIX.length));
   if (isOther && raw !== '' && !/^\D*010/.test(raw)) return { value: asItIs(raw), caret };
   // Everything was selected, and the number begins anew.
-  if (raw === '0' || raw === '01') return { value: raw, caret };
+  if (BEGINNINGS.includes(raw)) return { value: raw, caret };
+  if (BEGINNINGS.includes(previous) && raw.length > previous.length && !raw.startsWith('010')) {
+    // 00 begins no number, so it can only be what follows the prefix; 02 or 011 begin another kind.
+    return raw === '00' ? atItsEnd(PHONE_PREFIX + raw) : { value: asItIs(raw), caret };
+  }
 
   // What is typed into the prefix belongs behind it.
   const intoPrefix = start < PHONE_PREFIX.length && raw.length > previous.length && previous.startsWith(PHONE_PREFIX);

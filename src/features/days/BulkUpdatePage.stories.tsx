@@ -135,9 +135,8 @@ export const SeveralDaysAreFuller: Story = {
     // The question says it already.
     await expect(dialog).toHaveAccessibleDescription(/줄일 수 없습니다\. \(12월 5일\(토\) 12명, 12월 6일\(일\) 7명\)/);
     await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
-    await expect(
-      await canvas.findByText('이미 예약된 인원보다 정원을 줄일 수 없습니다. (12월 5일(토) 12명, 12월 6일(일) 7명)'),
-    ).toBeVisible();
+    const said = '이미 예약된 인원보다 정원을 줄일 수 없습니다. (12월 5일(토) 12명, 12월 6일(일) 7명)';
+    await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
   },
 };
 export const Loading: Story = { parameters: { route: ofOneDay, msw: [...config(), waits(API.dayByDate)] } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { aDay, aFoundGuest, aGuest } from '../../../mocks/builders';
@@ -63,7 +63,10 @@ export const Wrong: Story = {
   },
   play: async (context) => {
     await lookUp(context);
-    await expect(await context.canvas.findByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+    // Beside the form, and as a toast (specification 8).
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(context.canvas.getByLabelText('예약번호')).toHaveValue('4821-0937-6654');
   },
 };
@@ -79,7 +82,8 @@ export const Locked: Story = {
   },
   play: async (context) => {
     await lookUp(context);
-    await expect(await context.canvas.findByText('여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.')).toBeVisible();
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText('여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.')).toBeVisible();
   },
 };
 export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
