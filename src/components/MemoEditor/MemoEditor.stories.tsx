@@ -54,6 +54,9 @@ export const FiftyPictographs: Story = {
     await expect(canvas.getByText('50/50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(args.onSave).toHaveBeenCalledWith(`${'🎣'.repeat(49)}🐟`);
+    // The bundled font draws none: the picture must not depend on another one of the machine.
+    await userEvent.clear(canvas.getByLabelText(LABEL));
+    await expect(canvas.getByText('0/50')).toBeVisible();
   },
 };
 export const ASyllableBeingComposedIsNotCut: Story = {
