@@ -46,6 +46,49 @@ test('선박소개는 연락처, 시설, 오시는 길, 준비물, 대여, 어�
   await expectReachable(page);
 });
 
+/** What the page needs of Kakao's library, drawn as a plain box: the real one asks for a key of its own. */
+const KAKAO = `
+  window.kakao = { maps: {
+    load: (ready) => ready(),
+    LatLng: class { constructor(...at) { this.at = at; } },
+    Map: class {
+      constructor(node, { level }) { this.node = node; node.dataset.kakao = 'level ' + level; }
+      setDraggable(on) { this.node.dataset.draggable = on; }
+      setZoomable() {}
+      addControl() {}
+    },
+    Marker: class { constructor({ map, title }) { map.node.dataset.marker = title; } },
+    CustomOverlay: class { constructor({ map, content }) { map.node.append(content); } },
+    ZoomControl: class {},
+    ControlPosition: { RIGHT: 1 },
+  } };`;
+
+test('카카오의 열쇠를 정하면 지도는 카카오맵이고, 받지 못하면 주소가 글로 남는다', async ({ page, visit, site }) => {
+  await site.stop();
+  await site.start({ KAKAO_MAP_KEY: 'e2e-key' });
+  const asked: string[] = [];
+  await page.route('https://dapi.kakao.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: KAKAO });
+  });
+  await visit(PAGES.about);
+  const map = page.getByRole('figure', { name: '전라남도 여수시 국동항 낚시어선 선착장 지도' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-state', 'shown');
+  await expect(map.locator('[data-kakao]')).toHaveAttribute('data-marker', '새벽호');
+  await expect(map.locator('[data-kakao]')).toHaveAttribute('data-draggable', 'false');
+  await expect(map.getByText('© OpenStreetMap')).toHaveCount(0);
+  expect((await map.boundingBox())?.height).toBe(360);
+  expect(asked).toEqual([expect.stringContaining('appkey=e2e-key')]);
+
+  await page.unroute('https://dapi.kakao.com/**');
+  await page.route('https://dapi.kakao.com/**', (route) => route.abort());
+  await visit(PAGES.about);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).not.toHaveAttribute('data-state', 'shown');
+  await expect(page.getByRole('main').getByText('전라남도 여수시 국동항 낚시어선 선착장').first()).toBeVisible();
+});
+
 test('320 픽셀에서도 첫 화면과 선박소개가 옆으로 밀리지 않는다', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(PAGES.home);

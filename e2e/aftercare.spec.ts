@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { expect, login, test, type Site } from './site';
+import { expect, login, NOW, test, type Site } from './site';
 
 const DATE = '2026-12-10';
 
@@ -128,4 +128,24 @@ test('고치던 예약은 로그인이 끝났다가 다시 로그인해도 입�
   await page.unroute(`**${API.updateGuest}`);
   await page.getByRole('button', { name: '저장' }).click();
   await done(page, '예약이 수정되었습니다.');
+});
+
+test('접근 토큰이 끝났으면 먼저 한 번 갱신하고 하던 일을 이어 간다', async ({ page, visit, site }) => {
+  await visit(PAGES.adminDay(DATE));
+  await login(page);
+  await expect(page.getByRole('heading', { level: 2, name: '예약자 목록' })).toBeVisible();
+  const old = await page.evaluate(() => localStorage.getItem('refreshToken'));
+
+  const later = new Date(NOW.getTime() + 20 * 60_000);
+  await site.stop();
+  await site.start({ CLOCK: later.toISOString() });
+  await page.clock.setFixedTime(later);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.getByLabel('메모(50자 이내)').fill('토큰이 바뀌어도 저장됩니다.');
+  await page.getByRole('button', { name: '저장' }).click();
+  await done(page, '변경되었습니다.');
+  expect(calls.filter((path) => path === API.reissue)).toHaveLength(1);
+  expect(calls.indexOf(API.reissue)).toBeLessThan(calls.indexOf(API.updateDayMemo));
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(old);
 });

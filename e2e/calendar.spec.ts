@@ -1,6 +1,6 @@
-import { PAGES } from '../contract/paths';
+import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { expect, test } from './site';
+import { configure, expect, test } from './site';
 
 test('요일을 고르면 그 요일만 보이고, 모두 걸러지면 되돌릴 수 있다', async ({ page, visit }) => {
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
@@ -58,6 +58,20 @@ test('지난 날의 예약 주소로 들어오면 까닭을 알리고 일정으�
   await visit(PAGES.reserveDay(day?.id ?? 0));
   await expect(page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+});
+
+test('예약할 수 있는 개월을 넘은 날의 주소도 까닭을 알리고 일정으로 돌려보낸다', async ({ page, visit, site }) => {
+  const january = (await (await fetch(`${site.address}/api/reserve/list?year=2027&month=1`)).json()) as {
+    id: number;
+  }[];
+  await visit(PAGES.reserveDay(january[0]?.id ?? 0));
+  await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
+  const logic = { month: 2, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y' };
+  await configure(site, API.storeLogic, logic);
+  await visit(PAGES.reserveDay(january[0]?.id ?? 0));
+  await expect(page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '월 선택' }).getByRole('link')).toHaveCount(2);
 });
 
 test('없는 주소와 없는 날짜는 막다른 길이 되지 않는다', async ({ page, visit }) => {
