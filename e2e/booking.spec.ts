@@ -142,6 +142,7 @@ test('날마다 제 양식이다: 다른 날을 예약하고 돌아와 예약해
   await expect(page.getByRole('status').filter({ hasText: '취소되었습니다.' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '취소된 예약입니다.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '계좌번호 복사' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '취소된 예약입니다.' })).toBeVisible();
 });

@@ -105,5 +105,8 @@ export const CancelledMeanwhile: Story = {
   args: { guest: aGuest({ state: 'CANCEL' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('취소')).toBeVisible();
+    await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
+    await expect(canvas.queryByText('입금 안내')).toBeNull();
+    await expect(canvas.queryByText('출항 10분 전까지 도착해 주세요.')).toBeNull();
   },
 };

@@ -28,7 +28,10 @@ export interface BookingReceiptProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** The completion screen's body: what was booked, where to pay, and what to know before the trip (specification 2). */
+/**
+ * The completion screen's body: what was booked, where to pay, and what to know before the trip (specification 2). Of a
+ * booking that was cancelled only what it was: nobody is to pay for it, or to come.
+ */
 export function BookingReceipt({ guest, day, info, useReserveFind, listHref, ways, onCopied }: BookingReceiptProps) {
   const facts: [term: string, value: string][] = [
     [receipt.date, format.longDate(guest.reserveDate)],
@@ -39,6 +42,7 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, way
     [receipt.createdAt, format.longInstant(guest.createdAt)],
     [booking.fee, format.money(partyPrice(day, guest.guestCount).fee)],
   ];
+  const stands = guest.state !== 'CANCEL';
   return (
     <Cards>
       <Card>
@@ -56,29 +60,31 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, way
           onResult={onCopied}
         />
       </Card>
-      <PayCard guest={guest} day={day} bank={info.bank} onCopied={onCopied} />
+      {stands && <PayCard guest={guest} day={day} bank={info.bank} onCopied={onCopied} />}
       <Card>
         <h2>{receipt.detailTitle}</h2>
         <FactList facts={facts} />
       </Card>
-      <Card>
-        <h2>{receipt.noticeTitle}</h2>
-        <Bullets>
-          <li>
-            <b>{receipt.arrive}</b>
-          </li>
-          <li>{receipt.weather}</li>
-          <li>{receipt.duplicates}</li>
-          <li>
-            {useReserveFind ? receipt.cancelByPhoneOrFind : receipt.cancelByPhone}{' '}
-            {info.tel && <a href={`tel:${info.tel}`}>{info.tel}</a>}
-          </li>
-          <li>{receipt.privacy}</li>
-        </Bullets>
-        <RefundTitle>{receipt.refundTitle}</RefundTitle>
-        <RefundTable tripDate={guest.reserveDate} />
-      </Card>
-      {ways && <Ways>{ways}</Ways>}
+      {stands && (
+        <Card>
+          <h2>{receipt.noticeTitle}</h2>
+          <Bullets>
+            <li>
+              <b>{receipt.arrive}</b>
+            </li>
+            <li>{receipt.weather}</li>
+            <li>{receipt.duplicates}</li>
+            <li>
+              {useReserveFind ? receipt.cancelByPhoneOrFind : receipt.cancelByPhone}{' '}
+              {info.tel && <a href={`tel:${info.tel}`}>{info.tel}</a>}
+            </li>
+            <li>{receipt.privacy}</li>
+          </Bullets>
+          <RefundTitle>{receipt.refundTitle}</RefundTitle>
+          <RefundTable tripDate={guest.reserveDate} />
+        </Card>
+      )}
+      {stands && ways && <Ways>{ways}</Ways>}
       {useReserveFind && (
         <LinkButton href={`${PAGES.reserveFind}?id=${guest.guestId}`} icon="search" size="large" full>
           {reserve.find}
