@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guestSchema } from './guest/guest.schema';
 
 /** Every reason why the server refuses a whole request; `copy/errors.ts` has a Korean sentence for each. */
 export const ERROR_CODES = [
@@ -13,6 +14,7 @@ export const ERROR_CODES = [
   'NOT_BOOKING_PERIOD',
   'BOOKING_TIME_PASSED',
   'CONFLICT',
+  'EARLIER_BOOKING',
   'FIND_OFF',
   'BOOKING_NOT_FOUND',
   'ALREADY_CANCELLED',
@@ -74,14 +76,29 @@ export interface FieldProblem<F extends string = string> {
 }
 
 /**
+ * The booking that an Idempotency-Key has made already, sent again with other content: as it was first answered, without
+ * whoever booked it.
+ */
+export const earlierBookingSchema = guestSchema.pick({
+  guestId: true,
+  guestCount: true,
+  reserveDate: true,
+  reserveWeek: true,
+  date: true,
+  createdAt: true,
+});
+export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
+
+/**
  * The body of every error answer (specification 8). `message` is Korean and says what to do. `errors` comes with a 400,
  * in the form's order of checks; a password's value is never echoed. `code` lets the screen decide without reading
- * Korean, and `seatsLeft` comes with SEATS_GONE.
+ * Korean, `seatsLeft` comes with SEATS_GONE and `booking` with EARLIER_BOOKING.
  */
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), value: z.unknown().optional(), reason: z.string() })).optional(),
   seatsLeft: z.number().int().min(0).optional(),
+  booking: earlierBookingSchema.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

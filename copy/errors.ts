@@ -15,6 +15,7 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   NOT_BOOKING_PERIOD: '예약 기간이 아닙니다.',
   BOOKING_TIME_PASSED: '예약 시간이 지났습니다.',
   CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+  EARLIER_BOOKING: '먼저 보내신 신청이 이미 예약되었습니다. 바꾸시려면 전화로 문의해 주세요.',
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
   UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다.',
   TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',

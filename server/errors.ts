@@ -1,9 +1,10 @@
-import type { ErrorCode, FieldProblem } from '../contract/errors';
+import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors';
 
 /** What a refusal says besides its code. Times are seconds. */
 interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
+  EARLIER_BOOKING: { booking: EarlierBooking };
   SIGNIN_LOCKED: { retryAfter: number };
   LOOKUP_LOCKED: { retryAfter: number };
 }
@@ -14,7 +15,9 @@ type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Detail
  * turns the code into a status and a Korean sentence.
  */
 export class AppError<C extends ErrorCode = ErrorCode> extends Error {
-  readonly details: Partial<Details['VALIDATION'] & Details['SEATS_GONE'] & Details['SIGNIN_LOCKED']>;
+  readonly details: Partial<
+    Details['VALIDATION'] & Details['SEATS_GONE'] & Details['EARLIER_BOOKING'] & Details['SIGNIN_LOCKED']
+  >;
 
   constructor(
     readonly code: C,

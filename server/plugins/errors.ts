@@ -18,6 +18,7 @@ export const STATUS: Record<ErrorCode, number> = {
   NOT_BOOKING_PERIOD: 409,
   BOOKING_TIME_PASSED: 409,
   CONFLICT: 409,
+  EARLIER_BOOKING: 409,
   FIND_OFF: 403,
   BOOKING_NOT_FOUND: 404,
   ALREADY_CANCELLED: 409,
@@ -66,6 +67,7 @@ export const toAnswer = (
   // Rules are asked about bodies only; a schema's refusal knows which part of the request it is about.
   if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
+  if (details.booking) body.booking = details.booking;
   return { status: STATUS[code], body };
 };
 
