@@ -229,7 +229,7 @@ function Answered({ refusals, notice, ...props }: Props) {
       {...props}
       {...answer}
       onSubmit={(values) => {
-        props.onSubmit(values);
+        void props.onSubmit(values);
         setAnswered(true);
       }}
     />

@@ -41,7 +41,8 @@ export interface BookingFormProps {
   refusals?: readonly Refusal[];
   /** Why the last submit failed as a whole, or why the day cannot be booked any more. */
   notice?: string | null;
-  onSubmit: (values: BookingValues) => void;
+  /** Further presses do nothing until what it answers is over. */
+  onSubmit: (values: BookingValues) => void | Promise<void>;
   /** The reason of the first wrong field, in the specification's order. */
   onInvalid: (firstReason: string) => void;
   onCopied: (copied: boolean) => void;

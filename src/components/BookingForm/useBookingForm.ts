@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { BookingDraft, BookingField } from '../../../contract/booking/booking.rules';
 import { cleanName } from '../../../contract/text.rules';
 import { PHONE_PREFIX } from '../../../contract/booking/phone.rules';
+import { useOneAtATime } from '../Button/useOneAtATime';
 import type { BookingFormProps } from './BookingForm';
 import { bookingResolver, FIELD_ORDER } from './bookingResolver';
 import { useHeadcount } from './useHeadcount';
@@ -51,7 +52,7 @@ export const useBookingForm = ({
     else if (first && isBookingField(first)) setFocus(first);
   }, [refusals, setError, setFocus]);
 
-  const send = handleSubmit(
+  const check = handleSubmit(
     ({ name, tel, password }) =>
       onSubmit({ name: cleanName(name), tel, password: useReserveFind ? password : '', guestCount: headcount }),
     (errors) => {
@@ -61,6 +62,8 @@ export const useBookingForm = ({
       onInvalid(errors[first]?.message ?? '');
     },
   );
+
+  const send = useOneAtATime(check);
 
   return {
     formRef,

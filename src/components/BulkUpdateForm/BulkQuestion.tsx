@@ -11,7 +11,7 @@ export interface BulkQuestionProps {
   update: BulkUpdate;
   preview: RangePreview;
   pending: boolean;
-  onConfirm: () => void;
+  onConfirm: () => void | Promise<void>;
   onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { useOneAtATime } from '../Button/useOneAtATime';
 import { FieldError } from '../Field/FieldError';
 import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
 import { useScrollLock } from './useScrollLock';
@@ -18,7 +19,8 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the act failed; the dialog stays for another try. */
   error?: string | null | undefined;
-  onConfirm: () => void;
+  /** Further presses do nothing until what it answers is over. */
+  onConfirm: () => void | Promise<void>;
   onClose: () => void;
 }
 
@@ -56,6 +58,7 @@ function OpenDialog({
     };
   }, []);
 
+  const confirm = useOneAtATime(onConfirm);
   const dismiss = () => {
     if (!pending) onClose();
   };
@@ -95,7 +98,7 @@ function OpenDialog({
         {children && <Body id={`${id}-body`}>{children}</Body>}
         <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
         <Actions>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} full pending={pending} onClick={onConfirm}>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} full pending={pending} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
           <Button ref={safe} full disabled={pending} onClick={dismiss}>

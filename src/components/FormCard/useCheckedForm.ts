@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { FieldProblem } from '../../../contract/errors';
 import { fieldText } from '../../../copy/errors';
+import { useOneAtATime } from '../Button/useOneAtATime';
 
 /** One value that the server refused, with its reason in Korean. */
 export interface Refusal {
@@ -23,7 +24,8 @@ export interface CheckedFormProps<Sent> {
   refusals?: readonly Refusal[];
   /** Why the last submit failed as a whole. */
   notice?: string | null;
-  onSubmit: (values: Sent) => void;
+  /** Further presses do nothing until what it answers is over. */
+  onSubmit: (values: Sent) => void | Promise<void>;
   /** The reason of the first wrong field. */
   onInvalid: (firstReason: string) => void;
 }
@@ -91,7 +93,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
     const message = errors[field]?.message;
     return typeof message === 'string' ? message : undefined;
   };
-  const send = handleSubmit(
+  const check = handleSubmit(
     (typed) => onSubmit(read(typed)),
     (wrong) => {
       const first = fields.find((field) => wrong[field]);
@@ -101,6 +103,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
       onInvalid(typeof message === 'string' ? message : '');
     },
   );
+  const send = useOneAtATime(check);
   return {
     register,
     control,

@@ -27,7 +27,7 @@ export interface FoundBookingProps {
   phase: TidePhase | null;
   today: DayDate;
   pending: boolean;
-  onCancel: () => void;
+  onCancel: () => void | Promise<void>;
   listHref: string;
 }
 
@@ -85,7 +85,7 @@ export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel
         cancelLabel={lookup.goBack}
         onConfirm={() => {
           setAsking(false);
-          onCancel();
+          return onCancel();
         }}
         onClose={() => setAsking(false)}
       >

@@ -4,6 +4,7 @@ import type { Signin } from '../../../contract/auth/auth.schema';
 import { auth } from '../../../copy/auth';
 import { fieldText } from '../../../copy/errors';
 import { Button } from '../Button/Button';
+import { useOneAtATime } from '../Button/useOneAtATime';
 import { FieldError } from '../Field/FieldError';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { TextField } from '../TextField/TextField';
@@ -13,7 +14,8 @@ export interface LoginFormProps {
   pending: boolean;
   /** Why the last attempt failed. What was typed stays. */
   error?: string | null;
-  onSubmit: (signin: Signin) => void;
+  /** Further presses do nothing until what it answers is over. */
+  onSubmit: (signin: Signin) => void | Promise<void>;
 }
 
 /** The operator's login. Wrong fields are marked and the first takes the focus. */
@@ -27,6 +29,7 @@ export function LoginForm({ pending, error = null, onSubmit }: LoginFormProps) {
     setDraft({ ...draft, [field]: value });
     setWrong({ ...wrong, [field]: undefined });
   };
+  const send = useOneAtATime(onSubmit);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -34,7 +37,7 @@ export function LoginForm({ pending, error = null, onSubmit }: LoginFormProps) {
     setWrong(Object.fromEntries(problems.map((problem) => [problem.field, fieldText(problem)])));
     const [first] = problems;
     if (first) (first.field === 'userid' ? userid : password).current?.focus();
-    else onSubmit({ ...draft, userid: draft.userid.trim() });
+    else void send({ ...draft, userid: draft.userid.trim() });
   };
   return (
     <Form onSubmit={submit} noValidate>

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../contract/booking/booking.schema';
 import { fieldText } from '../../../copy/errors';
 import { lookup } from '../../../copy/lookup';
 import { Button } from '../Button/Button';
+import { useOneAtATime } from '../Button/useOneAtATime';
 import { FieldError } from '../Field/FieldError';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { TextField } from '../TextField/TextField';
@@ -15,7 +16,8 @@ export interface LookupFormProps {
   pending: boolean;
   /** Why the last attempt failed. What was typed stays. */
   error?: string | null;
-  onSubmit: (lookup: Lookup) => void;
+  /** Further presses do nothing until what it answers is over. */
+  onSubmit: (lookup: Lookup) => void | Promise<void>;
 }
 
 /** Looks a booking up by number and password (specification 2, 5). The first wrong field takes the focus. */
@@ -29,6 +31,7 @@ export function LookupForm({ initialNumber = '', pending, error = null, onSubmit
     setDraft({ ...draft, [field]: value });
     setWrong({ ...wrong, [field]: undefined });
   };
+  const send = useOneAtATime(onSubmit);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -36,7 +39,7 @@ export function LookupForm({ initialNumber = '', pending, error = null, onSubmit
     setWrong(Object.fromEntries(problems.map((problem) => [problem.field, fieldText(problem)])));
     const [first] = problems;
     if (first) (first.field === 'guestId' ? number : password).current?.focus();
-    else onSubmit(draft);
+    else void send(draft);
   };
   return (
     <Form onSubmit={submit} noValidate>

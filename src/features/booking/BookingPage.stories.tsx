@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
+import { booking, receipt } from '../../../copy/booking';
 import { aDay, aGuest } from '../../../mocks/builders';
 import { byTab } from '../../../mocks/byTab';
-import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { BookingPage } from './BookingPage';
 
 const day = aDay({ id: 5, date: '2026-12-05' });
@@ -21,13 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const fillAndSend: Play = async ({ canvas, userEvent }) => {
+const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('예약자'), '김바다');
   await userEvent.type(canvas.getByLabelText('휴대폰 번호'), '00000001');
   await userEvent.type(canvas.getByLabelText('비밀번호'), '1234');
   await userEvent.click(canvas.getByLabelText('위 내용을 확인했으며 이에 동의합니다.'));
   await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
-  await userEvent.click(canvas.getByRole('button', { name: '2명 예약하기' }));
+};
+const fillAndSend: Play = async (context) => {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: '2명 예약하기' }));
 };
 
 export const Loaded: Story = {
@@ -43,6 +47,27 @@ export const Booked: Story = {
       await context.canvas.findByRole('heading', { level: 1, name: '예약이 신청되었습니다.' }),
     ).toBeVisible();
     await expect(context.canvas.getAllByText('4821-0937-6654')[0]).toBeVisible();
+  },
+};
+/** Three presses that no render comes between are one booking. */
+let sent = 0;
+export const PressedThreeTimesAtOnce: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      answersNow(API.createBooking, () => {
+        sent += 1;
+        return aGuest({ guestCount: 2 });
+      }),
+    ],
+  },
+  play: async (context) => {
+    sent = 0;
+    await fill(context);
+    const submit = context.canvas.getByRole('button', { name: booking.submit('2명') });
+    for (let press = 0; press < 3; press += 1) submit.click();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await expect(sent).toBe(1);
   },
 };
 export const SeatsJustGone: Story = {

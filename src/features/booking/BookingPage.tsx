@@ -123,7 +123,7 @@ function BookingOfDay({ id }: { id: string }) {
         pending={pending}
         refusals={progress.refusals}
         notice={progress.notice ?? closedNotice(day.currentData)}
-        onSubmit={(values) => void submit(values, facts)}
+        onSubmit={(values) => submit(values, facts)}
         onInvalid={(reason) => showToast('error', reason)}
         onHeadcountReduced={(n) => showToast('info', booking.headcountReduced(n))}
         onCopied={copied}

@@ -68,7 +68,7 @@ export function BulkUpdatePage() {
           update={work.asked.update}
           preview={work.asked.preview}
           pending={work.saving}
-          onConfirm={() => void work.confirm()}
+          onConfirm={work.confirm}
           onClose={work.close}
         />
       )}

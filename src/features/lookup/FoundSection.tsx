@@ -42,17 +42,16 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
       today={today}
       pending={cancelling.isLoading}
       listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
-      onCancel={() =>
-        void cancel(asked).then((answer) => {
-          if (answer.data) {
-            // What was paid stays as it was found.
-            onChanged({ ...guest, ...answer.data });
-            // The button that was pressed goes.
-            toPageTop();
-          }
-          showToast(answer.data ? 'success' : 'error', answer.data ? lookup.cancelled : failureText(answer.error));
-        })
-      }
+      onCancel={async () => {
+        const answer = await cancel(asked);
+        if (answer.data) {
+          // What was paid stays as it was found.
+          onChanged({ ...guest, ...answer.data });
+          // The button that was pressed goes.
+          toPageTop();
+        }
+        showToast(answer.data ? 'success' : 'error', answer.data ? lookup.cancelled : failureText(answer.error));
+      }}
     />
   );
 }

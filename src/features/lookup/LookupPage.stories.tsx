@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
+import { lookup } from '../../../copy/lookup';
 import { aDay, aFoundGuest, aGuest } from '../../../mocks/builders';
 import { byTab } from '../../../mocks/byTab';
-import { answers, config, refuses, waits } from '../../../mocks/handlers';
+import { answers, answersNow, config, refuses, waits } from '../../../mocks/handlers';
 import { LookupPage } from './LookupPage';
 
 const paid = { date: '2026-11-24', state: 'COMPLETE' } as const;
@@ -49,6 +50,28 @@ export const Cancelled: Story = {
     await context.userEvent.click(await screen.findByRole('button', { name: '예약 취소하기' }));
     await expect(await context.canvas.findByRole('status')).toHaveTextContent('취소되었습니다.');
     await expect(await context.canvas.findByText('취소된 예약입니다.')).toBeVisible();
+  },
+};
+/** The question is answered once, however often it is pressed before it closes. */
+let cancellations = 0;
+export const CancelPressedThreeTimesAtOnce: Story = {
+  parameters: {
+    msw: [
+      answersNow(API.cancelBooking, () => {
+        cancellations += 1;
+        return aGuest({ ...paid, state: 'CANCEL' });
+      }),
+      ...shown,
+    ],
+  },
+  play: async (context) => {
+    cancellations = 0;
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: lookup.cancel }));
+    const confirm = await screen.findByRole('button', { name: lookup.confirmAction });
+    for (let press = 0; press < 3; press += 1) confirm.click();
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
+    await expect(cancellations).toBe(1);
   },
 };
 export const Wrong: Story = {

@@ -60,7 +60,7 @@ export function LookupPage() {
           initialNumber={search.get('id') ?? ''}
           pending={finding.isLoading}
           error={error}
-          onSubmit={(asked) => void submit(asked)}
+          onSubmit={submit}
         />
         <Forgotten>{lookup.forgotten}</Forgotten>
         {call}
