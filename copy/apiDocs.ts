@@ -9,7 +9,7 @@ export const apiDocs = {
   answered: '성공',
   noBody: '본문 없이 답합니다.',
   idempotencyKey:
-    '양식마다 한 번 만든 UUID입니다. 같은 값으로 다시 보내면 처음의 답을 다시 받고 두 번 예약되지 않습니다.',
+    '양식마다 한 번 만든 UUID입니다. 같은 값으로 다시 보내면 처음의 답을 다시 받고 두 번 예약되지 않습니다. 같은 값으로 다른 내용을 보내면 409이고, 먼저 한 예약이 booking에 있습니다.',
   refreshTokenSent: '갱신 토큰입니다. 한 번 쓰면 바뀝니다.',
   refreshTokenAnswered: '다음에 쓸 갱신 토큰입니다.',
   retryAfter: '다시 시도할 수 있을 때까지의 초입니다.',

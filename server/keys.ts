@@ -4,6 +4,7 @@ import { hkdfSync } from 'node:crypto';
 export interface Keys {
   accessToken: Uint8Array;
   bookingPassword: Uint8Array;
+  bookingRequest: Uint8Array;
   throttle: Uint8Array;
 }
 
@@ -13,6 +14,7 @@ export const deriveKeys = (secret: string): Keys => {
   return {
     accessToken: derive('access-token'),
     bookingPassword: derive('booking-password'),
+    bookingRequest: derive('booking-request'),
     throttle: derive('throttle'),
   };
 };

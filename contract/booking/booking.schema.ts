@@ -4,7 +4,8 @@ import { idSchema } from '../day/day.schema';
 /**
  * `POST /api/guest/create` (specification 3, 7): `id` is the reserve day's id. The schema checks shapes only; the
  * rules of `booking.rules.ts` check lengths, in the form's order. `password` counts only while useReserveFind is Y.
- * An `Idempotency-Key` header (a UUID) makes a repeated request answer the first answer.
+ * An `Idempotency-Key` header (a UUID) makes a repeated request answer the first answer; with other content it is
+ * refused with EARLIER_BOOKING.
  */
 export const createBookingSchema = z.object({
   id: idSchema,

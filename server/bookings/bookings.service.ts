@@ -3,7 +3,7 @@ import { cleanName } from '../../contract/text.rules';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { periodProblem, seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { FieldProblem } from '../../contract/errors';
+import { earlierBookingSchema, type FieldProblem } from '../../contract/errors';
 import type { Guest } from '../../contract/guest/guest.schema';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
@@ -17,7 +17,8 @@ import { findBooking, insertGuest } from '../guests/guests.repository';
 import { recordChange, VISITOR } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
 import { hashBookingPassword } from './bookingPassword';
-import { findKeptGuest, keepGuest } from './idempotency.repository';
+import { findKeptRequest, keepRequest } from './idempotency.repository';
+import { hashRequest } from './requestHash';
 import { cleanTel } from './tel';
 
 /** What the form sent, value by value: null where the contract's schema refuses a number's shape. */
@@ -48,14 +49,20 @@ const noSeats = (day: ReserveDay): AppError => {
 };
 
 /**
- * Answers a key's first booking, unpaid as it was then, whatever has become of it since. A key belongs to one form, and
- * a form to one day: asked of another day it throws CONFLICT, so that nobody takes that booking for this one.
+ * What a key has answered first, whatever has become of the booking since: who booked comes from the request, which is
+ * the same. Sent with anything else it throws EARLIER_BOOKING, so that nobody takes that booking for this one.
  */
-const firstAnswer = async (db: Db, key: string, dayId: number | null): Promise<Guest | null> => {
-  const id = await findKeptGuest(db, key);
-  const booking = id === null ? null : await findBooking(db, id);
-  if (booking && booking.dayId !== dayId) throw new AppError('CONFLICT');
-  return booking && { ...booking.guest, state: 'WATTING', completedAt: null };
+const firstAnswer = async (db: Db, key: string, requestHash: string, draft: BookingDraft): Promise<Guest | null> => {
+  const kept = await findKeptRequest(db, key);
+  const booking = kept && (await findBooking(db, kept.guestId));
+  if (!booking) return null;
+  const { guest, dayId } = booking;
+  const guestCount = kept.guestCount ?? guest.guestCount;
+  // A key of an earlier release: its day is all that is known.
+  const same = kept.requestHash === null ? dayId === draft.id : kept.requestHash === requestHash;
+  if (!same) throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
+  const { name, tel: phone } = draft;
+  return { ...guest, name, phone, guestCount, state: 'WATTING', memo: '', completedAt: null };
 };
 
 const insertNumbered = async (db: Db, draw: () => string, guest: Omit<NewGuest, 'number'>): Promise<number> => {
@@ -74,12 +81,13 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
   inTransaction(context.db, async (db) => {
     // Sent twice at once, the second waits here and finds the first one's booking.
     if (key !== null) await holdName(db, `booking ${key}`);
-    const answered = key === null ? null : await firstAnswer(db, key, sent.id);
+    const draft = { ...sent, name: cleanName(sent.name), tel: cleanTel(sent.tel) };
+    const requestHash = key === null ? '' : hashRequest(context.keys.bookingRequest, key, draft);
+    const answered = key === null ? null : await firstAnswer(db, key, requestHash, draft);
     if (answered) return answered;
 
     const logic = await findLogic(db);
     const useReserveFind = usesReserveFind(logic);
-    const draft = { ...sent, name: cleanName(sent.name), tel: cleanTel(sent.tel) };
     const problems = draftProblems(draft, useReserveFind);
     const { id: dayId, guestCount } = draft;
     if (problems.length > 0 || dayId === null || guestCount === null) throw new AppError('VALIDATION', { problems });
@@ -106,7 +114,7 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
       passwordHash: password?.passwordHash ?? null,
       passwordSalt: password?.passwordSalt ?? null,
     });
-    if (key !== null) await keepGuest(db, { key, guestId, createdAt });
+    if (key !== null) await keepRequest(db, { key, guestId, createdAt, requestHash, guestCount });
     const change = await recordChange(context, db, {
       actor: VISITOR,
       action: 'BOOKED',

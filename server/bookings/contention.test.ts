@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ErrorBody } from '../../contract/errors';
+import { errorBodySchema, type ErrorBody } from '../../contract/errors';
 import type { Guest } from '../../contract/guest/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { seatsGoneText } from '../../copy/errors';
+import { errorText, seatsGoneText } from '../../copy/errors';
 import { changeSeats } from '../days/days.repository';
 import { aBooking, openSite, type Site } from '../testing/site';
 import { refusalOf } from '../testing/refusal';
@@ -100,11 +100,60 @@ describe('같은 Idempotency-Key', () => {
     expect(await site.reread(day)).toMatchObject({ guestCount: 2 });
   });
 
-  it('다른 날에 쓰면 먼저의 예약을 제 것으로 답하지 않는다', async () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['인원', { guestCount: 4 }],
+    ['이름', { name: '이파도' }],
+    ['번호', { tel: '010-0000-0002' }],
+    ['비밀번호', { password: '4321' }],
+    ['출조일', { id: 999 }],
+    ['틀린 값', { name: '' }],
+  ])('%s만 바꾸어 보내면 예약하지 않고, 먼저 한 예약을 처음 답한 만큼만 알려 준다', async (_, changed) => {
+    const day = await site.day({ date: '2026-12-05' });
+    const once = (await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY })).json<Guest>();
+    const edit = { id: once.id, name: '황보가람', tel: '010-1357-2468', guestCount: 3 };
+    expect((await site.post(API.updateGuest, edit, await site.operator())).statusCode).toBe(200);
+
+    const refused = await site.book(day, changed, { [IDEMPOTENCY_HEADER]: KEY });
+    expect(refused.statusCode).toBe(409);
+    const { guestId, guestCount, date, reserveDate, reserveWeek, createdAt } = once;
+    expect(errorBodySchema.strict().parse(refused.json())).toEqual({
+      code: 'EARLIER_BOOKING',
+      message: errorText.EARLIER_BOOKING,
+      booking: { guestId, guestCount, date, reserveDate, reserveWeek, createdAt },
+    });
+    expect(guestCount).toBe(2);
+    expect(await soldSeats(day)).toBe(3);
+  });
+
+  it('그 사이 고쳐져도 같은 내용에는 처음의 답을 그대로 준다', async () => {
+    const day = await site.day();
+    const once = await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY });
+    const { id } = once.json<Guest>();
+    const edit = { id, name: '황보가람', tel: '010-1357-2468', guestCount: 5 };
+    expect((await site.post(API.updateGuest, edit, await site.operator())).statusCode).toBe(200);
+    await site.db.updateTable('guests').set({ memo: '창가 자리' }).execute();
+    // The same, written another way.
+    const again = await site.book(day, { name: ' 김바다 ', tel: '01000000001' }, { [IDEMPOTENCY_HEADER]: KEY });
+    expect(again.json()).toEqual(once.json());
+    expect(await soldSeats(day)).toBe(5);
+  });
+
+  it('무엇을 보냈는지는 읽을 수 없는 값으로만 남는다', async () => {
+    const day = await site.day();
+    await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY });
+    await site.book(day, {}, { [IDEMPOTENCY_HEADER]: randomUUID() });
+    const kept = await site.db.selectFrom('idempotencyKeys').selectAll().execute();
+    for (const { requestHash } of kept) expect(requestHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(kept.map(({ requestHash }) => requestHash)).size).toBe(2);
+    expect(JSON.stringify(kept)).not.toMatch(/김바다|0000-0001/);
+  });
+
+  it('이 판에 오르기 전의 열쇠는 출조일로 알아본다', async () => {
     const [first, other] = [await site.day(), await site.day({ date: '2026-12-24' })];
-    expect((await site.book(first, {}, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
-    const refused = await site.book(other, {}, { [IDEMPOTENCY_HEADER]: KEY });
-    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'CONFLICT']);
+    const once = await site.book(first, {}, { [IDEMPOTENCY_HEADER]: KEY });
+    await site.db.updateTable('idempotencyKeys').set({ requestHash: null, guestCount: null }).execute();
+    expect((await site.book(first, {}, { [IDEMPOTENCY_HEADER]: KEY })).json()).toEqual(once.json());
+    expect((await site.book(other, {}, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(409);
     expect(await site.reread(other)).toMatchObject({ guestCount: 0 });
   });
 

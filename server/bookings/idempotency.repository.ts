@@ -1,15 +1,14 @@
-import type { Db } from '../db/tables';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, IdempotencyKeyTable } from '../db/tables';
 
-/** The booking that a key has made, or null. */
-export const findKeptGuest = async (db: Db, key: string): Promise<number | null> => {
-  const row = await db.selectFrom('idempotencyKeys').select('guestId').where('key', '=', key).executeTakeFirst();
-  return row?.guestId ?? null;
-};
+/** What a key has made and what it was sent with, or null. */
+export const findKeptRequest = async (db: Db, key: string): Promise<Selectable<IdempotencyKeyTable> | null> =>
+  (await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
 /**
- * Keeps which booking a key has made. Only that: a copy of the answer would be a second place with a name and a
- * phone in it.
+ * Keeps which booking a key has made, from what. Only that: a copy of the answer would be a second place with a name
+ * and a phone in it.
  */
-export const keepGuest = async (db: Db, kept: { key: string; guestId: number; createdAt: string }): Promise<void> => {
+export const keepRequest = async (db: Db, kept: Insertable<IdempotencyKeyTable>): Promise<void> => {
   await db.insertInto('idempotencyKeys').values(kept).execute();
 };

@@ -9,6 +9,7 @@ import { logo } from './migrations/0005_logo';
 import { refunds } from './migrations/0006_refunds';
 import { tideTable } from './migrations/0007_tide_table';
 import { paid } from './migrations/0008_paid';
+import { firstAnswers } from './migrations/0009_first_answers';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, name: 'refunds', up: refunds },
   { version: 7, name: 'tide table', up: tideTable },
   { version: 8, name: 'paid', up: paid },
+  { version: 9, name: 'first answers', up: firstAnswers },
 ];
 
 /** The database was written by a later release: this one would not understand it. */

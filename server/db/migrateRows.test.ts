@@ -41,6 +41,7 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
   ],
   7: [sql`update config set tide_table = '8물때식'`],
   8: [sql`update guests set paid_won = 350000 where id = 1`],
+  9: [sql`update idempotency_keys set request_hash = 'hash', guest_count = 4`],
 };
 
 let taken: Taken;

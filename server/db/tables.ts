@@ -88,6 +88,9 @@ export interface IdempotencyKeyTable {
   key: string;
   guestId: number;
   createdAt: string;
+  /** What was sent, and how many were booked by it; null where the key is older than these. */
+  requestHash: Generated<string | null>;
+  guestCount: Generated<number | null>;
 }
 
 /** Counted attempts per address or account until an instant. */

@@ -99,7 +99,13 @@ describe('문서와 경로', () => {
           expect([named(call), schemaOf(document, response)]).toEqual([named(call), expect.any(Object)]);
         if (!isRefusal(status)) continue;
         expect(response.description).toMatch(/[가-힣]/);
-        expect(fieldsOf(document, schemaOf(document, response))).toEqual(['code', 'message', 'errors', 'seatsLeft', 'booking']);
+        expect(fieldsOf(document, schemaOf(document, response))).toEqual([
+          'code',
+          'message',
+          'errors',
+          'seatsLeft',
+          'booking',
+        ]);
       }
     }
   });

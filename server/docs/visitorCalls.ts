@@ -50,7 +50,7 @@ export const VISITOR_CALLS: readonly CallDoc[] = [
     sections: '3, 5, 7',
     refusals: [
       'NOT_FOUND',
-      'CONFLICT',
+      'EARLIER_BOOKING',
       'SEATS_GONE',
       'DAY_CLOSED',
       'NOT_BOOKING_PERIOD',

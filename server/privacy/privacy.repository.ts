@@ -26,6 +26,20 @@ export const blankGuestsBefore = async (db: Db, date: DayDate): Promise<number[]
   return rows.map(({ id }) => id);
 };
 
+/** Forgets what was sent for trips before a date: a hash of who booked is about a person, too. */
+export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('guestId', 'in', (guests) =>
+      guests
+        .selectFrom('guests')
+        .innerJoin('days', 'days.id', 'guests.dayId')
+        .select('guests.id')
+        .where('date', '<', date),
+    )
+    .execute();
+};
+
 /**
  * SQLite's log still holds the pages as they were: writes them into the file and empties it. As long as another process
  * reads, it stays; the next night tries again. PostgreSQL clears its own.

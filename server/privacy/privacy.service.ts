@@ -5,9 +5,9 @@ import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { dropMessages } from '../messages/messages.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
-import { blankGuestsBefore, emptyLog } from './privacy.repository';
+import { blankGuestsBefore, emptyLog, forgetRequestsBefore } from './privacy.repository';
 
-/** The completion screen promises it: personal data go three days after departure (specification 9). */
+/** The completion screen promises it: personal data go on the third day after departure (specification 9). */
 const KEPT_DAYS = 3;
 const KEYS_KEPT_MS = 3 * 86_400_000;
 
@@ -21,13 +21,17 @@ export interface Erased {
 }
 
 /**
- * Blanks the personal data of trips that departed more than three days ago, wherever they stand: in the bookings, whose
- * messages are made of them when they are sent, and so are given up. The history holds none. Running it twice, or in two
+ * Blanks the personal data of trips that departed three days ago or earlier, wherever they stand: in the bookings, whose
+ * messages are made of them when they are sent, and so are given up, and in what is kept of the requests. The history
+ * holds none. Running it twice, or in two
  * processes, does no harm.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   const erased = await inTransaction(context.db, async (transaction) => {
-    const blanked = await blankGuestsBefore(transaction, addDays(seoulToday(context.clock()), -KEPT_DAYS));
+    // A trip on 5 December: in the night to 8 December.
+    const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
+    await forgetRequestsBefore(transaction, kept);
+    const blanked = await blankGuestsBefore(transaction, kept);
     if (blanked.length === 0) return { guests: 0, messages: 0 };
     const done = { guests: blanked.length, messages: await dropMessages(transaction, blanked) };
     await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: done });

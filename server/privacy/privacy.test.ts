@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { API, apiPath } from '../../contract/paths';
+import { randomUUID } from 'node:crypto';
+import type { Guest } from '../../contract/guest/guest.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { GRACE_MS } from '../auth/refreshToken';
 import { openDatabase } from '../db/open';
@@ -42,15 +44,15 @@ const together = async <T>(works: (() => Promise<T>)[]): Promise<T[]> => {
 };
 
 describe('개인정보는 출조일 3일 후 삭제된다', () => {
-  it('사흘이 지난 출조의 이름, 연락처, 비밀번호, 메모를 지우고 인원과 상태와 낸 금액은 남긴다', async () => {
+  it('12월 5일에 출조했으면 12월 8일이 되는 밤에 이름, 연락처, 비밀번호, 메모를 지우고 인원과 상태와 낸 금액은 남긴다', async () => {
     const day = await site.day({ date: '2026-12-05' });
     await site.booked(day);
     await site.db.updateTable('guests').set({ memo: '낚싯대 2대', paidWon: 200_000 }).execute();
 
-    expect(await at('2026-12-08T23:59:59+09:00')).toEqual(NOTHING);
+    expect(await at('2026-12-07T23:59:59+09:00')).toEqual(NOTHING);
     expect((await stored())[0]).toMatchObject({ name: '김바다', phone: '010-0000-0001' });
 
-    expect(await at('2026-12-09T00:00:00+09:00')).toEqual({ guests: 1, messages: 1 });
+    expect(await at('2026-12-08T00:00:00+09:00')).toEqual({ guests: 1, messages: 1 });
     expect((await stored())[0]).toMatchObject({
       name: '',
       phone: '',
@@ -126,8 +128,10 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
   const operator = await site.operator();
   await site.config({ ktAdmin: 'Y' });
   const day = await site.day({ date: '2026-11-25' });
-  const guest = await site.booked(day, { name: '정나래봉', tel: '010-8765-4321', password: 'aZ9-비밀' });
+  const sent = { name: '정나래봉', tel: '010-8765-4321', password: 'aZ9-비밀' };
+  const guest = (await site.book(day, sent, { [IDEMPOTENCY_HEADER]: randomUUID() })).json<Guest>();
   const { passwordHash } = (await stored())[0] ?? {};
+  const { requestHash } = await site.db.selectFrom('idempotencyKeys').select('requestHash').executeTakeFirstOrThrow();
   await site.db.updateTable('guests').set({ memo: '멀미약 챙김' }).execute();
   const edit = { id: guest.id, name: '황보가람', tel: '010-1357-2468', guestCount: 3 };
   await site.post(API.updateGuest, edit, operator);
@@ -147,11 +151,13 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
 
   const personal = /정나래|황보|8765|4321|1357|2468|멀미|aZ9|비밀/;
   expect(await dump()).toMatch(personal);
-  await at('2026-11-29T03:00:00+09:00');
+  await at('2026-11-28T03:00:00+09:00');
   const left = await dump();
   expect(withoutIds(left)).not.toMatch(personal);
-  expect(passwordHash).toMatch(/^[0-9a-f]{64}$/);
-  expect(left).not.toContain(passwordHash);
+  for (const hash of [passwordHash, requestHash]) {
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(left).not.toContain(hash);
+  }
   expect(left).toContain(guest.guestId);
   expect(withoutIds(JSON.stringify(heard))).not.toMatch(personal);
   unsubscribe();

@@ -16,7 +16,7 @@ export const Everything: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['저장하는 정보와 이유', '삭제하는 때', '다른 곳에 전달하는 경우', '쿠키와 접속 기록'])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('출조일에서 3일이 지나면');
+    await expect(canvasElement).toHaveTextContent('12월 5일에 출조하면 12월 8일');
     await expect(canvasElement).toHaveTextContent('책임자박한결');
     await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
   },
