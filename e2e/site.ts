@@ -22,6 +22,11 @@ export class Site {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The database's file, for what no call can write. Stop the server first. */
+  get file(): string {
+    return path.join(this.folder, 'boat.sqlite');
+  }
+
   /** Starts the server, again on the same port and data after a stop. */
   async start(env: Record<string, string> = {}): Promise<void> {
     const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -31,7 +36,7 @@ export class Site {
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(this.port),
-        DATABASE_URL: `file:${path.join(this.folder, 'boat.sqlite')}`,
+        DATABASE_URL: `file:${this.file}`,
         ADMIN_USERID: ADMIN.userid,
         ADMIN_PASSWORD: ADMIN.password,
         SECRET: 'e2e-secret-that-is-long-enough-to-sign',

@@ -83,6 +83,20 @@ export const LineBreaksBecomeSpaces: Story = {
 export const LongestMemo: Story = {
   args: { memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.' },
 };
+/** A memo without any place to break stays inside the card, and so does its button. */
+export const NoPlaceToBreak: Story = {
+  args: { memo: `https://band.us/${'W'.repeat(34)}` },
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <MemoEditor {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [canvas.getByLabelText(LABEL), canvas.getByRole('button', { name: '저장' })])
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByLabelText(LABEL).getBoundingClientRect().width).toBeLessThanOrEqual(360);
+  },
+};
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -37,6 +37,8 @@ export const GlobalStyle = createGlobalStyle`
   p, li, h1, h2 { text-wrap: pretty; }
   a { color: inherit; text-decoration: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  /* A browser's own break-word lets the longest word be the least width of a field that grows with its text. */
+  textarea { overflow-wrap: anywhere; }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }
   h1:focus-visible, main:focus-visible { outline: none; }

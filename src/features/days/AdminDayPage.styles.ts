@@ -24,6 +24,7 @@ export const Back = styled.div`
 export const Columns = styled.div`
   display: grid;
   gap: ${space.s20};
+  grid-template-columns: minmax(0, 1fr);
   grid-template-areas: 'facts' 'guests' 'controls';
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 360px;
@@ -48,12 +49,14 @@ export const Export = styled.div`
 export const Controls = styled.div`
   grid-area: controls;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
   min-width: 0;
 `;
 export const Panel = styled.section`
   ${card}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
 `;
 export const PanelTitle = styled.h2`

@@ -1,0 +1,83 @@
+import Database from 'better-sqlite3';
+import { NAME_MAX } from '../contract/booking/booking.rules';
+import { INFO_MAX } from '../contract/config/config.rules';
+import { BULK, DAY_MEMO_MAX, FISH_MAX } from '../contract/day/day.rules';
+
+/** A word without any place to break it, in the widest letters. */
+const hangul = (length: number): string => '뷁'.repeat(length);
+const latin = (length: number): string => 'W'.repeat(length);
+const address = (length: number): string => `https://${latin(length - 'https://'.length)}`;
+/** As long as a provider's code is kept. */
+const DETAIL_MAX = 64;
+
+const STORE: Record<keyof typeof INFO_MAX, string> = {
+  name: hangul(INFO_MAX.name),
+  desc: latin(INFO_MAX.desc),
+  tel: '010-0000-0000',
+  owner: hangul(INFO_MAX.owner),
+  address: hangul(INFO_MAX.address),
+  bizno: latin(INFO_MAX.bizno),
+  bank: latin(INFO_MAX.bank),
+  band: address(INFO_MAX.band),
+  homepage: address(INFO_MAX.homepage),
+};
+
+/** Trips of the demo data: one with guests in every state, one that does not sail. */
+export const TRIPS = { sailing: '2026-11-28', cancelled: '2026-11-22' } as const;
+
+/** What the tests ask for by number: bookings of the trip that sails, and the trips themselves. */
+export interface LongestFacts {
+  guestId: number;
+  bookingNumber: string;
+  dayIds: Record<keyof typeof TRIPS, number>;
+}
+
+/**
+ * Writes the longest and least breakable text that the rules allow into every free text of a database, and the largest
+ * sums: what no page may be pushed aside by.
+ */
+export const fillWithTheLongest = (file: string): LongestFacts => {
+  const db = new Database(file);
+  const fields = Object.keys(STORE).map((name) => `"${name}" = @${name}`);
+  db.prepare(`UPDATE config SET ${fields.join(', ')}`).run(STORE);
+  db.prepare('UPDATE days SET fish = ?, total_count = ?, price = ?, reserve_price = ?').run(
+    latin(FISH_MAX),
+    BULK.numberMax,
+    BULK.numberMax,
+    BULK.numberMax - 1,
+  );
+  db.prepare('UPDATE days SET memo = CASE WHEN state = ? THEN ? ELSE ? END').run(
+    'CANCEL',
+    hangul(DAY_MEMO_MAX),
+    address(DAY_MEMO_MAX),
+  );
+  db.prepare('UPDATE guests SET name = ?, memo = ?').run(latin(NAME_MAX), hangul(DAY_MEMO_MAX));
+  db.prepare("UPDATE guests SET paid_won = 99990000 WHERE state = 'COMPLETE'").run();
+  db.prepare(
+    `UPDATE guests SET paid_won = 99990000, refund_rate = 50, refund_won = 49990000, cancelled_by = 'visitor',
+       cancelled_at = '2026-11-19T00:00:00.000Z', completed_at = '2026-11-18T00:00:00.000Z' WHERE state = 'CANCEL'`,
+  ).run();
+  const message = db.prepare(
+    `INSERT INTO messages (dedup_key, kind, audience, guest_id, facts, state, attempts, due_at, created_at, sent_at, last_error)
+     VALUES (@key, @kind, @audience, 1, '{}', @state, 6, @at, @at, @sentAt, @lastError)`,
+  );
+  const at = '2026-11-19T00:00:00.000Z';
+  const lastError = `REFUSED ${latin(DETAIL_MAX)}`;
+  for (const state of ['PARKED', 'SENT'])
+    for (const kind of ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'])
+      message.run({
+        key: `${state}-${kind}`,
+        kind,
+        audience: kind === 'PAID' ? 'operator' : 'guest',
+        state,
+        at,
+        sentAt: state === 'SENT' ? at : null,
+        lastError: state === 'SENT' ? null : lastError,
+      });
+  const idOf = (date: string) => (db.prepare('SELECT id FROM days WHERE date = ?').get(date) as { id: number }).id;
+  const dayIds = { sailing: idOf(TRIPS.sailing), cancelled: idOf(TRIPS.cancelled) };
+  const guest = db.prepare("SELECT id, number FROM guests WHERE day_id = ? AND state = 'COMPLETE'").get(dayIds.sailing);
+  db.close();
+  const { id, number } = guest as { id: number; number: string };
+  return { guestId: id, bookingNumber: number, dayIds };
+};

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../contract/paths';
+import { admin } from '../copy/admin';
+import { booking, receipt } from '../copy/booking';
+import { format } from '../copy/format';
+import { lookup } from '../copy/lookup';
+import { fillWithTheLongest, TRIPS, type LongestFacts } from './longestTexts';
+import { expect, fillBooking, login, test } from './site';
+
+const MONTH = { year: 2026, month: 11 };
+/** Nobody has planned this day. */
+const UNPLANNED = '2027-06-01';
+
+type PageName = keyof typeof PAGES;
+type OperatorPage = Extract<PageName, `admin${string}`>;
+
+/** Every page of the site with an address of it, so that a new page without one is a type error. */
+const visitorPages = ({ dayIds }: LongestFacts): Record<Exclude<PageName, OperatorPage>, readonly string[]> => ({
+  home: [PAGES.home],
+  about: [PAGES.about],
+  reserve: [PAGES.reserve(), PAGES.reserve({ year: 2026, month: 12 })],
+  reserveRefresh: [PAGES.reserveRefresh],
+  reserveFind: [PAGES.reserveFind],
+  privacy: [PAGES.privacy],
+  reserveDay: [PAGES.reserveDay(dayIds.sailing), PAGES.reserveDay(dayIds.cancelled), PAGES.reserveDay(999_999)],
+});
+const operatorPages = ({ guestId }: LongestFacts): Record<OperatorPage, readonly string[]> => ({
+  admin: [PAGES.admin],
+  adminReserve: [PAGES.adminReserve(), PAGES.adminReserve({ year: 2026, month: 12 })],
+  adminDay: [PAGES.adminDay(TRIPS.sailing), PAGES.adminDay(TRIPS.cancelled), PAGES.adminDay(UNPLANNED)],
+  adminBulk: [PAGES.adminBulk(), PAGES.adminBulk({ date: TRIPS.sailing, ...MONTH })],
+  adminGuests: [PAGES.adminGuests],
+  adminGuestsOf: [
+    PAGES.adminGuestsOf({}),
+    PAGES.adminGuestsOf({ guestState: 'CANCEL' }),
+    PAGES.adminGuestsOf({ keyword: '뷁'.repeat(50) }),
+  ],
+  adminGuest: [PAGES.adminGuest(guestId)],
+  adminRefunds: [PAGES.adminRefunds],
+  adminMessages: [PAGES.adminMessages],
+  adminPassword: [PAGES.adminPassword],
+  adminPolicy: [PAGES.adminPolicy],
+  adminLogo: [PAGES.adminLogo],
+  adminAbout: [PAGES.adminAbout],
+  adminSettings: [PAGES.adminSettings],
+});
+
+/** What of a page juts out: the whole of it, or a control that no scrolling row of its own brings back. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const overflow = document.documentElement.scrollWidth - width;
+    const scrolls = (element: Element): boolean => {
+      for (let row = element.parentElement; row; row = row.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(row).overflowX) && row.scrollWidth > row.clientWidth) return true;
+      return false;
+    };
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]');
+    const gone = Array.from(controls).filter((control) => {
+      const { left, right, width: own } = control.getBoundingClientRect();
+      return own > 1 && control.checkVisibility() && (left < -0.5 || right > width + 0.5) && !scrolls(control);
+    });
+    return [
+      ...(overflow > 0 ? [`화면이 옆으로 ${overflow}px 넘침`] : []),
+      ...gone.map(
+        (control) => `화면 밖: ${control.textContent || control.getAttribute('aria-label') || control.tagName}`,
+      ),
+    ];
+  });
+
+/** The phone of the narrowest width, an ordinary one, and the PC. */
+const WIDTHS = [1280, 390, 320];
+
+const expectInside = async (page: Page, where: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible();
+  await expect(page.getByText(/불러오는 중입니다/), where).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await outside(page), `${where} (${width}px)`).toEqual([]);
+  }
+};
+
+test.describe('가장 길고 끊을 곳이 없는 글이 들어 있어도', () => {
+  let facts: LongestFacts;
+  test.beforeEach(async ({ site }) => {
+    test.slow();
+    await site.stop();
+    facts = fillWithTheLongest(site.file);
+    await site.start();
+  });
+
+  test('방문자의 어느 화면도 옆으로 밀리지 않는다', async ({ page, visit }) => {
+    for (const path of [...Object.values(visitorPages(facts)).flat(), '/nowhere']) {
+      await visit(path);
+      await expectInside(page, path);
+    }
+    await visit(PAGES.reserveDay(facts.dayIds.sailing));
+    await fillBooking(page, 'WWWWW');
+    await page.getByRole('button', { name: booking.submit(format.people(1)) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await expectInside(page, '예약을 마친 화면');
+
+    await visit(`${PAGES.reserveFind}?id=${facts.bookingNumber}`);
+    await page.getByLabel(lookup.password, { exact: true }).fill('1234');
+    await page.getByRole('button', { name: lookup.submit }).click();
+    await expect(page.getByRole('heading', { name: lookup.detailTitle })).toBeVisible();
+    await expectInside(page, '찾은 예약');
+    await page.getByRole('button', { name: lookup.cancel, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectInside(page, '예약을 취소하는 질문');
+  });
+
+  test('운영자의 어느 화면도 옆으로 밀리지 않는다', async ({ page, visit }) => {
+    await visit(PAGES.admin);
+    await expectInside(page, '로그인');
+    await login(page);
+    await expect(page.getByRole('heading', { level: 1, name: admin.title, exact: true })).toBeVisible();
+    for (const path of Object.values(operatorPages(facts)).flat()) {
+      await visit(path);
+      await expect(page.getByRole('navigation', { name: admin.nav.label })).toBeVisible();
+      await expectInside(page, path);
+    }
+  });
+});
