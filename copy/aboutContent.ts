@@ -20,7 +20,7 @@ export const parking = '선착장 주차장을 무료로 이용할 수 있습니
 
 export const itemsToBring = ['신분증', '개인 장비와 채비', '아이스박스', '방한복·우의', '멀미약', '간식'] as const;
 
-export const itemsProvided = ['구명조끼', '미끼', '얼음', '식사', '커피·생수'] as const;
+export const itemsProvided = ['미끼', '얼음', '식사', '커피·생수'] as const;
 
 export const rentals = [
   { art: 'rod', name: '갈치 낚싯대', price: 1 },

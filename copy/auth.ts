@@ -1,5 +1,5 @@
 export const auth = {
-  title: '관리자 로그인',
+  title: '운영자 로그인',
   userid: '아이디',
   password: '비밀번호',
   submit: '로그인',

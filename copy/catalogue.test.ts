@@ -29,6 +29,9 @@ const onTerminal = (path: string): boolean => path.startsWith('server.') || path
 /** The API's document names fields, headers and states as they are on the wire. */
 const forDevelopers = (path: string): boolean => path.startsWith('apiDocs.');
 
+/** Where the specification (4, 8) has a text say that something failed. */
+const SAYS_FAILED = ['admin.admin.day.memoFailed', 'admin.admin.day.memoRefused', 'auth.auth.refreshFailed'];
+
 const RULES: Record<string, (text: string, path: string) => boolean> = {
   '해요체로 끝나지 않는다': (text) =>
     endings(text).some((end) => /[가-힣]요['"”’)]*$/.test(end) && !/ 주세요$/.test(end) && !NOUNS.test(end)),
@@ -36,6 +39,8 @@ const RULES: Record<string, (text: string, path: string) => boolean> = {
   '반말과 ‘…다’로 끝나는 글이 아니라 합쇼체이다': (text) =>
     /(?<!니)다\.(\s|$)/.test(text) || /[가-힣]어\.(\s|$)/.test(text),
   '실패는 ‘…하지 못했습니다’이고 ‘…할 수 없었습니다’가 아니다': (text) => text.includes('수 없었습니다'),
+  '‘실패’라는 말은 명세가 정한 곳에만 있다': (text, path) => text.includes('실패') && !SAYS_FAILED.includes(path),
+  '사이트를 맡은 사람은 ‘운영자’이고 ‘관리자’가 아니다': (text) => text.includes('관리자'),
   '빈칸을 두 번 띄우거나 글의 끝에 두지 않는다': (text, path) => {
     const said = onTerminal(path) ? text.trimStart() : text;
     return /\s{2,}/.test(said) || said !== said.trim();
@@ -80,6 +85,8 @@ describe('말씨의 규칙은 어긴 글을 잡아낸다', () => {
     ],
     ['반말과 ‘…다’로 끝나는 글이 아니라 합쇼체이다', ['저장했다.', '저장했다. 확인해 주세요.', '저장했어.']],
     ['실패는 ‘…하지 못했습니다’이고 ‘…할 수 없었습니다’가 아니다', ['저장할 수 없었습니다.']],
+    ['‘실패’라는 말은 명세가 정한 곳에만 있다', ['요청에 실패했습니다.', '발송 실패']],
+    ['사이트를 맡은 사람은 ‘운영자’이고 ‘관리자’가 아니다', ['관리자 로그인']],
     ['빈칸을 두 번 띄우거나 글의 끝에 두지 않는다', ['저장  되었습니다.', '저장 ', ' 저장', '저장\n\n되었습니다.']],
     [
       '조사를 둘 다 적지 않는다',

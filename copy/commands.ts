@@ -7,7 +7,7 @@ export const commands = {
     `데이터베이스(버전 ${found})가 이 프로그램(버전 ${known})보다 오래되었습니다. 서버를 한 번 시작한 다음 다시 실행해 주세요.`,
   toolMissing: (tool: string) =>
     `PostgreSQL의 프로그램이 없습니다: ${tool} (Debian에서는 apt-get install postgresql-client로 설치합니다.)`,
-  toolFailed: (tool: string, reason: string) => `PostgreSQL의 프로그램(${tool})이 실패했습니다: ${reason}`,
+  toolFailed: (tool: string, reason: string) => `PostgreSQL의 프로그램(${tool})이 일을 마치지 못했습니다: ${reason}`,
 } as const;
 
 export const backupText = {
@@ -47,6 +47,6 @@ export const setPasswordText = {
   askAgain: '새 비밀번호 확인',
   given: '그만두었습니다. 비밀번호는 그대로입니다.',
   done: (userid: string) => `${userid}의 비밀번호를 바꾸고 모든 로그인을 끝냈습니다.`,
-  unknownUser: (userid: string) => `아이디가 ${userid}인 관리자가 없습니다.`,
+  unknownUser: (userid: string) => `아이디가 ${userid}인 운영자가 없습니다.`,
   users: (userids: string) => `있는 아이디: ${userids}`,
 } as const;

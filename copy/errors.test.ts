@@ -16,14 +16,14 @@ describe('거절하는 말', () => {
   });
 
   test('명세의 말 그대로이다', () => {
-    expect(errorText.NOT_BOOKING_PERIOD).toBe('예약 기간이 아닙니다.');
-    expect(errorText.BOOKING_TIME_PASSED).toBe('예약 시간이 지났습니다.');
-    expect(networkText.failed).toBe('요청에 실패했습니다.');
+    expect(errorText.NOT_BOOKING_PERIOD).toBe('예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.');
+    expect(errorText.BOOKING_TIME_PASSED).toBe('예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.');
+    expect(networkText.failed).toBe('처리하지 못했습니다. 다시 시도해 주세요.');
   });
 
   test('자리가 모자라면 지금 남은 수를 말한다', () => {
     expect(seatsGoneText(2)).toBe('남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.');
-    expect(seatsGoneText(0)).toMatch(/^남은자리가 0명입니다\./);
+    expect(seatsGoneText(0)).toMatch(/^남은자리가 없습니다\./);
   });
 
   test('잠긴 로그인은 몇 분인지 말한다', () => {
@@ -34,7 +34,7 @@ describe('거절하는 말', () => {
 describe('값을 거절하는 이유', () => {
   /** Worded by the specification's copy as statements: what to do is plain from them. */
   const STATEMENTS = {
-    SEATS_TAKEN: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+    SEATS_TAKEN: '정원은 예약된 인원보다 적을 수 없습니다. (2026년 12월 5일(토) 12명)',
     CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',
     NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
   };

@@ -11,21 +11,21 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   SIGNIN_FAILED: '아이디 또는 비밀번호가 일치하지 않습니다.',
   FORBIDDEN: '권한이 없습니다.',
   NOT_FOUND: '내용을 찾을 수 없습니다.',
-  DAY_CLOSED: '예약이 마감되었습니다.',
-  NOT_BOOKING_PERIOD: '예약 기간이 아닙니다.',
-  BOOKING_TIME_PASSED: '예약 시간이 지났습니다.',
+  DAY_CLOSED: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+  NOT_BOOKING_PERIOD: '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+  BOOKING_TIME_PASSED: '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
   EARLIER_BOOKING: '먼저 보내신 신청이 이미 예약되었습니다. 바꾸시려면 전화로 문의해 주세요.',
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
   UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다.',
-  TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
-  FIND_OFF: '온라인 예약 확인을 사용하지 않습니다. 전화로 문의해 주세요.',
+  TOO_MANY_REQUESTS: '이용이 한꺼번에 몰렸습니다. 잠시 후 다시 시도해 주세요.',
+  FIND_OFF: '인터넷으로는 예약을 확인할 수 없습니다. 전화로 문의해 주세요.',
   BOOKING_NOT_FOUND: '예약번호 또는 비밀번호가 일치하지 않습니다.',
   ALREADY_CANCELLED: '이미 취소된 예약입니다.',
   TRIP_DEPARTED: '출조가 끝난 예약은 취소할 수 없습니다.',
   IMAGE_UNREADABLE: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.',
   FILE_TOO_LARGE: `파일이 너무 큽니다. ${LOGO.maxMegabytes}MB 이하의 파일을 선택해 주세요.`,
-  INTERNAL: '일시적인 오류가 발생했습니다.',
+  INTERNAL: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
 };
 
 /** The words a person knows the fields by, in sentences about them. */
@@ -58,7 +58,7 @@ const FIELD_LABELS: Record<string, string> = {
   band: '밴드 주소',
   homepage: '홈페이지',
   reserveTime: '당일 예약 마감 시각',
-  ktAdmin: '관리자 알림톡',
+  ktAdmin: '운영자 알림톡',
   useReserveFind: '예약 확인·취소 기능',
   tideTable: '물때',
   newPassword: '새 비밀번호',
@@ -82,8 +82,8 @@ const fixed: Partial<Record<FieldCode, string>> = {
   HEADCOUNT_INVALID: '인원을 1명 이상 선택해 주세요.',
   DATE_INVALID: '올바른 날짜를 입력해 주세요.',
   BOOKING_NUMBER_REQUIRED: '예약번호를 입력해 주세요.',
-  RANGE_BACKWARD: '종료일을 시작일과 같거나 뒤로 선택해 주세요.',
-  HOUR_INVALID: '당일 예약 마감 시각을 0시에서 23시 사이로 선택해 주세요.',
+  RANGE_BACKWARD: '종료일을 시작일 이후로 선택해 주세요.',
+  HOUR_INVALID: '당일 예약 마감 시각을 0시에서 23시 사이로 입력해 주세요.',
   MONTHS_INVALID: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.',
   CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',
   FILE_REQUIRED: '로고 파일을 선택해 주세요.',
@@ -105,7 +105,7 @@ export const fieldText = (problem: FieldProblem): string => {
   if (code === 'RANGE_TOO_LONG') return `기간을 ${max}일 이하로 선택해 주세요.`;
   if (code === 'NUMBER_INVALID') return `${josa(label, '은/는')} 0에서 ${max} 사이의 숫자로 입력해 주세요.`;
   if (code === 'SEATS_TAKEN')
-    return `이미 예약된 인원보다 정원을 줄일 수 없습니다. (${date ? format.longDate(date) : ''} ${count ?? 0}명)`;
+    return `정원은 예약된 인원보다 적을 수 없습니다. (${date ? format.longDate(date) : ''} ${count ?? 0}명)`;
   if (code === 'VALUE_REQUIRED') return `${josa(label, '을/를')} 입력해 주세요.`;
   return `${josa(label, '을/를')} 올바르게 입력해 주세요.`;
 };
@@ -113,7 +113,7 @@ export const fieldText = (problem: FieldProblem): string => {
 export const seatsGoneText = (left: number): string =>
   left > 0
     ? `남은자리가 부족합니다. 현재 ${left}명까지 예약할 수 있습니다.`
-    : '남은자리가 0명입니다. 다른 날짜를 선택해 주세요.';
+    : '남은자리가 없습니다. 다른 날짜를 선택해 주세요.';
 export const signinLockedText = (minutes: number): string =>
   `여러 번 잘못 입력하여 ${minutes}분 동안 로그인할 수 없습니다.`;
 
@@ -122,9 +122,9 @@ export const lookupLockedText = (minutes: number): string =>
 
 /** What the screen says when the server said nothing. */
 export const networkText = {
-  failed: '요청에 실패했습니다.',
-  offline: '서버에 연결하지 못했습니다. 입력한 내용은 그대로 있습니다. 잠시 후 다시 시도해 주세요.',
-  unloaded: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  timeout: '응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',
+  failed: '처리하지 못했습니다. 다시 시도해 주세요.',
+  offline: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
+  unloaded: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  timeout: '시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.',
   loadFailed: '불러오지 못했습니다.',
 } as const;

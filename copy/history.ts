@@ -15,7 +15,7 @@ export const changeAction: Record<ChangeAction, string> = {
   CANCELLED: '예약 취소',
   DELETED: '예약 삭제',
   REFUNDED: '환불 완료',
-  DAY_CREATED: '출조일 추가',
+  DAY_CREATED: '출조일 등록',
   DAY_PLANNED: '일정 변경',
   DAY_STATE: '상태 변경',
   DAY_MEMO: '메모 변경',

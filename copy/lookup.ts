@@ -7,7 +7,7 @@ export const lookup = {
   submit: '조회하기',
   submitting: '조회하는 중입니다',
   forgotten: '예약번호를 잊으셨다면 전화로 문의해 주세요.',
-  off: '온라인 예약 확인을 사용하지 않습니다.',
+  off: '인터넷으로는 예약을 확인할 수 없습니다.',
   offHint: '예약 확인과 취소는 전화로 문의해 주세요.',
   detailTitle: '예약 내역',
   refundTitle: '환불 안내',

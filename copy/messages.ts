@@ -9,7 +9,7 @@ export const messageDate = (date: DayDate): string =>
 /** The sentences of a message to a guest; the server joins those that hold. */
 export const guestMessage = {
   sender: (store: string) => `[${store}]`,
-  booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약 신청.`,
+  booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 신청되었습니다.`,
   edited: (name: string, day: string, people: string) => `${name}님 ${day} ${people}, 예약이 변경되었습니다.`,
   pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,
@@ -56,7 +56,7 @@ export const messageState: Record<MessageState, string> = {
   QUEUED: '보내는 중',
   SENT: '보냄',
   PARKED: '보내지 못함',
-  DROPPED: '보내지 않음',
+  DROPPED: '발송 안 함',
 };
 export const messageFailure: Record<MessageFailure, string> = {
   TIMEOUT: '발송 업체가 응답하지 않았습니다.',

@@ -19,6 +19,6 @@ export const passengers = {
     emergency: '비상연락처',
     signature: '서명',
   },
-  note: '예약자 아래의 빈 칸은 동승자가 직접 적습니다. 개인정보는 출조일 3일 후 삭제됩니다.',
+  note: '예약자 아래의 빈 칸은 동승자가 직접 적습니다. 사이트의 개인정보는 출조일 3일 후 삭제됩니다.',
   captain: '선장 확인',
 } as const;

@@ -18,7 +18,7 @@ export const refunds = {
       : '지금 취소하면 환불하는 금액이 없습니다.',
   nothing: '환불 없음',
   mark: '환불 완료로 표시',
-  confirm: '환불을 마치셨습니까?',
+  confirm: '환불 완료로 표시하시겠습니까?',
   confirmHint: '표시한 뒤에는 되돌릴 수 없습니다.',
   whom: (name: string, money: string) => `${name} · ${money}`,
   goBack: '돌아가기',

@@ -2,12 +2,12 @@
 export const started = {
   title: '예약 사이트가 시작되었습니다.',
   address: (url: string) => `  주소: ${url}`,
-  admin: (url: string) => `  관리자 화면: ${url}`,
-  userid: (userid: string) => `  관리자 아이디: ${userid}`,
+  admin: (url: string) => `  운영자 화면: ${url}`,
+  userid: (userid: string) => `  운영자 아이디: ${userid}`,
   generated: (password: string) =>
-    `  관리자 비밀번호: ${password} (새로 만든 비밀번호입니다. 다시 표시되지 않으니 따로 보관해 주세요.)`,
-  chosen: '  관리자 비밀번호: ADMIN_PASSWORD로 정한 비밀번호입니다.',
-  kept: '  관리자 비밀번호: 처음 만들 때의 비밀번호입니다.',
+    `  운영자 비밀번호: ${password} (새로 만든 비밀번호입니다. 다시 표시되지 않으니 따로 보관해 주세요.)`,
+  chosen: '  운영자 비밀번호: ADMIN_PASSWORD로 정한 비밀번호입니다.',
+  kept: '  운영자 비밀번호: 처음 만들 때의 비밀번호입니다.',
   data: (file: string) => `  자료 위치: ${file}`,
   demo: '  체험용 자료를 넣었습니다. 빈 상태로 시작하려면 DEMO_DATA=off로 설정해 주세요.',
   frozen: (instant: string) => `  시험용 시계: ${instant}에 멈춰 있습니다.`,
@@ -60,7 +60,7 @@ export const startFailure = {
   setting: (name: string, reason: string, value?: string) =>
     `설정 ${name}: ${reason}${value === undefined ? '' : ` 현재 값: ${value}`}`,
   passwordRequired:
-    '설정 ADMIN_PASSWORD: 관리자가 없는 데이터베이스를 운영 환경에서 시작하려면 관리자 비밀번호(8~20자)를 정해야 합니다.',
+    '설정 ADMIN_PASSWORD: 운영자가 없는 데이터베이스를 운영 환경에서 시작하려면 운영자 비밀번호(8~20자)를 정해야 합니다.',
   portTaken: (port: number) => `포트 ${port}번을 다른 프로그램이 사용하고 있습니다. PORT를 다른 번호로 설정해 주세요.`,
   portForbidden: (port: number) => `포트 ${port}번을 사용할 권한이 없습니다. PORT를 1024 이상으로 설정해 주세요.`,
   hostUnknown: (host: string) => `HOST ${host} 주소를 이 컴퓨터에서 사용할 수 없습니다.`,

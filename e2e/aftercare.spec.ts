@@ -30,7 +30,7 @@ test('운항이 취소된 날의 입금한 손님은 관리 홈에 먼저 보이
   await visit(PAGES.adminDay(DATE));
   await login(page);
   await rowOf(page, '환불손님').getByRole('button', { name: '입금확인' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '입금 확인하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
   await expect(rowOf(page, '환불손님')).toContainText('입금완료');
   await page.getByRole('button', { name: '운항취소로 변경' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
@@ -89,9 +89,9 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   await expect(page.getByLabel('종료일')).toHaveValue('2027-03-05');
   await page.getByLabel('어종').fill('참돔');
   await page.getByRole('button', { name: '변경하기' }).click();
-  await expect(page.getByRole('dialog')).toContainText('새로 만드는 날 1일');
+  await expect(page.getByRole('dialog')).toContainText('새로 등록하는 날 1일');
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
-  await done(page, '1건이 변경되었습니다.');
+  await done(page, '1일분의 일정이 변경되었습니다.');
   await expect(page).toHaveURL(/\/admin\/reserve\?year=2027&month=3$/);
   await page.getByRole('listitem').getByRole('link', { name: /5일/ }).click();
 
@@ -101,7 +101,7 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   );
   await page.getByRole('button', { name: '예약마감으로 변경' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
   await login(page);
   await expect(page).toHaveURL(/\/admin\/reserve\/2027-03-05$/);
   await page.unroute(`**${API.updateDayState}`);
@@ -118,8 +118,8 @@ test('고치던 예약은 로그인이 끝났다가 다시 로그인해도 입�
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
   );
   await page.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeFocused();
-  await expect(page).toHaveTitle(/^관리자 로그인/);
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeFocused();
+  await expect(page).toHaveTitle(/^운영자 로그인/);
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeHidden();
   await login(page);
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeFocused();

@@ -82,7 +82,7 @@ test('서버가 멈춘 동안에도 입력은 남고, 돌아오면 다시 보내
   await site.stop();
   const submit = page.getByRole('button', { name: '1명 예약하기' });
   await submit.click();
-  await expect(page.getByText('서버에 연결하지 못했습니다.').first()).toBeVisible();
+  await expect(page.getByText('연결하지 못했습니다.').first()).toBeVisible();
   await expect(page.getByLabel('예약자')).toHaveValue('이파랑');
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-2222-3333');
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('7777');

@@ -56,7 +56,9 @@ test('지난 날의 예약 주소로 들어오면 까닭을 알리고 일정으�
   }[];
   const day = past.find(({ date }) => date < '2026-11-20');
   await visit(PAGES.reserveDay(day?.id ?? 0));
-  await expect(page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
 });
 
@@ -69,7 +71,9 @@ test('예약할 수 있는 개월을 넘은 날의 주소도 까닭을 알리고
   const logic = { month: 2, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y' };
   await configure(site, API.storeLogic, logic);
   await visit(PAGES.reserveDay(january[0]?.id ?? 0));
-  await expect(page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '월 선택' }).getByRole('link')).toHaveCount(2);
 });

@@ -59,7 +59,9 @@ test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 �
   await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
   // The last seat goes too: said before anything is sent, and what was typed stays.
   await bookElsewhere(site.address, day, 1);
-  await expect(page.getByRole('status').filter({ hasText: '예약이 마감되었습니다.' })).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByRole('status').filter({ hasText: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
+  ).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
 });
 
@@ -72,7 +74,7 @@ test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 �
   await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
   await bookElsewhere(site.address, day, day.totalCount - day.guestCount);
   await page.getByRole('button', { name: '1명 예약하기' }).click();
-  await expect(page.getByText('남은자리가 0명입니다.').first()).toBeVisible();
+  await expect(page.getByText('남은자리가 없습니다.').first()).toBeVisible();
   await expect(page.getByLabel('예약자')).toHaveValue('늦은손님');
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-1111-2222');
 });

@@ -75,7 +75,7 @@ test('설정하지 않은 연락처는 어디에도 없고, 물때는 고른 표
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText(/\d물|음력/)).toHaveCount(0);
   await visit(PAGES.reserveFind);
-  await expect(page.getByText('온라인 예약 확인을 사용하지 않습니다.')).toBeVisible();
+  await expect(page.getByText('인터넷으로는 예약을 확인할 수 없습니다.')).toBeVisible();
 });
 
 test('320 픽셀에서도 찾기, 처리방침, 닫힌 날, 없는 화면이 옆으로 밀리지 않는다', async ({ page, visit, site }) => {

@@ -48,7 +48,7 @@ test('카카오톡과 밴드 안의 브라우저에서도 예약하고, 복사�
     site.address + trip,
   ]);
 
-  const calendar = page.getByRole('link', { name: '일정에 추가' });
+  const calendar = page.getByRole('link', { name: '내 달력에 추가' });
   expect(await calendar.getAttribute('href')).toBe(`/api${trip}/calendar.ics`);
   await expectReachable(page);
   await page.getByRole('link', { name: '예약 확인·취소' }).click();

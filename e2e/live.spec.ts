@@ -59,7 +59,7 @@ test('다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보
   await other.goto(site.address + PAGES.adminDay(day.date));
   await otherStands;
   await rowOf(other, '새손님').getByRole('button', { name: '입금확인' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: '입금 확인하기' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
   await expect(rowOf(page, '새손님')).toContainText('입금완료', { timeout: 2_000 });
   await expect(toast(page, '입금이 확인되었습니다.')).toBeVisible();
   await expect(toast(other, '변경되었습니다.')).toBeVisible();
@@ -96,7 +96,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
   await expect(row).toContainText('취소');
   await rowOf(other, '두번손님').getByRole('button', { name: '입금확인' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: '입금 확인하기' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
   await expect(other.getByRole('alert').filter({ hasText: '다른 곳에서 먼저 변경되었습니다.' })).toBeVisible();
   await expect(rowOf(other, '두번손님').getByRole('button', { name: '삭제' })).toBeVisible();
 
@@ -116,7 +116,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
   await expect(page.getByLabel('메모(50자 이내)')).toHaveValue('풍랑 예보 확인', { timeout: 2_000 });
 
   await page.getByRole('button', { name: '로그아웃' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
   // Who left knows: this is no login that expired.
   await expect(other.getByText('로그인이 만료되었습니다.')).toHaveCount(0);
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);

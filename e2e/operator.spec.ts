@@ -32,7 +32,7 @@ test('운영자는 예약을 찾아 입금을 확인하고, 취소하면 자리�
   await operator.clock.setFixedTime(new Date('2026-11-20T08:24:00+09:00'));
   await operator.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
   await operator.goto(`${site.address}${PAGES.adminDay(date ?? '')}`);
-  await expect(operator.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+  await expect(operator.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
   await expectReachable(operator);
   await login(operator);
 
@@ -40,7 +40,7 @@ test('운영자는 예약을 찾아 입금을 확인하고, 취소하면 자리�
   await expect(guest).toContainText('입금대기');
   await expectReachable(operator);
   await guest.getByRole('button', { name: '입금확인' }).click();
-  await operator.getByRole('dialog').getByRole('button', { name: '입금 확인하기' }).click();
+  await operator.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
   await expect(operator.getByRole('status').filter({ hasText: '변경되었습니다.' })).toBeVisible();
   await expect(guest).toContainText('입금완료');
 
@@ -88,9 +88,9 @@ test('로그인하면 오늘의 건수를 보고, 일정과 날짜를 거쳐 상
   await expect(page.getByLabel('메모(50자 이내)')).toHaveValue('귀항 후 어묵탕을 드립니다.');
 
   await page.getByRole('button', { name: '로그아웃' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
 });
 
 /** Moves the focus on until it stands on a control of this name; what the keyboard cannot reach fails. */
@@ -134,7 +134,7 @@ test('출조일 화면은 키보드만으로 쓴다: 입금을 확인하고, 상
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', '입금 확인하기');
+  await tabTo(page, 'button', '입금완료로 표시하기');
   await page.keyboard.press('Enter');
   await expect(row).toContainText('입금완료');
   await expect(row.getByRole('heading')).toBeFocused();

@@ -12,10 +12,10 @@ test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력
   await expectReachable(page);
   await page.getByRole('button', { name: '변경하기' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('새로 만드는 날 2일');
+  await expect(question).toContainText('새로 등록하는 날 2일');
   await expect(question).toContainText('변경되는 날 4일');
   await question.getByRole('button', { name: '변경하기' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '6건이 변경되었습니다.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '6일분의 일정이 변경되었습니다.' })).toBeVisible();
   await visit(PAGES.reserve({ year: 2027, month: 1 }));
   await expect(page.getByRole('listitem').filter({ hasText: '참돔 특별 출조' })).toHaveCount(4);
 });
@@ -29,7 +29,7 @@ test('예약된 인원보다 정원을 줄이면 아무것도 바뀌지 않고 �
   await page.getByLabel('정원').fill('1');
   await page.getByRole('button', { name: '변경하기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
-  await expect(page.getByText(/이미 예약된 인원보다 정원을 줄일 수 없습니다\. \(2026년 12월/).first()).toBeVisible();
+  await expect(page.getByText(/정원은 예약된 인원보다 적을 수 없습니다\. \(2026년 12월/).first()).toBeVisible();
   await expect(page.getByLabel('정원')).toHaveValue('1');
   expect(await (await fetch(`${site.address}/api/reserve/list?year=2026&month=12`)).text()).toBe(before);
 });

@@ -62,7 +62,7 @@ describe('시작', () => {
       const first = startServer(place, environment, folder);
       const address = await first.address;
       const password = /비밀번호: ([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}) /.exec(first.printed())?.[1] ?? '';
-      expect(first.printed()).toContain('관리자 아이디: admin');
+      expect(first.printed()).toContain('운영자 아이디: admin');
       expect(first.printed()).toContain(`자료 위치: ${shownPlace(place)}\n`);
       expect((await post(address, API.signin, { userid: 'admin', password })).status).toBe(200);
       const days = (await (await fetch(`${address}${API.dayList}?year=2026&month=12`)).json()) as object[];
@@ -98,7 +98,7 @@ describe('시작', () => {
   );
 
   it(
-    '운영 환경의 빈 데이터베이스는 관리자 비밀번호를 요구한다',
+    '운영 환경의 빈 데이터베이스는 운영자 비밀번호를 요구한다',
     async () => {
       const client = join(import.meta.dirname, '../dist/client/index.html');
       const running = startServer(place, { NODE_ENV: 'production', ADMIN_PASSWORD: '', CLOCK: '' });

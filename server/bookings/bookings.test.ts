@@ -164,9 +164,19 @@ describe('받을 수 없는 예약', () => {
   });
 
   it.each([
-    ['어제', '2026-11-19', 'NOT_BOOKING_PERIOD', '예약 기간이 아닙니다.'],
-    ['예약 가능 개월을 넘은 날', '2027-02-01', 'NOT_BOOKING_PERIOD', '예약 기간이 아닙니다.'],
-    ['마감 시각이 지난 오늘', '2026-11-20', 'BOOKING_TIME_PASSED', '예약 시간이 지났습니다.'],
+    ['어제', '2026-11-19', 'NOT_BOOKING_PERIOD', '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.'],
+    [
+      '예약 가능 개월을 넘은 날',
+      '2027-02-01',
+      'NOT_BOOKING_PERIOD',
+      '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+    ],
+    [
+      '마감 시각이 지난 오늘',
+      '2026-11-20',
+      'BOOKING_TIME_PASSED',
+      '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+    ],
   ])('%s은 기간이 아니라고 답한다', async (_, date, code, message) => {
     await site.config({ month: 3, reserveTime: 8 });
     const day = await site.day({ date, state: 'CLOSE' });
@@ -181,7 +191,11 @@ describe('받을 수 없는 예약', () => {
 
   it.each(['CLOSE', 'CANCEL', 'COMPLETE'] as const)('자리가 있어도 %s인 날은 마감이라고 답한다', async (state) => {
     const day = await site.day({ state });
-    expect(await refused(day)).toMatchObject({ status: 409, code: 'DAY_CLOSED', message: '예약이 마감되었습니다.' });
+    expect(await refused(day)).toMatchObject({
+      status: 409,
+      code: 'DAY_CLOSED',
+      message: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+    });
   });
 
   it('남은자리보다 한 명이라도 많으면 남은자리를 알려 준다', async () => {
@@ -207,7 +221,7 @@ describe('받을 수 없는 예약', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.json()).toEqual({
       code: 'TOO_MANY_REQUESTS',
-      message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+      message: '이용이 한꺼번에 몰렸습니다. 잠시 후 다시 시도해 주세요.',
     });
     const elsewhere = { method: 'POST', url: API.createBooking, payload: aBooking(day.id) } as const;
     expect((await site.app.inject({ ...elsewhere, remoteAddress: '192.0.2.7' })).statusCode).toBe(200);

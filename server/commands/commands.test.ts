@@ -245,7 +245,7 @@ describe('되돌리기', () => {
   });
 });
 
-describe('관리자 비밀번호', () => {
+describe('운영자 비밀번호', () => {
   const NEW = '새-비밀번호-1234';
   const bus = () => ({
     publish: () => Promise.resolve(),
@@ -279,7 +279,7 @@ describe('관리자 비밀번호', () => {
   });
 
   it('없는 아이디이면 있는 아이디를 알려 준다', async () => {
-    await expect(requireUser(site, '선장')).rejects.toThrow('아이디가 선장인 관리자가 없습니다. 있는 아이디: admin');
+    await expect(requireUser(site, '선장')).rejects.toThrow('아이디가 선장인 운영자가 없습니다. 있는 아이디: admin');
   });
 });
 

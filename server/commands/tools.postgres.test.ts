@@ -40,7 +40,7 @@ it('비밀번호는 프로그램의 인자에 없다', async () => {
   const { child, ended } = startTool('pg_dump', [], { environment: process.env, url });
   expect(child.spawnargs).toEqual(['pg_dump']);
   const refused: unknown = await ended.catch((error: unknown) => error);
-  expect(String(refused)).toContain('PostgreSQL의 프로그램(pg_dump)이 실패했습니다');
+  expect(String(refused)).toContain('PostgreSQL의 프로그램(pg_dump)이 일을 마치지 못했습니다');
   expect(String(refused)).not.toContain('not-to-be-shown');
 });
 
@@ -67,6 +67,6 @@ it('되돌리다 실패하면 지금의 것이 그대로 있다', async () => {
     now: new Date(),
     environment: process.env,
   });
-  await expect(restored).rejects.toThrow('PostgreSQL의 프로그램(psql)이 실패했습니다');
+  await expect(restored).rejects.toThrow('PostgreSQL의 프로그램(psql)이 일을 마치지 못했습니다');
   expect(await site.db.selectFrom('guests').select('number').execute()).toEqual([{ number: guestId }]);
 });

@@ -78,7 +78,7 @@ it('쌓인 메시지를 보내고 보낸 시각을 남긴다', async () => {
     audience: 'guest',
     guestId: guest.id,
     to: '010-8765-4321',
-    text: expect.stringContaining('정나래봉님 12/5(토) 2명 예약 신청.') as string,
+    text: expect.stringContaining('정나래봉님 12/5(토) 2명 예약이 신청되었습니다.') as string,
   });
   expect(await row()).toMatchObject({ state: 'SENT', sentAt: now.toISOString(), attempts: 1, claimedUntil: null });
 });

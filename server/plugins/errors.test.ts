@@ -70,7 +70,7 @@ it('서버의 잘못은 내용을 드러내지 않는다', async () => {
   await site.db.schema.dropTable('guests').execute();
   const day = await site.day();
   const answer = await site.book(day);
-  expect(refusal(answer)).toEqual([500, 'INTERNAL', '일시적인 오류가 발생했습니다.']);
+  expect(refusal(answer)).toEqual([500, 'INTERNAL', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.']);
   expect(answer.body).not.toMatch(/guests|SQL|Error/);
   expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
 });

@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { route: PAGES.admin, msw: config() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: '관리 메뉴' })).toBeNull();
   },
 } satisfies Meta<typeof AppRoutes>;

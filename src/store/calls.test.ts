@@ -114,7 +114,7 @@ describe('서버가 답하지 않으면', () => {
     expect([settled, requests[0]?.signal.aborted]).toEqual([false, false]);
     await jest.advanceTimersByTimeAsync(1);
     expect([settled, requests[0]?.signal.aborted]).toEqual([true, true]);
-    expect(failureText((await call).error)).toBe('응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.');
+    expect(failureText((await call).error)).toBe('시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.');
   });
 
   test('답이 오다가 멈추어도 10초 뒤에 그만둔다', async () => {
@@ -132,23 +132,25 @@ describe('서버가 답하지 않으면', () => {
     );
     const call = storeScene().store.dispatch(days);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(failureText((await call).error)).toBe('응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.');
+    expect(failureText((await call).error)).toBe('시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.');
   });
 
   test('연결이 없으면 그렇다고 하고, 보내던 것이면 입력이 그대로 있다고 말하며, 로그인은 그대로이다', async () => {
     fetchDouble(noConnection);
     const { store, session } = storeScene(tokensFor(900));
     const shown = await store.dispatch(days);
-    expect(failureText(shown.error)).toBe('서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.');
+    expect(failureText(shown.error)).toBe('연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.');
     const sent = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
     expect(failureText(sent.error)).toBe(
-      '서버에 연결하지 못했습니다. 입력한 내용은 그대로 있습니다. 잠시 후 다시 시도해 주세요.',
+      '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
     );
     expect(session()).toEqual(tokensFor(900));
   });
 
   test('서버 앞의 기계가 준 영어 화면은 기본 문장이 된다', async () => {
     fetchDouble(() => new Response('<html>502 Bad Gateway</html>', { status: 502 }));
-    expect(failureText((await storeScene().store.dispatch(days)).error)).toBe('요청에 실패했습니다.');
+    expect(failureText((await storeScene().store.dispatch(days)).error)).toBe(
+      '처리하지 못했습니다. 다시 시도해 주세요.',
+    );
   });
 });

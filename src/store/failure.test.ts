@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { failureText, refusal, toFailure } from './failure';
 
-const FAILED = '요청에 실패했습니다.';
+const FAILED = '처리하지 못했습니다. 다시 시도해 주세요.';
 const refused = (status: number, data: unknown) => failureText(toFailure({ status, data }));
 const reasons = [
   { field: 'name', value: '', reason: '예약자 이름을 입력해 주세요.' },
@@ -18,7 +18,11 @@ describe('실패를 말하는 순서', () => {
   test.each([
     [400, { code: 'VALIDATION', message: '입력한 내용을 확인해 주세요.', errors: [] }, '입력한 내용을 확인해 주세요.'],
     [409, { code: 'CONFLICT', message: '다른 곳에서 먼저 변경되었습니다.' }, '다른 곳에서 먼저 변경되었습니다.'],
-    [500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' }, '일시적인 오류가 발생했습니다.'],
+    [
+      500,
+      { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' },
+      '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    ],
   ])('이유가 없으면 응답의 말을 전한다: %i', (status, body, text) => {
     expect(refused(status, body)).toBe(text);
   });
@@ -35,10 +39,8 @@ describe('실패를 말하는 순서', () => {
   });
 
   test('서버가 답하지 않으면 연결하지 못했다고, 늦으면 늦다고 말한다', () => {
-    expect(failureText(toFailure({ status: 'FETCH_ERROR' }))).toMatch(
-      /^서버에 연결하지 못했습니다\. 입력한 내용은 그대로/,
-    );
-    expect(failureText(toFailure({ status: 'TIMEOUT_ERROR' }))).toMatch(/^응답이 지연되고 있습니다\./);
+    expect(failureText(toFailure({ status: 'FETCH_ERROR' }))).toMatch(/^연결하지 못했습니다\..*입력한 내용은 그대로/);
+    expect(failureText(toFailure({ status: 'TIMEOUT_ERROR' }))).toMatch(/^시간이 오래 걸리고 있습니다\./);
     expect(failureText(toFailure({ status: 'PARSING_ERROR', data: '<html>' }))).toBe(FAILED);
   });
 

@@ -145,7 +145,7 @@ describe('갱신에 실패하면', () => {
     expect(write).not.toHaveBeenCalled();
     expect(logged.mock.calls).toEqual([['갱신에 실패했습니다.']]);
     expect(pathsOf(requests)).toEqual([REISSUE]);
-    expect(failureText(answer.error)).toMatch(/^서버에 연결하지 못했습니다\./);
+    expect(failureText(answer.error)).toMatch(/^연결하지 못했습니다\./);
   });
 
   test('연결이 돌아오면 지켜 둔 토큰으로 갱신하여 이어 간다', async () => {
@@ -164,7 +164,7 @@ describe('갱신에 실패하면', () => {
     const { store, session } = storeScene(expired);
     const call = store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(failureText((await call).error)).toBe('응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.');
+    expect(failureText((await call).error)).toBe('시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.');
     expect(session()).toEqual(expired);
   });
 
@@ -173,6 +173,6 @@ describe('갱신에 실패하면', () => {
     const { store, session } = storeScene(expired);
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(session()).toEqual(expired);
-    expect(failureText(answer.error)).toBe('요청에 실패했습니다.');
+    expect(failureText(answer.error)).toBe('처리하지 못했습니다. 다시 시도해 주세요.');
   });
 });

@@ -23,7 +23,7 @@ export const PlainLink: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '일정에 추가' });
+    const link = canvas.getByRole('link', { name: '내 달력에 추가' });
     await expect(link).toHaveAttribute('href', '/api/reserve/5/calendar.ics');
     await expect(link.tagName).toBe('A');
   },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14/20명')).toBeVisible();
-    await expect(canvas.getByText('예약금/선비 10/20만원')).toBeVisible();
+    await expect(canvas.getByText('예약금 10만원 · 선비 20만원')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12월 1일(화) 관리' })).toHaveAttribute(
       'href',
       '/admin/reserve/2026-12-01',

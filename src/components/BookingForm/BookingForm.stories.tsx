@@ -194,7 +194,7 @@ export const SeatsShrank: Story = {
   },
 };
 export const DayClosedMeanwhile: Story = {
-  args: { notice: '예약이 마감되었습니다.' },
+  args: { notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' },
   render: (args) => <SeatsSold {...args} after={aDay({ state: 'COMPLETE', guestCount: 20 })} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -332,13 +332,19 @@ export const HangulIsNotCutWhileComposed: Story = {
 };
 /** The day was closed or its trip cancelled while the form was open: what was typed is still there to read. */
 const closedMeanwhile: Play = async ({ canvas }) => {
-  await expect(canvas.getByText('예약이 마감되었습니다.')).toBeVisible();
+  await expect(canvas.getByText('예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.')).toBeVisible();
 };
 export const ClosedMeanwhile: Story = {
-  args: { day: aDay({ state: 'CLOSE' }), notice: '예약이 마감되었습니다.' },
+  args: {
+    day: aDay({ state: 'CLOSE' }),
+    notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+  },
   play: closedMeanwhile,
 };
 export const TripCancelledMeanwhile: Story = {
-  args: { day: aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }), notice: '예약이 마감되었습니다.' },
+  args: {
+    day: aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
+    notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+  },
   play: closedMeanwhile,
 };

@@ -57,7 +57,7 @@ export const Unpaid: Story = {
     for (const name of ['예약번호 복사', '계좌번호 복사', '예약금 복사', '입금자명 복사'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '목록' })).toHaveAttribute('href', '/reserve?year=2026&month=12');
-    await expect(canvas.getByRole('link', { name: '일정에 추가' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '내 달력에 추가' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '공유하기' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '예약 확인·취소' })).toHaveAttribute(
       'href',

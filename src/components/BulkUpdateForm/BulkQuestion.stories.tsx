@@ -31,7 +31,7 @@ export const SomeDaysHaveGuests: Story = {
     const dialog = canvas.getByRole('dialog', { name: '선택한 기간의 일정을 모두 변경하시겠습니까?' });
     await expect(canvas.queryByText(/어종이 비어 있습니다/)).toBeNull();
     await expect(dialog).toHaveAccessibleDescription(
-      /어종 갈치 · 정원 20명 · 선비 20만원 · 예약금 10만원 새로 만드는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일 12월 10일\(목\) 20명/,
+      /어종 갈치 · 정원 20명 · 선비 20만원 · 예약금 10만원 새로 등록하는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일 12월 10일\(목\) 20명/,
     );
     await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ export const NobodyBooked: Story = {
 export const AllDaysAreNew: Story = {
   args: { preview: { created: 31, changed: 0, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('새로 만드는 날 31일')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('새로 등록하는 날 31일')).toBeVisible());
     await expect(canvas.queryByText(/예약이 있는/)).toBeNull();
   },
 };
@@ -84,7 +84,7 @@ export const SomeDaysAreTooFull: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
-      /이미 예약된 인원보다 정원을 줄일 수 없습니다\. \(12월 10일\(목\) 20명, .*12월 14일\(월\) 16명, 외 2일\)/,
+      /정원은 예약된 인원보다 적을 수 없습니다\. \(12월 10일\(목\) 20명, .*12월 14일\(월\) 16명, 외 2일\)/,
     );
   },
 };

@@ -43,10 +43,8 @@ export const RangeRunsBackward: Story = {
     await fireEvent.change(canvas.getByLabelText('종료일'), { target: { value: '2026-11-01' } });
     await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
     await expect(canvas.getByLabelText('종료일')).toHaveFocus();
-    await expect(canvas.getByLabelText('종료일')).toHaveAccessibleDescription(
-      '종료일을 시작일과 같거나 뒤로 선택해 주세요.',
-    );
-    await expect(args.onInvalid).toHaveBeenCalledWith('종료일을 시작일과 같거나 뒤로 선택해 주세요.');
+    await expect(canvas.getByLabelText('종료일')).toHaveAccessibleDescription('종료일을 시작일 이후로 선택해 주세요.');
+    await expect(args.onInvalid).toHaveBeenCalledWith('종료일을 시작일 이후로 선택해 주세요.');
     await fireEvent.change(canvas.getByLabelText('시작일'), { target: { value: '2026-10-30' } });
     await waitFor(() => expect(canvas.getByLabelText('종료일')).not.toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -66,7 +64,7 @@ export const MoreGuestsThanSeats: Story = {
     refusals: [
       {
         field: 'totalCount',
-        reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+        reason: '정원은 예약된 인원보다 적을 수 없습니다. (2026년 12월 5일(토) 12명)',
       },
     ],
   },

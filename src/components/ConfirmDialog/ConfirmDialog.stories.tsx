@@ -36,7 +36,7 @@ export const Danger: Story = {
 export const Normal: Story = {
   args: {
     tone: 'normal',
-    title: '입금을 확인하시겠습니까?',
+    title: '입금완료로 표시하시겠습니까?',
     children: <p>김바다 · 2명 · 예약금 20만원</p>,
     confirmLabel: '입금확인',
   },
@@ -69,9 +69,9 @@ export const Pending: Story = {
   },
 };
 export const Failed: Story = {
-  args: { error: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' },
+  args: { error: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('서버에 연결하지 못했습니다.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('연결하지 못했습니다.');
   },
 };
 export const ClosedByTheScrim: Story = {

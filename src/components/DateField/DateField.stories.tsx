@@ -28,12 +28,10 @@ export const Focused: Story = {
   },
 };
 export const Wrong: Story = {
-  args: { error: '종료일을 시작일과 같거나 뒤로 선택해 주세요.' },
+  args: { error: '종료일을 시작일 이후로 선택해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('시작일')).toBeInvalid();
-    await expect(canvas.getByLabelText('시작일')).toHaveAccessibleDescription(
-      '종료일을 시작일과 같거나 뒤로 선택해 주세요.',
-    );
+    await expect(canvas.getByLabelText('시작일')).toHaveAccessibleDescription('종료일을 시작일 이후로 선택해 주세요.');
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -8,7 +8,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: '예약 일정을 불러오지 못했습니다.',
-    hint: '응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',
+    hint: '시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.',
     onRetry: fn(),
     tel: '010-0000-0000',
   },

@@ -34,9 +34,9 @@ export const Saving: Story = {
   },
 };
 export const FailedAsAWhole: Story = {
-  args: { notice: '응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.' },
+  args: { notice: '시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('응답이 지연되고 있습니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('시간이 오래 걸리고 있습니다.');
   },
 };
 export const WithAWayOut: Story = {

@@ -81,7 +81,7 @@ export const RefundOpen: Story = {
     // What is owed would be forgotten with it.
     await expect(canvas.queryByRole('button', { name: '삭제' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '환불 완료' }));
-    const dialog = canvas.getByRole('dialog', { name: '환불을 마치셨습니까?' });
+    const dialog = canvas.getByRole('dialog', { name: '환불 완료로 표시하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription(/환불 10만원 \(예약금의 50%\)/);
     await userEvent.click(within(dialog).getByRole('button', { name: '환불 완료로 표시' }));
     await expect(args.onRefunded).toHaveBeenCalledOnce();
@@ -145,7 +145,7 @@ export const PersonalDataDeleted: Story = {
 export const AsksBeforePaymentIsConfirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
-    const dialog = canvas.getByRole('dialog', { name: '입금을 확인하시겠습니까?' });
+    const dialog = canvas.getByRole('dialog', { name: '입금완료로 표시하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription('김바다 · 2026년 12월 5일(토) · 2명');
     await expect(args.onComplete).not.toHaveBeenCalled();
   },
@@ -153,7 +153,7 @@ export const AsksBeforePaymentIsConfirmed: Story = {
 export const PaymentConfirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
-    await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금완료로 표시하기' }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -165,7 +165,7 @@ export const AsksBeforeAPaidBookingIsCancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약취소' }));
     const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
-    await expect(dialog).toHaveAccessibleDescription(/2명 자리가 다시 예약 가능해집니다\..*환불이 필요한지/);
+    await expect(dialog).toHaveAccessibleDescription(/2명분 자리의 예약을 다시 받습니다\..*환불이 필요한지/);
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
@@ -211,7 +211,7 @@ export const FocusStaysInTheRow: Story = {
   render: () => <Answered first={aManagedGuest()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
-    await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금완료로 표시하기' }));
     await expect(canvas.getByText('입금완료')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
   },

@@ -35,7 +35,7 @@ export const Many: Story = {
     await expect(canvas.getByText('5건 · 12명')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: '입금확인', description: '박선우' }));
-    await userEvent.click(canvas.getByRole('button', { name: '입금 확인하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '입금완료로 표시하기' }));
     await expect(args.onComplete).toHaveBeenCalledWith(guests[2]);
     await userEvent.click(canvas.getByRole('button', { name: '예약취소', description: '이파랑' }));
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소하기' }));

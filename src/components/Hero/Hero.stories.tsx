@@ -11,7 +11,7 @@ const meta = {
   globals: { ground: 'none' },
   args: {
     title: ['새벽을 가르는', '작은 배 한 척'],
-    lead: '여수 국동항에서 바다로 나갑니다. 그 철에 가장 잘 무는 어종으로 출조합니다.',
+    lead: '여수 국동항에서 바다로 나갑니다. 철마다 가장 잘 무는 어종으로 출조합니다.',
     actions: (
       <LinkButton href="/reserve" variant="primary" size="large">
         예약하기

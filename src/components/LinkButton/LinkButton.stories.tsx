@@ -28,9 +28,9 @@ export const OnDeep: Story = {
 };
 /** The browser fetches it, not the router. */
 export const File: Story = {
-  args: { href: '/api/reserve/5/calendar.ics', leads: 'file', children: '일정에 추가', icon: 'cal' },
+  args: { href: '/api/reserve/5/calendar.ics', leads: 'file', children: '내 달력에 추가', icon: 'cal' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '일정에 추가' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '내 달력에 추가' })).toHaveAttribute(
       'href',
       '/api/reserve/5/calendar.ics',
     );

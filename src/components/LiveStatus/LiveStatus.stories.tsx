@@ -20,7 +20,7 @@ export const Live: Story = {
 export const Connecting: Story = {
   args: { state: 'connecting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('실시간 연결 중입니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('새 예약 알림을 준비하고 있습니다.');
   },
 };
 export const Lost: Story = {

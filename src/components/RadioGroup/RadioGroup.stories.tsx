@@ -39,7 +39,7 @@ export const FourChoices: Story = {
 };
 export const TwoChoices: Story = {
   args: {
-    label: '관리자 알림톡',
+    label: '운영자 알림톡',
     value: 'N',
     options: [
       { value: 'Y', label: '사용' },

@@ -48,7 +48,7 @@ export const Several: Story = {
 export const AsksBeforeItIsMarked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '환불 완료로 표시', description: '이파랑' }));
-    const dialog = canvas.getByRole('dialog', { name: '환불을 마치셨습니까?' });
+    const dialog = canvas.getByRole('dialog', { name: '환불 완료로 표시하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription('이파랑 · 7.5만원 표시한 뒤에는 되돌릴 수 없습니다.');
     await expect(args.onRefunded).not.toHaveBeenCalled();
   },

@@ -16,9 +16,9 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: '6개월' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '3개월' }));
-    const talk = within(canvas.getByRole('radiogroup', { name: '관리자 알림톡' }));
-    await expect(canvas.getByRole('radiogroup', { name: '관리자 알림톡' })).toHaveAccessibleDescription(
-      /서버에 정해 둔 발송 방법으로 운영자에게도 알립니다/,
+    const talk = within(canvas.getByRole('radiogroup', { name: '운영자 알림톡' }));
+    await expect(canvas.getByRole('radiogroup', { name: '운영자 알림톡' })).toHaveAccessibleDescription(
+      /알림톡이나 문자로 운영자에게도 알립니다/,
     );
     await userEvent.click(talk.getByRole('radio', { name: '사용' }));
     await userEvent.click(canvas.getByRole('radio', { name: '7물때식' }));
@@ -65,7 +65,7 @@ export const Saving: Story = { args: { pending: true } };
 export const EverythingInUse: Story = {
   args: { logic: aConfigLogic({ month: 2, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'Y', tideTable: '7물때식' }) },
   play: async ({ canvas }) => {
-    for (const name of ['관리자 알림톡', '예약 확인·취소 기능'])
+    for (const name of ['운영자 알림톡', '예약 확인·취소 기능'])
       await expect(within(canvas.getByRole('radiogroup', { name })).getByRole('radio', { name: '사용' })).toBeChecked();
   },
 };

@@ -64,7 +64,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
-      refuses(API.configInfo, 500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' }),
+      refuses(API.configInfo, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
       waits(API.configLogic),
       mapTiles,
     ],

@@ -7,7 +7,7 @@ import { answers, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { AdminGate } from './AdminGate';
 
 const meta = {
-  title: '화면/관리자 로그인',
+  title: '화면/운영자 로그인',
   id: 'page-login',
   component: AdminGate,
   tags: ['!autodocs'],
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
   },
 };
 export const WrongPassword: Story = {

@@ -111,7 +111,7 @@ export const NoConnection: Story = {
   parameters: { msw: [...shown, unreachable(API.createBooking)] },
   play: async (context) => {
     await fillAndSend(context);
-    await waitFor(() => expect(context.canvas.getAllByText(/서버에 연결하지 못했습니다/)[0]).toBeVisible());
+    await waitFor(() => expect(context.canvas.getAllByText(/연결하지 못했습니다/)[0]).toBeVisible());
     await expect(context.canvas.getByLabelText('예약자')).toHaveValue('김바다');
   },
 };
@@ -124,7 +124,13 @@ export const NoSuchDay: Story = {
 };
 export const ServerInTrouble: Story = {
   parameters: {
-    msw: [...config(), refuses(API.dayById, 500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' })],
+    msw: [
+      ...config(),
+      refuses(API.dayById, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('예약 정보를 불러오지 못했습니다.')).toBeVisible();
@@ -145,14 +151,18 @@ export const TripCancelled: Story = {
 export const FullOnArrival: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('예약이 마감되었습니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText('예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /예약하기/ })).toBeNull();
   },
 };
 export const PastDay: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('예약 기간이 아닙니다.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+    );
     await expect(canvas.getByText('/reserve')).toBeVisible();
   },
 };

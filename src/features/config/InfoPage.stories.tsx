@@ -74,7 +74,7 @@ export const NotSaved: Story = {
   parameters: { msw: [...config(), unreachable(API.storeInfo)] },
   play: async (context) => {
     await rename(context);
-    await expect((await context.canvas.findAllByText(/서버에 연결하지 못했습니다/))[0]).toBeInTheDocument();
+    await expect((await context.canvas.findAllByText(/연결하지 못했습니다/))[0]).toBeInTheDocument();
     await expect(context.canvas.getByLabelText('상호')).toHaveValue('한바다호');
   },
 };

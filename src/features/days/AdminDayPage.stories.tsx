@@ -45,7 +45,7 @@ type Play = NonNullable<Story['play']>;
 const confirmPayment: Play = async ({ canvas, userEvent }) => {
   const row = (await canvas.findAllByText('김바다'))[0]?.closest('li');
   await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '입금확인' }));
-  await userEvent.click(await screen.findByRole('button', { name: '입금 확인하기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '입금완료로 표시하기' }));
 };
 
 export const Loaded: Story = {

@@ -66,7 +66,7 @@ export const Changed: Story = {
     await context.userEvent.clear(fish);
     await context.userEvent.type(fish, '참돔');
     await change(context);
-    await waitFor(() => expect(screen.getByText('1건이 변경되었습니다.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1일분의 일정이 변경되었습니다.')).toBeVisible());
     await expect(await context.canvas.findByText('/admin/reserve?year=2026&month=12')).toBeVisible();
   },
 };
@@ -82,7 +82,7 @@ export const MoreGuestsThanSeats: Story = {
           {
             field: 'totalCount',
             value: 10,
-            reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+            reason: '정원은 예약된 인원보다 적을 수 없습니다. (2026년 12월 5일(토) 12명)',
           },
         ],
       }),
@@ -94,7 +94,9 @@ export const MoreGuestsThanSeats: Story = {
     await userEvent.type(canvas.getByLabelText('정원'), '10');
     await change(context);
     await waitFor(() => expect(canvas.getByLabelText('정원')).toHaveFocus());
-    await expect(canvas.getAllByText(/정원을 줄일 수 없습니다\. \(2026년 12월 5일\(토\) 12명\)/)[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(/정원은 예약된 인원보다 적을 수 없습니다\. \(2026년 12월 5일\(토\) 12명\)/)[0],
+    ).toBeVisible();
     await expect(canvas.getByLabelText('정원')).toHaveValue('10');
     await expect(canvas.getByLabelText('정원')).toBeInvalid();
   },
@@ -118,9 +120,9 @@ export const SeveralDaysAreFuller: Story = {
         errors: [
           {
             field: 'totalCount',
-            reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 5일(토) 12명)',
+            reason: '정원은 예약된 인원보다 적을 수 없습니다. (2026년 12월 5일(토) 12명)',
           },
-          { field: 'totalCount', reason: '이미 예약된 인원보다 정원을 줄일 수 없습니다. (2026년 12월 6일(일) 7명)' },
+          { field: 'totalCount', reason: '정원은 예약된 인원보다 적을 수 없습니다. (2026년 12월 6일(일) 7명)' },
         ],
       }),
     ],
@@ -135,7 +137,7 @@ export const SeveralDaysAreFuller: Story = {
     // The question says it already.
     await expect(dialog).toHaveAccessibleDescription(/줄일 수 없습니다\. \(12월 5일\(토\) 12명, 12월 6일\(일\) 7명\)/);
     await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
-    const said = '이미 예약된 인원보다 정원을 줄일 수 없습니다. (12월 5일(토) 12명, 12월 6일(일) 7명)';
+    const said = '정원은 예약된 인원보다 적을 수 없습니다. (12월 5일(토) 12명, 12월 6일(일) 7명)';
     await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
   },
 };

@@ -33,7 +33,7 @@ type Play = NonNullable<Story['play']>;
 
 const mark: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '환불 완료로 표시', description: '김바다' }));
-  const dialog = await screen.findByRole('dialog', { name: '환불을 마치셨습니까?' });
+  const dialog = await screen.findByRole('dialog', { name: '환불 완료로 표시하시겠습니까?' });
   await userEvent.click(within(dialog).getByRole('button', { name: '환불 완료로 표시' }));
 };
 

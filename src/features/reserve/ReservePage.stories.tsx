@@ -64,7 +64,13 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
 export const Failed: Story = {
   parameters: {
-    msw: [...config(), refuses(API.dayList, 500, { code: 'INTERNAL', message: '일시적인 오류가 발생했습니다.' })],
+    msw: [
+      ...config(),
+      refuses(API.dayList, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
