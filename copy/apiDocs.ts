@@ -78,7 +78,7 @@ export const callDocs = {
   cancelGuest: ['예약취소', '상태를 바꾸는 조회입니다. 주소창이나 링크로는 부를 수 없습니다. 자리는 돌아갑니다.'],
   deleteGuest: [
     '예약 삭제',
-    '상태를 바꾸는 조회입니다. 주소창이나 링크로는 부를 수 없습니다. 취소된 예약만 지우고, 환불할 것이 남은 예약은 지우지 않습니다.',
+    '상태를 바꾸는 조회입니다. 주소창이나 링크로는 부를 수 없습니다. 취소된 예약만 지우고, 환불할 것이 남았으면 사람을 알 수 없는 환불 금액만 남습니다.',
   ],
   guestCsv: ['예약자 내려받기', '표 계산 프로그램에서 여는 파일입니다.'],
   storeInfo: ['가게 정보 저장', '보내지 않은 값은 그대로이고 비운 값은 지웁니다. 저장된 뒤의 값을 답합니다.'],
@@ -90,7 +90,10 @@ export const callDocs = {
   messages: ['알림 목록', '보낸 알림과 보낼 알림입니다.'],
   retryMessage: ['알림 다시 보내기', '멈춘 알림을 다시 보냅니다.'],
   attention: ['지금 할 일', '운영자가 오늘 살펴야 하는 것의 수입니다.'],
-  refunds: ['환불할 예약', '취소되었지만 아직 환불하지 않은 예약입니다.'],
+  refunds: [
+    '환불할 예약',
+    '취소되었지만 아직 환불하지 않은 예약입니다. 지운 예약(deletedAt)에는 사람과 예약번호가 없습니다.',
+  ],
   markRefunded: ['환불 완료', '돌려준 때를 적습니다.'],
 } as const satisfies Record<string, readonly [title: string, text: string]>;
 export type DocumentedCall = keyof typeof callDocs;

@@ -30,6 +30,9 @@ export const guestList = {
   last: '마지막',
   deleteConfirm: '예약을 삭제하시겠습니까?',
   deleteWarning: '삭제한 내역은 되돌릴 수 없습니다.',
+  /** Before a booking is deleted that is still owed money. */
+  deleteOwed: (money: string) => `아직 환불하지 않은 금액이 ${money} 있습니다.`,
+  deleteOwedHint: '삭제하면 이름과 연락처는 지워지고, 금액만 환불할 예약에 남습니다. 보낼 곳을 먼저 확인해 주세요.',
   deleteAction: '예약 삭제하기',
   deleted: '삭제되었습니다.',
 } as const;

@@ -21,6 +21,9 @@ export const refunds = {
   confirm: '환불 완료로 표시하시겠습니까?',
   confirmHint: '표시한 뒤에는 되돌릴 수 없습니다.',
   whom: (name: string, money: string) => `${name} · ${money}`,
+  /** Stands for the name where the booking was deleted: the trip says which it was. */
+  deleted: '삭제된 예약',
+  whose: (name: string, trip: string) => `${name} (${trip})`,
   goBack: '돌아가기',
   done: (instant: string) => `${instant} 환불 완료`,
   marked: '환불 완료로 표시되었습니다.',

@@ -23,6 +23,7 @@ import {
   type GuestList,
   type GuestSummary,
   type ManagedGuest,
+  type OwedRefund,
   type Refund,
   type RefundList,
 } from '../contract/guest/guest.schema';
@@ -124,9 +125,19 @@ export const aGuestList = (list: readonly (Guest | ManagedGuest)[], over: Partia
     ...over,
   });
 
-export const aRefundList = (list: readonly ManagedGuest[], over: Partial<RefundList> = {}): RefundList =>
+/** What is still owed for a cancelled booking; with `deletedAt`, for one that was deleted. */
+export const anOwedRefund = ({ guestId, deletedAt = null, ...over }: Partial<OwedRefund> = {}): OwedRefund => ({
+  ...aManagedGuest({ state: 'CANCEL', refund: aRefund(), ...over, ...(guestId ? { guestId } : {}) }),
+  ...(guestId === null ? { guestId } : {}),
+  deletedAt,
+});
+
+export const aRefundList = (list: readonly (ManagedGuest | OwedRefund)[], over: Partial<RefundList> = {}): RefundList =>
   refundListSchema.parse({
-    ...aGuestList(list),
+    ...aGuestList([]),
+    list: list.map((owed) => ({ deletedAt: null, ...owed })),
+    totalElements: list.length,
+    totalPages: list.length ? 1 : 0,
     totalAmount: list.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0),
     ...over,
   });

@@ -14,13 +14,12 @@ describe('운영자가 예약에 할 수 있는 일', () => {
   });
 
   test.each([
-    ['환불할 것이 남은 예약은 지우지 않는다', { amount: 10, refundedAt: null }, true],
-    ['환불한 예약은 지운다', { amount: 10, refundedAt: '2026-11-20T02:00:00.000Z' }, false],
-    ['돌려줄 것이 없는 예약은 지운다', { amount: 0, refundedAt: null }, false],
-    ['입금하지 않은 예약은 지운다', null, false],
-  ])('취소된 것 가운데 %s', (_, owed, open) => {
-    const booking = { state: 'CANCEL', refund: owed && { rate: 100, ...owed } } as const;
-    expect([owesRefund(booking), allowsGuestAction(booking, 'delete')]).toEqual([open, !open]);
+    ['아직 돌려주지 않았으면 남았다', { amount: 10, refundedAt: null }, true],
+    ['돌려주었으면 남지 않았다', { amount: 10, refundedAt: '2026-11-20T02:00:00.000Z' }, false],
+    ['돌려줄 금액이 없으면 남지 않았다', { amount: 0, refundedAt: null }, false],
+    ['입금하지 않았으면 남지 않았다', null, false],
+  ])('환불할 것이 남았는지: %s', (_, owed, open) => {
+    expect(owesRefund({ refund: owed && { rate: 100, ...owed } })).toBe(open);
   });
 
   test('예약의 상태는 입금대기, 입금완료, 취소 세 가지이고 입금대기는 WATTING으로 적는다', () => {

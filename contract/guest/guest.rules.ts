@@ -23,12 +23,9 @@ export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
 export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
   refund != null && refund.amount > 0 && refund.refundedAt === null;
 
-/**
- * Whether an action is possible; the buttons and the server both ask here. What is still owed is not deleted: the debt
- * would be gone with it.
- */
-export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean =>
-  GUEST_ACTIONS[booking.state].includes(action) && !(action === 'delete' && owesRefund(booking));
+/** Whether an action is possible; the buttons and the server both ask here. */
+export const allowsGuestAction = ({ state }: Pick<Guest, 'state'>, action: GuestAction): boolean =>
+  GUEST_ACTIONS[state].includes(action);
 
 /** What a trip's bookings add up to; cancelled ones do not count. */
 export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>[]) => {

@@ -110,8 +110,21 @@ export const updateGuestSchema = z.object({
 });
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
 
+/**
+ * A cancelled booking by what it is owed. One that was deleted (`deletedAt`) has neither person nor booking number: only
+ * the debt stays, with the trip and the headcount, and is marked like the others.
+ */
+export const owedRefundSchema = managedGuestSchema.extend({
+  guestId: guestSchema.shape.guestId.nullable(),
+  deletedAt: z.iso.datetime().nullable(),
+});
+export type OwedRefund = z.infer<typeof owedRefundSchema>;
+
 /** `GET /api/manage/refunds?page=n`: what is still to be refunded, longest cancelled first; the sum is of all pages. */
-export const refundListSchema = guestListSchema.extend({ totalAmount: z.number().min(0) });
+export const refundListSchema = guestListSchema.extend({
+  list: z.array(owedRefundSchema),
+  totalAmount: z.number().min(0),
+});
 export type RefundList = z.infer<typeof refundListSchema>;
 
 const casesByDay = z.object({

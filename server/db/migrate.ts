@@ -10,6 +10,7 @@ import { refunds } from './migrations/0006_refunds';
 import { tideTable } from './migrations/0007_tide_table';
 import { paid } from './migrations/0008_paid';
 import { firstAnswers } from './migrations/0009_first_answers';
+import { deletedDebts } from './migrations/0010_deleted_debts';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 7, name: 'tide table', up: tideTable },
   { version: 8, name: 'paid', up: paid },
   { version: 9, name: 'first answers', up: firstAnswers },
+  { version: 10, name: 'deleted debts', up: deletedDebts },
 ];
 
 /** The database was written by a later release: this one would not understand it. */

@@ -42,6 +42,9 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
   7: [sql`update config set tide_table = '8물때식'`],
   8: [sql`update guests set paid_won = 350000 where id = 1`],
   9: [sql`update idempotency_keys set request_hash = 'hash', guest_count = 4`],
+  10: [
+    sql`update guests set deleted_at = ${AT}, name = '', phone = '', memo = '', password_hash = null, password_salt = null where id = 2`,
+  ],
 };
 
 let taken: Taken;

@@ -41,6 +41,8 @@ export interface GuestTable {
   /** In won. */
   refundWon: Generated<number | null>;
   refundedAt: Generated<string | null>;
+  /** Deleted while it was still owed money: nobody's booking any more, only a debt. */
+  deletedAt: Generated<string | null>;
 }
 
 /** One row, id 1. A setting that was never saved is null. */

@@ -3,8 +3,8 @@ import { isoWeek } from '../../contract/day/calendar.rules';
 import type { ManagedGuest } from '../../contract/guest/guest.schema';
 import type { Db, GuestTable } from '../db/tables';
 
-/** The stored booking with its trip's date, without the password's hash. */
-export const bookings = (db: Db) =>
+/** What is stored of bookings with their trip's date, without the password's hash; of deleted ones only the debt. */
+export const storedBookings = (db: Db) =>
   db
     .selectFrom('guests')
     .innerJoin('days', 'days.id', 'guests.dayId')
@@ -28,7 +28,10 @@ export const bookings = (db: Db) =>
       'days.date',
     ]);
 
-type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt'> & { date: string };
+/** The bookings there are. */
+export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
+
+export type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt' | 'deletedAt'> & { date: string };
 
 /** A booking and the day it is for, which the wire does not name. A visitor is answered less of it. */
 export interface Booking {

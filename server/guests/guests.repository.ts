@@ -120,6 +120,28 @@ export const removeGuest = async (db: Db, id: number, from: readonly GuestState[
   return row !== undefined;
 };
 
+/**
+ * Takes the person out of a cancelled booking that is still owed money, and it out of every list but the refunds'. What
+ * was sent to make it is forgotten, as with one that is removed.
+ */
+export const keepDebtOnly = async (
+  db: Db,
+  id: number,
+  from: readonly GuestState[],
+  deletedAt: string,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('guests')
+    .set({ deletedAt, name: '', phone: '', memo: '', passwordHash: null, passwordSalt: null })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await db.deleteFrom('idempotencyKeys').where('guestId', '=', id).execute();
+  return row !== undefined;
+};
+
 /** Which bookings a list shows; what is undefined does not narrow it. Dates are both included. */
 export interface GuestFilter {
   dayId?: number;

@@ -1,5 +1,5 @@
 import { seoulToday } from '../../contract/day/calendar.rules';
-import { GUESTS_PER_PAGE } from '../../contract/guest/guest.rules';
+import { GUESTS_PER_PAGE, owesRefund } from '../../contract/guest/guest.rules';
 import type { GuestList, GuestListRequest, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
@@ -8,7 +8,7 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { dropMessages } from '../messages/messages.repository';
 import { queueMessages } from '../messages/queueMessages';
 import { WON } from './bookingRow';
-import { countGuests, findGuests, payGuest, removeGuest } from './guests.repository';
+import { countGuests, findGuests, keepDebtOnly, payGuest, removeGuest } from './guests.repository';
 import { askedFor } from './guestSearch';
 import { bookingThatAllows, releaseBooking, statesThatAllow } from './guestStates';
 
@@ -57,13 +57,19 @@ export const cancelGuest = (context: Context, id: number, actor: Operator): Prom
   });
 
 /**
- * Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are dropped. One
- * that is still to be refunded stays: with it the debt would be forgotten.
+ * Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are dropped. Of
+ * one that is still to be refunded the debt stays, with the trip and the headcount and without a person, until it is
+ * marked as refunded.
  */
 export const deleteGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {
     const { guest, dayId } = await bookingThatAllows(transaction, id, 'delete');
-    if (!(await removeGuest(transaction, id, statesThatAllow('delete')))) throw new AppError('CONFLICT');
+    const from = statesThatAllow('delete');
+    const owed = owesRefund(guest);
+    const gone = owed
+      ? await keepDebtOnly(transaction, id, from, context.clock().toISOString())
+      : await removeGuest(transaction, id, from);
+    if (!gone) throw new AppError('CONFLICT');
     await dropMessages(transaction, [id]);
     await recordChange(context, transaction, {
       actor,
@@ -71,6 +77,7 @@ export const deleteGuest = (context: Context, id: number, actor: Operator): Prom
       dayId,
       guestId: id,
       before: { state: guest.state, guestCount: guest.guestCount },
+      ...(owed && { after: { refundWon: Math.round((guest.refund?.amount ?? 0) * WON) } }),
     });
     return guest;
   });

@@ -35,7 +35,7 @@ export const findChanges = async (
   const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .leftJoin('days', 'days.id', 'changes.dayId')
-    .leftJoin('guests', 'guests.id', 'changes.guestId')
+    .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'changes.guestId').on('guests.deletedAt', 'is', null))
     .leftJoin('users', 'users.id', 'changes.userId')
     .selectAll('changes')
     .select(['days.date', 'guests.number', 'users.userid'])

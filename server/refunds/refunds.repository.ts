@@ -1,6 +1,6 @@
-import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import type { OwedRefund } from '../../contract/guest/guest.schema';
 import type { Db } from '../db/tables';
-import { bookings, toBooking, WON } from '../guests/bookingRow';
+import { storedBookings, toBooking, WON, type BookingRow } from '../guests/bookingRow';
 
 /** How many refunds are still owed, and their sum in 10,000 won. */
 export const sumOpenRefunds = async (db: Db): Promise<{ count: number; amount: number }> => {
@@ -13,12 +13,25 @@ export const sumOpenRefunds = async (db: Db): Promise<{ count: number; amount: n
   return { count: Number(count), amount: Number(won ?? 0) / WON };
 };
 
+const refunds = (db: Db) => storedBookings(db).select('guests.deletedAt');
+
+const toOwed = ({ deletedAt, ...row }: BookingRow & { deletedAt: string | null }): OwedRefund => {
+  const { guest } = toBooking(row);
+  return { ...guest, guestId: deletedAt === null ? guest.guestId : null, deletedAt };
+};
+
+/** What was or is owed, and the day it was for; also of a deleted booking. */
+export const findRefund = async (db: Db, id: number): Promise<{ dayId: number; refund: OwedRefund } | null> => {
+  const row = await refunds(db).where('guests.id', '=', id).executeTakeFirst();
+  return row ? { dayId: row.dayId, refund: toOwed(row) } : null;
+};
+
 /** One page of what is still owed, longest cancelled first. */
 export const findOpenRefunds = async (
   db: Db,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ManagedGuest[]> => {
-  const rows = await bookings(db)
+): Promise<OwedRefund[]> => {
+  const rows = await refunds(db)
     .where('guests.refundWon', '>', 0)
     .where('guests.refundedAt', 'is', null)
     .orderBy('guests.cancelledAt')
@@ -26,7 +39,7 @@ export const findOpenRefunds = async (
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => toBooking(row).guest);
+  return rows.map(toOwed);
 };
 
 /** Marks a refund as paid; answers the won, or null where nothing is owed (any more). */

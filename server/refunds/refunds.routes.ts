@@ -3,7 +3,7 @@ import { idSchema } from '../../contract/day/day.schema';
 import {
   attentionSchema,
   guestListQuerySchema,
-  managedGuestSchema,
+  owedRefundSchema,
   refundListSchema,
 } from '../../contract/guest/guest.schema';
 import { API } from '../../contract/paths';
@@ -23,7 +23,7 @@ export const refundRoutes = (app: App, context: Context): void => {
   );
   app.post(
     API.markRefunded,
-    { schema: { params: z.object({ id: idSchema }), response: { 200: managedGuestSchema } } },
+    { schema: { params: z.object({ id: idSchema }), response: { 200: owedRefundSchema } } },
     (request) => refundGuest(context, request.params.id, operatorOf(sessionOf(request))),
   );
 };

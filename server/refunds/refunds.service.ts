@@ -1,14 +1,13 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/guest/guest.rules';
-import type { Attention, ManagedGuest, RefundList } from '../../contract/guest/guest.schema';
+import type { Attention, OwedRefund, RefundList } from '../../contract/guest/guest.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { findBooking } from '../guests/guests.repository';
 import { recordChange, type Operator } from '../history/recordChange';
 import { countMessages } from '../messages/messages.repository';
 import { countPaidOnCancelledDays, countUnpaid } from './attention.repository';
-import { findOpenRefunds, markRefunded, sumOpenRefunds } from './refunds.repository';
+import { findOpenRefunds, findRefund, markRefunded, sumOpenRefunds } from './refunds.repository';
 
 /** One page of the refunds still owed, and what all of them add up to. */
 export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
@@ -23,21 +22,21 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
   };
 };
 
-/** Marks a cancelled booking as refunded; CONFLICT where nothing is owed, or it already was. */
-export const refundGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
+/** Marks a cancelled booking, deleted or not, as refunded; CONFLICT where nothing is owed, or it already was. */
+export const refundGuest = (context: Context, id: number, actor: Operator): Promise<OwedRefund> =>
   inTransaction(context.db, async (transaction) => {
     const won = await markRefunded(transaction, id, context.clock().toISOString());
-    const booking = await findBooking(transaction, id);
-    if (!booking) throw new AppError('NOT_FOUND');
+    const owed = await findRefund(transaction, id);
+    if (!owed) throw new AppError('NOT_FOUND');
     if (won === null) throw new AppError('CONFLICT');
     await recordChange(context, transaction, {
       actor,
       action: 'REFUNDED',
-      dayId: booking.dayId,
+      dayId: owed.dayId,
       guestId: id,
       after: { refundWon: won },
     });
-    return booking.guest;
+    return owed.refund;
   });
 
 /** What waits for the operator today. */

@@ -6,10 +6,14 @@ import {
   guestListSchema,
   guestSchema,
   managedGuestSchema,
+  owedRefundSchema,
   refundListSchema,
   type Guest,
 } from '../../contract/guest/guest.schema';
-import { API, apiPath } from '../../contract/paths';
+import type { History } from '../../contract/history/history.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { dump } from '../testing/dump';
+import { refusalOf } from '../testing/refusal';
 import { openSite, type Site } from '../testing/site';
 
 let site: Site;
@@ -140,7 +144,7 @@ describe('환불할 것의 목록', () => {
     const guest = await paid();
     await cancelled(guest);
     site.moveClock(60_000);
-    const answer = managedGuestSchema.strict().parse((await act(API.markRefunded, guest)).json());
+    const answer = owedRefundSchema.strict().parse((await act(API.markRefunded, guest)).json());
     expect(answer.refund).toEqual({ rate: 100, amount: 10, refundedAt: '2026-11-19T23:25:00.000Z' });
     expect(await refunds()).toMatchObject({ list: [], totalElements: 0, totalAmount: 0 });
     const changes = await site.db.selectFrom('changes').select(['action', 'after']).execute();
@@ -166,6 +170,78 @@ describe('환불할 것의 목록', () => {
     await cancelled(guest);
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(API.markRefunded, guest)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
+describe('환불하지 않고 지운 예약', () => {
+  const KEY = 'd0c7c3f0-51a3-4a0e-8f6e-0a4b4a1a2b3c';
+  const deletedOne = async () => {
+    const guest = (
+      await site.book(day, { name: '정나래봉', tel: '010-8765-4321' }, { [IDEMPOTENCY_HEADER]: KEY })
+    ).json<Guest>();
+    await act(API.completeGuest, guest);
+    await site.db.updateTable('guests').set({ memo: '창가' }).where('id', '=', guest.id).execute();
+    await cancelled(guest);
+    site.moveClock(60_000);
+    expect((await act(API.deleteGuest, guest)).statusCode).toBe(200);
+    return guest;
+  };
+
+  it('금액은 사람과 예약번호 없이 출조일, 인원과 함께 남고, 환불하면 없어진다', async () => {
+    const guest = await deletedOne();
+    const other = await paid({ guestCount: 3 });
+    await cancelled(other);
+    const { list, ...rest } = await refunds();
+    expect(rest).toMatchObject({ totalElements: 2, totalAmount: 25 });
+    expect(list[0]).toMatchObject({
+      id: guest.id,
+      guestId: null,
+      name: '',
+      phone: '',
+      memo: '',
+      date: day.date,
+      guestCount: 2,
+      refund: { rate: 100, amount: 10, refundedAt: null },
+      deletedAt: '2026-11-19T23:25:00.000Z',
+    });
+    expect(list[1]).toMatchObject({ guestId: other.guestId, deletedAt: null });
+    expect((await attention()).openRefunds).toEqual({ count: 2, amount: 25 });
+
+    const marked = owedRefundSchema.strict().parse((await act(API.markRefunded, guest)).json());
+    expect(marked).toMatchObject({ guestId: null, refund: { refundedAt: '2026-11-19T23:25:00.000Z' } });
+    expect(await refunds()).toMatchObject({ totalElements: 1, totalAmount: 15 });
+    expect((await act(API.markRefunded, guest)).statusCode).toBe(409);
+    const history = (await site.get(API.history, operator)).json<History>();
+    const told = history.list.filter(({ guestId }) => guestId === guest.id).slice(0, 2);
+    expect(told.map(({ action, guestNumber, after }) => [action, guestNumber, after])).toEqual([
+      ['REFUNDED', null, { refundWon: 100_000 }],
+      ['DELETED', null, { refundWon: 100_000 }],
+    ]);
+  });
+
+  it('다른 어디에도 그 예약은 없다', async () => {
+    const guest = await deletedOne();
+    expect((await site.get(apiPath(API.guest, { id: guest.id }), operator)).statusCode).toBe(404);
+    for (const path of [API.deleteGuest, API.completeGuest, API.cancelGuest])
+      expect((await act(path, guest)).statusCode).toBe(404);
+    expect((await site.post(API.guestList, {}, operator)).json()).toMatchObject({ list: [], totalElements: 0 });
+    expect((await site.get(API.guestCsv, operator)).body).not.toContain(day.date);
+    const lookup = { guestId: guest.guestId, password: '1234' };
+    expect((await site.post(API.findBooking, lookup)).statusCode).toBe(404);
+    const stored = await dump(site.db);
+    expect(stored).not.toMatch(/정나래|8765|4321|창가/);
+    expect(await site.db.selectFrom('messages').select('state').where('state', '=', 'QUEUED').execute()).toEqual([]);
+  });
+
+  it('지운 예약의 열쇠로 다시 신청할 수 있다', async () => {
+    await deletedOne();
+    expect((await site.book(day, {}, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
+  });
+
+  it('데이터베이스도 지운 예약에 사람을 적지 않는다', async () => {
+    const guest = await deletedOne();
+    const write = site.db.updateTable('guests').set({ name: '김바다' }).where('id', '=', guest.id).execute();
+    await expect(refusalOf(write)).resolves.toMatch(/^check /);
   });
 });
 

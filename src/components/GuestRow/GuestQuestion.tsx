@@ -1,3 +1,4 @@
+import { owesRefund } from '../../../contract/guest/guest.rules';
 import type { Guest, Refund } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
@@ -55,6 +56,11 @@ export function GuestQuestion({ guest, owedNow, kind, onConfirm, onClose }: Gues
       {kind === 'cancel' && guest.state === 'COMPLETE' && (
         <p>
           {copy.paidWarning} {owedNow && <b>{refunds.owedNow(owedNow.percent, format.money(owedNow.amount))}</b>}
+        </p>
+      )}
+      {kind === 'delete' && guest.refund && owesRefund(guest) && (
+        <p>
+          <b>{guestList.deleteOwed(format.money(guest.refund.amount))}</b> {guestList.deleteOwedHint}
         </p>
       )}
       {kind === 'delete' && <p>{guestList.deleteWarning}</p>}

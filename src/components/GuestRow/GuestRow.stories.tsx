@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ManagedGuest } from '../../../contract/guest/guest.schema';
+import { format } from '../../../copy/format';
+import { guest as copy } from '../../../copy/guest';
+import { guestList } from '../../../copy/guestList';
 import { aGuest, aManagedGuest, aRefund } from '../../../mocks/builders';
 import { List, Section } from '../GuestRows/GuestRows.styles';
 import { GuestRow } from './GuestRow';
@@ -78,13 +81,27 @@ export const RefundOpen: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('환불 10만원 (예약금의 50%)')).toBeVisible();
-    // What is owed would be forgotten with it.
-    await expect(canvas.queryByRole('button', { name: '삭제' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '환불 완료' }));
     const dialog = canvas.getByRole('dialog', { name: '환불 완료로 표시하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription(/환불 10만원 \(예약금의 50%\)/);
     await userEvent.click(within(dialog).getByRole('button', { name: '환불 완료로 표시' }));
     await expect(args.onRefunded).toHaveBeenCalledOnce();
+  },
+};
+export const AsksBeforeAnOwedRefundIsDeleted: Story = {
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),
+    onRefunded: fn(),
+    onDelete: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.delete }));
+    const dialog = canvas.getByRole('dialog', { name: guestList.deleteConfirm });
+    await expect(within(dialog).getByText(guestList.deleteOwed(format.money(10)))).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(guestList.deleteOwedHint));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: guestList.deleteAction }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
 export const MarkingTheRefund: Story = {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { aManagedGuest, aRefund } from '../../../mocks/builders';
+import { format } from '../../../copy/format';
+import { refunds as copy } from '../../../copy/refunds';
+import { anOwedRefund, aRefund } from '../../../mocks/builders';
 import { RefundList } from './RefundList';
 
-const open = aManagedGuest({ id: 1, state: 'CANCEL', refund: aRefund() });
-const half = aManagedGuest({
+const open = anOwedRefund({ id: 1, state: 'CANCEL', refund: aRefund() });
+const half = anOwedRefund({
   id: 2,
   name: '이파랑',
   phone: '010-0000-0002',
@@ -13,7 +15,7 @@ const half = aManagedGuest({
   date: '2026-11-24',
   refund: aRefund({ rate: 50, amount: 7.5 }),
 });
-const byOperator = aManagedGuest({
+const byOperator = anOwedRefund({
   id: 3,
   name: '박선우',
   phone: '010-0000-0003',
@@ -97,6 +99,33 @@ export const PersonalDataDeleted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '삭제된 개인정보' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+const deleted = anOwedRefund({
+  id: 4,
+  guestId: null,
+  name: '',
+  phone: '',
+  deletedAt: '2026-11-20T02:00:00.000Z',
+  refund: aRefund(),
+});
+export const BookingDeleted: Story = {
+  args: {
+    guests: [open, deleted, { ...deleted, id: 5, guestCount: 3, date: '2026-11-24' }],
+    total: { cases: 3, amount: 60 },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('heading', { name: copy.deleted })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    // Nobody's name tells them apart: the trip does.
+    const trip = copy.trip(format.shortDate(deleted.date), format.people(deleted.guestCount));
+    await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: `${copy.deleted} ${trip}` }));
+    const dialog = canvas.getByRole('dialog', { name: copy.confirm });
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(copy.whom(copy.whose(copy.deleted, trip), format.money(20))),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: copy.mark }));
+    await expect(args.onRefunded).toHaveBeenCalledWith(deleted);
   },
 };
 export const Empty: Story = {

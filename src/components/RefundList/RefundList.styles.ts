@@ -38,6 +38,10 @@ export const Who = styled.div`
 `;
 export const Name = styled.h3`
   ${type.h2}
+
+  &[data-nameless] {
+    color: ${color.ink2};
+  }
 `;
 export const Facts = styled.p`
   grid-area: facts;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ManagedGuest, Refund } from '../../../contract/guest/guest.schema';
+import type { OwedRefund, Refund } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as guestCopy } from '../../../copy/guest';
 import { refunds as copy } from '../../../copy/refunds';
@@ -11,8 +11,8 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Act, Amount, Done, Facts, Name, Row, Who } from './RefundList.styles';
 
-/** A booking that was paid and cancelled. */
-export type RefundedGuest = Omit<ManagedGuest, 'state'>;
+/** A booking that was paid and cancelled; of a deleted one only the debt is left. */
+export type RefundedGuest = Omit<OwedRefund, 'state'>;
 
 export interface RefundRowProps {
   guest: RefundedGuest;
@@ -24,13 +24,18 @@ export interface RefundRowProps {
 /** What one cancelled booking is owed, an `<li>` of RefundList, and the word that it was paid back. */
 export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps) {
   const nameId = useId();
+  const tripId = useId();
   const [asking, setAsking] = useState(false);
   const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
+  const name = guest.deletedAt ? copy.deleted : shownName(guest);
+  const trip = copy.trip(format.shortDate(guest.date), format.people(guest.guestCount));
   const state = refund.refundedAt ? 'done' : refund.amount > 0 ? 'open' : 'nothing';
   return (
     <Row data-state={state}>
       <Who>
-        <Name id={nameId}>{shownName(guest)}</Name>
+        <Name id={nameId} data-nameless={!guest.name || undefined}>
+          {name}
+        </Name>
         {guest.phone && (
           <Tel href={`tel:${guest.phone}`}>
             <Icon name="phone" />
@@ -42,7 +47,7 @@ export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps
         )}
       </Who>
       <Facts>
-        <span>{copy.trip(format.shortDate(guest.date), format.people(guest.guestCount))}</span>
+        <span id={tripId}>{trip}</span>
         {guest.cancelledAt && guest.cancelledBy && (
           <span>{copy.cancelled(format.shortInstant(guest.cancelledAt), copy.by[guest.cancelledBy])}</span>
         )}
@@ -59,7 +64,12 @@ export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps
               {copy.done(format.shortInstant(refund.refundedAt))}
             </Done>
           ) : (
-            <Button full pending={pending} aria-describedby={nameId} onClick={() => setAsking(true)}>
+            <Button
+              full
+              pending={pending}
+              aria-describedby={guest.name ? nameId : `${nameId} ${tripId}`}
+              onClick={() => setAsking(true)}
+            >
               {copy.mark}
             </Button>
           )}
@@ -78,7 +88,7 @@ export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps
         onClose={() => setAsking(false)}
       >
         <p>
-          <b>{copy.whom(shownName(guest), money)}</b>
+          <b>{copy.whom(guest.name ? name : copy.whose(name, trip), money)}</b>
         </p>
         <p>{copy.confirmHint}</p>
       </ConfirmDialog>
