@@ -30,9 +30,9 @@ describe('환불은 출조일까지 남은 날로 정한다', () => {
 describe('환불표는 그 출조의 날짜로 적는다', () => {
   test('12월 5일 출조는 11월 28일까지 100%, 12월 2일까지 50%, 12월 3일부터 0%이다', () => {
     expect(refundRows(TRIP)).toEqual([
-      { percent: 100, daysBefore: 7, date: '2026-11-28' },
-      { percent: 50, daysBefore: 3, date: '2026-12-02' },
-      { percent: 0, daysBefore: null, date: '2026-12-03' },
+      { percent: 100, edge: 'until', daysBefore: 7, date: '2026-11-28' },
+      { percent: 50, edge: 'until', daysBefore: 3, date: '2026-12-02' },
+      { percent: 0, edge: 'from', daysBefore: 2, date: '2026-12-03' },
     ]);
   });
 

@@ -16,19 +16,27 @@ export const refundPercent = (tripDate: DayDate, today: DayDate): RefundPercent 
   return REFUND_STEPS.find(({ daysBefore }) => daysBefore === null || days >= daysBefore)?.percent ?? 0;
 };
 
-/** One row of the refund table with the trip's own dates: `until` the last day of the step, or `from` its first. */
+/**
+ * One row of the refund table with the trip's own dates: a step that ends (`until`) with its last day, the last step
+ * (`from`), which lasts until the trip, with its first. `daysBefore` is how far from the trip that day is.
+ */
 export interface RefundRow {
   percent: RefundPercent;
-  daysBefore: number | null;
+  edge: 'until' | 'from';
+  daysBefore: number;
   date: DayDate;
 }
 export const refundRows = (tripDate: DayDate): RefundRow[] =>
-  REFUND_STEPS.map(({ daysBefore, percent }, index) => ({
-    percent,
-    daysBefore,
+  REFUND_STEPS.map(({ daysBefore, percent }, index) => {
     // The last step begins on the day after the one before it has ended.
-    date: addDays(tripDate, daysBefore === null ? 1 - (REFUND_STEPS[index - 1]?.daysBefore ?? 0) : -daysBefore),
-  }));
+    const edgeDays = daysBefore ?? (REFUND_STEPS[index - 1]?.daysBefore ?? 0) - 1;
+    return {
+      percent,
+      edge: daysBefore === null ? 'from' : 'until',
+      daysBefore: edgeDays,
+      date: addDays(tripDate, -edgeDays),
+    };
+  });
 
 /** A booking as far as its refund depends on it. `paid` is what was paid in 10,000 won, where that is known. */
 interface Refundable {

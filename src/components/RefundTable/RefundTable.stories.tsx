@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const BeforeBooking: Story = {
   play: async ({ canvas }) => {
     const [full, half, none] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
-    await expect(full).toHaveTextContent('11월 28일(토)까지7일 전 취소전액 환불');
-    await expect(half).toHaveTextContent('12월 2일(수)까지3일 전 취소50% 환불');
-    await expect(none).toHaveTextContent('12월 3일(목)부터1일 전 및 당일 취소환불 불가');
+    await expect(full).toHaveTextContent('11월 28일(토)까지7일 전까지 취소전액 환불');
+    await expect(half).toHaveTextContent('12월 2일(수)까지3일 전까지 취소50% 환불');
+    await expect(none).toHaveTextContent('12월 3일(목)부터2일 전부터 당일까지 취소환불 불가');
     await expect(canvas.queryByText('오늘')).toBeNull();
   },
 };

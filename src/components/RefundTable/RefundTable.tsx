@@ -24,14 +24,14 @@ const timeOf = (percent: RefundPercent, tripDate: DayDate, today: DayDate | null
 export function RefundTable({ tripDate, today = null }: RefundTableProps) {
   return (
     <Table>
-      {refundRows(tripDate).map(({ percent, daysBefore, date }) => {
+      {refundRows(tripDate).map(({ percent, edge, daysBefore, date }) => {
         const time = timeOf(percent, tripDate, today);
         const day = format.day(date);
         return (
           <Row key={percent} data-percent={percent} data-time={time} aria-current={time === 'now' ? 'step' : undefined}>
-            <Until>{daysBefore === null ? booking.refundFrom(day) : booking.refundUntil(day)}</Until>
+            <Until>{edge === 'from' ? booking.refundFrom(day) : booking.refundUntil(day)}</Until>
             <Step>
-              <StepText>{daysBefore === null ? booking.refundLate : booking.refundBefore(daysBefore)}</StepText>
+              <StepText>{edge === 'from' ? booking.refundLate(daysBefore) : booking.refundBefore(daysBefore)}</StepText>
               {time === 'now' && <Now>{frame.today}</Now>}
             </Step>
             <Share>
