@@ -1,22 +1,30 @@
+import type { Standing } from '../contract/booking/standing.rules';
+
 export const lookup = {
   title: '예약 확인·취소',
   number: '예약번호',
   numberExample: '0000-0000-0000',
   password: '비밀번호',
   passwordHint: '예약하실 때 등록하신 비밀번호입니다.',
-  submit: '조회하기',
-  submitting: '조회하는 중입니다',
+  submit: '예약 찾기',
+  submitting: '예약을 찾는 중입니다',
   forgotten: '예약번호를 잊으셨다면 전화로 문의해 주세요.',
   off: '인터넷으로는 예약을 확인할 수 없습니다.',
   offHint: '예약 확인과 취소는 전화로 문의해 주세요.',
   detailTitle: '예약 내역',
   refundTitle: '환불 안내',
   deposit: '예약금',
-  refundLead: '지금 취소하면',
+  paid: '입금하신 예약금',
+  refundLead: '지금 취소하시면',
   refundTail: '이 환불됩니다.',
   noRefund: '환불되는 금액이 없습니다.',
   refundShare: (paid: string, percent: number) => `입금하신 예약금 ${paid}의 ${percent}%`,
   notPaid: '아직 입금이 확인되지 않은 예약입니다.',
+  /** Who has paid an hour ago is not told that nothing comes back. */
+  paidUnseen: (percent: number) =>
+    percent > 0
+      ? `이미 입금하셨다면 확인한 뒤 예약금의 ${percent}%를 환불해 드립니다.`
+      : '오늘 취소하시면 이미 입금하신 예약금은 환불되지 않습니다.',
   rateToday: (percent: number) => `오늘 적용되는 환불률은 ${percent}%입니다.`,
   cancel: '예약 취소',
   confirm: '예약을 취소하시겠습니까?',
@@ -24,7 +32,31 @@ export const lookup = {
   goBack: '돌아가기',
   trip: (date: string, people: string) => `${date} · ${people}`,
   cancelled: '취소되었습니다.',
-  isCancelled: '취소된 예약입니다.',
-  tripCancelled: '운항이 취소된 출조입니다.',
-  departed: '출조가 끝난 예약은 취소할 수 없습니다.',
+} as const;
+
+const title: Record<Standing, string> = {
+  unpaid: '입금을 기다리고 있습니다.',
+  paid: '예약이 확정되었습니다.',
+  tripCancelled: '운항이 취소되었습니다.',
+  cancelled: '취소된 예약입니다.',
+  departed: '출조가 끝난 예약입니다.',
+};
+
+/** What holds of a booking that was looked up. */
+export const standing = {
+  title,
+  trip: (day: string, people: string) => `${day} · ${people}`,
+  unpaidNext: '입금이 확인되면 예약이 확정됩니다. 이미 입금하셨다면 확인될 때까지 기다려 주세요.',
+  paidAmount: (money: string) => `예약금 ${money}의 입금이 확인되었습니다.`,
+  rest: (money: string) => `나머지 선비 ${money}은 출조 당일에 내시면 됩니다.`,
+  fullRefund: (money: string) => `입금하신 ${money}을 전액 환불해 드립니다.`,
+  nothingToPay: '예약금을 입금하지 않으셔도 됩니다. 이미 입금하셨다면 전액 환불해 드립니다.',
+  nothingToDo: '따로 하실 일은 없습니다.',
+  byVisitor: (day: string) => `${day}에 직접 취소하셨습니다.`,
+  byOperator: (day: string) => `${day}에 운영자가 취소했습니다.`,
+  neverPaid: '입금이 확인되기 전에 취소되었습니다. 이미 입금하셨다면 전화로 알려 주세요.',
+  refundOwed: (paid: string, percent: number, amount: string) =>
+    `입금하신 ${paid}의 ${percent}%인 ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
+  refundDone: (day: string, amount: string) => `${day}에 운영자가 ${amount}을 환불해 드렸습니다.`,
+  refundNone: (paid: string) => `환불 규정에 따라 입금하신 ${paid} 가운데 환불되는 금액이 없습니다.`,
 } as const;

@@ -135,7 +135,7 @@ test('날마다 제 양식이다: 다른 날을 예약하고 돌아와 예약해
 
   await page.getByRole('link', { name: '예약 확인·취소' }).click();
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');
-  await page.getByRole('button', { name: '조회하기' }).click();
+  await page.getByRole('button', { name: '예약 찾기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '예약 확인·취소' })).toBeFocused();
   await page.getByRole('button', { name: '예약 취소', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();

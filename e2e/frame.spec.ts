@@ -91,7 +91,7 @@ test('320 픽셀에서도 찾기, 처리방침, 닫힌 날, 없는 화면이 옆
   await expect(page.getByText(stormy?.memo ?? '')).toBeVisible();
   await expectReachable(page);
   for (const [path, seen] of [
-    [PAGES.reserveFind, '조회하기'],
+    [PAGES.reserveFind, '예약 찾기'],
     [PAGES.privacy, '삭제하는 때'],
     ['/nowhere', '예약 일정 보기'],
   ] as const) {

@@ -28,13 +28,15 @@ test('방문자는 예약번호와 비밀번호로 예약을 찾아 취소하고
   await expect(page.getByLabel('예약번호')).toHaveValue(number);
   await expectReachable(page);
   await page.getByLabel('비밀번호', { exact: true }).fill('틀린번호');
-  await page.getByRole('button', { name: '조회하기' }).click();
+  await page.getByRole('button', { name: '예약 찾기' }).click();
   await expect(page.getByRole('main').getByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');
-  await page.getByRole('button', { name: '조회하기' }).click();
+  await page.getByRole('button', { name: '예약 찾기' }).click();
 
   await expect(page.getByRole('heading', { name: '예약 내역' })).toBeVisible();
-  await expect(page.getByText('환불되는 금액이 없습니다.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '입금을 기다리고 있습니다.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '계좌번호 복사' })).toBeVisible();
+  await expect(page.getByText('환불되는 금액이 없습니다.')).toHaveCount(0);
   await expect(page.locator('[aria-current="step"]')).toContainText('오늘');
   await expectReachable(page);
   await page.getByRole('button', { name: '예약 취소' }).click();
@@ -54,7 +56,7 @@ test('여러 번 틀리면 몇 분을 기다려야 하는지 알린다', async (
   for (let tries = 0; tries < 25 && !(await wait.isVisible()); tries += 1) {
     await page.getByLabel('비밀번호', { exact: true }).fill(`틀림${tries}`);
     const answered = page.waitForResponse(/\/api\/guest\/find$/);
-    await page.getByRole('button', { name: '조회하기' }).click();
+    await page.getByRole('button', { name: '예약 찾기' }).click();
     await answered;
     await expect(
       page

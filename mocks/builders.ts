@@ -83,25 +83,14 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
 /** The deposit of a day of `aDay`. */
 const DEPOSIT = 10;
 
-/** A booking as its visitor's lookup answers it; a paid one was paid at the deposit of `aDay`. */
+/**
+ * A booking as its visitor's lookup answers it; a paid one was paid at the deposit of `aDay`. A cancelled one was
+ * cancelled by its visitor, unpaid, unless told otherwise.
+ */
 export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
-  const guest = aGuest(over);
-  return foundGuestSchema.parse({
-    ...guest,
-    paid: guest.state === 'COMPLETE' ? DEPOSIT * guest.guestCount : null,
-    ...over,
-  });
-};
-
-/** What a paid booking of two is owed that was cancelled more than a week ahead. */
-export const aRefund = (over: Partial<Refund> = {}): Refund =>
-  refundSchema.parse({ rate: 100, amount: 20, refundedAt: null, ...over });
-
-/** A booking as the operator sees it; a cancelled one was cancelled by its visitor, unpaid, unless told otherwise. */
-export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest => {
   const cancelled = over.state === 'CANCEL';
   const guest = aGuest(over);
-  return managedGuestSchema.parse({
+  return foundGuestSchema.parse({
     ...guest,
     paid: guest.state === 'COMPLETE' || over.refund ? DEPOSIT * guest.guestCount : null,
     cancelledAt: cancelled ? '2026-11-20T01:10:00.000Z' : null,
@@ -110,6 +99,14 @@ export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
     ...over,
   });
 };
+
+/** What a paid booking of two is owed that was cancelled more than a week ahead. */
+export const aRefund = (over: Partial<Refund> = {}): Refund =>
+  refundSchema.parse({ rate: 100, amount: 20, refundedAt: null, ...over });
+
+/** A booking as the operator sees it. */
+export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
+  managedGuestSchema.parse({ ...aFoundGuest(over), ...over });
 
 /** A booking as its edit form is given it, on a day of 20 seats. */
 export const aGuestDetail = (over: Partial<GuestDetail> = {}): GuestDetail =>

@@ -28,10 +28,6 @@ export type Guest = z.infer<typeof guestSchema>;
 /** What was paid for a booking, in 10,000 won: the deposit when the payment was confirmed. Null where none was. */
 export const paidSchema = z.number().min(0).nullable();
 
-/** `POST /api/guest/find`: a visitor's own booking, and what they have paid for it. */
-export const foundGuestSchema = guestSchema.extend({ paid: paidSchema });
-export type FoundGuest = z.infer<typeof foundGuestSchema>;
-
 /** Who cancelled a booking. */
 export const cancelledBySchema = z.enum(['visitor', 'operator']);
 
@@ -44,14 +40,19 @@ export const refundSchema = z.object({
 export type Refund = z.infer<typeof refundSchema>;
 
 /**
- * A booking as the operator's calls answer it: also what was paid, when and by whom it was cancelled, and the refund as
- * the policy stood then. `refund` is null where nothing was paid. Visitors' calls answer `guestSchema`.
+ * `POST /api/guest/find` and `/cancel`: a visitor's own booking, what was paid for it, when and by whom it was cancelled,
+ * and the refund as the policy stood then. `refund` is null where nothing was paid.
  */
-export const managedGuestSchema = foundGuestSchema.extend({
+export const foundGuestSchema = guestSchema.extend({
+  paid: paidSchema,
   cancelledAt: z.iso.datetime().nullable(),
   cancelledBy: cancelledBySchema.nullable(),
   refund: refundSchema.nullable(),
 });
+export type FoundGuest = z.infer<typeof foundGuestSchema>;
+
+/** A booking as the operator's calls answer it. Making one answers `guestSchema`. */
+export const managedGuestSchema = foundGuestSchema.extend({});
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
 /** The page index travels in the query, from 0. */

@@ -59,10 +59,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
     },
     ({ body, headers }) => createBooking(context, draftOf(body), keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()])),
   );
-  const lookup = <Answer extends typeof guestSchema>(answer: Answer) => ({
-    schema: { body: lookupSchema, response: { 200: answer } },
-    attachValidation: true,
-  });
-  app.post(API.findBooking, lookup(foundGuestSchema), ({ body, ip }) => findOwnBooking(context, lookupOf(body), ip));
-  app.post(API.cancelBooking, lookup(guestSchema), ({ body, ip }) => cancelOwnBooking(context, lookupOf(body), ip));
+  const lookup = { schema: { body: lookupSchema, response: { 200: foundGuestSchema } }, attachValidation: true };
+  app.post(API.findBooking, lookup, ({ body, ip }) => findOwnBooking(context, lookupOf(body), ip));
+  app.post(API.cancelBooking, lookup, ({ body, ip }) => cancelOwnBooking(context, lookupOf(body), ip));
 };

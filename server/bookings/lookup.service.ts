@@ -2,7 +2,7 @@ import { lookupProblems, readBookingNumber } from '../../contract/booking/bookin
 import type { Lookup } from '../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import type { FoundGuest, Guest } from '../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../contract/guest/guest.schema';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
@@ -63,7 +63,7 @@ export const findOwnBooking = async (context: Context, sent: Lookup, address: st
  * Cancels a visitor's own booking (specification 2, 7) and gives its seats back: until the trip's date has passed,
  * paid or not.
  */
-export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<Guest> => {
+export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address);
   return inTransaction(context.db, async (db) => {
     const booking = await lockBooking(db, guest.id);

@@ -1,6 +1,6 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
-import { foundGuestSchema, guestSchema, type Guest } from '../../contract/guest/guest.schema';
+import { foundGuestSchema, type FoundGuest, type Guest } from '../../contract/guest/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 import { LOOKUPS_PER_ADDRESS, LOOKUPS_PER_NUMBER, LOOKUP_WINDOW_MS } from './lookup.service';
@@ -8,11 +8,13 @@ import { LOOKUPS_PER_ADDRESS, LOOKUPS_PER_NUMBER, LOOKUP_WINDOW_MS } from './loo
 let site: Site;
 let day: ReserveDay;
 let guest: Guest;
+let found: FoundGuest;
 beforeEach(async () => {
   site = await openSite();
   await site.config({ useReserveFind: 'Y' });
   day = await site.day({ date: '2026-12-05', totalCount: 4 });
   guest = await site.booked(day, { password: 'pw-1234' });
+  found = { ...guest, paid: null, cancelledAt: null, cancelledBy: null, refund: null };
 });
 afterEach(() => site.close());
 
@@ -32,7 +34,7 @@ const attempts = () => site.db.selectFrom('throttle').select(['key', 'attempts']
 describe('예약 확인', () => {
   it('예약번호와 비밀번호가 맞으면 그 예약을 답하고 어디에도 저장하지 않게 한다', async () => {
     const answer = await find();
-    expect(foundGuestSchema.strict().parse(answer.json())).toEqual({ ...guest, paid: null });
+    expect(foundGuestSchema.strict().parse(answer.json())).toEqual(found);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).not.toContain('pw-1234');
   });
@@ -40,12 +42,14 @@ describe('예약 확인', () => {
   it('예약번호는 줄표가 없거나 띄어 써도 된다', async () => {
     const digits = guest.guestId.replaceAll('-', '');
     for (const guestId of [digits, ` ${guest.guestId} `, guest.guestId.replaceAll('-', ' ')])
-      expect((await find({ guestId })).json()).toEqual({ ...guest, paid: null });
+      expect((await find({ guestId })).json()).toEqual(found);
   });
 
   it('취소된 예약도 취소된 상태로 보인다', async () => {
     await cancel();
-    expect((await find()).json()).toEqual({ ...guest, state: 'CANCEL', paid: null });
+    const { cancelledAt } = (await find()).json<FoundGuest>();
+    expect((await find()).json()).toEqual({ ...found, state: 'CANCEL', cancelledBy: 'visitor', cancelledAt });
+    expect(cancelledAt).toBe('2026-11-19T23:24:00.000Z');
   });
 
   it('틀린 번호와 틀린 비밀번호와 비밀번호 없는 예약은 똑같이 답한다', async () => {
@@ -96,7 +100,7 @@ describe('방문자의 예약취소', () => {
     await site.booked(day);
     expect((await site.reread(day)).state).toBe('COMPLETE');
     const answer = await cancel();
-    expect(guestSchema.strict().parse(answer.json())).toEqual({ ...guest, state: 'CANCEL' });
+    expect(foundGuestSchema.strict().parse(answer.json())).toMatchObject({ ...guest, state: 'CANCEL' });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await site.reread(day)).toMatchObject({ guestCount: 2, state: 'OPEN' });
   });
@@ -104,6 +108,17 @@ describe('방문자의 예약취소', () => {
   it('입금한 예약도 취소할 수 있다', async () => {
     await site.get(apiPath(API.completeGuest, { id: guest.id }), await site.operator());
     expect((await cancel()).json()).toMatchObject({ state: 'CANCEL' });
+  });
+
+  it('입금한 예약을 취소하면 낸 금액과 돌려받을 금액을 그 뒤에도 답한다', async () => {
+    const operator = await site.operator();
+    await site.get(apiPath(API.completeGuest, { id: guest.id }), operator);
+    site.setClock(new Date('2026-12-01T00:00:00Z'));
+    const refund = { rate: 50, amount: 10, refundedAt: null };
+    expect((await cancel()).json()).toMatchObject({ paid: 20, cancelledBy: 'visitor', refund });
+    expect((await find()).json()).toMatchObject({ paid: 20, cancelledBy: 'visitor', refund });
+    await site.post(apiPath(API.markRefunded, { id: guest.id }), {}, operator);
+    expect((await find()).json<FoundGuest>().refund?.refundedAt).toBe('2026-12-01T00:00:00.000Z');
   });
 
   it('출조일까지는 되고 그 다음 날부터는 안 된다', async () => {
@@ -130,7 +145,7 @@ describe('방문자의 예약취소', () => {
 
   it('비밀번호가 틀리면 아무것도 바꾸지 않는다', async () => {
     expect(codeOf(await cancel({ password: 'pw-1235' }))).toEqual([404, 'BOOKING_NOT_FOUND']);
-    expect((await find()).json()).toEqual({ ...guest, paid: null });
+    expect((await find()).json()).toEqual(found);
   });
 });
 

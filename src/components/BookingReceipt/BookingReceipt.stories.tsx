@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aConfigInfo, aDay, aGuest } from '../../../mocks/builders';
+import { receipt } from '../../../copy/booking';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { BookingReceipt } from './BookingReceipt';
@@ -48,8 +49,8 @@ export const Unpaid: Story = {
       '입금이 확인되지 않으면 예약이 취소될 수 있습니다.',
       '출항 10분 전까지 도착해 주세요.',
       '기상 상황에 따라 일정이 변경될 수 있습니다.',
-      '예약이 중복되면 먼저 신청하신 순서대로 처리됩니다.',
-      '예약 취소는 전화로 문의해 주세요. 또는 예약 확인·취소에서 할 수 있습니다.',
+      receipt.duplicates,
+      receipt.cancelByPhoneOrFind,
       '개인정보는 출조일 3일 후 삭제됩니다.',
       '11월 28일(토)까지',
     ])

@@ -35,27 +35,8 @@ export const BookingNumber = styled.p`
   letter-spacing: 0.01em;
 `;
 
-export const Rows = styled.dl`
-  margin-block: ${space.s4} ${space.s12};
-`;
-export const PayRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s12};
-  padding: ${space.s8} 0 ${space.s8} ${space.s16};
-  border-bottom: 1px solid ${color.edge};
-
-  dt {
-    margin-right: auto;
-    color: ${color.ink2};
-  }
-  dd:first-of-type {
-    ${type.h2}
-    font-weight: ${weight.bold};
-    text-align: right;
-  }
-`;
 export const Small = styled.p`
+  margin-top: ${space.s12};
   color: ${color.ink2};
   ${type.small}
 `;

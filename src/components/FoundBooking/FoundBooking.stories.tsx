@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
-import { aFoundGuest } from '../../../mocks/builders';
+import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../mocks/now';
+import { frame } from '../../../copy/frame';
+import { lookup, standing } from '../../../copy/lookup';
 import { FoundBooking } from './FoundBooking';
 
 const paid = aFoundGuest({ date: '2026-11-24', state: 'COMPLETE', name: '이파랑', guestId: '7730-2514-0986' });
@@ -13,12 +15,13 @@ const meta = {
   component: FoundBooking,
   args: {
     guest: paid,
-    day: { fish: '갈치', reservePrice: 10 },
-    trip: 'sails',
+    day: aDay(),
+    store: aConfigInfo(),
     phase: tidePhase('2026-11-24'),
     today: FROZEN_TODAY,
     pending: false,
     onCancel: fn(),
+    onCopied: fn(),
     listHref: '/reserve',
   },
 } satisfies Meta<typeof FoundBooking>;
@@ -28,62 +31,81 @@ type Story = StoryObj<typeof meta>;
 export const PaidHalfRefund: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('10만원')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
-    await userEvent.click(await screen.findByRole('button', { name: '돌아가기' }));
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    await userEvent.click(await screen.findByRole('button', { name: lookup.goBack }));
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
-    await userEvent.click(await screen.findByRole('button', { name: '예약 취소하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    await userEvent.click(await screen.findByRole('button', { name: lookup.confirmAction }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const PaidFullRefund: Story = { args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE' }) } };
+/** Who may have paid an hour ago is not told that nothing comes back. */
 export const Unpaid: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05' }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('환불되는 금액이 없습니다.')).toBeVisible();
-    await expect(canvas.getByText('아직 입금이 확인되지 않은 예약입니다.')).toBeVisible();
-    await expect(canvas.getByText('오늘 적용되는 환불률은 100%입니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
-    const dialog = await screen.findByRole('dialog', { name: '예약을 취소하시겠습니까?' });
-    await expect(dialog).toHaveAccessibleDescription(
-      /환불되는 금액이 없습니다\.\s*아직 입금이 확인되지 않은 예약입니다\.\s*오늘 적용되는 환불률은 100%입니다\./,
-    );
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(lookup.notPaid)).toBeVisible();
+    await expect(canvas.getByText(lookup.paidUnseen(100))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    const dialog = await screen.findByRole('dialog', { name: lookup.confirm });
+    await expect(dialog).toHaveTextContent(lookup.paidUnseen(100));
+    await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(lookup.noRefund);
+  },
+};
+export const UnpaidTomorrow: Story = {
+  args: { guest: aFoundGuest({ date: '2026-11-21' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(lookup.paidUnseen(0))).toBeVisible();
   },
 };
 export const Tomorrow: Story = {
   args: { guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('환불되는 금액이 없습니다.')).toBeVisible();
-    await expect(canvas.getByText('오늘 적용되는 환불률은 0%입니다.')).toBeVisible();
-    await expect(canvas.queryByText('아직 입금이 확인되지 않은 예약입니다.')).toBeNull();
+    await expect(canvas.getByText(lookup.noRefund)).toBeVisible();
+    await expect(canvas.getByText(lookup.rateToday(0))).toBeVisible();
+    await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
   },
 };
 /** The deposit fell after eight people had paid: what they paid comes back. */
 export const PaidBeforeThePriceChanged: Story = {
   args: {
     guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 8, paid: 40 }),
-    day: { fish: '갈치', reservePrice: 1 },
+    day: aDay({ reservePrice: 1 }),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('40만원')).toHaveLength(2);
-    await expect(canvas.getByText('입금하신 예약금 40만원의 100%')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/지금 취소하면 40만원이 환불됩니다\./);
+    await expect(canvas.getByText(lookup.refundShare('40만원', 100))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/40만원이 환불됩니다\./);
   },
 };
+/** There is nothing left to cancel, and nothing to do. */
 export const TripCancelled: Story = {
-  args: { guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }), trip: 'cancelled' },
+  args: {
+    guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }),
+    day: aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('운항이 취소된 출조입니다.')).toBeVisible();
-    await expect(canvas.getByText('입금하신 예약금 20만원의 100%')).toBeVisible();
+    await expect(canvas.getByText(standing.nothingToDo)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: lookup.cancel })).toBeNull();
+    await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
   },
 };
+/** What was paid stays readable. */
 export const Cancelled: Story = {
-  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL' }) },
+  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('취소된 예약입니다.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '예약 취소' })).toBeNull();
+    await expect(canvas.getByText(standing.title.cancelled)).toBeVisible();
+    await expect(canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent('20만원');
+    await expect(canvas.queryByRole('button', { name: lookup.cancel })).toBeNull();
   },
 };
 export const Departed: Story = { args: { guest: aFoundGuest({ date: '2026-11-19', state: 'COMPLETE' }) } };
 export const Cancelling: Story = { args: { pending: true } };
+export const LongestTexts: Story = {
+  args: {
+    guest: aFoundGuest({ date: '2026-12-31', guestCount: 99, name: '남궁바다별' }),
+    day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99, reservePrice: 98 }),
+    store: { bank: '제주수산업협동조합 000-0000-0000-00 박', tel: '010-0000-0000' },
+  },
+};

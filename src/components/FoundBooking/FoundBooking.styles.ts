@@ -11,11 +11,10 @@ export const Card = styled.section`
   display: grid;
   gap: ${space.s12};
 `;
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s12};
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${space.s8};
 `;
 export const Trip = styled.div`
   display: flex;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { refundOnCancel } from '../../../contract/booking/refund.rules';
+import { standingOf } from '../../../contract/booking/standing.rules';
+import type { ConfigInfo } from '../../../contract/config/config.schema';
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
@@ -8,35 +10,46 @@ import { booking, receipt } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { lookup } from '../../../copy/lookup';
+import { BookingStanding } from '../BookingStanding/BookingStanding';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { FactList } from '../FactList/FactList';
 import { FishPicture } from '../FishPicture/FishPicture';
-import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
 import { TideMark } from '../TideMark/TideMark';
-import { Card, Cards, Head, Small, Trip, TripDate } from './FoundBooking.styles';
+import { Card, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
 import { RefundNow } from './RefundNow';
 
 export interface FoundBookingProps {
   guest: FoundGuest;
-  day: Pick<ReserveDay, 'fish' | 'reservePrice'>;
-  /** Whether the operator cancelled the trip itself: everything that was paid then comes back. */
-  trip: 'sails' | 'cancelled';
+  day: Pick<ReserveDay, 'fish' | 'price' | 'reservePrice' | 'state' | 'memo'>;
+  store: Pick<ConfigInfo, 'bank' | 'tel'>;
   phase: TidePhase | null;
   today: DayDate;
   pending: boolean;
   onCancel: () => void | Promise<void>;
+  onCopied: (copied: boolean) => void;
   listHref: string;
 }
 
-/** A booking that was looked up: its details, what cancelling now would bring, and the way to cancel it. */
-export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel, listHref }: FoundBookingProps) {
+/** A booking that was looked up: what holds now, its details, what cancelling would bring, and the way to cancel it. */
+export function FoundBooking({
+  guest,
+  day,
+  store,
+  phase,
+  today,
+  pending,
+  onCancel,
+  onCopied,
+  listHref,
+}: FoundBookingProps) {
   const [asking, setAsking] = useState(false);
-  const tripOff = trip === 'cancelled';
-  const refund = refundOnCancel(guest, { state: tripOff ? 'CANCEL' : 'OPEN', reservePrice: day.reservePrice }, today);
-  const closed = guest.state === 'CANCEL' ? lookup.isCancelled : guest.reserveDate < today ? lookup.departed : null;
+  const standing = standingOf(guest, day, today);
+  const refund = refundOnCancel(guest, day, today);
+  const canCancel = standing === 'unpaid' || standing === 'paid';
+  const money = guest.paid ?? day.reservePrice * guest.guestCount;
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
     [booking.fish, day.fish],
@@ -44,15 +57,15 @@ export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel
     [receipt.name, guest.name],
     [receipt.tel, guest.phone],
     [receipt.createdAt, format.longInstant(guest.createdAt)],
-    [lookup.deposit, format.money(guest.paid ?? day.reservePrice * guest.guestCount)],
+    ...(money > 0
+      ? [[guest.paid === null ? lookup.deposit : lookup.paid, format.money(money)] as [string, string]]
+      : []),
   ];
   return (
     <Cards>
+      <BookingStanding guest={guest} day={day} store={store} today={today} onCopied={onCopied} />
       <Card>
-        <Head>
-          <h2>{lookup.detailTitle}</h2>
-          <GuestStateChip state={guest.state} />
-        </Head>
+        <h2>{lookup.detailTitle}</h2>
         <Trip>
           <div>
             <TripDate>{format.day(guest.reserveDate)}</TripDate>
@@ -62,21 +75,27 @@ export function FoundBooking({ guest, day, trip, phase, today, pending, onCancel
         </Trip>
         <FactList facts={facts} />
       </Card>
-      <Card>
-        <h2>{lookup.refundTitle}</h2>
-        {tripOff && <p>{lookup.tripCancelled}</p>}
-        {closed ? <p>{closed}</p> : <RefundNow state={guest.state} {...refund} />}
-        {!tripOff && <RefundTable tripDate={guest.reserveDate} today={closed ? null : today} />}
-        <Small>{booking.weatherRefund}</Small>
-        {!closed && (
+      {canCancel && (
+        <Card>
+          <h2>{lookup.refundTitle}</h2>
+          <RefundNow state={guest.state} {...refund} />
+          <RefundTable tripDate={guest.reserveDate} today={today} />
+          <Small>{booking.weatherRefund}</Small>
           <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
             {lookup.cancel}
           </Button>
+        </Card>
+      )}
+      <Ways>
+        {store.tel && (
+          <LinkButton href={`tel:${store.tel}`} icon="phone" size="large" full>
+            {frame.call}
+          </LinkButton>
         )}
         <LinkButton href={listHref} icon="list" size="large" full>
           {frame.list}
         </LinkButton>
-      </Card>
+      </Ways>
       <ConfirmDialog
         open={asking}
         tone="danger"

@@ -10,7 +10,10 @@ interface RefundNowProps {
   amount: number;
 }
 
-/** What cancelling now would bring back, and the rate that applies today, also where nothing comes back. */
+/**
+ * What cancelling now would bring back, and the rate that applies today, also where nothing comes back. What somebody
+ * may have paid an hour ago is not known yet.
+ */
 export function RefundNow({ state, paid, percent, amount }: RefundNowProps) {
   return (
     <Money>
@@ -22,10 +25,14 @@ export function RefundNow({ state, paid, percent, amount }: RefundNowProps) {
           </p>
           <Share>{lookup.refundShare(format.money(paid), percent)}</Share>
         </>
+      ) : state === 'WATTING' ? (
+        <>
+          <p>{lookup.notPaid}</p>
+          <Share>{lookup.paidUnseen(percent)}</Share>
+        </>
       ) : (
         <>
           <p>{lookup.noRefund}</p>
-          {state === 'WATTING' && <Share>{lookup.notPaid}</Share>}
           <Share>{lookup.rateToday(percent)}</Share>
         </>
       )}

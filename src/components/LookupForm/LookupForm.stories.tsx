@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lookup } from '../../../copy/lookup';
 import { LookupForm } from './LookupForm';
 
 const meta = {
@@ -22,7 +23,7 @@ export const NumberFromTheAddress: Story = {
 };
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '조회하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: lookup.submit }));
     await expect(canvas.getByText('예약번호를 입력해 주세요.')).toBeVisible();
     await expect(canvas.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
     await expect(canvas.getByLabelText('예약번호')).toHaveFocus();

@@ -8,6 +8,7 @@ import { lookup } from '../../../copy/lookup';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { FoundBooking } from '../../components/FoundBooking/FoundBooking';
 import { toPageTop } from '../../components/Page/focusPage';
+import { useShell } from '../../components/Page/Shell';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText } from '../../store/api';
@@ -25,6 +26,7 @@ interface FoundSectionProps {
 
 /** The found booking with its day's facts, and the cancellation. */
 export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
+  const { info } = useShell();
   const today = seoulToday(useNow());
   const day = useGetDayByDateQuery(guest.reserveDate);
   const phaseOf = useTidePhase();
@@ -37,16 +39,16 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
     <FoundBooking
       guest={guest}
       day={day.currentData}
-      trip={day.currentData.state === 'CANCEL' ? 'cancelled' : 'sails'}
+      store={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
       phase={phaseOf(guest.reserveDate)}
       today={today}
       pending={cancelling.isLoading}
+      onCopied={(copied) => showToast(copied ? 'success' : 'error', copied ? frame.copied : frame.copyFailed)}
       listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
       onCancel={async () => {
         const answer = await cancel(asked);
         if (answer.data) {
-          // What was paid stays as it was found.
-          onChanged({ ...guest, ...answer.data });
+          onChanged(answer.data);
           // The button that was pressed goes.
           toPageTop();
         }

@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
-import { lookup } from '../../../copy/lookup';
-import { aDay, aFoundGuest, aGuest } from '../../../mocks/builders';
+import { lookup, standing } from '../../../copy/lookup';
+import { aDay, aFoundGuest, aRefund } from '../../../mocks/builders';
 import { byTab } from '../../../mocks/byTab';
 import { answers, answersNow, config, refuses, waits } from '../../../mocks/handlers';
 import { LookupPage } from './LookupPage';
 
 const paid = { date: '2026-11-24', state: 'COMPLETE' } as const;
+const cancelled = aFoundGuest({ ...paid, state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) });
 const shown = [
   ...config(),
   answers(API.dayByDate, aDay({ date: '2026-11-24' })),
   answers(API.findBooking, aFoundGuest(paid)),
-  answers(API.cancelBooking, aGuest({ ...paid, state: 'CANCEL' })),
+  answers(API.cancelBooking, cancelled),
 ];
 
 const meta = {
@@ -29,7 +30,7 @@ type Play = NonNullable<Story['play']>;
 
 const lookUp: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('비밀번호'), '1234');
-  await userEvent.click(canvas.getByRole('button', { name: '조회하기' }));
+  await userEvent.click(canvas.getByRole('button', { name: lookup.submit }));
 };
 
 export const Loaded: Story = {
@@ -48,8 +49,10 @@ export const Cancelled: Story = {
     await lookUp(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: '예약 취소' }));
     await context.userEvent.click(await screen.findByRole('button', { name: '예약 취소하기' }));
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent('취소되었습니다.');
-    await expect(await context.canvas.findByText('취소된 예약입니다.')).toBeVisible();
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
+    // What was paid stays readable after its cancellation.
+    await expect(await context.canvas.findByText(standing.refundOwed('20만원', 50, '10만원'))).toBeVisible();
+    await expect(context.canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent('20만원');
   },
 };
 /** The question is answered once, however often it is pressed before it closes. */
@@ -59,7 +62,7 @@ export const CancelPressedThreeTimesAtOnce: Story = {
     msw: [
       answersNow(API.cancelBooking, () => {
         cancellations += 1;
-        return aGuest({ ...paid, state: 'CANCEL' });
+        return cancelled;
       }),
       ...shown,
     ],

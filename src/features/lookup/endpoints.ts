@@ -1,5 +1,5 @@
 import type { Lookup } from '../../../contract/booking/booking.schema';
-import type { FoundGuest, Guest } from '../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
 import { api } from '../../store/api';
 import { bookingCancelled } from '../../store/endpoints/cancelledHere';
@@ -9,7 +9,7 @@ export const lookupApi = api.injectEndpoints({
     findBooking: build.mutation<FoundGuest, Lookup>({
       query: (body) => ({ url: API.findBooking, method: 'POST', body }),
     }),
-    cancelBooking: build.mutation<Guest, Lookup>({
+    cancelBooking: build.mutation<FoundGuest, Lookup>({
       query: (body) => ({ url: API.cancelBooking, method: 'POST', body }),
       invalidatesTags: ['Day'],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
