@@ -156,7 +156,12 @@ const policies = [
     ...packages('react', 'react-redux', 'react-router-dom'),
   ),
   from('storybook', ...local('storybook', 'scene', ...LOOK, 'mocks'), anyPackage, node),
-  from('e2e', ...local('e2e', 'copy', ...RULES), ...packages('@playwright/test', '@axe-core/playwright', 'better-sqlite3'), node),
+  from(
+    'e2e',
+    ...local('e2e', 'copy', ...RULES),
+    ...packages('@playwright/test', '@axe-core/playwright', 'better-sqlite3'),
+    node,
+  ),
   from('outside', { file: { categories: '*' } }, anyPackage, node),
 ];
 
