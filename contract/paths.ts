@@ -79,8 +79,11 @@ export const PAGES = {
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   adminDay: (date: string) => `/admin/reserve/${date}`,
-  adminBulk: (query?: { date: string } & YearMonth) =>
-    `/admin/reserve/update${query ? `?date=${query.date}&year=${query.year}&month=${query.month}` : ''}`,
+  /** Of one day, of the month one comes from, or of neither. */
+  adminBulk: (query?: { date?: string } & YearMonth) => {
+    const date = query?.date ? `date=${query.date}&` : '';
+    return `/admin/reserve/update${query ? `?${date}year=${query.year}&month=${query.month}` : ''}`;
+  },
   adminGuests: '/admin/guest',
   /** The bookings of a choice of filters, named as in the specification (2). */
   adminGuestsOf: ({ guestState = '', date = 'all', keyword = '' }: GuestsAsked) =>

@@ -14,10 +14,17 @@ export const admin = {
   noTripToday: '오늘은 출조가 없습니다.',
   manage: '관리',
   onlyBooked: '예약 있는 날만 보기',
+  showAllDays: '모든 날 보기',
+  /** Days before today, folded away until they are asked for. */
+  pastDays: (days: number) => `지난 ${days}일 보기`,
+  hidePast: '지난 날 접기',
   noBookedDays: '예약이 있는 날이 없습니다.',
   noDays: '등록된 출조일이 없습니다.',
+  noDaysHint: '일괄 변경에서 기간을 정해 한 번에 만들 수 있습니다.',
+  noDaysAhead: '오늘부터 말일까지 등록된 출조일이 없습니다.',
   bookedOf: (booked: number, total: number) => `${booked}/${total}명`,
-  prices: (deposit: number, fee: number) => `예약금 ${deposit}만원 · 선비 ${fee}만원`,
+  /** Per person; each on a line of its own where there is no room for both. */
+  prices: (deposit: number, fee: number) => [`예약금 ${deposit}만원`, `선비 ${fee}만원`],
   day: {
     bookings: '예약 건수',
     state: '상태',

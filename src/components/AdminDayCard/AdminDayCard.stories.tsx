@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PAGES } from '../../../contract/paths';
 import { holidayName } from '../../../contract/day/holiday.rules';
+import { admin } from '../../../copy/admin';
 import { aDay, aMonth } from '../../../mocks/builders';
 import { DayCalendar } from '../DayCalendar/DayCalendar';
 import { AdminDayCard } from './AdminDayCard';
@@ -15,7 +16,7 @@ const meta = {
   component: AdminDayCard,
   args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01') },
   render: (args) => (
-    <ol style={{ maxWidth: 600 }}>
+    <ol style={{ maxWidth: 600, overflow: 'hidden', borderRadius: 16 }}>
       <AdminDayCard {...args} />
     </ol>
   ),
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14/20명')).toBeVisible();
-    await expect(canvas.getByText('예약금 10만원 · 선비 20만원')).toBeVisible();
+    for (const price of admin.prices(10, 20)) await expect(canvas.getByText(price)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12월 1일(화) 관리' })).toHaveAttribute(
       'href',
       '/admin/reserve/2026-12-01',
@@ -52,7 +53,7 @@ export const PublicHoliday: Story = {
   args: { day: aDay({ date: '2026-12-25', guestCount: 17 }), holiday: '기독탄신일' },
 };
 export const Today: Story = {
-  args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }), isToday: true },
+  args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }), time: 'today' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('오늘')).toBeVisible();
   },
@@ -69,7 +70,18 @@ export const LongestTexts: Story = {
       reservePrice: 50,
     }),
     holiday: '대체공휴일(부처님 오신 날)',
-    isToday: true,
+    time: 'today',
+  },
+};
+export const Past: Story = {
+  args: { day: aDay({ date: '2026-11-14', guestCount: 18 }), time: 'past' },
+};
+/** Wherever a finger lands on the row, it reaches the day. */
+export const AllOfItLeadsToTheDay: Story = {
+  play: async ({ canvas }) => {
+    const { left, right, top, bottom } = canvas.getByRole('listitem').getBoundingClientRect();
+    for (const x of [left + 4, (left + right) / 2, right - 4])
+      await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(canvas.getByRole('link'));
   },
 };
 export const Focused: Story = {
@@ -91,13 +103,13 @@ export const InTheMonth: Story = {
   render: () => (
     <div style={{ maxWidth: 1120, margin: 'auto' }}>
       <WeekdayHeads />
-      <DayCalendar label="2026년 12월 예약 일정" days={december}>
+      <DayCalendar label="2026년 12월 예약 일정" days={december} phone="rows">
         {december.map((day) => (
           <AdminDayCard
             key={day.id}
             day={day}
             holiday={holidayName(day.date)}
-            isToday={day.date === '2026-12-15'}
+            time={day.date < '2026-12-15' ? 'past' : day.date === '2026-12-15' ? 'today' : 'ahead'}
             href={PAGES.adminDay(day.date)}
           />
         ))}
@@ -105,6 +117,9 @@ export const InTheMonth: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(31);
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(31);
+    // A row a day: eight of them and what stands above them fill a phone's screen.
+    if (window.innerWidth === 390) await expect(rows[7]?.getBoundingClientRect().height).toBeLessThanOrEqual(66);
   },
 };

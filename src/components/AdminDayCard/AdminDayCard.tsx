@@ -9,66 +9,74 @@ import { DayStateChip } from '../DayStateChip/DayStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
-  Body,
-  Card,
   Count,
   DateText,
+  Day,
   DayNumber,
-  Head,
+  Facts,
+  Fish,
+  Gauge,
   Holiday,
   Manage,
   Marks,
-  Note,
+  Memo,
+  Prices,
+  State,
   When,
+  Word,
 } from './AdminDayCard.styles';
 
 export interface AdminDayCardProps {
   day: ReserveDay;
   holiday?: string | null;
-  isToday?: boolean;
+  /** Where the day lies beside today. */
+  time?: 'past' | 'today' | 'ahead';
   /** The day's page. */
   href: string;
 }
 
-/** A sailing day as the operator sees it in the month: an `<li>` of a DayCalendar. */
-export function AdminDayCard({ day, holiday = null, isToday = false, href }: AdminDayCardProps) {
+/** A sailing day as the operator sees it in the month: an `<li>` of a DayCalendar, all of it a way to the day. */
+export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: AdminDayCardProps) {
   const place = useDayPlace(day.date);
   const { number, unit } = format.dayOfMonth(day.date);
+  const isToday = time === 'today';
   return (
-    <Card {...place} data-today={isToday || undefined}>
-      <Head>
-        <When>
-          <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
-            <DayNumber>{number}</DayNumber>
-            {unit}
-            <Weekday> ({weekdayLetter(day.week)})</Weekday>
-          </DateText>
-          {(holiday || isToday) && (
-            <Marks>
-              {holiday && <Holiday>{holiday}</Holiday>}
-              {isToday && <Today>{frame.today}</Today>}
-            </Marks>
-          )}
-        </When>
+    <Day {...place} data-today={isToday || undefined} data-past={time === 'past' || undefined}>
+      <When>
+        <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
+          <DayNumber>{number}</DayNumber>
+          {unit}
+          <Weekday> ({weekdayLetter(day.week)})</Weekday>
+        </DateText>
+        {(holiday || isToday) && (
+          <Marks>
+            {holiday && <Holiday>{holiday}</Holiday>}
+            {isToday && <Today>{frame.today}</Today>}
+          </Marks>
+        )}
+      </When>
+      <Count>{admin.bookedOf(day.guestCount, day.totalCount)}</Count>
+      <State>
         <DayStateChip state={day.state} dense />
-      </Head>
-      <Body>
-        <div>
-          <Count>
-            <b>{admin.bookedOf(day.guestCount, day.totalCount)}</b>
-            <span>{day.fish}</span>
-          </Count>
-          <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />
-          <Note>{admin.prices(day.reservePrice, day.price)}</Note>
-          {day.memo && <Note>{day.memo}</Note>}
-        </div>
-        <Manage href={href}>
-          <span>
-            <VisuallyHidden>{format.day(day.date)} </VisuallyHidden>
-            {admin.manage}
-          </span>
-        </Manage>
-      </Body>
-    </Card>
+      </State>
+      <Facts>
+        {day.fish && <Fish>{day.fish}</Fish>}
+        <Prices>
+          {admin.prices(day.reservePrice, day.price).map((price) => (
+            <span key={price}>{price}</span>
+          ))}
+        </Prices>
+        {day.memo && <Memo>{day.memo}</Memo>}
+      </Facts>
+      <Gauge>
+        <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />
+      </Gauge>
+      <Manage href={href} icon="right">
+        <Word>
+          <VisuallyHidden>{format.day(day.date)} </VisuallyHidden>
+          {admin.manage}
+        </Word>
+      </Manage>
+    </Day>
   );
 }

@@ -87,10 +87,15 @@ export const Operator: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '관리' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toBeVisible();
+    // One row on a phone: the rest of the screen shows guests.
+    if (window.innerWidth < 1024)
+      await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(56);
   },
 };
 export const OperatorWithLongestName: Story = {
-  args: { ...Operator.args, store: '여수국동항골든호이호', tel: null },
+  args: { ...Operator.args, store: '여수국동항골든호이호' },
+  play: Operator.play!,
 };
 export const SkippedByKeyboard: Story = {
   render: (args) => (

@@ -61,6 +61,16 @@ export const Bar = styled.div`
     }
   }
 
+  /* The operator's phone: one row, so that the space shows guests. */
+  ${media.narrow} {
+    [data-side='operator'] > & {
+      flex-wrap: nowrap;
+      gap: 0 ${space.s4};
+      height: 56px;
+      padding: 0 ${space.s12};
+    }
+  }
+
   ${media.wide} {
     flex-wrap: nowrap;
     gap: 0 ${space.s48};
@@ -97,6 +107,25 @@ export const Brand = styled(Link)`
   [data-side='operator'] & img {
     box-shadow: 0 0 0 1.5px ${color.deepEdge};
   }
+  /* A long name takes two lines beside the tabs. */
+  ${media.narrow} {
+    [data-side='operator'] & {
+      flex-basis: 0;
+      gap: 6px;
+      font-size: 15px;
+      line-height: 18px;
+      white-space: normal;
+      img {
+        width: 28px;
+        height: 28px;
+      }
+      span {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
+  }
   ${media.wide} {
     flex: none;
     gap: 10px;
@@ -123,6 +152,14 @@ export const Tabs = styled.nav`
     order: 1;
     flex-basis: 100%;
     margin-left: calc(-1 * ${space.s8});
+  }
+  ${media.narrow} {
+    [data-side='operator'] & {
+      order: 0;
+      flex-basis: auto;
+      gap: 0;
+      margin: 0;
+    }
   }
   ${media.wide} {
     &&& {
@@ -182,6 +219,23 @@ export const Tab = styled(Link)`
   [data-rows='two'] & {
     font-size: 17px;
   }
+  ${media.narrow} {
+    [data-side='operator'] & {
+      min-width: 40px;
+      padding: 0 ${space.s4};
+      font-size: 15px;
+      &[aria-current]::after {
+        left: ${space.s4};
+        right: ${space.s4};
+      }
+    }
+  }
+  ${media.tiny} {
+    [data-side='operator'] & {
+      min-width: 36px;
+      padding: 0 ${space.s2};
+    }
+  }
   ${media.wide} {
     font-size: 17px;
   }
@@ -210,6 +264,20 @@ export const Actions = styled.div`
       > span {
         ${visuallyHidden}
       }
+    }
+  }
+  ${media.narrow} {
+    [data-side='operator'] & {
+      gap: 0;
+      [data-compact] {
+        width: 40px;
+        border-color: transparent;
+      }
+    }
+  }
+  ${media.tiny} {
+    [data-side='operator'] & [data-compact] {
+      width: 36px;
     }
   }
 `;

@@ -49,7 +49,7 @@ export function AppHeader({
   return (
     <Header data-side={side} data-hero={hero || undefined}>
       <Skip href="#main">{frame.skip}</Skip>
-      <Bar data-rows={side === 'visitor' && !signedIn && isShort ? 'one' : 'two'}>
+      <Bar data-rows={side === 'operator' || (!signedIn && isShort) ? 'one' : 'two'}>
         <Brand href={PAGES.home}>
           <img src={logo ?? '/art/mark.svg'} alt="" width={36} height={36} />
           <span>{frame.title(name)}</span>
@@ -69,7 +69,12 @@ export function AppHeader({
               </LinkButton>
             )}
             {signedIn && (
-              <Button icon="logout" variant={button} data-compact={!isShort || undefined} onClick={onSignOut}>
+              <Button
+                icon="logout"
+                variant={button}
+                data-compact={side === 'operator' || !isShort || undefined}
+                onClick={onSignOut}
+              >
                 <span>{frame.signOut}</span>
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media, space } from '../theme/tokens';
+import { color, media, radius, space } from '../theme/tokens';
 
 const nth = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -29,6 +29,17 @@ export const List = styled.ol`
   ${media.narrow} {
     & > [data-opens-week] {
       margin-top: ${space.s12};
+    }
+    &[data-phone='rows'] {
+      gap: 0;
+      border: 1px solid ${color.edge};
+      border-radius: ${radius.card};
+      overflow: hidden;
+
+      & > [data-opens-week] {
+        margin-top: 0;
+        border-top: 2px solid ${color.dash};
+      }
     }
   }
   ${media.wide} {

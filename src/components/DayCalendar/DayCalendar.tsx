@@ -8,6 +8,8 @@ export interface DayCalendarProps {
   label: string;
   /** The days shown, in order of date; at most one calendar month. */
   days: readonly { date: DayDate; week: number }[];
+  /** On a phone: cards that stand apart, or the rows of one card. */
+  phone?: 'cards' | 'rows';
   /** One card a day, each an `<li>`. */
   children: ReactNode;
 }
@@ -18,11 +20,11 @@ export interface DayCalendarProps {
  * its week's row, whatever days are missing. A card finds out that it stands in the grid by the selector
  * `[data-day-calendar] > &` inside `media.wide`.
  */
-export function DayCalendar({ label, days, children }: DayCalendarProps) {
+export function DayCalendar({ label, days, phone = 'cards', children }: DayCalendarProps) {
   const places = useMemo(() => dayPlaces(days), [days]);
   return (
     <DayPlaceContext value={places}>
-      <List aria-label={label} data-day-calendar>
+      <List aria-label={label} data-day-calendar data-phone={phone}>
         {children}
       </List>
     </DayPlaceContext>

@@ -20,8 +20,10 @@ export const Main = styled.main`
     ${wideColumn}
   }
   &[data-side='operator'] {
-    padding-block: ${space.s20} 120px;
+    gap: ${space.s12};
+    padding-block: ${space.s12} 120px;
     ${media.wide} {
+      gap: ${space.s16};
       padding-block: ${space.s32} 64px;
     }
   }

@@ -9,8 +9,8 @@ import { format } from '../../../copy/format';
 import { reserve } from '../../../copy/reserve';
 import { AdminDayCard } from '../../components/AdminDayCard/AdminDayCard';
 import { WeekdayHeads } from '../../components/AdminDayCard/WeekdayHeads';
+import { Button } from '../../components/Button/Button';
 import { DayCalendar } from '../../components/DayCalendar/DayCalendar';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { MonthTabs } from '../../components/MonthTabs/MonthTabs';
@@ -19,35 +19,33 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Switch } from '../../components/Switch/Switch';
 import { failureText } from '../../store/api';
 import { useConfigLogic } from '../../store/endpoints/config';
-import { useGetDayListQuery } from '../../store/endpoints/days';
-import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
-import { onlyBookedToggled } from './dayFilter.slice';
-import { selectDayFilter } from './selectDayFilter';
+import { useNow } from '../../store/hooks';
+import { Choices } from './AdminCalendarPage.styles';
+import { NoDays } from './NoDays';
+import { useMonthOfDays } from './useMonthOfDays';
 
 /** `/admin/reserve`: the operator's month (specification 2); one tab more than the visitors have. */
 export function AdminCalendarPage() {
   const today = seoulToday(useNow());
   const [search] = useSearchParams();
-  const dispatch = useAppDispatch();
-  const onlyBooked = useAppSelector(selectDayFilter).onlyBooked;
   const logic = useConfigLogic();
   const asked = readYearMonth(search);
   const month = asked ?? yearMonthOf(today);
-  const days = useGetDayListQuery(month);
+  const { query, shown, past, onlyBooked, hasOthers, togglePast, toggleOnlyBooked } = useMonthOfDays(month);
 
   if (asked === null && search.size > 0) return <Navigate to={PAGES.adminReserve()} replace />;
 
   const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }) + 1);
   // An older month, reached from a trip that is over, keeps a tab of its own.
   const shownTabs = tabs.some((tab) => sameMonth(tab, month)) ? tabs : [month, ...tabs];
-  const shown = days.currentData?.filter((day) => !onlyBooked || day.guestCount > 0);
+  const bulkHref = PAGES.adminBulk(month);
 
   return (
     <OperatorPage
       section="days"
       title={admin.nav.days}
       aside={
-        <LinkButton href={PAGES.adminBulk()} icon="layers">
+        <LinkButton href={bulkHref} icon="layers">
           {bulk.title}
         </LinkButton>
       }
@@ -55,28 +53,39 @@ export function AdminCalendarPage() {
       {logic.data && (
         <MonthTabs months={shownTabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.adminReserve} />
       )}
-      <Switch label={admin.onlyBooked} checked={onlyBooked} onChange={() => dispatch(onlyBookedToggled())} />
+      <Choices>
+        <Switch label={admin.onlyBooked} checked={onlyBooked} onChange={toggleOnlyBooked} />
+        {past.count > 0 && (
+          <Button size="small" aria-expanded={past.shown} onClick={togglePast}>
+            {past.shown ? admin.hidePast : admin.pastDays(past.count)}
+          </Button>
+        )}
+      </Choices>
       {shown ? (
         shown.length ? (
           <>
             <WeekdayHeads />
-            <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown}>
+            <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown} phone="rows">
               {shown.map((day) => (
                 <AdminDayCard
                   key={day.id}
                   day={day}
                   holiday={holidayName(day.date)}
-                  isToday={day.date === today}
+                  time={day.date < today ? 'past' : day.date === today ? 'today' : 'ahead'}
                   href={PAGES.adminDay(day.date)}
                 />
               ))}
             </DayCalendar>
           </>
         ) : (
-          <EmptyState title={days.currentData?.length ? admin.noBookedDays : admin.noDays} />
+          <NoDays
+            why={onlyBooked && hasOthers ? 'booked' : past.count ? 'ahead' : 'none'}
+            bulkHref={bulkHref}
+            onShowAll={toggleOnlyBooked}
+          />
         )
-      ) : days.isError ? (
-        <ErrorState title={reserve.failed} hint={failureText(days.error)} onRetry={() => void days.refetch()} />
+      ) : query.isError ? (
+        <ErrorState title={reserve.failed} hint={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton kind="day-list" label={reserve.loading} />
       )}
