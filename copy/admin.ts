@@ -10,8 +10,10 @@ export const admin = {
   /** What a count leads to, for screen readers: `입금대기 9건 보기`. */
   countLink: (label: string, count: number) => `${label} ${count.toLocaleString('ko-KR')}건 보기`,
   counts: { total: '전체', today: '오늘 출조', unpaid: '입금대기', paid: '입금완료' },
-  todayTrip: '오늘 출조',
-  noTripToday: '오늘은 출조가 없습니다.',
+  trips: {
+    today: { title: '오늘 출조', none: '오늘은 출조가 없습니다.' },
+    tomorrow: { title: '내일 출조', none: '내일은 출조가 없습니다.' },
+  },
   manage: '관리',
   onlyBooked: '예약 있는 날만 보기',
   showAllDays: '모든 날 보기',

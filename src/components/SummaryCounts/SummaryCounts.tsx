@@ -15,7 +15,8 @@ export function SummaryCounts({ summary }: { summary: GuestSummary }) {
       label: admin.counts.unpaid,
       count: summary.wattingCount,
       asked: { date: 'future', guestState: 'WATTING' },
-      tone: 'unpaid',
+      // Amber asks for something: with nobody to pay there is nothing to do.
+      tone: summary.wattingCount > 0 ? 'unpaid' : undefined,
     },
     {
       label: admin.counts.paid,

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
-import { aDay, anAttention, aSummary } from '../../../mocks/builders';
+import { admin } from '../../../copy/admin';
+import { passengers } from '../../../copy/passengers';
+import { aDay, aGuestList, aManagedGuest, anAttention, aSummary } from '../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../mocks/handlers';
 import { DashboardPage } from './DashboardPage';
 
@@ -23,6 +25,8 @@ const busy = answers(
 );
 const today = aDay({ id: 20, date: '2026-11-20', state: 'COMPLETE', guestCount: 20 });
 
+const tomorrow = aDay({ id: 21, date: '2026-11-21', guestCount: 7 });
+
 const meta = {
   title: '화면/관리 홈',
   id: 'page-dashboard',
@@ -31,7 +35,7 @@ const meta = {
   parameters: {
     route: '/admin',
     signedIn: true,
-    msw: [...config(), busy, answers(API.guestSummary, aSummary()), answers(API.dayList, [today])],
+    msw: [...config(), busy, answers(API.guestSummary, aSummary()), answers(API.dayList, [today, tomorrow])],
   },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;
@@ -43,6 +47,7 @@ export const Loaded: Story = {
     // The counts, what waits and today's trip are three calls.
     await canvas.findByRole('heading', { level: 2, name: '지금 처리할 일' });
     await expect(await canvas.findByText('20/20명')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent('7/20명');
     const first = canvas.getAllByRole('heading', { level: 2 })[0];
     await expect(first).toHaveTextContent('지금 처리할 일');
     await expect(canvas.getByRole('link', { name: '환불할 예약 4건 · 70만원' })).toHaveAttribute(
@@ -57,6 +62,31 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: '운영정책' })).toHaveAttribute('href', '/admin/config/logic');
   },
 };
+/** On paper stand the passengers of the trip whose button was pressed. */
+export const PrintsTomorrowsList: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      calm,
+      answers(API.guestSummary, aSummary()),
+      answers(API.dayList, [today, tomorrow]),
+      answers(API.guestList, aGuestList([aManagedGuest({ name: '내일손님', date: '2026-11-21' })])),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const printed: string[] = [];
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      printed.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
+    });
+    const card = await canvas.findByRole('region', { name: admin.trips.tomorrow.title });
+    await userEvent.click(within(card).getByRole('button', { name: passengers.printList }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(printed[0]).toContain('내일손님');
+    await expect(printed[0]).toContain('11월 21일');
+    print.mockRestore();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const NoTripToday: Story = {
   parameters: {
     msw: [
@@ -68,10 +98,17 @@ export const NoTripToday: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { msw: [...config(), waits(API.attention), waits(API.guestSummary), answers(API.dayList, [today])] },
+  parameters: {
+    msw: [...config(), waits(API.attention), waits(API.guestSummary), answers(API.dayList, [today, tomorrow])],
+  },
 };
 export const Failed: Story = {
   parameters: {
-    msw: [...config(), unreachable(API.attention), unreachable(API.guestSummary), answers(API.dayList, [today])],
+    msw: [
+      ...config(),
+      unreachable(API.attention),
+      unreachable(API.guestSummary),
+      answers(API.dayList, [today, tomorrow]),
+    ],
   },
 };

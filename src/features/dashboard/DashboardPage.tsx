@@ -1,5 +1,5 @@
-import { seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
-import { PAGES } from '../../../contract/paths';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { addDays, sameMonth, seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
 import { admin } from '../../../copy/admin';
 import { attention as attentionCopy } from '../../../copy/attention';
 import { format } from '../../../copy/format';
@@ -10,21 +10,21 @@ import { OperatorPage } from '../../components/Page/OperatorPage';
 import { SettingsLinks } from '../../components/SettingsNav/SettingsLinks';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { SummaryCounts } from '../../components/SummaryCounts/SummaryCounts';
-import { TodayTrip } from '../../components/TodayTrip/TodayTrip';
 import { networkText } from '../../../copy/errors';
 import { failureText } from '../../store/api';
-import { useTidePhase } from '../../store/endpoints/config';
 import { useGetDayListQuery } from '../../store/endpoints/days';
 import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../store/endpoints/guests';
 import { useNow } from '../../store/hooks';
-import { Pair } from './DashboardPage.styles';
+import { Cards } from './DashboardPage.styles';
+import { NextTrips } from './NextTrips';
 
-/** `/admin`: what waits for the operator, the counts of trips from today on, and today's trip (specification 2). */
+/** `/admin`: what waits for the operator, the counts of trips from today on, and the next trips (specification 2). */
 export function DashboardPage() {
   const today = seoulToday(useNow());
-  const phaseOf = useTidePhase();
   const summary = useGetGuestSummaryQuery();
-  const days = useGetDayListQuery(yearMonthOf(today));
+  const [month, tomorrowsMonth] = [yearMonthOf(today), yearMonthOf(addDays(today, 1))];
+  const days = useGetDayListQuery(month);
+  const nextMonth = useGetDayListQuery(sameMonth(month, tomorrowsMonth) ? skipToken : tomorrowsMonth);
   const attention = useGetAttentionQuery();
   const failed = [summary, days].find((query) => query.isError && !query.currentData);
 
@@ -50,14 +50,10 @@ export function DashboardPage() {
       ) : summary.currentData && days.currentData ? (
         <>
           <SummaryCounts summary={summary.currentData} />
-          <Pair>
-            <TodayTrip
-              day={days.currentData.find((day) => day.date === today) ?? null}
-              phase={phaseOf(today)}
-              href={PAGES.adminDay(today)}
-            />
+          <Cards>
+            <NextTrips days={[...days.currentData, ...(nextMonth.currentData ?? [])]} />
             <SettingsLinks />
-          </Pair>
+          </Cards>
         </>
       ) : (
         <Skeleton kind="counts" label={frame.loading} />

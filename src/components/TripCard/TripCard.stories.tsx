@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
+import { admin } from '../../../copy/admin';
+import { passengers } from '../../../copy/passengers';
 import { aDay } from '../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../mocks/now';
-import { TodayTrip } from './TodayTrip';
+import { TripCard } from './TripCard';
 
 const today = (over: Parameters<typeof aDay>[0] = {}) => aDay({ date: FROZEN_TODAY, ...over });
 
 const meta = {
-  title: '운영자/TodayTrip',
-  id: 'today-trip-card',
-  component: TodayTrip,
-  args: { day: today(), phase: tidePhase(FROZEN_TODAY), href: PAGES.adminDay(FROZEN_TODAY) },
+  title: '운영자/TripCard',
+  id: 'trip-card',
+  component: TripCard,
+  args: {
+    ...admin.trips.today,
+    onPrint: fn(),
+    day: today(),
+    phase: tidePhase(FROZEN_TODAY),
+    href: PAGES.adminDay(FROZEN_TODAY),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 552 }}>
@@ -20,7 +28,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof TodayTrip>;
+} satisfies Meta<typeof TripCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,6 +38,22 @@ export const Open: Story = {
     await expect(canvas.getByText('12/20명')).toBeVisible();
     await expect(canvas.getByText('4물')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '관리' })).toHaveAttribute('href', '/admin/reserve/2026-11-20');
+  },
+};
+export const PrintsThePassengers: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: passengers.printList, description: admin.trips.today.title }),
+    );
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const FetchingTheList: Story = { args: { printing: true } };
+export const Tomorrow: Story = {
+  args: { ...admin.trips.tomorrow, day: today({ date: '2026-11-21', guestCount: 3 }), phase: tidePhase('2026-11-21') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '내일 출조' })).toBeVisible();
   },
 };
 export const Full: Story = { args: { day: today({ state: 'COMPLETE', guestCount: 20 }) } };

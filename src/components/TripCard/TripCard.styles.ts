@@ -49,7 +49,14 @@ export const Memo = styled.p`
   color: ${color.ink2};
   ${type.small}
 `;
-export const Action = styled.div`
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
   margin-top: auto;
   padding-top: ${space.s8};
+
+  > * {
+    flex: 1;
+  }
 `;

@@ -1,20 +1,29 @@
+import { useId } from 'react';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { format } from '../../../copy/format';
+import { passengers } from '../../../copy/passengers';
+import { Button } from '../Button/Button';
 import { DayStateChip } from '../DayStateChip/DayStateChip';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../TideMark/TideMark';
-import { Action, Card, DateText, Fish, Head, Memo, Sea, Seats, When } from './TodayTrip.styles';
+import { Actions, Card, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
 
-export interface TodayTripProps {
-  /** Null when no trip is planned for today. */
+export interface TripCardProps {
+  /** `오늘 출조`, and what is said where there is none. */
+  title: string;
+  none: string;
+  /** Null when no trip is planned. */
   day: ReserveDay | null;
   phase: TidePhase | null;
   /** The day's page. Without a trip the card leads to the schedule instead. */
   href: string;
+  /** The passenger list is being fetched for the printer. */
+  printing?: boolean;
+  onPrint: () => void;
 }
 
 const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
@@ -41,20 +50,30 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
   </>
 );
 
-/** The operator's card of today's trip. */
-export function TodayTrip({ day, phase, href }: TodayTripProps) {
+/** The operator's card of one trip: how full it is, and the two ways on. */
+export function TripCard({ title, none, day, phase, href, printing = false, onPrint }: TripCardProps) {
+  const id = useId();
   return (
-    <Card aria-labelledby="today-trip">
+    <Card aria-labelledby={id}>
       <Head>
-        <h2 id="today-trip">{admin.todayTrip}</h2>
+        <h2 id={id}>{title}</h2>
         {day && <DayStateChip state={day.state} />}
       </Head>
-      {day ? <Trip day={day} phase={phase} /> : <p>{admin.noTripToday}</p>}
-      <Action>
-        <LinkButton href={day ? href : PAGES.adminReserve()} variant={day ? 'primary' : 'line'} full>
+      {day ? <Trip day={day} phase={phase} /> : <p>{none}</p>}
+      <Actions>
+        {day && (
+          <Button icon="print" aria-describedby={id} pending={printing} onClick={onPrint}>
+            {passengers.printList}
+          </Button>
+        )}
+        <LinkButton
+          href={day ? href : PAGES.adminReserve()}
+          variant={day ? 'primary' : 'line'}
+          aria-describedby={day ? id : undefined}
+        >
           {day ? admin.manage : admin.nav.days}
         </LinkButton>
-      </Action>
+      </Actions>
     </Card>
   );
 }
