@@ -147,16 +147,10 @@ export const RULES: Rule[] = [
     allowed: ['../contract/day/day.schema', './now', 'msw'],
   },
   {
-    name: 'e2e는 주소만 안다',
+    name: 'e2e는 코드를 모르고 주소와 규칙과 문구만 안다',
     file: 'e2e/probe.spec.ts',
-    forbidden: [
-      '../contract/day/day.rules',
-      '../contract/day/day.schema',
-      '../src/store/api',
-      '../server/app',
-      '../copy/format',
-    ],
-    allowed: ['../contract/paths', '@playwright/test', 'node:fs'],
+    forbidden: ['../contract/day/day.schema', '../src/store/api', '../server/app', '../mocks/builders'],
+    allowed: ['../contract/paths', '../contract/day/day.rules', '../copy/format', '@playwright/test', 'node:fs'],
   },
   {
     name: '.storybook은 컴포넌트, mocks, 화면의 무대(scene)만 쓴다',

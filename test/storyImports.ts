@@ -34,18 +34,28 @@ const specifiersIn = (file: string): string[] => {
   return found;
 };
 
-/** Every file of the project that a module leads to, itself included; paths from the root. */
-export const importsOf = (entry: string): string[] => {
-  const seen = new Set<string>();
-  const walk = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    if (!/\.tsx?$/.test(file)) return;
-    for (const specifier of specifiersIn(file)) {
-      const next = fileOf(file, specifier);
-      if (next) walk(next);
-    }
-  };
-  walk(path.join(root, entry));
-  return [...seen].map((file) => path.relative(root, file)).sort();
+const read = new Map<string, string[]>();
+const importedBy = (file: string): string[] => {
+  if (!/\.tsx?$/.test(file)) return [];
+  const known = read.get(file);
+  if (known) return known;
+  const files = specifiersIn(file)
+    .map((specifier) => fileOf(file, specifier))
+    .filter((one) => one !== null);
+  read.set(file, files);
+  return files;
 };
+
+/** Every file of the project that a module leads to, itself included, with the number of imports between them. */
+export const importsFrom = (entry: string): [file: string, steps: number][] => {
+  const seen = new Map([[path.join(root, entry), 0]]);
+  // What is added while it is walked is walked too: the nearest first.
+  for (const [file, steps] of seen) for (const next of importedBy(file)) if (!seen.has(next)) seen.set(next, steps + 1);
+  return [...seen].map(([file, steps]) => [path.relative(root, file), steps]);
+};
+
+/** Their paths from the root. */
+export const importsOf = (entry: string): string[] =>
+  importsFrom(entry)
+    .map(([file]) => file)
+    .sort();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { frame } from '../../copy/frame';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoSuchAddress: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '예약 일정 보기' })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.getByRole('heading', { level: 1, name: frame.notFound })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.toReserve })).toHaveAttribute('href', '/reserve');
   },
 };

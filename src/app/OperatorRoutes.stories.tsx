@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API, PAGES } from '../../contract/paths';
+import { admin } from '../../copy/admin';
+import { auth } from '../../copy/auth';
+import { settings } from '../../copy/settings';
 import { aUser } from '../../mocks/builders';
 import { answers, config, refuses, waits } from '../../mocks/handlers';
 import { AppRoutes } from './routes';
@@ -13,8 +16,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { route: PAGES.admin, msw: config() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: '관리 메뉴' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1, name: auth.title })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: admin.nav.label })).toBeNull();
   },
 } satisfies Meta<typeof AppRoutes>;
 export default meta;
@@ -52,6 +55,6 @@ export const LoggedIn: Story = {
     msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '선박소개 설정' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: settings.about.title })).toBeVisible();
   },
 };

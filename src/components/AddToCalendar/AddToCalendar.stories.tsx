@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { share } from '../../../copy/share';
 import { LinkProvider } from '../Link/Link';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { AddToCalendar } from './AddToCalendar';
@@ -23,7 +24,7 @@ export const PlainLink: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '내 달력에 추가' });
+    const link = canvas.getByRole('link', { name: share.calendar });
     await expect(link).toHaveAttribute('href', '/api/reserve/5/calendar.ics');
     await expect(link.tagName).toBe('A');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parking } from '../../../copy/aboutContent';
+import { about } from '../../../copy/about';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { AddressCard } from './AddressCard';
 
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const AddressParkingAndMaps: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: '주차 안내' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: about.parking })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
@@ -45,7 +46,7 @@ export const WithTitle: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '오시는 길' })).toBeVisible();
-    await expect(canvas.queryByText('주차 안내')).toBeNull();
+    await expect(canvas.queryByText(about.parking)).toBeNull();
   },
 };
 export const ParkingOnly: Story = {

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { PAGES } from '../../../contract/paths';
 import { holidayName } from '../../../contract/day/holiday.rules';
 import { admin } from '../../../copy/admin';
+import { dayState } from '../../../copy/reserve';
+import { frame } from '../../../copy/frame';
 import { aDay, aMonth } from '../../../mocks/builders';
 import { DayCalendar } from '../DayCalendar/DayCalendar';
 import { AdminDayCard } from './AdminDayCard';
@@ -44,7 +46,7 @@ export const Closed: Story = {
 export const TripCancelled: Story = {
   args: { day: aDay({ date: '2026-12-17', guestCount: 7, state: 'CANCEL', memo: '풍랑주의보' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('운항취소')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /관리/ })).toBeVisible();
   },
 };
@@ -55,7 +57,7 @@ export const PublicHoliday: Story = {
 export const Today: Story = {
   args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }), time: 'today' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('오늘')).toBeVisible();
+    await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
 export const LongestTexts: Story = {

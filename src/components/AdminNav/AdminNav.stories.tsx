@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { admin } from '../../../copy/admin';
 import { AdminNav } from './AdminNav';
 
 const meta = {
@@ -21,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '관리 홈' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('navigation', { name: admin.nav.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: admin.nav.home })).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '예약일정' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: admin.nav.days })).toHaveFocus();
   },
 };
 export const Days: Story = { args: { current: 'days' } };
@@ -35,6 +36,6 @@ export const TwoSections: Story = {
   args: { available: ['home', 'days'], current: 'days' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.queryByRole('link', { name: '설정' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: admin.nav.settings })).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { frame } from '../../../copy/frame';
 import { aConfigInfo } from '../../../mocks/builders';
 import { AppFooter } from './AppFooter';
 
@@ -17,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('사업자등록번호 000-00-00000')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
-    const band = canvas.getByRole('link', { name: '밴드 바로가기' });
+    await expect(canvas.getByText(frame.bizno('000-00-00000'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
+    const band = canvas.getByRole('link', { name: frame.band });
     await expect(band).toHaveAttribute('target', '_blank');
     await expect(band).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
@@ -29,7 +30,7 @@ export const NameAndPhoneOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/대표/)).toBeNull();
     await expect(canvas.queryByText(/사업자등록번호/)).toBeNull();
-    await expect(canvas.queryByRole('link', { name: '밴드 바로가기' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: frame.band })).toBeNull();
   },
 };
 export const NothingConfigured: Story = {
@@ -42,8 +43,8 @@ export const NothingConfigured: Story = {
 export const BandThatIsNoWebAddress: Story = {
   args: { info: aConfigInfo({ band: 'javascript:alert(1)' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: '밴드 바로가기' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: frame.band })).toBeNull();
+    await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
   },
 };
 export const LongAddress: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
+import { frame } from '../../../copy/frame';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { PageTitle } from '../PageTitle/PageTitle';
@@ -39,12 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '새벽호 예약' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: '예약' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: frame.title('새벽호') })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: frame.tabs.reserve })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: '선박소개' })).not.toHaveAttribute('aria-current');
-    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
-    await expect(canvas.queryByRole('link', { name: '관리' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
+    await expect(canvas.queryByRole('link', { name: frame.tabs.admin })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: frame.signOut })).toBeNull();
   },
 };
 export const VisitorBooking: Story = { args: { children: <PageTitle title="예약하기" boat /> } };
@@ -62,22 +63,22 @@ export const LongestName: Story = { args: { store: '여수국동항골든호이�
 export const NothingConfigured: Story = {
   args: { store: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '낚싯배 예약' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '전화 걸기' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: frame.title(frame.noStore) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: frame.call })).toBeNull();
   },
 };
 export const OwnLogo: Story = {
   args: { logo: '/art/cooler.svg' },
   play: async ({ canvas }) => {
-    const brand = canvas.getByRole('link', { name: '새벽호 예약' });
+    const brand = canvas.getByRole('link', { name: frame.title('새벽호') });
     await expect(brand.querySelector('img')).toHaveAttribute('src', '/art/cooler.svg');
   },
 };
 export const VisitorSideWhileSignedIn: Story = {
   args: { signedIn: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: '관리' })).toHaveAttribute('href', '/admin');
-    await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
+    await expect(canvas.getByRole('link', { name: frame.tabs.admin })).toHaveAttribute('href', '/admin');
+    await userEvent.click(canvas.getByRole('button', { name: frame.signOut }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -85,9 +86,9 @@ export const VisitorSideWhileSignedIn: Story = {
 export const Operator: Story = {
   args: { side: 'operator', signedIn: true, current: 'admin', children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '관리' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.tabs.admin })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: frame.signOut })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
     // One row on a phone: the rest of the screen shows guests.
     if (window.innerWidth < 1024)
       await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(56);
@@ -108,26 +109,26 @@ export const SkippedByKeyboard: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: '본문 바로가기' });
+    const skip = canvas.getByRole('link', { name: frame.skip });
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().width).toBeGreaterThan(44);
     await expect(skip).toHaveAttribute('href', '#main');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '새벽호 예약' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: frame.title('새벽호') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '예약' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: frame.tabs.reserve })).toHaveFocus();
   },
 };
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '본문 바로가기' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: frame.skip })).toHaveFocus();
   },
 };
 export const OnTheBoatsPage: Story = {
   args: { current: 'about', children: <PageTitle title="선박소개" boat /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '선박소개' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: '예약' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: frame.tabs.reserve })).not.toHaveAttribute('aria-current');
   },
 };

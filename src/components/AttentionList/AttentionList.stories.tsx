@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { attention } from '../../../copy/attention';
 import { anAttention } from '../../../mocks/builders';
 import { AttentionList } from './AttentionList';
 
@@ -30,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('운항취소된 날의 입금완료 2건')).toBeVisible();
-    await expect(canvas.getByText('3일 안에 출조하는 입금대기 3건')).toBeVisible();
+    await expect(canvas.getByText(attention.paidOnCancelledDays('2건'))).toBeVisible();
+    await expect(canvas.getByText(attention.unpaidSoon('3건', 3))).toBeVisible();
     await expect(canvas.getByRole('link', { name: '11.21(토) 2건' })).toHaveAttribute(
       'href',
       '/admin/reserve/2026-11-21',
@@ -40,15 +41,15 @@ export const Everything: Story = {
       'href',
       '/admin/reserve/2026-11-24',
     );
-    await expect(canvas.getByRole('link', { name: '환불할 예약 3건 · 47.5만원' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: attention.openRefunds('3건', '47.5만원') })).toHaveAttribute(
       'href',
       '/admin/refunds',
     );
-    await expect(canvas.getByRole('link', { name: '보내지 못한 메시지 1건' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: attention.parkedMessages('1건') })).toHaveAttribute(
       'href',
       '/admin/messages',
     );
-    await expect(canvas.queryByText('지금 처리할 일이 없습니다.')).toBeNull();
+    await expect(canvas.queryByText(attention.nothing)).toBeNull();
   },
 };
 export const UnpaidTripsAlone: Story = { args: { attention: anAttention({ unpaidSoon: soon }) } };
@@ -69,7 +70,7 @@ export const ManyDays: Story = {
 export const NothingToDo: Story = {
   args: { attention: anAttention() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('지금 처리할 일이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(attention.nothing)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { boat } from '../../../copy/aboutContent';
+import { map } from '../../../copy/map';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { BoatMap } from './BoatMap';
 import type { DrawMap, TileProvider } from './mapScene';
@@ -48,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const shown: Play = async ({ canvas }) => {
-  const frame = canvas.getByRole('figure', { name: '전라남도 여수시 국동항 낚시어선 선착장 지도' });
+  const frame = canvas.getByRole('figure', { name: map.of('전라남도 여수시 국동항 낚시어선 선착장') });
   await waitFor(() => expect(frame).toHaveAttribute('data-state', 'shown'));
   await expect(frame.getBoundingClientRect().height).toBe(360);
 };
@@ -68,7 +69,7 @@ export const ZoomedByItsButtons: Story = {
     const { canvas, canvasElement, userEvent, args } = context;
     const tileWidths = (): Set<number> =>
       new Set([...canvasElement.querySelectorAll('img')].map((tile) => Math.round(tile.getBoundingClientRect().width)));
-    await userEvent.click(canvas.getByRole('button', { name: '확대' }));
+    await userEvent.click(canvas.getByRole('button', { name: map.zoomIn }));
     await waitFor(() => expect(args.tiles).toHaveBeenCalledWith(expect.anything(), expect.anything(), 16));
     // At rest every tile has its own size: the map stands on a level, not between two.
     await waitFor(() => expect(tileWidths()).toEqual(new Set([256])));
@@ -81,19 +82,19 @@ export const DrawnWithAKey: Story = {
   play: async (context) => {
     await shown(context);
     await expect(context.canvas.getByText('열쇠가 있는 지도')).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: '확대' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: map.zoomIn })).toBeNull();
   },
 };
 export const Loading: Story = {
   args: { draw: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
-    await expect(canvas.getByRole('status')).toHaveTextContent('지도를 불러오는 중입니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(map.loading);
   },
 };
 
 const inText: Play = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('지도를 불러오지 못했습니다.'));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(map.failed));
   await expect(canvas.getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
   await expect(canvas.getByRole('link', { name: '네이버 지도에서 열기' })).toBeVisible();
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { booking } from '../../../copy/booking';
 import { aDay } from '../../../mocks/builders';
 import { networkText } from '../../../copy/errors';
 import { BookingForm } from './BookingForm';
@@ -41,17 +42,17 @@ const reasonOf = (field: HTMLElement): string =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
-const nameField = (canvas: Canvas) => canvas.getByLabelText('예약자');
-const telField = (canvas: Canvas) => canvas.getByLabelText('휴대폰 번호');
-const passwordField = (canvas: Canvas) => canvas.getByLabelText('비밀번호');
-const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: '위 내용을 확인했으며 이에 동의합니다.' });
+const nameField = (canvas: Canvas) => canvas.getByLabelText(booking.name);
+const telField = (canvas: Canvas) => canvas.getByLabelText(booking.tel);
+const passwordField = (canvas: Canvas) => canvas.getByLabelText(booking.password);
+const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: booking.consent });
 const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: /명 예약하기$/ });
 
 const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
   await userEvent.type(nameField(canvas), '김바다');
   await userEvent.type(telField(canvas), '00000001');
-  if (canvas.queryByLabelText('비밀번호')) await userEvent.type(passwordField(canvas), '1234');
+  if (canvas.queryByLabelText(booking.password)) await userEvent.type(passwordField(canvas), '1234');
   await userEvent.click(consentBox(canvas));
 };
 const expectKept = async (canvas: Canvas) => {
@@ -76,7 +77,7 @@ export const Filled: Story = {
     await fill(context);
     await expect(canvas.getByText('선비 40만원')).toBeVisible();
     await expect(canvas.getByText('예약금 20만원')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '2명 예약하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         name: '김바다',
@@ -139,7 +140,7 @@ export const WithoutPassword: Story = {
   args: { useReserveFind: false },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await expect(canvas.queryByLabelText('비밀번호')).toBeNull();
+    await expect(canvas.queryByLabelText(booking.password)).toBeNull();
     await fill(context);
     await userEvent.click(submitButton(canvas));
     await waitFor(() =>
@@ -164,7 +165,7 @@ export const TwentySeats: Story = {
   args: { day: aDay({ guestCount: 0 }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
-    await expect(canvas.getByRole('button', { name: '20명 예약하기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
     await expect(canvas.getByText('선비 400만원')).toBeVisible();
   },
 };
@@ -213,7 +214,7 @@ export const Pending: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
-    await userEvent.click(canvas.getByRole('button', { name: '예약하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: booking.submitting }));
     await userEvent.type(nameField(canvas), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).not.toHaveBeenCalled();
@@ -305,7 +306,7 @@ export const DepositEqualsPrice: Story = {
 export const NoBank: Story = {
   args: { bank: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('입금 계좌')).toBeNull();
+    await expect(canvas.queryByText(booking.bank)).toBeNull();
   },
 };
 

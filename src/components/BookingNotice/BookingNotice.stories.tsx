@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { booking } from '../../../copy/booking';
 import { BookingNotice } from './BookingNotice';
 
 const meta = {
@@ -20,14 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAccount: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '예약 전 확인 사항' })).toBeVisible();
-    await expect(canvas.getByText('예약금을 입금하셔야 예약이 확정됩니다.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: booking.noticeTitle })).toBeVisible();
+    await expect(canvas.getByText(booking.noticeDeposit)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 export const NoBank: Story = {
   args: { bank: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('입금 계좌')).toBeNull();
+    await expect(canvas.queryByText(booking.bank)).toBeNull();
   },
 };

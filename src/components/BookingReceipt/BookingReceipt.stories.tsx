@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { frame } from '../../../copy/frame';
+import { guestState } from '../../../copy/guest';
+import { reserve } from '../../../copy/reserve';
+import { share } from '../../../copy/share';
 import { aConfigInfo, aDay, aGuest } from '../../../mocks/builders';
-import { receipt } from '../../../copy/booking';
+import { receipt, booking } from '../../../copy/booking';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { BookingReceipt } from './BookingReceipt';
@@ -39,28 +43,28 @@ export const Unpaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
     for (const said of [
-      '입금대기',
+      guestState.WATTING,
       '2026년 12월 5일(토)',
       '2명',
       '김바다',
       '010-0000-0001',
       '2026년 11월 20일(금) 08:24',
       '수협 000-0000-0000 박한결',
-      '입금이 확인되지 않으면 예약이 취소될 수 있습니다.',
-      '출항 10분 전까지 도착해 주세요.',
-      '기상 상황에 따라 일정이 변경될 수 있습니다.',
+      receipt.unpaid,
+      receipt.arrive,
+      receipt.weather,
       receipt.duplicates,
       receipt.cancelByPhoneOrFind,
-      '개인정보는 출조일 3일 후 삭제됩니다.',
-      '11월 28일(토)까지',
+      receipt.privacy,
+      booking.refundUntil('11월 28일(토)'),
     ])
       await expect(canvasElement).toHaveTextContent(said);
-    for (const name of ['예약번호 복사', '계좌번호 복사', '예약금 복사', '입금자명 복사'])
+    for (const name of [receipt.copyNumber, booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '목록' })).toHaveAttribute('href', '/reserve?year=2026&month=12');
-    await expect(canvas.getByRole('link', { name: '내 달력에 추가' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '공유하기' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '예약 확인·취소' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: frame.list })).toHaveAttribute('href', '/reserve?year=2026&month=12');
+    await expect(canvas.getByRole('link', { name: share.calendar })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: share.share })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.find })).toHaveAttribute(
       'href',
       '/reserve/find?id=4821-0937-6654',
     );
@@ -69,14 +73,14 @@ export const Unpaid: Story = {
 export const CancelByPhoneOnly: Story = {
   args: { useReserveFind: false },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('예약 확인·취소');
+    await expect(canvasElement).not.toHaveTextContent(reserve.find);
     await expect(canvas.getByRole('link', { name: '010-0000-0000' })).toHaveAttribute('href', 'tel:010-0000-0000');
   },
 };
 export const NoBankNoPhone: Story = {
   args: { info: aConfigInfo({ bank: null, tel: null }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByText('입금 계좌')).toBeNull();
+    await expect(canvas.queryByText(booking.bank)).toBeNull();
     await expect(canvasElement.querySelector('a[href^="tel:"]')).toBeNull();
   },
 };
@@ -99,15 +103,15 @@ export const LongestTexts: Story = {
 export const PaidMeanwhile: Story = {
   args: { guest: aGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('입금완료')).toBeVisible();
+    await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
   },
 };
 export const CancelledMeanwhile: Story = {
   args: { guest: aGuest({ state: 'CANCEL' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('취소')).toBeVisible();
+    await expect(canvas.getByText(guestState.CANCEL)).toBeVisible();
     await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
-    await expect(canvas.queryByText('입금 안내')).toBeNull();
-    await expect(canvas.queryByText('출항 10분 전까지 도착해 주세요.')).toBeNull();
+    await expect(canvas.queryByText(receipt.payTitle)).toBeNull();
+    await expect(canvas.queryByText(receipt.arrive)).toBeNull();
   },
 };

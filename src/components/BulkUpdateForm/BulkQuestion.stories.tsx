@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { bulk } from '../../../copy/bulk';
 import { BulkQuestion } from './BulkQuestion';
 
 const booked = Array.from({ length: 8 }, (_, index) => ({ date: `2026-12-${10 + index}`, guestCount: 20 - index }));
@@ -28,12 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeDaysHaveGuests: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole('dialog', { name: '선택한 기간의 일정을 모두 변경하시겠습니까?' });
+    const dialog = canvas.getByRole('dialog', { name: bulk.confirm });
     await expect(canvas.queryByText(/어종이 비어 있습니다/)).toBeNull();
     await expect(dialog).toHaveAccessibleDescription(
       /어종 갈치 · 정원 20명 · 선비 20만원 · 예약금 10만원 새로 등록하는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일 12월 10일\(목\) 20명/,
     );
-    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -41,19 +42,19 @@ export const ManyDaysHaveGuests: Story = {
   args: { preview: { created: 0, changed: 31, same: 0, booked, crowded: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await waitFor(() => expect(canvas.getByText('외 3일')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(bulk.bookedMore(3))).toBeVisible());
   },
 };
 export const NobodyBooked: Story = {
   args: { preview: { created: 11, changed: 20, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('예약이 있는 날은 없습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(bulk.noneBooked)).toBeVisible());
   },
 };
 export const AllDaysAreNew: Story = {
   args: { preview: { created: 31, changed: 0, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('새로 등록하는 날 31일')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(bulk.created(31))).toBeVisible());
     await expect(canvas.queryByText(/예약이 있는/)).toBeNull();
   },
 };
@@ -64,7 +65,7 @@ export const FishIsEmpty: Story = {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
       /정원 20명 · 선비 20만원 · 예약금 10만원 어종이 비어 있습니다\./,
     );
-    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -74,7 +75,7 @@ export const LongestFish: Story = {
 export const SomeDaysAreAsAsked: Story = {
   args: { preview: { created: 0, changed: 2, same: 29, booked: booked.slice(0, 1), crowded: [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('이미 같아서 그대로인 날 29일')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(bulk.same(29))).toBeVisible());
   },
 };
 export const SomeDaysAreTooFull: Story = {
@@ -91,7 +92,7 @@ export const SomeDaysAreTooFull: Story = {
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '변경하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submitting }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

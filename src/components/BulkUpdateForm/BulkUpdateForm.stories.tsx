@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { bulk } from '../../../copy/bulk';
 import { compose, endComposition } from '../../../mocks/compose';
 import { BulkUpdateForm } from './BulkUpdateForm';
 
@@ -24,39 +25,39 @@ type Story = StoryObj<typeof meta>;
 export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('어종'), ' 갈치 ');
-    await userEvent.clear(canvas.getByLabelText('정원'));
+    await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
     await userEvent.type(canvas.getByLabelText('정원'), '180');
-    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...initial, fish: '갈치', totalCount: 18 });
   },
 };
 export const OneDay: Story = {
   args: { initial: { ...initial, stdate: '2026-12-05', eddate: '2026-12-05', fish: '오징어·참돔' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-12-05');
-    await expect(canvas.getByLabelText('어종')).toHaveValue('오징어·참돔');
+    await expect(canvas.getByLabelText(bulk.end)).toHaveValue('2026-12-05');
+    await expect(canvas.getByLabelText(bulk.fish)).toHaveValue('오징어·참돔');
   },
 };
 export const LongestFish: Story = { args: { initial: { ...initial, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } } };
 export const RangeRunsBackward: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await fireEvent.change(canvas.getByLabelText('종료일'), { target: { value: '2026-11-01' } });
-    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
-    await expect(canvas.getByLabelText('종료일')).toHaveFocus();
-    await expect(canvas.getByLabelText('종료일')).toHaveAccessibleDescription('종료일을 시작일 이후로 선택해 주세요.');
+    await fireEvent.change(canvas.getByLabelText(bulk.end), { target: { value: '2026-11-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(canvas.getByLabelText(bulk.end)).toHaveFocus();
+    await expect(canvas.getByLabelText(bulk.end)).toHaveAccessibleDescription('종료일을 시작일 이후로 선택해 주세요.');
     await expect(args.onInvalid).toHaveBeenCalledWith('종료일을 시작일 이후로 선택해 주세요.');
-    await fireEvent.change(canvas.getByLabelText('시작일'), { target: { value: '2026-10-30' } });
-    await waitFor(() => expect(canvas.getByLabelText('종료일')).not.toBeInvalid());
+    await fireEvent.change(canvas.getByLabelText(bulk.start), { target: { value: '2026-10-30' } });
+    await waitFor(() => expect(canvas.getByLabelText(bulk.end)).not.toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const NumbersMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText('정원'));
-    await userEvent.clear(canvas.getByLabelText('선비(만원)'));
-    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
-    await expect(canvas.getByLabelText('정원')).toHaveFocus();
-    await expect(canvas.getByLabelText('선비(만원)')).toBeInvalid();
+    await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
+    await userEvent.clear(canvas.getByLabelText(bulk.price));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus();
+    await expect(canvas.getByLabelText(bulk.price)).toBeInvalid();
   },
 };
 export const MoreGuestsThanSeats: Story = {
@@ -69,21 +70,21 @@ export const MoreGuestsThanSeats: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('정원')).toHaveFocus();
-    await expect(canvas.getByLabelText('정원')).toHaveAccessibleDescription(/2026년 12월 5일\(토\) 12명/);
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus();
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveAccessibleDescription(/2026년 12월 5일\(토\) 12명/);
   },
 };
 export const Changing: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '변경하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submitting }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 /** Specification 5: twenty characters of fish, two figures of each number; a syllable is not cut while it is composed. */
 export const StopsAtTheLimits: Story = {
   play: async ({ canvas, userEvent }) => {
-    const fish = canvas.getByLabelText<HTMLInputElement>('어종');
+    const fish = canvas.getByLabelText<HTMLInputElement>(bulk.fish);
     const full = '갈치참돔'.repeat(5);
     await userEvent.clear(fish);
     await userEvent.click(fish);
@@ -93,7 +94,7 @@ export const StopsAtTheLimits: Story = {
     await expect(fish).toHaveValue(`${full}한`);
     endComposition(fish);
     await waitFor(() => expect(fish).toHaveValue(full));
-    for (const label of ['정원', '선비(만원)', '예약금(만원)']) {
+    for (const label of [bulk.totalCount, bulk.price, bulk.reservePrice]) {
       const number = canvas.getByLabelText(label);
       await userEvent.clear(number);
       await userEvent.type(number, '123');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { changeActionSchema, type Change } from '../../../contract/history/history.schema';
+import { changeActor, history } from '../../../copy/history';
+import { guest } from '../../../copy/guest';
 import { aChange } from '../../../mocks/builders';
 import { ChangeList } from './ChangeList';
 
@@ -63,7 +65,7 @@ export const OfADay: Story = {
     await expect(within(newest).queryByRole('link')).toBeNull();
     await expect(within(edited).getByText('인원 2명 → 3명')).toBeVisible();
     await expect(within(edited).getByText('이름 변경')).toBeVisible();
-    await expect(within(edited).getByRole('link', { name: '예약번호 4821-0937-6654' })).toHaveAttribute(
+    await expect(within(edited).getByRole('link', { name: guest.number('4821-0937-6654') })).toHaveAttribute(
       'href',
       '/admin/guest/1',
     );
@@ -73,7 +75,7 @@ export const OfABooking: Story = {
   args: { changes: day.filter(({ guestId }) => guestId !== null) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('방문자')).toBeVisible();
+    await expect(canvas.getByText(changeActor.visitor)).toBeVisible();
   },
 };
 export const One: Story = { args: { changes: day.slice(3, 4) } };
@@ -100,6 +102,6 @@ export const LongestTexts: Story = {
 export const Empty: Story = {
   args: { changes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('변경 기록이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(history.empty)).toBeVisible();
   },
 };

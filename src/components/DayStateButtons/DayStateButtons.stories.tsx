@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { admin, stateConfirmTitle } from '../../../copy/admin';
+import { dayState } from '../../../copy/reserve';
 import { DayStateButtons } from './DayStateButtons';
 
 const meta = {
@@ -24,24 +26,24 @@ const names = (buttons: HTMLElement[]) => buttons.map((button) => button.textCon
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('button'))).toEqual([
-      '예약마감으로 변경',
-      '예약불가로 변경',
-      '운항취소로 변경',
+      dayState.change.COMPLETE,
+      dayState.change.CLOSE,
+      dayState.change.CANCEL,
     ]);
   },
 };
 export const Full: Story = {
   args: { state: 'COMPLETE' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '예약중으로 변경' }));
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.OPEN }));
     const dialog = canvas.getByRole('dialog', { name: "상태를 '예약중'으로 변경하시겠습니까?" });
     await expect(dialog).toHaveAccessibleDescription(
       /방문자가 예약할 수 있습니다\..*예약 5건\(12명\)이 있습니다\..*입금완료는 3건/,
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: admin.day.stateAction }));
     await expect(args.onChange).toHaveBeenCalledWith('OPEN', 'COMPLETE');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '예약중으로 변경' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: dayState.change.OPEN })).toHaveFocus();
   },
 };
 export const Closed: Story = { args: { state: 'CLOSE' } };
@@ -49,16 +51,16 @@ export const TripCancelled: Story = {
   args: { state: 'CANCEL' },
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('button'))).toEqual([
-      '예약중으로 변경',
-      '예약마감으로 변경',
-      '예약불가로 변경',
+      dayState.change.OPEN,
+      dayState.change.COMPLETE,
+      dayState.change.CLOSE,
     ]);
   },
 };
 export const AsksBeforeTheTripIsCancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '운항취소로 변경' }));
-    const dialog = canvas.getByRole('dialog', { name: "상태를 '운항취소'로 변경하시겠습니까?" });
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
+    const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CANCEL) });
     await expect(dialog).toHaveAccessibleDescription(
       /예약 5건\(12명\)이 있습니다\..*입금완료 3건은 전화로 알리고 환불해 주세요\./,
     );
@@ -68,10 +70,10 @@ export const AsksBeforeTheTripIsCancelled: Story = {
 export const AsksBeforeTheDayIsClosed: Story = {
   args: { affected: { cases: 2, people: 3, paidCases: 1 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '예약불가로 변경' }));
-    const dialog = canvas.getByRole('dialog', { name: "상태를 '예약불가'로 변경하시겠습니까?" });
-    await expect(within(dialog).getByText('예약 2건(3명)이 있습니다.')).toBeInTheDocument();
-    await expect(within(dialog).getByText('그중 입금완료는 1건입니다.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CLOSE }));
+    const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CLOSE) });
+    await expect(within(dialog).getByText(admin.day.guestsAffected('2건', '3명'))).toBeInTheDocument();
+    await expect(within(dialog).getByText(admin.day.paidOf('1건'))).toBeInTheDocument();
     // The bookings stay: nobody is told to give money back.
     await expect(dialog).toHaveAccessibleDescription(/이미 받은 예약은 그대로 남습니다\./);
     await expect(within(dialog).queryByText(/환불/)).toBeNull();
@@ -80,9 +82,9 @@ export const AsksBeforeTheDayIsClosed: Story = {
 export const NobodyIsAffected: Story = {
   args: { affected: { cases: 0, people: 0, paidCases: 0 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '운항취소로 변경' }));
-    await expect(canvas.getByText('예약이 없습니다.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '돌아가기' }));
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
+    await expect(canvas.getByText(admin.day.noGuestsAffected)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.goBack }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -90,8 +92,8 @@ export const NobodyIsAffected: Story = {
 export const Changing: Story = {
   args: { pending: 'CLOSE' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: '예약마감으로 변경' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '예약불가로 변경' }));
+    await expect(canvas.getByRole('button', { name: dayState.change.COMPLETE })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CLOSE }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dayState } from '../../../copy/reserve';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { DayStateChip } from './DayStateChip';
 
@@ -14,25 +15,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약중')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.OPEN)).toBeVisible();
   },
 };
 export const Full: Story = {
   args: { state: 'COMPLETE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약마감')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
   },
 };
 export const Closed: Story = {
   args: { state: 'CLOSE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약불가')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.CLOSE)).toBeVisible();
   },
 };
 export const TripCancelled: Story = {
   args: { state: 'CANCEL' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('운항취소')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
   },
 };
 export const InTheMonthGrid: Story = { args: { state: 'COMPLETE', dense: true } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
+import { admin } from '../../../copy/admin';
+import { dayState } from '../../../copy/reserve';
 import { aDay } from '../../../mocks/builders';
 import { DaySummary } from './DaySummary';
 
@@ -28,13 +30,13 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '12월 5일(토)' })).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getByText('12/20명')).toBeVisible();
-    await expect(canvas.getByText('입금완료 9명')).toBeVisible();
-    await expect(canvas.getByText('입금대기 3명')).toBeVisible();
+    await expect(canvas.getByText(admin.day.paidSeats('9명'))).toBeVisible();
+    await expect(canvas.getByText(admin.day.unpaidSeats('3명'))).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '5건',
       '갈치',
       '120만원',
-      '10만원 / 20만원',
+      admin.day.perPersonValue(10, 20),
     ]);
   },
 };
@@ -87,6 +89,6 @@ export const FocusedAfterARouteChange: Story = {
 export const Closed: Story = {
   args: { day: aDay({ state: 'CLOSE' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약불가')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.CLOSE)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { download } from '../../../copy/download';
 import { DownloadButton } from './DownloadButton';
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '엑셀 파일로 받기' }));
+    await userEvent.click(canvas.getByRole('button', { name: download.guests }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -21,7 +22,7 @@ export const Ready: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '파일을 만드는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: download.pending }));
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };
@@ -29,7 +30,7 @@ export const Failed: Story = {
   args: { error: '파일을 받지 못했습니다. 잠시 후 다시 시도해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('파일을 받지 못했습니다.');
-    await expect(canvas.getByRole('button', { name: '엑셀 파일로 받기' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: download.guests })).toBeEnabled();
   },
 };
 export const AgainAfterAFailure: Story = {

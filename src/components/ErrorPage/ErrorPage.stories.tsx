@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { frame } from '../../../copy/frame';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
@@ -14,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Unexpected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
-    await expect(canvas.getByText('예기치 않은 오류가 발생했습니다. 새로고침해 주세요.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '새로고침' }));
+    await expect(canvas.getByText(frame.routeError)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: frame.reload }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -23,6 +24,6 @@ export const Unexpected: Story = {
 export const PartOfTheProgramMissing: Story = {
   args: { cause: 'chunk' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('화면을 불러오지 못했습니다. 새로고침해 주세요.')).toBeVisible();
+    await expect(canvas.getByText(frame.chunkError)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { frame } from '../../../copy/frame';
 import { ErrorState } from './ErrorState';
 
 const meta = {
@@ -19,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const RetryOrCall: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('예약 일정을 불러오지 못했습니다.');
-    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
+    await userEvent.click(canvas.getByRole('button', { name: frame.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guestEdit } from '../../../copy/guestEdit';
 import { aGuestDetail } from '../../../mocks/builders';
 import { compose, endComposition } from '../../../mocks/compose';
 import { GuestEditForm } from './GuestEditForm';
@@ -15,14 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const AsBooked: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.')).toBeVisible();
-    await expect(canvas.getByText('저장하면 예약 안내 메시지가 다시 발송됩니다.')).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: '인원' })).toHaveAccessibleDescription('최대 10명');
+    await expect(canvas.getByText(guestEdit.advice)).toBeVisible();
+    await expect(canvas.getByText(guestEdit.notice)).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: guestEdit.headcount })).toHaveAccessibleDescription(
+      guestEdit.most('10명'),
+    );
     await expect(canvas.getByText('20만원')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '3명' }));
     await expect(canvas.getByText('30만원')).toBeVisible();
     await expect(canvas.getByText('60만원')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: '김바다', tel: '010-0000-0001', guestCount: 3 });
   },
 };
@@ -30,12 +33,12 @@ export const OneSeatOnly: Story = { args: { guest: aGuestDetail({ guestCount: 1,
 export const WholeBoat: Story = { args: { guest: aGuestDetail({ name: '황보나라별', guestCount: 20, maxCount: 20 }) } };
 export const NameAndPhoneMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText('예약자'));
-    await userEvent.clear(canvas.getByLabelText('휴대폰 번호'));
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(canvas.getByLabelText('예약자')).toHaveFocus();
-    await expect(canvas.getByLabelText('예약자')).toHaveAccessibleDescription('예약자 이름을 입력해 주세요.');
-    await expect(canvas.getByLabelText('휴대폰 번호')).toBeInvalid();
+    await userEvent.clear(canvas.getByLabelText(guestEdit.name));
+    await userEvent.clear(canvas.getByLabelText(guestEdit.tel));
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(canvas.getByLabelText(guestEdit.name)).toHaveFocus();
+    await expect(canvas.getByLabelText(guestEdit.name)).toHaveAccessibleDescription('예약자 이름을 입력해 주세요.');
+    await expect(canvas.getByLabelText(guestEdit.tel)).toBeInvalid();
     await expect(args.onInvalid).toHaveBeenCalledWith('예약자 이름을 입력해 주세요.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -54,7 +57,7 @@ export const PartyNoLongerFits: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked());
-    await expect(canvas.getByText('최대 2명')).toBeVisible();
+    await expect(canvas.getByText(guestEdit.most('2명'))).toBeVisible();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/1명에서 2명 사이/);
   },
 };
@@ -64,14 +67,14 @@ export const FailedAsAWhole: Story = {
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submitting }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 /** Specification 5: five characters of a name, thirteen of a phone; a syllable is not cut while it is composed. */
 export const StopsAtTheLimits: Story = {
   play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByLabelText<HTMLInputElement>('예약자');
+    const name = canvas.getByLabelText<HTMLInputElement>(guestEdit.name);
     await userEvent.clear(name);
     await userEvent.type(name, '남궁바다별빛');
     await expect(name).toHaveValue('남궁바다별');
@@ -79,7 +82,7 @@ export const StopsAtTheLimits: Story = {
     await expect(name).toHaveValue('남궁바다별빛');
     endComposition(name);
     await waitFor(() => expect(name).toHaveValue('남궁바다별'));
-    const tel = canvas.getByLabelText('휴대폰 번호');
+    const tel = canvas.getByLabelText(guestEdit.tel);
     await userEvent.type(tel, '99');
     await expect(tel).toHaveValue('010-0000-0001');
   },

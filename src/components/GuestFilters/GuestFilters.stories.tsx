@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { guestList } from '../../../copy/guestList';
 import { GuestFilters } from './GuestFilters';
 
 const meta = {
@@ -13,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: '출조 예정' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '입금대기' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '출조 완료' }));
+    await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: guestList.states.WATTING })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: guestList.periods.past }));
     await expect(args.onPeriod).toHaveBeenCalledWith('past');
-    const state = within(canvas.getByRole('radiogroup', { name: '상태' }));
-    await userEvent.click(state.getByRole('radio', { name: '전체' }));
+    const state = within(canvas.getByRole('radiogroup', { name: guestList.state }));
+    await userEvent.click(state.getByRole('radio', { name: guestList.periods.all }));
     await expect(args.onState).toHaveBeenCalledWith('');
     await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), '김바다{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('김바다');
@@ -28,7 +29,7 @@ export const EveryBooking: Story = { args: { period: 'all', state: '' } };
 export const EveryBookingButTheCancelled: Story = {
   args: { state: 'BOOKED' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '취소 제외' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: guestList.states.BOOKED })).toBeChecked();
   },
 };
 export const Searched: Story = { args: { keyword: '4821-0937-6654' } };
@@ -36,8 +37,8 @@ export const PaidToday: Story = { args: { period: 'today', state: 'COMPLETE' } }
 export const CancelledOfPastTrips: Story = {
   args: { period: 'past', state: 'CANCEL' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '출조 완료' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '취소' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: guestList.periods.past })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: guestList.states.CANCEL })).toBeChecked();
   },
 };
 export const LongestKeyword: Story = { args: { keyword: '가나다라마바사아자차'.repeat(5) } };

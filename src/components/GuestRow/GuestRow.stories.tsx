@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
-import { guest as copy } from '../../../copy/guest';
+import { guest as copy, guestState } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
+import { refunds } from '../../../copy/refunds';
 import { aGuest, aManagedGuest, aRefund } from '../../../mocks/builders';
 import { List, Section } from '../GuestRows/GuestRows.styles';
 import { GuestRow } from './GuestRow';
@@ -28,21 +29,21 @@ type Story = StoryObj<typeof meta>;
 export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '김바다' })).toBeVisible();
-    await expect(canvas.getByText('11.20(금) 08:24 신청')).toBeVisible();
-    await expect(canvas.getByText('예약번호 4821-0937-6654')).toBeVisible();
+    await expect(canvas.getByText(copy.requested('11.20(금) 08:24'))).toBeVisible();
+    await expect(canvas.getByText(copy.number('4821-0937-6654'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: '김바다 전화 걸기 010-0000-0001' })).toHaveAttribute(
       'href',
       'tel:010-0000-0001',
     );
-    await expect(canvas.getByRole('link', { name: '김바다 문자 보내기' })).toHaveAttribute('href', 'sms:010-0000-0001');
+    await expect(canvas.getByRole('link', { name: copy.text('김바다') })).toHaveAttribute('href', 'sms:010-0000-0001');
   },
 };
 export const Paid: Story = {
   args: { guest: aManagedGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('입금 30만원')).toBeVisible();
+    await expect(canvas.getByText(copy.paid('30만원'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /입금확인/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '예약취소' })).toHaveAccessibleDescription('이파랑');
+    await expect(canvas.getByRole('button', { name: copy.cancel })).toHaveAccessibleDescription('이파랑');
   },
 };
 /** One of the two people stays ashore: what both have paid is still said. */
@@ -54,7 +55,7 @@ export const PaidForMore: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1명')).toBeVisible();
-    await expect(canvas.getByText('입금 20만원')).toBeVisible();
+    await expect(canvas.getByText(copy.paid('20만원'))).toBeVisible();
   },
 };
 export const Cancelled: Story = {
@@ -67,8 +68,8 @@ export const Cancelled: Story = {
 export const SaysTheRefundBeforeCancelling: Story = {
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), owedNow: { percent: 50, amount: 10 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '예약취소' }));
-    await expect(canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' })).toHaveAccessibleDescription(
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    await expect(canvas.getByRole('dialog', { name: copy.cancelConfirm })).toHaveAccessibleDescription(
       /지금 취소하면 예약금의 50%인 10만원을 환불합니다\./,
     );
   },
@@ -80,11 +81,11 @@ export const RefundOpen: Story = {
     onDelete: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('환불 10만원 (예약금의 50%)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '환불 완료' }));
-    const dialog = canvas.getByRole('dialog', { name: '환불 완료로 표시하시겠습니까?' });
+    await expect(canvas.getByText(refunds.owed('10만원', refunds.rate(50)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.refunded }));
+    const dialog = canvas.getByRole('dialog', { name: refunds.confirm });
     await expect(dialog).toHaveAccessibleDescription(/환불 10만원 \(예약금의 50%\)/);
-    await userEvent.click(within(dialog).getByRole('button', { name: '환불 완료로 표시' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: refunds.mark }));
     await expect(args.onRefunded).toHaveBeenCalledOnce();
   },
 };
@@ -112,7 +113,7 @@ export const MarkingTheRefund: Story = {
     onRefunded: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '환불 완료' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: copy.refunded })).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Refunded: Story = {
@@ -126,9 +127,9 @@ export const Refunded: Story = {
     onDelete: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11.20(금) 11:00 환불 완료')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '환불 완료' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '삭제' })).toBeEnabled();
+    await expect(canvas.getByText(refunds.done('11.20(금) 11:00'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: copy.refunded })).toBeNull();
+    await expect(canvas.getByRole('button', { name: copy.delete })).toBeEnabled();
   },
 };
 export const NothingToRefund: Story = {
@@ -138,8 +139,8 @@ export const NothingToRefund: Story = {
     onDelete: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('환불 없음')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '삭제' })).toBeEnabled();
+    await expect(canvas.getByText(refunds.nothing)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.delete })).toBeEnabled();
   },
 };
 export const WithMemo: Story = { args: { guest: aGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };
@@ -156,52 +157,52 @@ export const LongestTexts: Story = {
 export const PersonalDataDeleted: Story = {
   args: { guest: aGuest({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '삭제된 개인정보' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: copy.erased })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 export const AsksBeforePaymentIsConfirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
-    const dialog = canvas.getByRole('dialog', { name: '입금완료로 표시하시겠습니까?' });
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    const dialog = canvas.getByRole('dialog', { name: copy.payConfirm });
     await expect(dialog).toHaveAccessibleDescription('김바다 · 2026년 12월 5일(토) · 2명');
     await expect(args.onComplete).not.toHaveBeenCalled();
   },
 };
 export const PaymentConfirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
-    await userEvent.click(canvas.getByRole('button', { name: '입금완료로 표시하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.payAction }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '입금확인' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: copy.pay })).toHaveFocus();
   },
 };
 export const AsksBeforeAPaidBookingIsCancelled: Story = {
   args: { guest: aGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '예약취소' }));
-    const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    const dialog = canvas.getByRole('dialog', { name: copy.cancelConfirm });
     await expect(dialog).toHaveAccessibleDescription(/2명분 자리의 예약을 다시 받습니다\..*환불이 필요한지/);
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 export const UnpaidBookingCancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '예약취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
     const dialog = canvas.getByRole('dialog');
     await expect(within(dialog).queryByText(/환불/)).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: '예약 취소하기' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: copy.cancelAction }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const ConfirmingPayment: Story = {
   args: { pending: 'complete' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '예약취소' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: copy.cancel })).toBeDisabled();
   },
 };
 export const Cancelling: Story = { args: { pending: 'cancel' } };
@@ -228,9 +229,9 @@ const Answered = ({ first }: { first: ManagedGuest }) => {
 export const FocusStaysInTheRow: Story = {
   render: () => <Answered first={aManagedGuest()} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
-    await userEvent.click(canvas.getByRole('button', { name: '입금완료로 표시하기' }));
-    await expect(canvas.getByText('입금완료')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.payAction }));
+    await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
   },
 };
@@ -238,9 +239,9 @@ export const FocusStaysInTheRow: Story = {
 export const FocusStaysInTheRefundedRow: Story = {
   render: () => <Answered first={owed} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '환불 완료' }));
-    await userEvent.click(canvas.getByRole('button', { name: '환불 완료로 표시' }));
-    await expect(canvas.getByText('11.20(금) 11:00 환불 완료')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.refunded }));
+    await userEvent.click(canvas.getByRole('button', { name: refunds.mark }));
+    await expect(canvas.getByText(refunds.done('11.20(금) 11:00'))).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
   },
 };
@@ -249,20 +250,20 @@ export const OnTheListOfAllTrips: Story = {
   args: { editHref: '/admin/guest/1', dayHref: '/admin/reserve/2026-12-05', onDelete: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '12.05(토)' })).toHaveAttribute('href', '/admin/reserve/2026-12-05');
-    await expect(canvas.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/admin/guest/1');
-    await expect(canvas.getByRole('link', { name: '수정' })).toHaveAccessibleDescription('김바다');
-    await expect(canvas.queryByRole('button', { name: '삭제' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: copy.edit })).toHaveAttribute('href', '/admin/guest/1');
+    await expect(canvas.getByRole('link', { name: copy.edit })).toHaveAccessibleDescription('김바다');
+    await expect(canvas.queryByRole('button', { name: copy.delete })).toBeNull();
   },
 };
 export const CancelledCanBeDeleted: Story = {
   args: { guest: aGuest({ name: '한여름', state: 'CANCEL' }), editHref: '/admin/guest/1', onDelete: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('link', { name: '수정' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
-    const dialog = canvas.getByRole('dialog', { name: '예약을 삭제하시겠습니까?' });
+    await expect(canvas.queryByRole('link', { name: copy.edit })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: copy.delete }));
+    const dialog = canvas.getByRole('dialog', { name: guestList.deleteConfirm });
     await expect(dialog).toHaveAccessibleDescription(/한여름.*삭제한 내역은 되돌릴 수 없습니다\./);
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: '예약 삭제하기' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: guestList.deleteAction }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guest as guestCopy } from '../../../copy/guest';
+import { guestList } from '../../../copy/guestList';
 import { aManagedGuest } from '../../../mocks/builders';
 import { GuestRows } from './GuestRows';
 
@@ -34,11 +36,11 @@ export const Many: Story = {
     await expect(canvas.getByRole('region', { name: '예약자 목록' })).toBeVisible();
     await expect(canvas.getByText('5건 · 12명')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: '입금확인', description: '박선우' }));
-    await userEvent.click(canvas.getByRole('button', { name: '입금완료로 표시하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.pay, description: '박선우' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.payAction }));
     await expect(args.onComplete).toHaveBeenCalledWith(guests[2]);
-    await userEvent.click(canvas.getByRole('button', { name: '예약취소', description: '이파랑' }));
-    await userEvent.click(canvas.getByRole('button', { name: '예약 취소하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.cancel, description: '이파랑' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.cancelAction }));
     await expect(args.onCancel).toHaveBeenCalledWith(guests[1]);
   },
 };
@@ -66,7 +68,7 @@ export const One: Story = { args: { guests: guests.slice(0, 1) } };
 export const NobodyBooked: Story = {
   args: { guests: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약자가 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(guestCopy.empty)).toBeVisible();
     await expect(canvas.queryByText(/0건/)).toBeNull();
   },
 };
@@ -79,11 +81,11 @@ export const AllCancelled: Story = {
 export const ConfirmingPayment: Story = {
   args: { pending: { id: 3, action: 'complete' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '입금확인', description: '박선우' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: guestCopy.pay, description: '박선우' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: '입금확인', description: '김바다' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: guestCopy.pay, description: '김바다' })).toBeEnabled();
   },
 };
 export const AfterPersonalDataWereDeleted: Story = {
@@ -109,9 +111,9 @@ export const OfSeveralTrips: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('5건 · 12명')).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: '수정' })).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: '삭제', description: '한여름' }));
-    await userEvent.click(canvas.getByRole('button', { name: '예약 삭제하기' }));
+    await expect(canvas.getAllByRole('link', { name: guestCopy.edit })).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.delete, description: '한여름' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestList.deleteAction }));
     await expect(args.onDelete).toHaveBeenCalledWith(guests[5]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guestState } from '../../../copy/guest';
 import { GuestStateChip } from './GuestStateChip';
 
 const meta = {
@@ -13,18 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Unpaid: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('입금대기')).toBeVisible();
+    await expect(canvas.getByText(guestState.WATTING)).toBeVisible();
   },
 };
 export const Paid: Story = {
   args: { state: 'COMPLETE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('입금완료').querySelector('svg')).toBeInTheDocument();
+    await expect(canvas.getByText(guestState.COMPLETE).querySelector('svg')).toBeInTheDocument();
   },
 };
 export const Cancelled: Story = {
   args: { state: 'CANCEL' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('취소')).toBeVisible();
+    await expect(canvas.getByText(guestState.CANCEL)).toBeVisible();
   },
 };

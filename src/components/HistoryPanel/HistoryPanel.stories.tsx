@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { frame } from '../../../copy/frame';
+import { history } from '../../../copy/history';
 import { aChange } from '../../../mocks/builders';
 import { ChangeList } from '../ChangeList/ChangeList';
 import { HistoryPanel } from './HistoryPanel';
@@ -29,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('변경 기록'));
+  await userEvent.click(canvas.getByText(history.title));
 };
 
 export const Folded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('변경 기록')).toBeVisible();
+    await expect(canvas.getByText(history.title)).toBeVisible();
     await expect(canvas.queryByText('인원 2명 → 3명')).toBeNull();
   },
 };
@@ -59,7 +61,7 @@ export const Failed: Story = {
   args: { children: null, failure: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.' },
   play: async (context) => {
     await open(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: '다시 시도' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: frame.retry }));
     await expect(context.args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { liveStatus } from '../../../copy/liveStatus';
 import { LiveStatus } from './LiveStatus';
 
 const meta = {
@@ -13,21 +14,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('실시간 연결됨');
+    await expect(canvas.getByRole('status')).toHaveTextContent(liveStatus.open);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Connecting: Story = {
   args: { state: 'connecting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('새 예약 알림을 준비하고 있습니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(liveStatus.connecting);
   },
 };
 export const Lost: Story = {
   args: { state: 'lost' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('실시간 연결이 끊겼습니다.');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 연결' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(liveStatus.lost);
+    await userEvent.click(canvas.getByRole('button', { name: liveStatus.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },

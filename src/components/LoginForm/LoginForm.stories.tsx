@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { auth } from '../../../copy/auth';
 import { LoginForm } from './LoginForm';
 
 const meta = {
@@ -20,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('아이디')).toHaveAttribute('autocomplete', 'username');
-    await expect(canvas.getByLabelText('비밀번호')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText(auth.userid)).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText(auth.password)).toHaveAttribute('autocomplete', 'current-password');
   },
 };
 export const SentByEnter: Story = {
@@ -33,21 +34,21 @@ export const SentByEnter: Story = {
 };
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await expect(canvas.getByLabelText('아이디')).toHaveFocus();
-    await expect(canvas.getByLabelText('아이디')).toHaveAccessibleDescription('아이디를 입력해 주세요.');
-    await expect(canvas.getByLabelText('비밀번호')).toHaveAccessibleDescription('비밀번호를 입력해 주세요.');
+    await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
+    await expect(canvas.getByLabelText(auth.userid)).toHaveFocus();
+    await expect(canvas.getByLabelText(auth.userid)).toHaveAccessibleDescription('아이디를 입력해 주세요.');
+    await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription('비밀번호를 입력해 주세요.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const PasswordMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await expect(canvas.getByLabelText('비밀번호')).toHaveFocus();
-    await expect(canvas.getByLabelText('아이디')).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
+    await expect(canvas.getByLabelText(auth.password)).toHaveFocus();
+    await expect(canvas.getByLabelText(auth.userid)).not.toBeInvalid();
     await userEvent.keyboard('1');
-    await expect(canvas.getByLabelText('비밀번호')).not.toBeInvalid();
+    await expect(canvas.getByLabelText(auth.password)).not.toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -56,7 +57,7 @@ export const SigningIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
     await userEvent.type(canvas.getByLabelText('비밀번호'), '1234{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: auth.submitting }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -65,10 +66,10 @@ export const WrongPassword: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'wrong');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert')).toHaveTextContent('아이디 또는 비밀번호가 일치하지 않습니다.');
-    await expect(canvas.getByLabelText('아이디')).toHaveValue('admin');
+    await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');
   },
 };
 export const Locked: Story = { args: { error: '여러 번 잘못 입력하여 15분 동안 로그인할 수 없습니다.' } };

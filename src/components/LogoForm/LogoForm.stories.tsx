@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as people, within } from 'storybook/test';
+import { logo } from '../../../copy/logo';
 import { aBrokenPng, aFile, aPngFile, aRenamedGif } from '../../../mocks/files';
 import { LogoForm } from './LogoForm';
 
@@ -20,14 +21,14 @@ const choose = async ({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, file: Fil
 
 export const NoneYet: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('등록된 로고가 없습니다.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '로고 삭제' })).toBeNull();
+    await expect(canvas.getByText(logo.noneYet)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: logo.remove })).toBeNull();
   },
 };
 export const PresentLogo: Story = {
   args: { logo: '/art/mark.svg' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '현재 로고' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: logo.present })).toBeVisible();
   },
 };
 export const Chosen: Story = {
@@ -36,9 +37,9 @@ export const Chosen: Story = {
     const { canvas, userEvent, args } = context;
     const file = await aPngFile('새벽호.png', 1600, 400);
     await choose(context, file);
-    const preview = await canvas.findByRole('img', { name: '미리보기' });
+    const preview = await canvas.findByRole('img', { name: logo.preview });
     await expect(preview.getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(520, window.innerWidth - 20));
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: logo.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(file);
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onInvalid).not.toHaveBeenCalled();
@@ -46,8 +47,8 @@ export const Chosen: Story = {
 };
 export const SavedWithoutAFile: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(args.onInvalid).toHaveBeenCalledWith('선택된 파일이 없습니다.');
+    await userEvent.click(canvas.getByRole('button', { name: logo.save }));
+    await expect(args.onInvalid).toHaveBeenCalledWith(logo.none);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const input = canvas.getByLabelText(/로고/, { selector: 'input' });
     await expect(input).toHaveFocus();
@@ -62,8 +63,8 @@ const refused = (reason: string | RegExp, file: () => File): Play => {
     const input = canvas.getByLabelText(/로고/, { selector: 'input' });
     await expect(await canvas.findByText(reason)).toBeVisible();
     await expect(input).toBeInvalid();
-    await expect(canvas.queryByRole('img', { name: '미리보기' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(canvas.queryByRole('img', { name: logo.preview })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: logo.save }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   };
 };
@@ -78,19 +79,19 @@ export const AnotherKindUnderAnotherName: Story = {
   play: refused(/다른 파일을 선택해 주세요\./, () => aRenamedGif('움직이는 로고.png')),
 };
 export const TooBig: Story = {
-  play: refused('파일이 너무 큽니다. (최대 5MB)', () => aFile('사진.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)),
+  play: refused(logo.tooBig(5), () => aFile('사진.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)),
 };
-export const Unreadable: Story = { play: refused('이미지를 읽을 수 없습니다.', () => aBrokenPng('깨진 그림.png')) };
+export const Unreadable: Story = { play: refused(logo.unreadable, () => aBrokenPng('깨진 그림.png')) };
 export const RefusedByTheServer: Story = {
   args: { notice: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('이미지를 읽을 수 없습니다.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(logo.unreadable);
   },
 };
 export const Saving: Story = {
   args: { logo: '/art/mark.svg', pending: 'saving' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: logo.saving }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).not.toHaveBeenCalled();
   },
@@ -98,10 +99,10 @@ export const Saving: Story = {
 export const AsksBeforeTheLogoGoes: Story = {
   args: { logo: '/art/mark.svg' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로고 삭제' }));
-    const dialog = canvas.getByRole('dialog', { name: '로고를 삭제하시겠습니까?' });
+    await userEvent.click(canvas.getByRole('button', { name: logo.remove }));
+    const dialog = canvas.getByRole('dialog', { name: logo.removeConfirm });
     await expect(args.onRemove).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: '로고 삭제' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: logo.remove }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

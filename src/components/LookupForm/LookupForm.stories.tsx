@@ -16,7 +16,7 @@ export const Empty: Story = {};
 export const NumberFromTheAddress: Story = {
   args: { initialNumber: '4821-0937-6654' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('예약번호')).toHaveValue('4821-0937-6654');
+    await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
     await userEvent.type(canvas.getByLabelText('비밀번호'), '1234{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ guestId: '4821-0937-6654', password: '1234' });
   },
@@ -26,14 +26,14 @@ export const NothingTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: lookup.submit }));
     await expect(canvas.getByText('예약번호를 입력해 주세요.')).toBeVisible();
     await expect(canvas.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
-    await expect(canvas.getByLabelText('예약번호')).toHaveFocus();
+    await expect(canvas.getByLabelText(lookup.number)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const NoLongerThanANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('예약번호'), '4821-0937-6654-99');
-    await expect(canvas.getByLabelText('예약번호')).toHaveValue('4821-0937-6654');
+    await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };
 export const Wrong: Story = {
@@ -47,7 +47,7 @@ export const Pending: Story = { args: { initialNumber: '4821-0937-6654', pending
 /** Specification 5: ten characters of a password. */
 export const PasswordStopsAtTen: Story = {
   play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('비밀번호');
+    const password = canvas.getByLabelText(lookup.password);
     await userEvent.click(password);
     await userEvent.paste('123456789012');
     await expect(password).toHaveValue('1234567890');

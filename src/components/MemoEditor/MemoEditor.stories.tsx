@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { admin } from '../../../copy/admin';
 import { MemoEditor } from './MemoEditor';
 
 const meta = {
@@ -33,7 +34,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(LABEL), '선박 정기 점검 ');
     await expect(canvas.getByText('9/50')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await expect(args.onSave).toHaveBeenCalledWith('선박 정기 점검');
   },
 };
@@ -52,7 +53,7 @@ export const FiftyPictographs: Story = {
     await userEvent.click(canvas.getByLabelText(LABEL));
     await userEvent.paste('🐟🐟');
     await expect(canvas.getByText('50/50')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await expect(args.onSave).toHaveBeenCalledWith(`${'🎣'.repeat(49)}🐟`);
     // The bundled font draws none: the picture must not depend on another one of the machine.
     await userEvent.clear(canvas.getByLabelText(LABEL));
@@ -92,7 +93,7 @@ export const NoPlaceToBreak: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const control of [canvas.getByLabelText(LABEL), canvas.getByRole('button', { name: '저장' })])
+    for (const control of [canvas.getByLabelText(LABEL), canvas.getByRole('button', { name: admin.day.save })])
       await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByLabelText(LABEL).getBoundingClientRect().width).toBeLessThanOrEqual(360);
   },
@@ -100,7 +101,7 @@ export const NoPlaceToBreak: Story = {
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.saving }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -137,7 +138,7 @@ export const KeepsWhatWasTyped: Story = {
     await userEvent.type(area, ' 출조');
     await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
     await expect(area).toHaveValue('독선 출조');
-    await expect(canvas.getByRole('status')).toHaveTextContent('현재 저장된 메모: 다른 화면에서 저장');
+    await expect(canvas.getByRole('status')).toHaveTextContent(admin.day.memoNow('다른 화면에서 저장'));
   },
 };
 export const SavedOverAnotherMemo: Story = {
@@ -145,7 +146,7 @@ export const SavedOverAnotherMemo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await KeepsWhatWasTyped.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByLabelText(LABEL)).toHaveValue('독선 출조');
   },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { messageFailureSchema } from '../../../contract/messages/message.schema';
+import { guest } from '../../../copy/guest';
+import { messageFailure, messages, messageKind, messageAudience } from '../../../copy/messages';
+import { messageList } from '../../../copy/messageList';
 import { aMessage } from '../../../mocks/builders';
 import { MessageList } from './MessageList';
 
@@ -26,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const Parked: Story = {
   args: { hrefOf: ({ guestId }) => `/admin/guest/${guestId}` },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('발송 업체가 응답하지 않았습니다.')).toBeVisible();
+    await expect(canvas.getByText(messageFailure.TIMEOUT)).toBeVisible();
     await expect(canvas.getByText(/업체 응답 3016/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '예약번호 7730-2514-0986' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: guest.number('7730-2514-0986') })).toHaveAttribute(
       'href',
       '/admin/guest/1',
     );
-    await userEvent.click(canvas.getByRole('button', { name: '다시 보내기', description: '예약 확정 안내' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.retry, description: messageKind.PAID }));
     await expect(args.onRetry).toHaveBeenCalledWith(refused);
     (document.activeElement as HTMLElement).blur();
   },
@@ -40,7 +43,7 @@ export const Parked: Story = {
 export const Retrying: Story = {
   args: { pendingId: 1 },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: '다시 보내기', description: '예약 신청 안내' });
+    const button = canvas.getByRole('button', { name: messages.retry, description: messageKind.BOOKED });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onRetry).not.toHaveBeenCalled();
@@ -57,8 +60,8 @@ export const EveryState: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await expect(canvas.getByText('11.20(금) 09:10 발송')).toBeVisible();
-    await expect(canvas.getByText('받는 사람 운영자')).toBeVisible();
+    await expect(canvas.getByText(messageList.sent('11.20(금) 09:10'))).toBeVisible();
+    await expect(canvas.getByText(messageList.to(messageAudience.operator))).toBeVisible();
   },
 };
 export const EveryFailure: Story = {
@@ -84,6 +87,6 @@ export const LongestTexts: Story = {
 export const Empty: Story = {
   args: { messages: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('보내지 못한 메시지가 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(messages.empty)).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { monthTabs } from '../../../contract/day/calendar.rules';
 import { PAGES } from '../../../contract/paths';
+import { reserve } from '../../../copy/reserve';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { MonthTabs } from './MonthTabs';
 
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NextMonth: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: '월 선택' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: reserve.months })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('12월');
     await expect(canvas.getByRole('link', { name: '2027년 1월' })).toHaveAttribute(
       'href',

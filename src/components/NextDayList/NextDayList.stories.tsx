@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dayState } from '../../../copy/reserve';
+import { frame } from '../../../copy/frame';
 import { aDay } from '../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { NextDayList } from './NextDayList';
@@ -32,7 +34,7 @@ export const OneDay: Story = { args: { days: [aDay({ id: 25, date: '2026-12-25',
 export const TodayFirst: Story = {
   args: { days: [aDay({ id: 20, date: FROZEN_TODAY }), aDay({ id: 21, date: '2026-11-21' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('오늘')).toBeVisible();
+    await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
 /** The list was fetched while they still had seats. */
@@ -46,6 +48,7 @@ export const ClosedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    for (const label of ['예약마감', '예약불가', '운항취소']) await expect(canvas.getByText(label)).toBeVisible();
+    for (const label of [dayState.label.COMPLETE, dayState.label.CLOSE, dayState.label.CANCEL])
+      await expect(canvas.getByText(label)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { admin } from '../../../copy/admin';
 import { Button } from '../Button/Button';
 import { Hero } from '../Hero/Hero';
 import { OperatorPage } from './OperatorPage';
@@ -43,7 +44,7 @@ export const Operator: Story = {
     </OperatorPage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: admin.nav.label })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '예약일정' })).toBeVisible();
   },
 };

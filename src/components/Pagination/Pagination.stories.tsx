@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guestList } from '../../../copy/guestList';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -14,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const FirstOfThree: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: '1쪽' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: '처음' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await expect(canvas.getByRole('button', { name: guestList.first })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: guestList.next }));
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: '마지막' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestList.last }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
   },
 };
@@ -27,15 +28,15 @@ export const MiddleOfMany: Story = {
     await expect(canvas.getAllByRole('button', { name: /쪽$/ })).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: '6쪽' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
-    await userEvent.click(canvas.getByRole('button', { name: '이전' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestList.previous }));
     await expect(args.onChange).toHaveBeenLastCalledWith(9);
   },
 };
 export const LastPage: Story = {
   args: { page: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '마지막' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: guestList.next })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: guestList.last })).toBeDisabled();
   },
 };
 export const LargeNumbers: Story = { args: { page: 1204, totalPages: 2000 } };

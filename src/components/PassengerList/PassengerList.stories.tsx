@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
+import { passengers } from '../../../copy/passengers';
 import { aDay, aGuest } from '../../../mocks/builders';
 import { PassengerList } from './PassengerList';
 
@@ -33,11 +34,17 @@ type Story = StoryObj<typeof meta>;
 
 export const TwelveOfTwenty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '승선자 명단' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: passengers.title })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
     await expect(canvas.queryByText('한여름')).toBeNull();
     await expect(canvas.getByRole('cell', { name: '4명' })).toHaveAttribute('rowspan', '4');
-    for (const name of ['생년월일', '성별', '주소', '비상연락처', '서명'])
+    for (const name of [
+      passengers.columns.birth,
+      passengers.columns.sex,
+      passengers.columns.address,
+      passengers.columns.emergency,
+      passengers.columns.signature,
+    ])
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
   },
 };
@@ -68,7 +75,7 @@ export const LongestTexts: Story = {
 export const BeyondTheLunarTable: Story = {
   args: { phase: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('물때')).toBeNull();
+    await expect(canvas.queryByText(passengers.tide)).toBeNull();
   },
 };
 export const PersonalDataDeleted: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { settings } from '../../../copy/settings';
 import { PasswordForm } from './PasswordForm';
 
 const meta = {
@@ -25,9 +26,9 @@ export const Filled: Story = {
 };
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '변경' }));
-    await expect(canvas.getByLabelText('현재 비밀번호')).toHaveFocus();
-    await expect(canvas.getByLabelText('새 비밀번호 확인')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: settings.password.submit }));
+    await expect(canvas.getByLabelText(settings.password.current)).toHaveFocus();
+    await expect(canvas.getByLabelText(settings.password.confirm)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -36,8 +37,8 @@ export const NewOnesDiffer: Story = {
     await userEvent.type(canvas.getByLabelText('현재 비밀번호'), 'sea breeze');
     await userEvent.type(canvas.getByLabelText('새 비밀번호'), 'new harbour');
     await userEvent.type(canvas.getByLabelText('새 비밀번호 확인'), 'new harbor{Enter}');
-    await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveFocus();
-    await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(settings.password.confirm)).toHaveFocus();
+    await expect(canvas.getByLabelText(settings.password.confirm)).toHaveAccessibleDescription(
       '새 비밀번호가 서로 일치하지 않습니다.',
     );
   },
@@ -45,15 +46,15 @@ export const NewOnesDiffer: Story = {
 export const CurrentOneIsWrong: Story = {
   args: { refusals: [{ field: 'password', reason: '현재 비밀번호가 일치하지 않습니다.' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('현재 비밀번호')).toHaveFocus();
-    await expect(canvas.getByLabelText('현재 비밀번호')).toBeInvalid();
+    await expect(canvas.getByLabelText(settings.password.current)).toHaveFocus();
+    await expect(canvas.getByLabelText(settings.password.current)).toBeInvalid();
   },
 };
 export const Changing: Story = { args: { pending: true } };
 /** Specification 5: twenty characters of each. */
 export const StopsAtTwenty: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const label of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인']) {
+    for (const label of [settings.password.current, settings.password.next, settings.password.confirm]) {
       const field = canvas.getByLabelText(label);
       await userEvent.clear(field);
       await userEvent.click(field);

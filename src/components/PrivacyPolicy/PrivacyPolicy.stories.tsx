@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { frame } from '../../../copy/frame';
+import { privacyPolicy } from '../../../copy/privacyPolicy';
 import { aConfigInfo } from '../../../mocks/builders';
 import { PrivacyPolicy } from './PrivacyPolicy';
 
@@ -18,13 +20,13 @@ export const Everything: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('12월 5일에 출조하면 12월 8일');
     await expect(canvasElement).toHaveTextContent('책임자박한결');
-    await expect(canvas.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
+    await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
   },
 };
 export const NothingSavedYet: Story = {
   args: { info: aConfigInfo({ name: null, owner: null, tel: null, address: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('연락처가 아직 등록되지 않았습니다.')).toBeVisible();
+    await expect(canvas.getByText(privacyPolicy.noContact)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { format } from '../../../copy/format';
 import { refunds as copy } from '../../../copy/refunds';
+import { guest } from '../../../copy/guest';
 import { anOwedRefund, aRefund } from '../../../mocks/builders';
 import { RefundList } from './RefundList';
 
@@ -38,7 +39,7 @@ export const Several: Story = {
     await expect(canvas.getByText('3건 · 47.5만원')).toBeVisible();
     const [first, second, third] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('20만원예약금의 100%');
-    await expect(first).toHaveTextContent('11.20(금) 10:10 방문자 취소');
+    await expect(first).toHaveTextContent(copy.cancelled('11.20(금) 10:10', copy.by.visitor));
     await expect(second).toHaveTextContent('7.5만원예약금의 50%');
     await expect(third).toHaveTextContent('운영자 취소');
     await expect(canvas.getByRole('link', { name: '이파랑 전화 걸기 010-0000-0002' })).toHaveAttribute(
@@ -49,16 +50,16 @@ export const Several: Story = {
 };
 export const AsksBeforeItIsMarked: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '환불 완료로 표시', description: '이파랑' }));
-    const dialog = canvas.getByRole('dialog', { name: '환불 완료로 표시하시겠습니까?' });
+    await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));
+    const dialog = canvas.getByRole('dialog', { name: copy.confirm });
     await expect(dialog).toHaveAccessibleDescription('이파랑 · 7.5만원 표시한 뒤에는 되돌릴 수 없습니다.');
     await expect(args.onRefunded).not.toHaveBeenCalled();
   },
 };
 export const Marked: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '환불 완료로 표시', description: '이파랑' }));
-    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: '환불 완료로 표시' }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: copy.mark }));
     await expect(args.onRefunded).toHaveBeenCalledWith(half);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -66,7 +67,7 @@ export const Marked: Story = {
 export const Marking: Story = {
   args: { pendingId: 2 },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '환불 완료로 표시', description: '이파랑' });
+    const button = canvas.getByRole('button', { name: copy.mark, description: '이파랑' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -76,14 +77,14 @@ export const Refunded: Story = {
     total: { cases: 0, amount: 0 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11.20(금) 11:00 환불 완료')).toBeVisible();
+    await expect(canvas.getByText(copy.done('11.20(금) 11:00'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const NothingOwed: Story = {
   args: { guests: [{ ...open, refund: aRefund({ rate: 0, amount: 0 }) }], total: { cases: 0, amount: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('환불 없음')).toBeVisible();
+    await expect(canvas.getByText(copy.nothing)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -97,7 +98,7 @@ export const LongestTexts: Story = {
 export const PersonalDataDeleted: Story = {
   args: { guests: [{ ...open, name: '', phone: '', date: '2026-11-15' }], total: { cases: 1, amount: 20 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '삭제된 개인정보' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: guest.erased })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -131,6 +132,6 @@ export const BookingDeleted: Story = {
 export const Empty: Story = {
   args: { guests: [], total: { cases: 0, amount: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('환불할 예약이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(copy.empty)).toBeVisible();
   },
 };

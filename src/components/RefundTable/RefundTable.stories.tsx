@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { frame } from '../../../copy/frame';
 import { RefundTable } from './RefundTable';
 
 const meta = {
@@ -17,7 +18,7 @@ export const BeforeBooking: Story = {
     await expect(full).toHaveTextContent('11월 28일(토)까지7일 전까지 취소전액 환불');
     await expect(half).toHaveTextContent('12월 2일(수)까지3일 전까지 취소50% 환불');
     await expect(none).toHaveTextContent('12월 3일(목)부터2일 전부터 당일까지 취소환불 불가');
-    await expect(canvas.queryByText('오늘')).toBeNull();
+    await expect(canvas.queryByText(frame.today)).toBeNull();
   },
 };
 export const FullRefundToday: Story = { args: { today: '2026-11-20' } };
@@ -25,13 +26,13 @@ export const HalfRefundToday: Story = {
   args: { tripDate: '2026-11-24', today: '2026-11-20' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByText('오늘')).toBeVisible();
+    await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
 export const NoRefundToday: Story = { args: { tripDate: '2026-11-22', today: '2026-11-20' } };
 export const Departed: Story = {
   args: { tripDate: '2026-11-19', today: '2026-11-20' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('오늘')).toBeNull();
+    await expect(canvas.queryByText(frame.today)).toBeNull();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
+import { dayState, reserve } from '../../../copy/reserve';
+import { frame } from '../../../copy/frame';
 import { aDay } from '../../../mocks/builders';
 import { ReserveDayCard } from './ReserveDayCard';
 
@@ -56,7 +58,7 @@ export const Holiday: Story = {
 export const Today: Story = {
   args: { day: aDay({ date: '2026-11-20' }), phase: phaseOf('2026-11-20'), isToday: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('오늘')).toBeVisible();
+    await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
 export const TodayFull: Story = {
@@ -72,15 +74,15 @@ export const Full: Story = {
     phase: phaseOf('2026-12-12'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약마감')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(within(canvas.getByRole('listitem')).getByText('예약할 수 없습니다')).toBeInTheDocument();
+    await expect(within(canvas.getByRole('listitem')).getByText(reserve.cannotBook)).toBeInTheDocument();
   },
 };
 export const OpenWithoutSeats: Story = {
   args: { day: aDay({ guestCount: 20 }), phase: phaseOf('2026-12-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약마감')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
   },
 };
 export const FullWithShortMemo: Story = {
@@ -113,7 +115,7 @@ export const LongMemo: Story = {
   },
   play: async ({ canvas }) => {
     const memo = canvas.getByText(/풍랑주의보로 운항하지/);
-    const button = canvas.getByText('예약하기');
+    const button = canvas.getByText(reserve.book);
     await expect(memo.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { settings } from '../../../copy/settings';
 import { SettingsLinks } from './SettingsLinks';
 import { SettingsNav } from './SettingsNav';
 
@@ -14,9 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: '설정 메뉴' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '기본정보' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: '운영정책' })).toHaveAttribute('href', '/admin/config/logic');
+    await expect(canvas.getByRole('navigation', { name: settings.nav })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: settings.pages.info })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: settings.pages.policy })).toHaveAttribute(
+      'href',
+      '/admin/config/logic',
+    );
   },
 };
 export const Password: Story = { args: { current: 'password' } };
@@ -25,14 +29,17 @@ export const Logo: Story = { args: { current: 'logo' } };
 export const OnAPageItDoesNotName: Story = {
   args: { current: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '로고' })).toHaveAttribute('href', '/admin/config/logo');
+    await expect(canvas.getByRole('link', { name: settings.pages.logo })).toHaveAttribute('href', '/admin/config/logo');
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },
 };
 export const OnTheOperatorsHome: Story = {
   render: () => <SettingsLinks />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '설정' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '비밀번호 변경' })).toHaveAttribute('href', '/admin/config/password');
+    await expect(canvas.getByRole('region', { name: settings.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: settings.pages.password })).toHaveAttribute(
+      'href',
+      '/admin/config/password',
+    );
   },
 };

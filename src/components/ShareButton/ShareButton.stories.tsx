@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { share as shareCopy } from '../../../copy/share';
 import { ShareButton } from './ShareButton';
 
 /** Gives the browser a share sheet and a clipboard, or takes them away; the story's end brings its own back. */
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '공유하기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: shareCopy.share })).toBeVisible();
   },
 };
 export const Full: Story = { args: { full: true } };
@@ -33,7 +34,7 @@ export const SharedByThePhone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const share = fn(() => Promise.resolve());
     browserHas({ share });
-    await userEvent.click(canvas.getByRole('button', { name: '공유하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
     await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('shared'));
     await expect(share).toHaveBeenCalledWith({
       url: `${window.location.origin}/reserve/5`,
@@ -46,7 +47,7 @@ export const CopiedInAnInAppBrowser: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const writeText = fn(() => Promise.resolve());
     browserHas({ writeText });
-    await userEvent.click(canvas.getByRole('button', { name: '공유하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
     await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('copied'));
     await expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/reserve/5`);
   },
@@ -55,7 +56,7 @@ export const CopiedWhenTheSheetIsRefused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     browserHas({ share: refuse, writeText: () => Promise.resolve() });
-    await userEvent.click(canvas.getByRole('button', { name: '공유하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
     await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('copied'));
   },
 };
@@ -63,7 +64,7 @@ export const SheetClosedAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const writeText = fn(() => Promise.resolve());
     browserHas({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), writeText });
-    await userEvent.click(canvas.getByRole('button', { name: '공유하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
     await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('dismissed'));
     await expect(writeText).not.toHaveBeenCalled();
   },
@@ -72,7 +73,7 @@ export const NeitherSharedNorCopied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     browserHas({});
     spyOn(document, 'execCommand').mockReturnValue(false);
-    await userEvent.click(canvas.getByRole('button', { name: '공유하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
     await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('failed'));
   },
 };

@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByLabelText('상호');
+    const name = canvas.getByLabelText(settings.info.name);
     await expect(name).toHaveValue('새벽호');
     await userEvent.clear(name);
     await userEvent.type(name, ' 한바다호 ');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: '한바다호', owner: '박한결', homepage: '' }),
     );
@@ -35,30 +35,32 @@ export const LongestTexts: Story = {
   args: { info: aConfigInfo(longest) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('상호'), '나');
-    await expect(canvas.getByLabelText('상호')).toHaveValue('가'.repeat(10));
+    await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('가'.repeat(10));
   },
 };
 export const RefusedByTheServer: Story = {
   args: { refusals: [{ field: 'homepage', reason: '홈페이지를 올바르게 입력해 주세요.' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('홈페이지')).toHaveFocus();
-    await expect(canvas.getByLabelText('홈페이지')).toHaveAccessibleDescription('홈페이지를 올바르게 입력해 주세요.');
+    await expect(canvas.getByLabelText(settings.info.homepage)).toHaveFocus();
+    await expect(canvas.getByLabelText(settings.info.homepage)).toHaveAccessibleDescription(
+      '홈페이지를 올바르게 입력해 주세요.',
+    );
   },
 };
 export const InvisibleCharacter: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText('대표자'));
+    await userEvent.click(canvas.getByLabelText(settings.info.owner));
     await userEvent.paste('\u3164');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(canvas.getByLabelText('대표자')).toHaveFocus();
-    await expect(canvas.getByLabelText('대표자')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(canvas.getByLabelText(settings.info.owner)).toHaveFocus();
+    await expect(canvas.getByLabelText(settings.info.owner)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '저장하는 중입니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: settings.saving }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -72,7 +74,7 @@ export const StopsAtTheLimits: Story = {
       await userEvent.paste('가'.repeat(INFO_MAX[field] + 3));
       await expect(input).toHaveValue('가'.repeat(INFO_MAX[field]));
     }
-    const name = canvas.getByLabelText<HTMLInputElement>('상호');
+    const name = canvas.getByLabelText<HTMLInputElement>(settings.info.name);
     const full = '가'.repeat(INFO_MAX.name);
     compose(name, [`${full}ㅎ`, `${full}호`]);
     await expect(name).toHaveValue(`${full}호`);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { settings } from '../../../copy/settings';
 import { aConfigLogic } from '../../../mocks/builders';
 import { StorePolicyForm } from './StorePolicyForm';
 
@@ -14,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: '6개월' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '3개월' }));
-    const talk = within(canvas.getByRole('radiogroup', { name: '운영자 알림톡' }));
-    await expect(canvas.getByRole('radiogroup', { name: '운영자 알림톡' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radio', { name: settings.policy.months(6) })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: settings.policy.months(3) }));
+    const talk = within(canvas.getByRole('radiogroup', { name: settings.policy.ktAdmin }));
+    await expect(canvas.getByRole('radiogroup', { name: settings.policy.ktAdmin })).toHaveAccessibleDescription(
       /알림톡이나 문자로 운영자에게도 알립니다/,
     );
-    await userEvent.click(talk.getByRole('radio', { name: '사용' }));
+    await userEvent.click(talk.getByRole('radio', { name: settings.policy.use.Y }));
     await userEvent.click(canvas.getByRole('radio', { name: '7물때식' }));
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       month: 3,
       reserveTime: 10,
@@ -37,19 +38,19 @@ export const NothingSavedYet: Story = {
     logic: aConfigLogic({ month: null, reserveTime: null, ktAdmin: null, useReserveFind: null, tideTable: null }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '2개월' })).toBeChecked();
-    await expect(canvas.getByLabelText('당일 예약 마감 시각')).toHaveValue('10');
-    await expect(canvas.getAllByRole('radio', { name: '사용 안 함' })[0]).toBeChecked();
-    await expect(canvas.getAllByRole('radio', { name: '사용 안 함' })[1]).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: settings.policy.months(2) })).toBeChecked();
+    await expect(canvas.getByLabelText(settings.policy.reserveTime)).toHaveValue('10');
+    await expect(canvas.getAllByRole('radio', { name: settings.policy.use.N })[0]).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { name: settings.policy.use.N })[1]).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '8물때식' })).toBeChecked();
   },
 };
 export const NoSuchHour: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const hour = canvas.getByLabelText('당일 예약 마감 시각');
+    const hour = canvas.getByLabelText(settings.policy.reserveTime);
     await userEvent.clear(hour);
     await userEvent.type(hour, '24');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
     await expect(hour).toHaveFocus();
     await expect(hour).toHaveAccessibleDescription(/0시에서 23시 사이/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -58,15 +59,17 @@ export const NoSuchHour: Story = {
 export const MonthsRefusedByTheServer: Story = {
   args: { refusals: [{ field: 'month', reason: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '6개월' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: settings.policy.months(6) })).toHaveFocus();
   },
 };
 export const Saving: Story = { args: { pending: true } };
 export const EverythingInUse: Story = {
   args: { logic: aConfigLogic({ month: 2, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'Y', tideTable: '7물때식' }) },
   play: async ({ canvas }) => {
-    for (const name of ['운영자 알림톡', '예약 확인·취소 기능'])
-      await expect(within(canvas.getByRole('radiogroup', { name })).getByRole('radio', { name: '사용' })).toBeChecked();
+    for (const name of [settings.policy.ktAdmin, settings.policy.useReserveFind])
+      await expect(
+        within(canvas.getByRole('radiogroup', { name })).getByRole('radio', { name: settings.policy.use.Y }),
+      ).toBeChecked();
   },
 };
 export const NothingInUse: Story = {

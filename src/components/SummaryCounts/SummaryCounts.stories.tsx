@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { admin } from '../../../copy/admin';
 import { aSummary } from '../../../mocks/builders';
 import { SummaryCounts } from './SummaryCounts';
 
@@ -16,7 +17,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
     await expect(figures).toEqual(['42건', '5건', '9건', '33건']);
-    await expect(canvas.getByText('입금대기')).toBeVisible();
+    await expect(canvas.getByText(admin.counts.unpaid)).toBeVisible();
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual([
       '/admin/guest?guestState=BOOKED&date=future',

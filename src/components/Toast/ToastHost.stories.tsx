@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { toast } from 'react-toastify/unstyled';
+import { frame } from '../../../copy/frame';
 import { Button } from '../Button/Button';
 import { showToast } from './showToast';
 import { ToastHost } from './ToastHost';
@@ -56,7 +57,7 @@ export const ThreeAtMost: Story = {
     showToast('error', GONE);
     showToast('info', '변경되었습니다.');
     await canvas.findByRole('alert');
-    await expect(canvas.getAllByRole('button', { name: '닫기' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: frame.close })).toHaveLength(3);
   },
 };
 export const ErrorGoesWhenItIsDone: Story = {
@@ -71,7 +72,7 @@ export const ErrorGoesWhenItIsDone: Story = {
 export const ClosedByItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
     showToast('success', '복사되었습니다.');
-    await userEvent.click(await canvas.findByRole('button', { name: '닫기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: frame.close }));
     await waitFor(() => expect(canvas.queryByText('복사되었습니다.')).toBeNull());
   },
 };
@@ -93,7 +94,7 @@ export const WaitsWhileHoveredOrFocused: Story = {
     const alert = await canvas.findByRole('alert');
     await waitFor(() => expect(timerOf(alert).animationPlayState).toBe('running'));
     await expect(timerOf(alert).animationDuration).toBe('5s');
-    canvas.getByRole('button', { name: '닫기' }).focus();
+    canvas.getByRole('button', { name: frame.close }).focus();
     await expect(timerOf(alert).animationPlayState).toBe('paused');
     canvas.getByRole('button', { name: '예약하기' }).focus();
     await expect(timerOf(alert).animationPlayState).toBe('running');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
+import { home } from '../../../copy/home';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { TodayTide } from './TodayTide';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WaxingMoon: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '오늘의 물때' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: home.tide })).toHaveTextContent(
       '오늘 2026년 11월 20일(금)4물 음력 10.12',
     );
   },

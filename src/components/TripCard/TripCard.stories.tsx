@@ -4,6 +4,7 @@ import { tidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { passengers } from '../../../copy/passengers';
+import { dayState } from '../../../copy/reserve';
 import { aDay } from '../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { TripCard } from './TripCard';
@@ -37,7 +38,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('region', { name: '오늘 출조' })).toBeVisible();
     await expect(canvas.getByText('12/20명')).toBeVisible();
     await expect(canvas.getByText('4물')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '관리' })).toHaveAttribute('href', '/admin/reserve/2026-11-20');
+    await expect(canvas.getByRole('link', { name: admin.manage })).toHaveAttribute('href', '/admin/reserve/2026-11-20');
   },
 };
 export const PrintsThePassengers: Story = {
@@ -61,7 +62,7 @@ export const NobodyBooked: Story = { args: { day: today({ guestCount: 0, fish: '
 export const TripCancelled: Story = {
   args: { day: today({ state: 'CANCEL', guestCount: 7, memo: '풍랑주의보로 운항하지 않습니다.' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('운항취소')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
   },
 };
 export const NoPictureOfTheFish: Story = { args: { day: today({ fish: '우럭' }) } };
@@ -77,13 +78,13 @@ export const NoTripToday: Story = {
   args: { day: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('오늘은 출조가 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '예약일정' })).toHaveAttribute('href', '/admin/reserve');
-    await expect(canvas.queryByRole('link', { name: '관리' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: admin.nav.days })).toHaveAttribute('href', '/admin/reserve');
+    await expect(canvas.queryByRole('link', { name: admin.manage })).toBeNull();
   },
 };
 export const Closed: Story = {
   args: { day: today({ state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약불가')).toBeVisible();
+    await expect(canvas.getByText(dayState.label.CLOSE)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
+import { booking } from '../../../copy/booking';
 import { aDay } from '../../../mocks/builders';
 import { TripHeading } from './TripHeading';
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Saturday: Story = {
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('region', { name: '출조 정보' });
+    const heading = canvas.getByRole('region', { name: booking.trip });
     await expect(heading).toHaveTextContent('12월 5일(토)2026년4물 · 음력 10.27갈치선비 1인 20만원');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { reserve } from '../../../copy/reserve';
 import { WeekdayFilter } from './WeekdayFilter';
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: '요일 선택' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: reserve.weekdays })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '토', pressed: false }));
     await expect(args.onToggle).toHaveBeenCalledWith(6);
   },

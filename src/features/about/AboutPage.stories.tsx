@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
+import { about } from '../../../copy/about';
+import { frame } from '../../../copy/frame';
+import { map as mapCopy } from '../../../copy/map';
 import { config, mapTiles, refuses, waits } from '../../../mocks/handlers';
 import { AboutPage } from './AboutPage';
 
@@ -17,47 +20,47 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '새벽호' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '바다에 나온 새벽호' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '전화 문의' })).toHaveAttribute('href', 'tel:010-0000-0000');
-    for (const name of ['시설 안내', '오시는 길', '준비물', '제공 품목', '대여 품목', '시즌별 대상 어종'])
+    await expect(canvas.getByRole('img', { name: about.pictureOf('새벽호') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: about.call })).toHaveAttribute('href', 'tel:010-0000-0000');
+    for (const name of [about.features, about.way, about.toBring, about.provided, about.rentals, about.seasons])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    const map = canvas.getByRole('figure', { name: '전라남도 여수시 국동항 낚시어선 선착장 지도' });
+    const map = canvas.getByRole('figure', { name: mapCopy.of('전라남도 여수시 국동항 낚시어선 선착장') });
     map.scrollIntoView();
     await waitFor(() => expect(map).toHaveAttribute('data-state', 'shown'));
     window.scrollTo(0, 0);
     const query = encodeURIComponent('전라남도 여수시 국동항 낚시어선 선착장');
-    await expect(canvas.getByRole('link', { name: '카카오맵에서 열기' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: about.kakaoMap })).toHaveAttribute(
       'href',
       `https://map.kakao.com/link/search/${query}`,
     );
-    await expect(canvas.getByRole('link', { name: '네이버 지도에서 열기' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: about.naverMap })).toHaveAttribute(
       'href',
       `https://map.naver.com/p/search/${query}`,
     );
     await expect(canvas.getAllByText('10,000원')).toHaveLength(3);
-    await expect(canvas.getByText('승선 중에는 구명조끼를 반드시 착용해 주세요.')).toBeVisible();
-    await expect(canvas.getByText('시즌이 겹치는 기간에는 조황이 가장 좋은 어종으로 출조합니다.')).toBeVisible();
+    await expect(canvas.getByText(about.lifeJacket)).toBeVisible();
+    await expect(canvas.getByText(about.overlap)).toBeVisible();
   },
 };
 export const NothingConfigured: Story = {
   parameters: { msw: [...config({ name: null, tel: null, band: null, address: null }), mapTiles] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: about.title })).toBeVisible();
     await expect(canvas.getByText('선착장 주차장을 무료로 이용할 수 있습니다.')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '전화 문의' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: about.call })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /지도|카카오맵/ })).toBeNull();
   },
 };
 export const PhoneWithoutBand: Story = {
   parameters: { msw: [...config({ band: null }), mapTiles] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '전화 문의' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: about.call })).toBeVisible();
   },
 };
 export const Loading: Story = {
   parameters: { msw: [waits(API.configInfo), waits(API.configLogic), mapTiles] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -73,9 +76,9 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('연락처와 주소를 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
+    await expect(await canvas.findByText(about.infoFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: about.features })).toBeVisible();
   },
 };
 /** The longest texts that the operator's settings hold (specification 5). */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
+import { auth } from '../../../copy/auth';
 import { aUser } from '../../../mocks/builders';
 import { answers, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { AdminGate } from './AdminGate';
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: auth.title })).toBeVisible();
   },
 };
 export const WrongPassword: Story = {
@@ -29,9 +30,9 @@ export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
     await userEvent.type(canvas.getByLabelText('비밀번호'), 'wrong');
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
     await expect(await canvas.findByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
-    await expect(canvas.getByLabelText('아이디')).toHaveValue('admin');
+    await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');
   },
 };
 export const Checking: Story = { parameters: { signedIn: true, msw: [waits(API.me)] } };
@@ -39,6 +40,6 @@ export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreacha
 export const LetIn: Story = {
   parameters: { signedIn: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('관리')).toBeVisible();
+    await expect(await canvas.findByText(frame.tabs.admin)).toBeVisible();
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { dayState } from '../../../copy/reserve';
+import { errorText } from '../../../copy/errors';
+import { frame } from '../../../copy/frame';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { booking, receipt } from '../../../copy/booking';
@@ -26,26 +29,24 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('예약자'), '김바다');
   await userEvent.type(canvas.getByLabelText('휴대폰 번호'), '00000001');
   await userEvent.type(canvas.getByLabelText('비밀번호'), '1234');
-  await userEvent.click(canvas.getByLabelText('위 내용을 확인했으며 이에 동의합니다.'));
+  await userEvent.click(canvas.getByLabelText(booking.consent));
   await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
 };
 const fillAndSend: Play = async (context) => {
   await fill(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: '2명 예약하기' }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: booking.submit('2명') }));
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '1명 예약하기' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: booking.submit('1명') })).toBeVisible();
   },
 };
 export const Booked: Story = {
   parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async (context) => {
     await fillAndSend(context);
-    await expect(
-      await context.canvas.findByRole('heading', { level: 1, name: '예약이 신청되었습니다.' }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await expect(context.canvas.getAllByText('4821-0937-6654')[0]).toBeVisible();
   },
 };
@@ -88,7 +89,7 @@ export const SeatsJustGone: Story = {
         context.canvas.getAllByText('남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.').length,
       ).toBeGreaterThan(0),
     );
-    await expect(context.canvas.getByLabelText('예약자')).toHaveValue('김바다');
+    await expect(context.canvas.getByLabelText(booking.name)).toHaveValue('김바다');
   },
 };
 export const RefusedField: Story = {
@@ -104,7 +105,7 @@ export const RefusedField: Story = {
   },
   play: async (context) => {
     await fillAndSend(context);
-    await waitFor(() => expect(context.canvas.getByLabelText('휴대폰 번호')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(context.canvas.getByLabelText(booking.tel)).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 export const NoConnection: Story = {
@@ -112,7 +113,7 @@ export const NoConnection: Story = {
   play: async (context) => {
     await fillAndSend(context);
     await waitFor(() => expect(context.canvas.getAllByText(/연결하지 못했습니다/)[0]).toBeVisible());
-    await expect(context.canvas.getByLabelText('예약자')).toHaveValue('김바다');
+    await expect(context.canvas.getByLabelText(booking.name)).toHaveValue('김바다');
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayById)] } };
@@ -133,8 +134,8 @@ export const ServerInTrouble: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('예약 정보를 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(await canvas.findByText(booking.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
   },
 };
 export const TripCancelled: Story = {
@@ -142,27 +143,23 @@ export const TripCancelled: Story = {
     msw: [...config(), answers(API.dayById, aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('운항취소')).toBeVisible();
+    await expect(await canvas.findByText(dayState.label.CANCEL)).toBeVisible();
     await expect(canvas.getByText('풍랑주의보로 운항하지 않습니다.')).toBeVisible();
-    await expect(canvas.queryByLabelText('예약자')).toBeNull();
-    await expect(canvas.getByRole('link', { name: '목록' })).toBeVisible();
+    await expect(canvas.queryByLabelText(booking.name)).toBeNull();
+    await expect(canvas.getByRole('link', { name: frame.list })).toBeVisible();
   },
 };
 export const FullOnArrival: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(errorText.DAY_CLOSED)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /예약하기/ })).toBeNull();
   },
 };
 export const PastDay: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(errorText.NOT_BOOKING_PERIOD);
     await expect(canvas.getByText('/reserve')).toBeVisible();
   },
 };
@@ -171,7 +168,7 @@ export const TwentySeatsLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
-    await expect(canvas.getByRole('button', { name: '20명 예약하기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
     await expect(canvas.getByText('선비 400만원')).toBeVisible();
   },
 };
@@ -179,7 +176,7 @@ export const LastSeat: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 19, totalCount: 20 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: '1명 예약하기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: booking.submit('1명') })).toBeVisible();
   },
 };
 /** One of the four main flows: from the headcount to the booking number without a mouse. */
@@ -189,23 +186,23 @@ export const BookedByKeyboardAlone: Story = {
     await byTab(userEvent, await canvas.findByRole('radio', { name: '1명' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
-    await byTab(userEvent, canvas.getByLabelText('예약자'));
+    await byTab(userEvent, canvas.getByLabelText(booking.name));
     await userEvent.keyboard('김바다');
-    await byTab(userEvent, canvas.getByLabelText('휴대폰 번호'));
+    await byTab(userEvent, canvas.getByLabelText(booking.tel));
     await userEvent.keyboard('00000001');
-    await byTab(userEvent, canvas.getByLabelText('비밀번호'));
+    await byTab(userEvent, canvas.getByLabelText(booking.password));
     await userEvent.keyboard('1234');
-    await byTab(userEvent, canvas.getByLabelText('위 내용을 확인했으며 이에 동의합니다.'));
+    await byTab(userEvent, canvas.getByLabelText(booking.consent));
     await userEvent.keyboard(' ');
-    await byTab(userEvent, canvas.getByRole('button', { name: '2명 예약하기' }));
+    await byTab(userEvent, canvas.getByRole('button', { name: booking.submit('2명') }));
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
-    await byTab(userEvent, canvas.getByRole('button', { name: '예약번호 복사' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await byTab(userEvent, canvas.getByRole('button', { name: receipt.copyNumber }));
   },
 };
 
 const noSidewaysScroll: Play = async ({ canvas }) => {
-  await canvas.findByRole('button', { name: '1명 예약하기' });
+  await canvas.findByRole('button', { name: booking.submit('1명') });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
@@ -216,7 +213,7 @@ export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, 
 export const ForcedColors: Story = {
   parameters: inOwnColors,
   play: async ({ canvas }) => {
-    const submit = await canvas.findByRole('button', { name: '1명 예약하기' });
+    const submit = await canvas.findByRole('button', { name: booking.submit('1명') });
     await expect(getComputedStyle(submit).borderTopStyle).toBe('solid');
     if (window.matchMedia('(forced-colors: active)').matches)
       await expect(getComputedStyle(submit).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');

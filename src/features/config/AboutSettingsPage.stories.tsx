@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { settings } from '../../../copy/settings';
 import { config } from '../../../mocks/handlers';
 import { AboutSettingsPage } from './AboutSettingsPage';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('이 화면에는 설정할 내용이 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: '설정 메뉴' })).toBeVisible();
+    await expect(canvas.getByText(settings.about.empty)).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: settings.nav })).toBeVisible();
   },
 };

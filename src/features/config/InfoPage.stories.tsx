@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { settings } from '../../../copy/settings';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { InfoPage } from './InfoPage';
 
@@ -16,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const rename: Play = async ({ canvas, userEvent }) => {
-  await userEvent.clear(await canvas.findByLabelText('상호'));
+  await userEvent.clear(await canvas.findByLabelText(settings.info.name));
   await userEvent.type(canvas.getByLabelText('상호'), '한바다호');
-  await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+  await userEvent.click(canvas.getByRole('button', { name: settings.save }));
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('상호')).toHaveValue('새벽호');
-    await expect(canvas.getByRole('link', { name: '운영정책' })).toBeVisible();
+    await expect(await canvas.findByLabelText(settings.info.name)).toHaveValue('새벽호');
+    await expect(canvas.getByRole('link', { name: settings.pages.policy })).toBeVisible();
   },
 };
 /** Every field at its longest, with the address of 255 characters. */
@@ -42,14 +43,14 @@ export const LongestTexts: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const address = await canvas.findByLabelText('주소');
+    const address = await canvas.findByLabelText(settings.info.address);
     await expect((address as HTMLInputElement).value).toHaveLength(255);
   },
 };
 export const Saved: Story = {
   play: async (context) => {
     await rename(context);
-    await expect(await screen.findByText('저장되었습니다.')).toBeInTheDocument();
+    await expect(await screen.findByText(settings.saved)).toBeInTheDocument();
   },
 };
 export const Refused: Story = {
@@ -66,8 +67,8 @@ export const Refused: Story = {
   play: async (context) => {
     await rename(context);
     await expect((await context.canvas.findAllByText('홈페이지를 올바르게 입력해 주세요.'))[0]).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('홈페이지')).toHaveFocus();
-    await expect(context.canvas.getByLabelText('상호')).toHaveValue('한바다호');
+    await expect(context.canvas.getByLabelText(settings.info.homepage)).toHaveFocus();
+    await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
   },
 };
 export const NotSaved: Story = {
@@ -75,7 +76,7 @@ export const NotSaved: Story = {
   play: async (context) => {
     await rename(context);
     await expect((await context.canvas.findAllByText(/연결하지 못했습니다/))[0]).toBeInTheDocument();
-    await expect(context.canvas.getByLabelText('상호')).toHaveValue('한바다호');
+    await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as people, waitFor, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { logo } from '../../../copy/logo';
 import { aConfigInfo } from '../../../mocks/builders';
 import { aPngFile } from '../../../mocks/files';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -26,36 +27,36 @@ type Play = NonNullable<Story['play']>;
 const upload: Play = async ({ canvas }) => {
   const input = await canvas.findByLabelText(/로고/, { selector: 'input' });
   await people.upload(input, await aPngFile('새벽호.png', 600, 200));
-  await expect(await canvas.findByRole('img', { name: '미리보기' })).toBeVisible();
-  await people.click(canvas.getByRole('button', { name: '저장' }));
+  await expect(await canvas.findByRole('img', { name: logo.preview })).toBeVisible();
+  await people.click(canvas.getByRole('button', { name: logo.save }));
 };
 
 export const Present: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '현재 로고' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page', name: '로고' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: logo.present })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page', name: logo.title })).toBeVisible();
   },
 };
 export const NoneYet: Story = { parameters: { msw: config() } };
 export const NoFileChosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('선택된 파일이 없습니다.');
+    await userEvent.click(await canvas.findByRole('button', { name: logo.save }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(logo.none);
   },
 };
 export const Saved: Story = {
   play: async (context) => {
     await upload(context);
-    await expect(await screen.findByText('저장되었습니다.')).toBeInTheDocument();
-    await waitFor(() => expect(context.canvas.queryByRole('img', { name: '미리보기' })).toBeNull());
+    await expect(await screen.findByText(logo.saved)).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.queryByRole('img', { name: logo.preview })).toBeNull());
   },
 };
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '로고 삭제' }));
-    const dialog = await screen.findByRole('dialog', { name: '로고를 삭제하시겠습니까?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: '로고 삭제' }));
-    await expect(await screen.findByText('삭제되었습니다.')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: logo.remove }));
+    const dialog = await screen.findByRole('dialog', { name: logo.removeConfirm });
+    await userEvent.click(within(dialog).getByRole('button', { name: logo.remove }));
+    await expect(await screen.findByText(logo.removed)).toBeInTheDocument();
   },
 };
 export const Refused: Story = {
@@ -73,7 +74,7 @@ export const Refused: Story = {
     await expect(
       (await context.canvas.findAllByText('이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.'))[0],
     ).toBeInTheDocument();
-    await expect(context.canvas.getByRole('img', { name: '미리보기' })).toBeVisible();
+    await expect(context.canvas.getByRole('img', { name: logo.preview })).toBeVisible();
   },
 };
 /** What was said of the refused file does not stand beside the next one. */
@@ -82,7 +83,7 @@ export const ChosenAnewAfterARefusal: Story = {
   play: async (context) => {
     const { canvas } = context;
     await upload(context);
-    const form = canvas.getByRole('form', { name: '로고' });
+    const form = canvas.getByRole('form', { name: logo.title });
     await expect(await within(form).findByText(/이미지를 읽을 수 없습니다\./)).toBeInTheDocument();
     await people.upload(canvas.getByLabelText(/로고/, { selector: 'input' }), await aPngFile('새 로고.png', 300, 300));
     await expect(await canvas.findByText('새 로고.png')).toBeVisible();

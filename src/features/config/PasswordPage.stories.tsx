@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { settings } from '../../../copy/settings';
 import { answers, config, refuses } from '../../../mocks/handlers';
 import { PasswordPage } from './PasswordPage';
 
@@ -29,8 +30,8 @@ export const Empty: Story = {};
 export const Changed: Story = {
   play: async (context) => {
     await change(context);
-    await expect(await screen.findByText('비밀번호가 변경되었습니다.')).toBeInTheDocument();
-    await waitFor(() => expect(context.canvas.getByLabelText('현재 비밀번호')).toHaveValue(''));
+    await expect(await screen.findByText(settings.password.changed)).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.getByLabelText(settings.password.current)).toHaveValue(''));
   },
 };
 export const CurrentOneIsWrong: Story = {
@@ -46,7 +47,7 @@ export const CurrentOneIsWrong: Story = {
   },
   play: async (context) => {
     await change(context);
-    await waitFor(() => expect(context.canvas.getByLabelText('현재 비밀번호')).toHaveFocus());
-    await expect(context.canvas.getByLabelText('새 비밀번호')).toHaveValue('new harbour');
+    await waitFor(() => expect(context.canvas.getByLabelText(settings.password.current)).toHaveFocus());
+    await expect(context.canvas.getByLabelText(settings.password.next)).toHaveValue('new harbour');
   },
 };

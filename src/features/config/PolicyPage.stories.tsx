@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { settings } from '../../../copy/settings';
 import { answers, config, unreachable, waits } from '../../../mocks/handlers';
 import { PolicyPage } from './PolicyPage';
 
@@ -16,20 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: '6개월' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: settings.policy.months(6) })).toBeChecked();
   },
 };
 export const NothingSavedYet: Story = {
   parameters: { msw: config({}, { month: null, reserveTime: null, ktAdmin: null, useReserveFind: null }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: '2개월' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: settings.policy.months(2) })).toBeChecked();
   },
 };
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '3개월' }));
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('저장되었습니다.')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('radio', { name: settings.policy.months(3) }));
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(await screen.findByText(settings.saved)).toBeInTheDocument();
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configLogic)] } };

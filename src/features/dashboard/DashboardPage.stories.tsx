@@ -3,6 +3,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { passengers } from '../../../copy/passengers';
+import { attention } from '../../../copy/attention';
+import { settings } from '../../../copy/settings';
 import { aDay, aGuestList, aManagedGuest, anAttention, aSummary } from '../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../mocks/handlers';
 import { DashboardPage } from './DashboardPage';
@@ -45,12 +47,12 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
     // The counts, what waits and today's trip are three calls.
-    await canvas.findByRole('heading', { level: 2, name: '지금 처리할 일' });
+    await canvas.findByRole('heading', { level: 2, name: attention.title });
     await expect(await canvas.findByText('20/20명')).toBeVisible();
     await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent('7/20명');
     const first = canvas.getAllByRole('heading', { level: 2 })[0];
-    await expect(first).toHaveTextContent('지금 처리할 일');
-    await expect(canvas.getByRole('link', { name: '환불할 예약 4건 · 70만원' })).toHaveAttribute(
+    await expect(first).toHaveTextContent(attention.title);
+    await expect(canvas.getByRole('link', { name: attention.openRefunds('4건', '70만원') })).toHaveAttribute(
       'href',
       '/admin/refunds',
     );
@@ -58,8 +60,11 @@ export const Loaded: Story = {
       'href',
       '/admin/reserve/2026-12-16',
     );
-    await expect(canvas.getByRole('link', { name: '로고' })).toHaveAttribute('href', '/admin/config/logo');
-    await expect(canvas.getByRole('link', { name: '운영정책' })).toHaveAttribute('href', '/admin/config/logic');
+    await expect(canvas.getByRole('link', { name: settings.pages.logo })).toHaveAttribute('href', '/admin/config/logo');
+    await expect(canvas.getByRole('link', { name: settings.pages.policy })).toHaveAttribute(
+      'href',
+      '/admin/config/logic',
+    );
   },
 };
 /** On paper stand the passengers of the trip whose button was pressed. */

@@ -36,14 +36,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
-    const calendar = await canvas.findByRole('list', { name: '2026년 12월 예약 일정' });
+    const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
     await expect(calendar.children).toHaveLength(31);
-    await expect(canvas.getByRole('link', { name: '일괄 변경' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: bulk.title })).toHaveAttribute(
       'href',
       '/admin/reserve/update?year=2026&month=12',
     );
-    await expect(canvas.getByRole('navigation', { name: '월 선택' }).querySelectorAll('a')).toHaveLength(7);
-    const onlyBooked = canvas.getByRole('switch', { name: '예약 있는 날만 보기' });
+    await expect(canvas.getByRole('navigation', { name: reserve.months }).querySelectorAll('a')).toHaveLength(7);
+    const onlyBooked = canvas.getByRole('switch', { name: admin.onlyBooked });
     await userEvent.click(onlyBooked);
     await expect(calendar.children).toHaveLength(26);
     await userEvent.click(onlyBooked);

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { admin } from '../../../copy/admin';
+import { createDay } from '../../../copy/createDay';
+import { dayState } from '../../../copy/reserve';
+import { guest } from '../../../copy/guest';
+import { passengers } from '../../../copy/passengers';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
@@ -44,15 +49,15 @@ type Play = NonNullable<Story['play']>;
 
 const confirmPayment: Play = async ({ canvas, userEvent }) => {
   const row = (await canvas.findAllByText('김바다'))[0]?.closest('li');
-  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: '입금확인' }));
-  await userEvent.click(await screen.findByRole('button', { name: '입금완료로 표시하기' }));
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: guest.pay }));
+  await userEvent.click(await screen.findByRole('button', { name: guest.payAction }));
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5건 · 12명')).toBeVisible();
     await expect(canvas.getByText('120만원')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: '수정' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: guest.edit })[0]).toHaveAttribute(
       'href',
       '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
     );
@@ -62,7 +67,7 @@ export const PaymentConfirmed: Story = {
   parameters: { msw: [...shown, answers(API.completeGuest, true)] },
   play: async (context) => {
     await confirmPayment(context);
-    await expect(await screen.findByText('변경되었습니다.')).toBeInTheDocument();
+    await expect(await screen.findByText(admin.day.changed)).toBeInTheDocument();
   },
 };
 export const ChangedElsewhere: Story = {
@@ -101,25 +106,25 @@ const changedByAnotherScreen = {
 export const StateChangedElsewhere: Story = {
   ...changedByAnotherScreen,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '예약마감으로 변경' }));
+    await userEvent.click(await canvas.findByRole('button', { name: dayState.change.COMPLETE }));
     stored = { ...day, state: 'CANCEL' };
-    await userEvent.click(await screen.findByRole('button', { name: '변경하기' }));
+    await userEvent.click(await screen.findByRole('button', { name: admin.day.stateAction }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(CONFLICT.message));
     // What holds now is shown: from CANCEL the day can be moved to the three others.
-    await expect(await canvas.findByRole('button', { name: '예약중으로 변경' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '운항취소로 변경' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: dayState.change.OPEN })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: dayState.change.CANCEL })).toBeNull();
   },
 };
 export const MemoChangedElsewhere: Story = {
   ...changedByAnotherScreen,
   play: async ({ canvas, userEvent }) => {
-    const memo = await canvas.findByLabelText('메모(50자 이내)');
+    const memo = await canvas.findByLabelText(admin.day.memo);
     await userEvent.clear(memo);
     await userEvent.type(memo, '06시 출항');
     stored = { ...day, memo: '풍랑 예보 확인' };
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await waitFor(() => expect(canvas.getAllByText(`실패했습니다. ${CONFLICT.message}`)[0]).toBeVisible());
-    await expect(await canvas.findByText('현재 저장된 메모: 풍랑 예보 확인')).toBeVisible();
+    await expect(await canvas.findByText(admin.day.memoNow('풍랑 예보 확인'))).toBeVisible();
     await expect(memo).toHaveValue('06시 출항');
   },
 };
@@ -136,18 +141,18 @@ export const MemoRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('메모(50자 이내)'), '!');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    const reason = '실패했습니다. 메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.';
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    const reason = admin.day.memoRefused('메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.');
     await waitFor(() => expect(canvas.getAllByText(reason)[0]).toBeVisible());
   },
 };
 export const MemoNotSaved: Story = {
   parameters: { msw: [...shown, unreachable(API.updateDayMemo)] },
   play: async ({ canvas, userEvent }) => {
-    const memo = await canvas.findByLabelText('메모(50자 이내)');
+    const memo = await canvas.findByLabelText(admin.day.memo);
     await userEvent.type(memo, ' 06시 출항');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(canvas.getAllByText('실패했습니다. 메모를 저장하지 못했습니다.')[0]).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    await waitFor(() => expect(canvas.getAllByText(admin.day.memoFailed)[0]).toBeVisible());
     await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
   },
 };
@@ -161,7 +166,7 @@ export const NoSuchDay: Story = {
     msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '출조일 등록' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: createDay.create })).toHaveAttribute(
       'href',
       '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
     );
@@ -202,9 +207,9 @@ export const ForcedColors: Story = { parameters: inOwnColors, play: fits };
 export const Printed: Story = {
   parameters: { emulate: { media: 'print' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('선장 확인')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(passengers.captain)).toBeInTheDocument());
     if (!window.matchMedia('print').matches) return;
-    await expect(canvas.getByRole('table', { name: '승선자 명단' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: passengers.title })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { bulk } from '../../../copy/bulk';
+import { frame } from '../../../copy/frame';
 import { aDay } from '../../../mocks/builders';
 import { answers, config, dayLists, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { BulkUpdatePage } from './BulkUpdatePage';
@@ -21,29 +23,29 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const change: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '변경하기' }));
+  await userEvent.click(await canvas.findByRole('button', { name: bulk.submit }));
   const dialog = await screen.findByRole('dialog');
   await expect(dialog).toHaveAccessibleDescription(/변경되는 날 1일 그중 예약이 있는 날 1일 12월 5일\(토\) 12명/);
-  await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: bulk.submit }));
 };
 
 export const FromTodayOn: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-11-20');
-    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-12-20');
-    await expect(canvas.getByLabelText('정원')).toHaveValue('20');
-    await expect(canvas.getByLabelText('선비(만원)')).toHaveValue('20');
-    await expect(canvas.getByLabelText('예약금(만원)')).toHaveValue('10');
+    await expect(await canvas.findByLabelText(bulk.start)).toHaveValue('2026-11-20');
+    await expect(canvas.getByLabelText(bulk.end)).toHaveValue('2026-12-20');
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveValue('20');
+    await expect(canvas.getByLabelText(bulk.price)).toHaveValue('20');
+    await expect(canvas.getByLabelText(bulk.reservePrice)).toHaveValue('10');
   },
 };
 export const OneDay: Story = {
   parameters: { route: ofOneDay },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('어종')).toHaveValue('오징어');
-    await expect(canvas.getByLabelText('종료일')).toHaveValue('2026-12-05');
-    await expect(canvas.getByLabelText('정원')).toHaveValue('18');
-    await expect(canvas.getByLabelText('선비(만원)')).toHaveValue('15');
-    await expect(canvas.getByRole('link', { name: '목록' })).toHaveAttribute(
+    await expect(await canvas.findByLabelText(bulk.fish)).toHaveValue('오징어');
+    await expect(canvas.getByLabelText(bulk.end)).toHaveValue('2026-12-05');
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveValue('18');
+    await expect(canvas.getByLabelText(bulk.price)).toHaveValue('15');
+    await expect(canvas.getByRole('link', { name: frame.list })).toHaveAttribute(
       'href',
       '/admin/reserve?year=2026&month=12',
     );
@@ -55,18 +57,18 @@ export const ADayThatDoesNotExist: Story = {
     msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026-12-05');
-    await expect(canvas.getByLabelText('정원')).toHaveValue('20');
+    await expect(await canvas.findByLabelText(bulk.start)).toHaveValue('2026-12-05');
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveValue('20');
   },
 };
 export const Changed: Story = {
   parameters: { route: ofOneDay, msw: [...days, answers(API.bulkUpdate, 1)] },
   play: async (context) => {
-    const fish = await context.canvas.findByLabelText('어종');
+    const fish = await context.canvas.findByLabelText(bulk.fish);
     await context.userEvent.clear(fish);
     await context.userEvent.type(fish, '참돔');
     await change(context);
-    await waitFor(() => expect(screen.getByText('1일분의 일정이 변경되었습니다.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(bulk.done(1))).toBeVisible());
     await expect(await context.canvas.findByText('/admin/reserve?year=2026&month=12')).toBeVisible();
   },
 };
@@ -90,15 +92,15 @@ export const MoreGuestsThanSeats: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.clear(await canvas.findByLabelText('정원'));
+    await userEvent.clear(await canvas.findByLabelText(bulk.totalCount));
     await userEvent.type(canvas.getByLabelText('정원'), '10');
     await change(context);
-    await waitFor(() => expect(canvas.getByLabelText('정원')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus());
     await expect(
       canvas.getAllByText(/정원은 예약된 인원보다 적을 수 없습니다\. \(2026년 12월 5일\(토\) 12명\)/)[0],
     ).toBeVisible();
-    await expect(canvas.getByLabelText('정원')).toHaveValue('10');
-    await expect(canvas.getByLabelText('정원')).toBeInvalid();
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveValue('10');
+    await expect(canvas.getByLabelText(bulk.totalCount)).toBeInvalid();
   },
 };
 /** Two days are in the way: both are named at the field. */
@@ -128,16 +130,16 @@ export const SeveralDaysAreFuller: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText('종료일'));
+    await userEvent.clear(await canvas.findByLabelText(bulk.end));
     await userEvent.type(canvas.getByLabelText('종료일'), '2026-12-31');
-    await userEvent.clear(canvas.getByLabelText('정원'));
+    await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
     await userEvent.type(canvas.getByLabelText('정원'), '5');
-    await userEvent.click(canvas.getByRole('button', { name: '변경하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     const dialog = await screen.findByRole('dialog');
     // The question says it already.
     await expect(dialog).toHaveAccessibleDescription(/줄일 수 없습니다\. \(12월 5일\(토\) 12명, 12월 6일\(일\) 7명\)/);
-    await userEvent.click(within(dialog).getByRole('button', { name: '변경하기' }));
-    const said = '정원은 예약된 인원보다 적을 수 없습니다. (12월 5일(토) 12명, 12월 6일(일) 7명)';
+    await userEvent.click(within(dialog).getByRole('button', { name: bulk.submit }));
+    const said = bulk.crowded('12월 5일(토) 12명, 12월 6일(일) 7명');
     await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { guestEdit } from '../../../copy/guestEdit';
 import { aGuestDetail } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { GuestEditPage } from './GuestEditPage';
@@ -21,20 +22,20 @@ type Play = NonNullable<Story['play']>;
 
 const save: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: '4명' }));
-  await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+  await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('예약자')).toHaveValue('김바다');
-    await expect(canvas.getByLabelText('휴대폰 번호')).toHaveValue('010-0000-0001');
+    await expect(await canvas.findByLabelText(guestEdit.name)).toHaveValue('김바다');
+    await expect(canvas.getByLabelText(guestEdit.tel)).toHaveValue('010-0000-0001');
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
   },
 };
 export const Saved: Story = {
   play: async (context) => {
     await save(context);
-    await expect(await screen.findByText('예약이 수정되었습니다.')).toBeInTheDocument();
+    await expect(await screen.findByText(guestEdit.saved)).toBeInTheDocument();
     await expect(await context.canvas.findByText('/admin/guest')).toBeVisible();
   },
 };
@@ -61,14 +62,14 @@ export const SeatsGoneMeanwhile: Story = {
 export const CannotBeLoaded: Story = {
   parameters: { msw: [...config(), unreachable(API.guest)] },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText('예약 정보를 불러오지 못했습니다.')).toBeInTheDocument();
+    await expect(await screen.findByText(guestEdit.loadFailed)).toBeInTheDocument();
     await expect(await canvas.findByText('/admin/guest')).toBeVisible();
   },
 };
 export const NoBookingsNumber: Story = {
   parameters: { route: '/admin/guest/abc' },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText('예약 정보를 불러오지 못했습니다.')).toBeInTheDocument();
+    await expect(await screen.findByText(guestEdit.loadFailed)).toBeInTheDocument();
     await expect(await canvas.findByText('/admin/guest')).toBeVisible();
   },
 };

@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { GuestListRequest } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
+import { guest } from '../../../copy/guest';
+import { guestList } from '../../../copy/guestList';
+import { refunds } from '../../../copy/refunds';
 import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../mocks/handlers';
 import { GuestListPage } from './GuestListPage';
@@ -40,7 +43,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('region', { name: '총 45건' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12.09(수)' })).toHaveAttribute('href', '/admin/reserve/2026-12-09');
     await expect(canvas.getByRole('button', { name: '3쪽' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '수정', description: '김바다' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: guest.edit, description: '김바다' })).toHaveAttribute(
       'href',
       '/admin/guest/1',
     );
@@ -50,12 +53,14 @@ export const AsksForWhatIsChosen: Story = {
   parameters: { msw: [...config(), echoes] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('- WATTING future - 0')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestList.next }));
     await expect(await canvas.findByText('- WATTING future - 1')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '출조 완료' }));
+    await userEvent.click(canvas.getByRole('radio', { name: guestList.periods.past }));
     await expect(await canvas.findByText('- - 2026-11-20 - 0')).toBeVisible();
     await expect(
-      within(canvas.getByRole('radiogroup', { name: '상태' })).getByRole('radio', { name: '전체' }),
+      within(canvas.getByRole('radiogroup', { name: guestList.state })).getByRole('radio', {
+        name: guestList.periods.all,
+      }),
     ).toBeChecked();
     await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), '김바다{Enter}');
     await expect(await canvas.findByText('- - 2026-11-20 김바다 0')).toBeVisible();
@@ -65,14 +70,14 @@ export const ReachedFromACount: Story = {
   parameters: { route: '/admin/guest?guestState=COMPLETE&date=today', msw: [...config(), echoes] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('- COMPLETE today - 0')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '입금완료' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: guestList.states.COMPLETE })).toBeChecked();
   },
 };
 export const OfOneTrip: Story = {
   parameters: { route: '/admin/guest?id=5', msw: [...config(), echoes] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 WATTING future - 0')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '모든 출조일 보기' })).toHaveAttribute('href', '/admin/guest');
+    await expect(canvas.getByRole('link', { name: guestList.allDays })).toHaveAttribute('href', '/admin/guest');
   },
 };
 /** Three days before the trip: half of what three people have paid, though the deposit has fallen since. */
@@ -81,20 +86,20 @@ export const CancelOfAPaidBooking: Story = {
     msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '예약취소', description: '이파랑' }));
+    await userEvent.click(await canvas.findByRole('button', { name: guest.cancel, description: '이파랑' }));
     const question = within(await screen.findByRole('dialog'));
     // The dialog fades in.
-    await waitFor(() => expect(question.getByText('지금 취소하면 예약금의 50%인 15만원을 환불합니다.')).toBeVisible());
+    await waitFor(() => expect(question.getByText(refunds.owedNow(50, '15만원'))).toBeVisible());
   },
 };
 export const Deleted: Story = {
   parameters: { msw: [...shown, answers(API.deleteGuest, true)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '삭제', description: '오태준' }));
-    await userEvent.click(await screen.findByRole('button', { name: '예약 삭제하기' }));
-    const toast = await screen.findByText('삭제되었습니다.');
+    await userEvent.click(await canvas.findByRole('button', { name: guest.delete, description: '오태준' }));
+    await userEvent.click(await screen.findByRole('button', { name: guestList.deleteAction }));
+    const toast = await screen.findByText(guestList.deleted);
     await waitFor(() => expect(toast).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '예약자' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: guestList.title })).toHaveFocus());
   },
 };
 /** The first of 120 pages: five pages follow it, and the way to the last. */
@@ -103,16 +108,16 @@ export const FirstOfManyPages: Story = {
     msw: [...config(), answers(API.guestList, aGuestList(guests, { totalElements: 2391, totalPages: 120 }))],
   },
   play: async ({ canvas }) => {
-    const pages = await canvas.findByRole('navigation', { name: '쪽 이동' });
+    const pages = await canvas.findByRole('navigation', { name: guestList.pages });
     await expect(within(pages).getAllByRole('button', { name: /^\d+쪽$/ })).toHaveLength(6);
-    await expect(within(pages).getByRole('button', { name: '마지막' })).toBeEnabled();
+    await expect(within(pages).getByRole('button', { name: guestList.last })).toBeEnabled();
     await expect(canvas.getByRole('region', { name: '총 2391건' })).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   parameters: { msw: [...config(), answers(API.guestList, aGuestList([]))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('검색 결과가 없습니다.')).toBeVisible();
+    await expect(await canvas.findByText(guestList.empty)).toBeVisible();
     await expect(canvas.getByText('총 0건')).toBeVisible();
   },
 };

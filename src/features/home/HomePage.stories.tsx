@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { API, PAGES } from '../../../contract/paths';
+import { about } from '../../../copy/about';
+import { frame } from '../../../copy/frame';
+import { home } from '../../../copy/home';
+import { reserve } from '../../../copy/reserve';
 import { aMonth } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { HomePage } from './HomePage';
@@ -38,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list is there after up to three calls, one after the other. */
-const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: '가까운 출조' }, { timeout: 5000 });
+const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: home.near }, { timeout: 5000 });
 const hrefsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
@@ -48,10 +52,10 @@ export const Loaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     const next = await nextDaysIn(canvasElement);
     await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/23', '/reserve/24']);
-    await expect(canvas.getByRole('link', { name: '전체 일정' })).toHaveAttribute('href', '/reserve');
-    await expect(canvas.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reserve');
-    await expect(canvas.getByRole('region', { name: '오늘의 물때' })).toHaveTextContent('4물');
-    await expect(await canvas.findByRole('link', { name: '지도 보기' })).toHaveAttribute('href', '/about');
+    await expect(canvas.getByRole('link', { name: home.all })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.getByRole('region', { name: home.tide })).toHaveTextContent('4물');
+    await expect(await canvas.findByRole('link', { name: home.map })).toHaveAttribute('href', '/about');
   },
 };
 export const FilledUpFromNextMonth: Story = {
@@ -71,21 +75,21 @@ export const NothingConfigured: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await nextDaysIn(canvasElement);
-    await expect(canvas.queryByText('오시는 길')).toBeNull();
+    await expect(canvas.queryByText(about.way)).toBeNull();
   },
 };
 export const NoSeatsAnywhere: Story = {
   parameters: { msw: [...config(), answers(API.dayList, [])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('가까운 날짜에 예약할 수 있는 자리가 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '예약 일정 보기' })).toHaveAttribute('href', '/reserve');
+    await expect(await canvas.findByText(home.nearEmpty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.toReserve })).toHaveAttribute('href', '/reserve');
   },
 };
 export const Loading: Story = {
   parameters: { msw: [...config(), waits(API.dayList)] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('예약 일정을 불러오는 중입니다.')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 2, name: '예약 순서' })).toBeVisible();
+    await expect(canvas.getByText(reserve.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: home.steps })).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -99,14 +103,14 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: '시즌별 대상 어종' })).toBeVisible();
+    await expect(await canvas.findByText(reserve.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: about.seasons })).toBeVisible();
   },
 };
 export const Unreachable: Story = {
   parameters: { msw: [...config(), unreachable(API.dayList)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
+    await expect(await canvas.findByText(reserve.failed)).toBeVisible();
   },
 };

@@ -35,20 +35,20 @@ const lookUp: Play = async ({ canvas, userEvent }) => {
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('예약번호')).toHaveValue('4821-0937-6654');
+    await expect(await canvas.findByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };
 export const Found: Story = {
   play: async (context) => {
     await lookUp(context);
-    await expect(await context.canvas.findByRole('heading', { name: '예약 내역' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
   },
 };
 export const Cancelled: Story = {
   play: async (context) => {
     await lookUp(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: '예약 취소' }));
-    await context.userEvent.click(await screen.findByRole('button', { name: '예약 취소하기' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: lookup.cancel }));
+    await context.userEvent.click(await screen.findByRole('button', { name: lookup.confirmAction }));
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
     // What was paid stays readable after its cancellation.
     await expect(await context.canvas.findByText(standing.refundOwed('20만원', 50, '10만원'))).toBeVisible();
@@ -93,7 +93,7 @@ export const Wrong: Story = {
     const main = within(context.canvas.getByRole('main'));
     await expect(await main.findByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(2);
-    await expect(context.canvas.getByLabelText('예약번호')).toHaveValue('4821-0937-6654');
+    await expect(context.canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };
 export const Locked: Story = {
@@ -117,22 +117,22 @@ export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits
 /** One of the four main flows: looked up and cancelled without a mouse. The dialog's safe answer has the focus first. */
 export const CancelledByKeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await byTab(userEvent, await canvas.findByLabelText('비밀번호'));
+    await byTab(userEvent, await canvas.findByLabelText(lookup.password));
     await userEvent.keyboard('1234{Enter}');
-    await byTab(userEvent, await canvas.findByRole('button', { name: '예약 취소' }));
+    await byTab(userEvent, await canvas.findByRole('button', { name: lookup.cancel }));
     await userEvent.keyboard('{Enter}');
-    const act = await screen.findByRole('button', { name: '예약 취소하기' });
-    await expect(screen.getByRole('button', { name: '돌아가기' })).toHaveFocus();
+    const act = await screen.findByRole('button', { name: lookup.confirmAction });
+    await expect(screen.getByRole('button', { name: lookup.goBack })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(act).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('취소된 예약입니다.')).toBeVisible();
+    await expect(await canvas.findByText(standing.title.cancelled)).toBeVisible();
   },
 };
 
 const found: Play = async (context) => {
   await lookUp(context);
-  await expect(await context.canvas.findByRole('heading', { name: '예약 내역' })).toBeVisible();
+  await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
+import { messages } from '../../../copy/messages';
 import { aMessage, aMessageList } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { MessagesPage } from './MessagesPage';
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const retryFirst: Play = async ({ canvas, userEvent }) => {
-  const [first] = await canvas.findAllByRole('button', { name: '다시 보내기' });
+  const [first] = await canvas.findAllByRole('button', { name: messages.retry });
   if (first) await userEvent.click(first);
 };
 
@@ -36,7 +37,7 @@ export const Loaded: Story = {
 export const SentAgain: Story = {
   play: async (context) => {
     await retryFirst(context);
-    await expect(await screen.findByText('다시 보냅니다.')).toBeInTheDocument();
+    await expect(await screen.findByText(messages.retried)).toBeInTheDocument();
   },
 };
 export const SentAgainElsewhere: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
+import { privacyPolicy } from '../../../copy/privacyPolicy';
 import { config, unreachable, waits } from '../../../mocks/handlers';
 import { PrivacyPage } from './PrivacyPage';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: privacyPolicy.title })).toBeVisible();
     await expect(await canvas.findByText('박한결')).toBeVisible();
   },
 };

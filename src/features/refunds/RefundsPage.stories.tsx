@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
+import { guestList } from '../../../copy/guestList';
+import { refunds } from '../../../copy/refunds';
 import { aManagedGuest, aRefund, aRefundList } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { RefundsPage } from './RefundsPage';
@@ -32,21 +34,21 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const mark: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '환불 완료로 표시', description: '김바다' }));
-  const dialog = await screen.findByRole('dialog', { name: '환불 완료로 표시하시겠습니까?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: '환불 완료로 표시' }));
+  await userEvent.click(await canvas.findByRole('button', { name: refunds.mark, description: '김바다' }));
+  const dialog = await screen.findByRole('dialog', { name: refunds.confirm });
+  await userEvent.click(within(dialog).getByRole('button', { name: refunds.mark }));
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3건 · 57.5만원')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '예약자', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: guestList.title, current: 'page' })).toBeVisible();
   },
 };
 export const Marked: Story = {
   play: async (context) => {
     await mark(context);
-    await expect(await screen.findByText('환불 완료로 표시되었습니다.')).toBeInTheDocument();
+    await expect(await screen.findByText(refunds.marked)).toBeInTheDocument();
   },
 };
 export const MarkedElsewhere: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { frame } from '../../../copy/frame';
+import { reserve } from '../../../copy/reserve';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../contract/paths';
 import { aDay, aMonth } from '../../../mocks/builders';
@@ -32,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
-    const calendar = await canvas.findByRole('list', { name: '2026년 12월 예약 일정' });
+    const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
     await expect(calendar.children).toHaveLength(31);
     await userEvent.click(canvas.getByRole('button', { name: '토' }));
     await expect(calendar.children).toHaveLength(4);
@@ -45,8 +47,8 @@ export const FilterLeavesNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('갈치');
     await userEvent.click(canvas.getByRole('button', { name: '월' }));
-    await expect(canvas.getByText('선택한 요일에 예약 가능한 날짜가 없습니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '모든 요일 보기' }));
+    await expect(canvas.getByText(reserve.emptyFilter)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: reserve.clearFilter }));
     await expect(await canvas.findByText('갈치')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '월' }));
   },
@@ -54,8 +56,8 @@ export const FilterLeavesNothing: Story = {
 export const Empty: Story = {
   parameters: { msw: [...config(), answers(API.dayList, [])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('예약 가능한 날짜가 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '2027년 1월 보기' })).toHaveAttribute(
+    await expect(await canvas.findByText(reserve.empty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.viewMonth('2027년 1월') })).toHaveAttribute(
       'href',
       '/reserve?year=2027&month=1',
     );
@@ -73,8 +75,8 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(await canvas.findByText(reserve.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
   },
 };
 export const Unreachable: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] } };
@@ -84,13 +86,13 @@ export const MonthOver: Story = {
     msw: [...config({}, { reserveTime: 0 }), dayLists({ '2026-11': aMonth('2026-11-01', 20), '2026-12': december })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('11월 예약이 종료되었습니다.');
-    await expect(await canvas.findByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(reserve.monthOver('11월'));
+    await expect(await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12월' })).toHaveAttribute('aria-current', 'page');
   },
 };
 const fits: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('list', { name: '2026년 12월 예약 일정' });
+  await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { inCatalogue, readCatalogue, typedInPlays } from './storyTexts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const catalogue = await readCatalogue();
+const stories = ts.sys.readDirectory(path.join(root, 'src'), ['.stories.tsx']).map((file) => path.relative(root, file));
+
+const parse = (text: string): ts.SourceFile =>
+  ts.createSourceFile('X.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+/** `화면의 글 → copy/의 이름`, of what a story's plays type. */
+const typed = (story: string, text: string): string[] =>
+  typedInPlays(parse(text)).flatMap(({ text: said }) => {
+    const [found] = inCatalogue(story, said, catalogue);
+    return found ? [`${story}: ${said} → ${found.key}`] : [];
+  });
+
+describe('이야기의 play는 문구를 copy/에서 가져온다', () => {
+  it('목록에 있는 문구를 손으로 적은 play가 없다', () => {
+    expect(stories.length).toBeGreaterThan(100);
+    expect(stories.flatMap((story) => typed(story, readFileSync(path.join(root, story), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('손으로 적은 문구를 찾는 법', () => {
+  const ROW = 'src/components/GuestRow/GuestRow.stories.tsx';
+  const found = (play: string, before = ''): string[] =>
+    typed(ROW, `${before}\nexport const A = { play: async ({ canvas, userEvent }) => {\n${play}\n} };`);
+
+  it('단추의 이름, 물음의 설명, 값을 끼운 문장을 찾는다', () => {
+    expect(found("canvas.getByRole('button', { name: '입금확인' })")).toEqual([`${ROW}: 입금확인 → guest.guest.pay`]);
+    expect(found("canvas.getByText('예약번호 4821-0937-6654')")).toEqual([
+      `${ROW}: 예약번호 4821-0937-6654 → guest.guest.number`,
+    ]);
+    expect(found("const said = '환불 없음'; expect(row).toHaveTextContent(said)")).toHaveLength(1);
+  });
+  it('여러 play가 나누어 쓰는 함수에서도 찾는다', () => {
+    const step = "const pay = async ({ canvas }) => { canvas.getByRole('button', { name: '입금확인' }) };";
+    expect(found('', step)).toHaveLength(1);
+  });
+  it('자료, 사람이 적는 값, 이야기가 스스로 건넨 글은 그대로 둔다', () => {
+    expect(found("canvas.getByText('김바다')")).toEqual([]);
+    expect(found("userEvent.type(box, '수정'); expect(box).toHaveValue('수정')")).toEqual([]);
+    expect(found("stored = { ...day, memo: '수정' }")).toEqual([]);
+    expect(found("canvas.getByText('수정')", "const meta = { args: { label: '수정' } };")).toEqual([]);
+  });
+  it('이야기의 컴포넌트가 쓰지 않는 문구는 남의 것이다', () => {
+    expect(found("canvas.getByText('바다에 나온 새벽호')")).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+/**
+ * Texts of the catalogue that a play types by hand. Whoever renames a button in copy/ would fail that play, though the
+ * page is right: a play takes the text from where the component takes it.
+ *
+ * What counts is what the components of the story say from copy/. A text that the story's file itself hands to them
+ * (args, mocked answers) is its own data, and so is what a person types.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { NOT_SAID } from '../mocks/copyTexts';
+import { copyUsesOf, names, parametersOf } from '../src/components/review/copyUses';
+import { importsFrom } from './storyImports';
+
+const root = path.resolve(import.meta.dirname, '..');
+const HANGUL = /[가-힣]/;
+
+/** Files of the catalogue that no page says: they print on the terminal, or are data. */
+const NOT_ON_PAGES = [...NOT_SAID, 'apiDocs', 'server', 'commands', 'demo', 'aboutContent', 'format', 'tripText'];
+
+export interface CatalogueText {
+  file: string;
+  /** From the exported name on: `['admin', 'day', 'memo']`. */
+  steps: string[];
+  /** As copyUses names it: `admin.admin.day.memo`. */
+  key: string;
+  /** What it must be given to say this very text; null where it is no such text. */
+  givenFor: (text: string) => (string | number)[] | null;
+}
+
+/** A call with marks tells what stands still in a text and what is filled in. */
+const callable = (key: string, value: (...args: never[]) => unknown, written: string): CatalogueText['givenFor'] => {
+  const parameters = parametersOf(written, key.slice(key.lastIndexOf('.') + 1), value.length);
+  const say = value as (...args: (string | number)[]) => unknown;
+  const isNumber = parameters.map(({ type }) => type === 'number');
+  const marks = isNumber.map((number, index) => (number ? 731 + index : `\uE000${index}\uE001`));
+  const never = () => null;
+  let shape: unknown;
+  try {
+    shape = say(...marks);
+  } catch {
+    return never;
+  }
+  if (typeof shape !== 'string' || marks.some((mark) => shape.split(String(mark)).length !== 2)) return never;
+  const fixedLetters = marks.reduce<string>((left, mark) => left.replace(String(mark), ''), shape);
+  if ((fixedLetters.match(/[가-힣]/g) ?? []).length < 2) return never;
+  const places = marks.map((mark, index) => ({ at: shape.indexOf(String(mark)), index })).sort((a, b) => a.at - b.at);
+  const pattern = marks.reduce<string>(
+    (left, mark, index) => left.replace(String(mark), isNumber[index] ? '(\\d+)' : '(.+)'),
+    shape.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  const fits = new RegExp(`^${pattern}$`);
+  return (text) => {
+    const found = fits.exec(text);
+    if (!found) return null;
+    const given: (string | number)[] = [];
+    places.forEach(({ index }, group) => {
+      const part = found[group + 1] ?? '';
+      given[index] = isNumber[index] ? Number(part) : part;
+    });
+    return say(...given) === text ? given : null;
+  };
+};
+
+const textsIn = (file: string, steps: string[], value: unknown, written: string): CatalogueText[] => {
+  const key = [file, ...steps].join('.');
+  if (typeof value === 'string') return [{ file, steps, key, givenFor: (text) => (text === value ? [] : null) }];
+  if (typeof value === 'function')
+    return [{ file, steps, key, givenFor: callable(key, value as (...args: never[]) => unknown, written) }];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([step, inner]) => textsIn(file, [...steps, step], inner, written));
+};
+
+export const readCatalogue = async (): Promise<CatalogueText[]> => {
+  const files = readdirSync(path.join(root, 'copy'))
+    .filter((name) => /^\w+\.ts$/.test(name))
+    .map((name) => name.replace('.ts', ''))
+    .filter((name) => !NOT_ON_PAGES.includes(name));
+  const texts: CatalogueText[] = [];
+  for (const file of files) {
+    const written = readFileSync(path.join(root, `copy/${file}.ts`), 'utf8');
+    const catalogue = (await import(`../copy/${file}.ts`)) as Record<string, unknown>;
+    for (const [exported, value] of Object.entries(catalogue)) texts.push(...textsIn(file, [exported], value, written));
+  }
+  return texts;
+};
+
+/** What a person types or a form holds is no text of the page. */
+const TYPED = /^(type|paste|keyboard|selectOptions|toHaveValue|toHaveDisplayValue|toHaveStyle)$/;
+/** Fields of the questions that Testing Library is asked. */
+const ASKED_BY = /^(name|description)$/;
+const ACTS = /^(canvas|screen|userEvent|expect|within|waitFor)$/;
+
+const calledName = (call: ts.CallExpression): string =>
+  ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : call.expression.getText();
+
+const acts = (node: ts.Node): boolean =>
+  (ts.isIdentifier(node) && ACTS.test(node.text)) || (ts.forEachChild(node, acts) ?? false);
+
+/** A play, or a function of the file that does a part of one. */
+const isPlay = (node: ts.Node): boolean => {
+  if (ts.isSourceFile(node)) return false;
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'play';
+  const atTop = ts.isVariableDeclaration(parent) && ts.isSourceFile(parent.parent.parent.parent);
+  return atTop && (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) && acts(node.body);
+};
+
+export interface TypedText {
+  node: ts.StringLiteralLike;
+  text: string;
+}
+
+/** The Korean texts in a file's plays that are neither typed by a person nor handed to a component by the file. */
+export const typedInPlays = (file: ts.SourceFile): TypedText[] => {
+  const own = new Set<string>();
+  const typed: TypedText[] = [];
+  const visit = (node: ts.Node, play: boolean): void => {
+    const here = play || isPlay(node);
+    if (here && ts.isCallExpression(node) && TYPED.test(calledName(node))) {
+      visit(node.expression, here);
+      return;
+    }
+    const isData = ts.isPropertyAssignment(node) && here && !isPlay(node.initializer);
+    const aside = isData && !ASKED_BY.test(node.name.getText());
+    if (ts.isStringLiteralLike(node) && HANGUL.test(node.text)) {
+      if (here) typed.push({ node, text: node.text });
+      else own.add(node.text);
+    }
+    if (ts.isJsxText(node)) own.add(node.text.trim());
+    node.forEachChild((child) => visit(child, aside ? false : here));
+  };
+  visit(file, false);
+  return typed.filter(({ text }) => !own.has(text));
+};
+
+const uses = new Map<string, string[]>();
+const keysUsedIn = (place: string): string[] => {
+  const known = uses.get(place);
+  if (known) return known;
+  const used = copyUsesOf({ path: place, text: readFileSync(path.join(root, place), 'utf8') });
+  const keys = used.map(({ prefix }) => prefix);
+  uses.set(place, keys);
+  return keys;
+};
+
+/** How far from the story stands the first file that says something of the catalogue; none where no file does. */
+const distanceOf = (near: [place: string, steps: number][], key: string): number =>
+  Math.min(...near.filter(([place]) => keysUsedIn(place).some((prefix) => names({ prefix }, key))).map(([, at]) => at));
+
+/** The text of the catalogue that a play types, nearest to the story first. */
+export const inCatalogue = (story: string, text: string, catalogue: CatalogueText[]): CatalogueText[] => {
+  const near = importsFrom(story).filter(([place]) => /^src\/.*(?<!\.stories)\.tsx?$/.test(place));
+  return catalogue
+    .filter(({ givenFor }) => givenFor(text) !== null)
+    .map((one) => ({ one, at: distanceOf(near, one.key) }))
+    .filter(({ at }) => at < Infinity)
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+};
