@@ -16,6 +16,15 @@ export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: guestList.states.WATTING })).toBeChecked();
+    // One line, and both choices that hold are in sight.
+    const chips = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(new Set(chips.map(({ top }) => top)).size).toBe(1);
+    for (const name of [guestList.states.WATTING, guestList.periods.future]) {
+      const { left, right } = canvas.getByRole('radio', { name }).getBoundingClientRect();
+      await expect(left >= 0 && right <= window.innerWidth).toBe(true);
+    }
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    if (window.innerWidth < 1024) await expect(search.bottom).toBeLessThanOrEqual(chips[0]!.top);
     await userEvent.click(canvas.getByRole('radio', { name: guestList.periods.past }));
     await expect(args.onPeriod).toHaveBeenCalledWith('past');
     const state = within(canvas.getByRole('radiogroup', { name: guestList.state }));

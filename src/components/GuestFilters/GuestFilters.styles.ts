@@ -1,12 +1,46 @@
 import { styled } from 'styled-components';
-import { media, space } from '../theme/tokens';
+import { visuallyHidden } from '../theme/styles';
+import { color, layout, media, space } from '../theme/tokens';
 
+/** The search first, then one line of chips; from 1024 px on beside each other. */
 export const Filters = styled.div`
   display: grid;
-  gap: ${space.s16};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s8};
 
+  /* The words in the empty field say what is searched. */
+  [role='search'] label {
+    ${visuallyHidden}
+  }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.1fr);
-    align-items: end;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space.s24};
+  }
+`;
+
+/** Reaches to the edges of the screen, so that a line that scrolls looks cut and not finished. */
+export const Chips = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${space.s12};
+  margin-inline: calc(-1 * ${layout.gutter});
+  padding: ${space.s4} ${layout.gutter};
+  scroll-padding-inline: ${layout.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > * + * {
+    padding-left: ${space.s12};
+    border-left: 1px solid ${color.edge2};
+  }
+  ${media.narrow} {
+    legend {
+      ${visuallyHidden}
+    }
+  }
+  ${media.wide} {
+    margin: 0;
+    padding-inline: ${space.s4};
   }
 `;

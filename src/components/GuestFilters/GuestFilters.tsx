@@ -2,7 +2,8 @@ import type { GuestStateFilter } from '../../../contract/guest/guest.schema';
 import { guestList as copy } from '../../../copy/guestList';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SearchField } from '../SearchField/SearchField';
-import { Filters } from './GuestFilters.styles';
+import { Chips, Filters } from './GuestFilters.styles';
+import { useChosenInSight } from './useChosenInSight';
 
 export type GuestPeriod = 'all' | 'future' | 'today' | 'past';
 
@@ -19,18 +20,18 @@ export interface GuestFiltersProps {
 
 /** The longest keyword that the list call takes. */
 const KEYWORD_MAX = 50;
-const PERIODS = (['all', 'future', 'today', 'past'] as const).map((value) => ({ value, label: copy.periods[value] }));
+/** The default comes first, so that it stands in sight beside the chosen state. */
+const PERIODS = (['future', 'today', 'past', 'all'] as const).map((value) => ({ value, label: copy.periods[value] }));
 const STATES = (['', 'BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const).map((value) => ({
   value,
   label: copy.states[value],
 }));
 
-/** Which bookings the operator sees (specification 4). */
+/** Which bookings the operator sees (specification 4): the search, and one line of chips. */
 export function GuestFilters({ period, state, keyword, onPeriod, onState, onSearch }: GuestFiltersProps) {
+  const chips = useChosenInSight(`${state} ${period}`);
   return (
     <Filters>
-      <RadioGroup label={copy.period} options={PERIODS} value={period} onChange={onPeriod} />
-      <RadioGroup label={copy.state} options={STATES} value={state} onChange={onState} />
       <SearchField
         label={copy.keyword}
         placeholder={copy.placeholder}
@@ -39,6 +40,10 @@ export function GuestFilters({ period, state, keyword, onPeriod, onState, onSear
         maxLength={KEYWORD_MAX}
         onSearch={onSearch}
       />
+      <Chips ref={chips}>
+        <RadioGroup look="chips" label={copy.state} options={STATES} value={state} onChange={onState} />
+        <RadioGroup look="chips" label={copy.period} options={PERIODS} value={period} onChange={onPeriod} />
+      </Chips>
     </Filters>
   );
 }

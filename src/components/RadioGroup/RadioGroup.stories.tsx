@@ -47,6 +47,14 @@ export const TwoChoices: Story = {
     ],
   },
 };
+export const Chips: Story = {
+  args: { look: 'chips' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '기간' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '오늘' }));
+    await expect(args.onChange).toHaveBeenCalledWith('today');
+  },
+};
 export const NothingChosen: Story = { args: { value: '' } };
 export const WithHint: Story = { args: { hint: '오늘부터의 출조를 봅니다.' } };
 export const Wrong: Story = {

@@ -4,10 +4,24 @@ import { color, layout, media, radius, space, weight } from '../theme/tokens';
 
 export const Group = styled.fieldset`
   min-width: 0;
+
+  &[data-look='chips'] {
+    display: flex;
+    flex: none;
+  }
 `;
 export const Label = styled.legend`
   ${labelLook}
   margin-bottom: ${space.s8};
+
+  [data-look='chips'] > & {
+    float: left;
+    margin: 0 ${space.s8} 0 0;
+    color: ${color.ink2};
+    font-size: 15px;
+    font-weight: ${weight.regular};
+    line-height: ${layout.touchSmall};
+  }
 `;
 /** One frame around choices that share its width, and break into further rows where they do not fit. */
 export const Choices = styled.div`
@@ -21,6 +35,14 @@ export const Choices = styled.div`
 
   [aria-invalid='true'] & {
     border-color: ${color.danger};
+  }
+  [data-look='chips'] > & {
+    flex-wrap: nowrap;
+    gap: ${space.s4};
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `;
 export const Choice = styled.label`
@@ -44,6 +66,16 @@ export const Choice = styled.label`
     opacity: 0;
     cursor: inherit;
   }
+  [data-look='chips'] & {
+    flex: none;
+    min-width: ${layout.touchSmall};
+    min-height: ${layout.touchSmall};
+    padding-inline: 14px;
+    border: 1.5px solid ${color.edge};
+    border-radius: ${radius.round};
+    background: ${color.ground};
+    font-size: 15px;
+  }
   &:hover {
     color: ${color.ink};
   }
@@ -56,6 +88,10 @@ export const Choice = styled.label`
     background: ${color.mark};
     color: ${color.onDeep};
     font-weight: ${weight.bold};
+  }
+  [data-look='chips'] &:has(:checked) {
+    border-color: ${color.mark};
+    background: ${color.mark};
   }
   ${media.tiny} {
     font-size: 15px;

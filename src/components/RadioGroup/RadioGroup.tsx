@@ -11,6 +11,8 @@ export interface RadioGroupProps<Value extends string> {
   name?: string;
   hint?: string | undefined;
   error?: string | null | undefined;
+  /** Choices in one frame under their label, or pills beside it for a row that scrolls. */
+  look?: 'frame' | 'chips';
 }
 
 /** One of a few choices, all of them in sight. */
@@ -22,12 +24,14 @@ export function RadioGroup<Value extends string>({
   name,
   hint,
   error,
+  look = 'frame',
 }: RadioGroupProps<Value>) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <Group
       role="radiogroup"
+      data-look={look}
       aria-labelledby={`${id}-label`}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
