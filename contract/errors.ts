@@ -23,9 +23,12 @@ export const ERROR_CODES = [
   'IMAGE_UNREADABLE',
   'FILE_TOO_LARGE',
   'PAYLOAD_TOO_LARGE',
+  'ADDRESS_TOO_LONG',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
   'SIGNIN_LOCKED',
+  'REQUEST_REFUSED',
+  'UNAVAILABLE',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

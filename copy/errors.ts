@@ -17,6 +17,7 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
   EARLIER_BOOKING: '먼저 보내신 신청이 이미 예약되었습니다. 바꾸시려면 전화로 문의해 주세요.',
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
+  ADDRESS_TOO_LONG: '주소가 너무 깁니다. 주소를 확인해 주세요.',
   UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다.',
   TOO_MANY_REQUESTS: '이용이 한꺼번에 몰렸습니다. 잠시 후 다시 시도해 주세요.',
   FIND_OFF: '인터넷으로는 예약을 확인할 수 없습니다. 전화로 문의해 주세요.',
@@ -25,6 +26,8 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   TRIP_DEPARTED: '출조가 끝난 예약은 취소할 수 없습니다.',
   IMAGE_UNREADABLE: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.',
   FILE_TOO_LARGE: `파일이 너무 큽니다. ${LOGO.maxMegabytes}MB 이하의 파일을 선택해 주세요.`,
+  REQUEST_REFUSED: '처리할 수 없는 요청입니다. 새로고침한 뒤 다시 시도해 주세요.',
+  UNAVAILABLE: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   INTERNAL: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
 };
 

@@ -20,8 +20,9 @@ import { healthRoutes } from './health/health.routes';
 import { deriveKeys } from './keys';
 import { messageRoutes } from './messages/messages.routes';
 import { answer, answerErrors } from './plugins/errors';
+import { answerUnreadable } from './plugins/unreadable';
 import { alwaysChecked, neverStored, noTagOnErrors, secureHeaders } from './plugins/headers';
-import { logAnswers } from './plugins/log';
+import { logAddresses, logAnswers } from './plugins/log';
 import { refuseNul } from './plugins/nul';
 import { pages } from './plugins/page';
 import { previewRoutes } from './previews/previews.routes';
@@ -78,6 +79,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answer,
+    clientErrorHandler: answerUnreadable,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     genReqId: requestId(trustProxy !== false),
@@ -89,6 +91,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', null);
+  logAddresses(app, context.keys.logAddress);
   logAnswers(app);
   answerRequestId(app);
   answerErrors(app);

@@ -6,6 +6,7 @@ export interface Keys {
   bookingPassword: Uint8Array;
   bookingRequest: Uint8Array;
   throttle: Uint8Array;
+  logAddress: Uint8Array;
 }
 
 /** Derives the keys from the server's secret. */
@@ -16,5 +17,6 @@ export const deriveKeys = (secret: string): Keys => {
     bookingPassword: derive('booking-password'),
     bookingRequest: derive('booking-request'),
     throttle: derive('throttle'),
+    logAddress: derive('log-address'),
   };
 };

@@ -9,13 +9,15 @@ import { componentRef } from './components';
 const SAMPLE = { seatsLeft: 2, retryAfter: 600 };
 
 /** Every reason why a call may refuse. */
-export const refusalsOf = ({ needs, method, refusals = [] }: CallDoc, hasParameters: boolean): Set<ErrorCode> =>
+export const refusalsOf = ({ needs, method, path, refusals = [] }: CallDoc, hasParameters: boolean): Set<ErrorCode> =>
   new Set<ErrorCode>([
     ...(hasParameters || method !== 'get' ? (['VALIDATION'] as const) : []),
     ...(needs ? (['UNAUTHENTICATED'] as const) : []),
     ...(needs === 'login' ? (['TOKEN_EXPIRED'] as const) : []),
     ...(method === 'get' ? [] : (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),
+    ...(path.includes('/:') ? (['ADDRESS_TOO_LONG'] as const) : []),
     ...refusals,
+    'UNAVAILABLE',
     'INTERNAL',
   ]);
 
@@ -28,7 +30,7 @@ export const refusalResponses = (codes: ReadonlySet<ErrorCode>): OpenAPIV3_1.Res
       status,
       {
         description: reasons.map((code) => `- \`${code}\` ${messageOf(code, SAMPLE)}`).join('\n'),
-        ...(status === 429 && {
+        ...((status === 429 || status === 503) && {
           headers: { 'Retry-After': { description: apiDocs.retryAfter, schema: { type: 'integer' } } },
         }),
         content: { 'application/json': { schema: componentRef('ErrorBody') } },

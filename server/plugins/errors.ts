@@ -3,7 +3,8 @@ import type { ErrorBody, ErrorCode } from '../../contract/errors';
 import { errorText, lookupLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
-import { placeOf } from './log';
+import { isUnavailable } from '../db/unavailable';
+import { failureOf } from './failure';
 import { schemaProblems, toErrors } from './validation';
 
 export const STATUS: Record<ErrorCode, number> = {
@@ -26,26 +27,42 @@ export const STATUS: Record<ErrorCode, number> = {
   IMAGE_UNREADABLE: 400,
   FILE_TOO_LARGE: 413,
   PAYLOAD_TOO_LARGE: 413,
+  ADDRESS_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   SIGNIN_LOCKED: 429,
   LOOKUP_LOCKED: 429,
+  REQUEST_REFUSED: 400,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
 };
 
-/** What Fastify itself refuses before a route sees it, by its status. */
+/** What Fastify or a plugin of it refuses, by its status; any other 4xx is REQUEST_REFUSED. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'VALIDATION',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
-  // No value in an address is as long as that.
-  414: 'VALIDATION',
+  414: 'ADDRESS_TOO_LONG',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
 };
 
-const codeOf = (error: FastifyError | AppError): ErrorCode =>
-  error instanceof AppError ? error.code : (BY_STATUS[error.statusCode ?? 500] ?? 'INTERNAL');
+/** When to ask again after a 503: overload passes quickly, and a database that restarts is back in seconds. */
+const RETRY_AFTER_S = 5;
+
+/** The status of a refusal that is not ours: it stays what it is. */
+const refusedStatus = (error: FastifyError | AppError): number | null => {
+  const { statusCode = 500 } = error as FastifyError;
+  return !(error instanceof AppError) && statusCode >= 400 && statusCode < 500 ? statusCode : null;
+};
+
+const codeOf = (error: FastifyError | AppError): ErrorCode => {
+  if (error instanceof AppError) return error.code;
+  const refused = refusedStatus(error);
+  if (refused !== null) return BY_STATUS[refused] ?? 'REQUEST_REFUSED';
+  return isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
+};
 
 /** The Korean sentence of a refusal. */
 export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
@@ -68,16 +85,24 @@ export const toAnswer = (
   if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
   if (details.booking) body.booking = details.booking;
-  return { status: STATUS[code], body };
+  return { status: refusedStatus(error) ?? STATUS[code], body };
+};
+
+const RANGE_NOT_SATISFIABLE = 416;
+/** How long the file is of which a part was asked for that it does not have. */
+const rangeOf = (error: object): Record<string, string> => {
+  const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
+  return range === undefined ? {} : { 'Content-Range': range };
 };
 
 /** Answers an error; also what Fastify refuses before it has found a route. */
 export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body } = toAnswer(error, request);
-  // An error's own texts may quote data: its kind and where it came from are enough to find it.
-  if (status >= 500) request.log.error({ failure: { name: error.name, code: error.code, stack: placeOf(error) } });
+  if (status >= 500) request.log.error({ failure: failureOf(error) }, 'failed');
   if (error instanceof AppError && error.details.retryAfter !== undefined)
     reply.header('Retry-After', error.details.retryAfter);
+  if (body.code === 'UNAVAILABLE') reply.header('Retry-After', RETRY_AFTER_S);
+  if (status === RANGE_NOT_SATISFIABLE) reply.headers(rangeOf(error));
   // Serialised here: a route's own schemas are for what it answers when it does not refuse.
   void reply
     .code(status)

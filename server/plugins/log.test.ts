@@ -25,6 +25,7 @@ afterEach(async () => {
 });
 
 const PERSONAL = { name: '남궁민수', tel: '010-9876-5432', password: 'qwer-9876' };
+const NOBODY = '0'.repeat(16);
 const UUID = '00000000-0000-0000-0000-000000000000';
 interface Entry {
   level: number;
@@ -35,6 +36,7 @@ interface Entry {
   msg?: string;
   req?: { method: string; path: string };
   failure?: unknown;
+  from?: string;
 }
 const entries = (): Entry[] => lines.map((line) => JSON.parse(line) as Entry);
 /** Every value of an answer that names a person or opens a door. */
@@ -55,9 +57,10 @@ const jsonOf = ({ body, headers }: Answer): unknown =>
  * password can stand by chance. What these are is held here, so that nothing hides in them.
  */
 const spoken = (): string[] =>
-  entries().map(({ time, pid, ms = 0, reqId = UUID, ...rest }) => {
+  entries().map(({ time, pid, ms = 0, reqId = UUID, from = NOBODY, ...rest }) => {
     expect([time, pid, ms].map((value) => typeof value)).toEqual(['number', 'number', 'number']);
     expect(reqId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(from).toMatch(/^[0-9a-f]{16}$/);
     return JSON.stringify(rest);
   });
 const expectUnsaid = (secrets: Iterable<string>): void => {
@@ -136,6 +139,45 @@ it('서버의 잘못은 자리까지 남기되 보낸 것을 옮겨 적지 않�
     failure: { stack: expect.stringContaining('bookings') as string },
   });
   expectUnsaid([...Object.values(PERSONAL), guest.guestId, signedIn.token, signedIn.refreshToken]);
+});
+
+it('까닭을 말하되, 까닭에 옮겨 적힌 사람은 지운다', async () => {
+  const reason =
+    'could not seat "남궁민수" (010-9876-5432, 01098765432) 남궁민수님 sea@boat.example \'qwer-9876\'\nat Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+  await site.close();
+  site = await openSite({
+    logger: loggerOptions('trace', { write: (line) => lines.push(line) }),
+    drawBookingNumber: () => {
+      throw new Error(reason, { cause: new Error('row 7 of "남궁민수" is gone') });
+    },
+  });
+  const broken = await site.book(await site.day(), PERSONAL);
+  expect(broken.statusCode).toBe(500);
+  expect(entries().find(({ failure }) => failure)).toMatchObject({
+    level: 50,
+    reqId: broken.headers['x-request-id'],
+    failure: {
+      type: 'Error',
+      message: 'could not seat … (…, …) … … … at Bearer …',
+      cause: { type: 'Error', message: 'row 7 of … is gone' },
+      stack: expect.stringContaining('bookings') as string,
+    },
+  });
+  expectUnsaid([...Object.values(PERSONAL), '01098765432', 'sea@boat.example', 'eyJzdWIiOiIxIn0']);
+});
+
+it('한 주소의 줄은 같은 값으로 이어지고, 주소는 어디에도 없다', async () => {
+  await site.config({ useReserveFind: 'N' });
+  const asked = { method: 'GET', url: API.configInfo } as const;
+  const addresses = ['203.0.113.7', '203.0.113.7', '198.51.100.9', '2001:db8:1:2::7', '2001:db8:1:2::8'];
+  for (const remoteAddress of addresses) await site.app.inject({ ...asked, remoteAddress });
+  const [first, again, other, line, sameLine] = entries()
+    .filter(({ msg }) => msg === 'answered')
+    .map(({ from }) => from);
+  expect(first).toMatch(/^[0-9a-f]{16}$/);
+  expect([again, sameLine]).toEqual([first, line]);
+  expect(new Set([first, other, line]).size).toBe(3);
+  expectUnsaid(addresses);
 });
 
 it('답마다 한 줄에 방법, 길, 상태, 걸린 시간이 있고, 살피는 주소는 info에 없다', async () => {

@@ -1,5 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
+import { createHmac } from 'node:crypto';
 import type { App } from '../fastify';
+import { lineOf } from '../throttle/passThrottles';
+import { failureOf } from './failure';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,14 +24,24 @@ export const loggerOptions = (level: string, stream?: { write: (line: string) =>
   serializers: {
     req: ({ method, url }: { method: string; url?: string }) => ({ method, path: (url ?? '').split('?')[0] ?? '' }),
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
-    err: (error: Error) => ({ type: error.name, message: '', stack: placeOf(error) }),
+    err: failureOf,
   },
 });
 
-/** Where an error came from, without what it says: a stack begins with the message, which may quote what was sent. */
-export const placeOf = ({ stack = '' }: Error): string => {
-  const frames = stack.search(/^\s+at /m);
-  return frames < 0 ? '' : stack.slice(frames);
+/** Enough to tell lines apart, and of no use but for comparing. */
+const HASH_DIGITS = 16;
+
+/** Who asks, as the log may tell it: the same for all requests of an address, and nothing without the server's key. */
+export const hashAddress = (key: Uint8Array, address: string): string =>
+  createHmac('sha256', key).update(lineOf(address)).digest('hex').slice(0, HASH_DIGITS);
+
+/** Every line of a request says, hashed, from which address it came: an incident is followed from one to the other. */
+export const logAddresses = (app: App, key: Uint8Array): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    request.log = request.log.child({ from: hashAddress(key, request.ip) });
+    reply.log = request.log;
+    done();
+  });
 };
 
 /** One line for each answer, with the request's id and how long it took. */

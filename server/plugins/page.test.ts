@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorBodySchema } from '../../contract/errors';
 import { API } from '../../contract/paths';
+import { errorText } from '../../copy/errors';
 import { openSite, SECRET, tempFolder, type Site } from '../testing/site';
+import { loggerOptions } from './log';
 
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
 <meta name="description" content="__DESCRIPTION__">
@@ -23,6 +26,50 @@ beforeEach(async () => {
   site = await openSite({ clientDir });
 });
 afterEach(() => site.close());
+
+describe('파일의 일부나 옛 파일을 청하면', () => {
+  const FILE = '/assets/main-abc123.js';
+  const LENGTH = 'console.log(1)'.length;
+
+  it('있는 부분은 206으로 주고, 끝을 넘은 부분은 416으로 거절하며 길이를 알려 준다', async () => {
+    const part = await site.get(FILE, { range: 'bytes=0-6' });
+    expect([part.statusCode, part.body]).toEqual([206, 'console']);
+    const beyond = await site.get(FILE, { range: 'bytes=999-' });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers).toMatchObject({
+      'content-range': `bytes */${LENGTH}`,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(errorBodySchema.parse(beyond.json())).toEqual({
+      code: 'REQUEST_REFUSED',
+      message: errorText.REQUEST_REFUSED,
+    });
+  });
+
+  it.each([
+    ['if-match', '"another"'],
+    ['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+  ])('맞지 않는 %s는 412이고, 맞으면 준다', async (header, stale) => {
+    const { headers } = await site.get(FILE);
+    const answer = await site.get(FILE, { [header]: stale });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([412, 'REQUEST_REFUSED']);
+    const current = header === 'if-match' ? String(headers['etag']) : String(headers['last-modified']);
+    expect((await site.get(FILE, { [header]: current })).statusCode).toBe(200);
+  });
+
+  it('서버의 잘못으로 적히지 않는다', async () => {
+    const lines: string[] = [];
+    const logged = await openSite({
+      clientDir: folder,
+      logger: loggerOptions('warn', { write: (line) => lines.push(line) }),
+    });
+    await logged.get(FILE, { range: 'bytes=999-' });
+    await logged.get(FILE, { 'if-match': '"another"' });
+    await logged.close();
+    expect(lines).toEqual([]);
+  });
+});
 
 describe('화면', () => {
   it.each<[string, number]>([

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import { API } from '../../contract/paths';
+import { errorText } from '../../copy/errors';
+import { isUnavailable } from '../db/unavailable';
+import { asAdministrator } from '../testing/postgresDatabases';
+import { openSite, removeFolders, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(async () => {
+  await site.close();
+  removeFolders();
+});
+
+const urlOf = (): string => (site.place.engine === 'postgres' ? site.place.url : '');
+const name = (): string => new URL(urlOf()).pathname.slice(1);
+
+/** Nobody is let in, and whoever was in is thrown out. */
+const shut = (): Promise<void> =>
+  asAdministrator(async (client) => {
+    await client.query(`alter database ${name()} allow_connections false`);
+    await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name()]);
+  });
+const open = (): Promise<void> =>
+  asAdministrator(async (client) => {
+    await client.query(`alter database ${name()} allow_connections true`);
+  });
+
+it('데이터베이스에 닿지 않으면 503으로 언제 다시 할지 알려 주고, 돌아오면 다시 답한다', async () => {
+  const day = await site.day();
+  const operator = await site.operator();
+  await shut();
+  try {
+    for (const answer of [
+      await site.book(day),
+      await site.get(`${API.dayList}?year=2026&month=12`),
+      await site.get(API.attention, operator),
+    ]) {
+      expect(answer.statusCode).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toEqual({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE });
+    }
+  } finally {
+    await open();
+  }
+  expect((await site.book(day)).statusCode).toBe(200);
+});
+
+describe('드라이버가 말하는 까닭', () => {
+  const refusalOf = async (
+    config: pg.ClientConfig,
+    work: (client: pg.Client) => Promise<unknown>,
+  ): Promise<unknown> => {
+    const client = new pg.Client({ connectionString: urlOf(), ...config });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await work(client);
+      return null;
+    } catch (error) {
+      return error;
+    } finally {
+      await client.end();
+    }
+  };
+
+  it('오래 걸리는 잠금과 질의, 끊긴 연결은 데이터베이스의 사정이다', async () => {
+    await site.db.transaction().execute(async (transaction) => {
+      await sql`lock table days in access exclusive mode`.execute(transaction);
+      const locked = await refusalOf({ lock_timeout: 20 }, (client) => client.query('select * from days'));
+      expect([(locked as { code: string }).code, isUnavailable(locked)]).toEqual(['55P03', true]);
+    });
+    const slow = await refusalOf({ statement_timeout: 20 }, (client) => client.query('select pg_sleep(5)'));
+    expect([(slow as { code: string }).code, isUnavailable(slow)]).toEqual(['57014', true]);
+    const cut = await refusalOf({}, (client) => client.query('select pg_terminate_backend(pg_backend_pid())'));
+    expect([cut instanceof Error, isUnavailable(cut)]).toEqual([true, true]);
+  });
+
+  it('모든 연결이 쓰이고 있어 차례가 오지 않은 것도 그렇다', async () => {
+    const pool = new pg.Pool({ connectionString: urlOf(), max: 1, connectionTimeoutMillis: 20 });
+    const only = await pool.connect();
+    const waited: unknown = await pool.connect().catch((error: unknown) => error);
+    only.release();
+    await pool.end();
+    expect([waited instanceof Error, isUnavailable(waited)]).toEqual([true, true]);
+  });
+
+  it('틀린 질의와 어긴 규칙은 우리의 잘못이다', async () => {
+    for (const query of ['select * from nowhere', "insert into days (date) values ('x')", 'select 1/0'])
+      expect(isUnavailable(await refusalOf({}, (client) => client.query(query)))).toBe(false);
+  });
+});

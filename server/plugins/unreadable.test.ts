@@ -1,0 +1,24 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { errorText } from '../../copy/errors';
+import { listen } from '../testing/listen';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+it.each([
+  ['요청이 아닌 것', 'NOT HTTP AT ALL\r\n\r\n', 400],
+  ['머리글이 너무 큰 요청', `GET / HTTP/1.1\r\nHost: boat\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s도 한국어로 거절한다', async (_, sent, status) => {
+  const socket = connect(Number(new URL(await listen(site.app)).port), '127.0.0.1');
+  socket.write(sent);
+  const answer = await text(socket);
+  expect(answer.split(' ')[1]).toBe(String(status));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toEqual({ code: 'REQUEST_REFUSED', message: errorText.REQUEST_REFUSED });
+});
