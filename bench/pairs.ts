@@ -26,6 +26,8 @@ const fill = async (site: Site, count: number): Promise<void> => {
       passwordHash: null,
       passwordSalt: null,
       guestCount: 1,
+      price: 20,
+      reservePrice: 10,
       state: 'WATTING' as const,
       memo: '',
       createdAt: '2026-11-20T00:00:00.000Z',

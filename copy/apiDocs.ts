@@ -74,6 +74,8 @@ export const callDocs = {
   guestSummary: ['예약 요약', '오늘부터의 취소되지 않은 예약을 건수로 셉니다.'],
   guest: ['예약', '수정 양식에 필요한 출조일의 값과 최대 인원을 함께 답합니다.'],
   updateGuest: ['예약 수정', '저장하면 예약 안내 메시지를 다시 보냅니다.'],
+  updateGuestMemo: ['예약 메모', '예약의 메모를 50자까지 적습니다. 손님에게 알리지 않습니다.'],
+  unpayGuest: ['입금확인 되돌리기', '마지막으로 확인한 입금을 되돌립니다.'],
   completeGuest: ['입금확인', '상태를 바꾸는 조회입니다. 주소창이나 링크로는 부를 수 없습니다.'],
   cancelGuest: ['예약취소', '상태를 바꾸는 조회입니다. 주소창이나 링크로는 부를 수 없습니다. 자리는 돌아갑니다.'],
   deleteGuest: [
@@ -95,5 +97,6 @@ export const callDocs = {
     '취소되었지만 아직 환불하지 않은 예약입니다. 지운 예약(deletedAt)에는 사람과 예약번호가 없습니다.',
   ],
   markRefunded: ['환불 완료', '돌려준 때를 적습니다.'],
+  unmarkRefunded: ['환불 완료 되돌리기', '잘못 표시한 환불을 다시 남은 환불로 둡니다.'],
 } as const satisfies Record<string, readonly [title: string, text: string]>;
 export type DocumentedCall = keyof typeof callDocs;

@@ -80,8 +80,8 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
   });
 };
 
-/** The deposit of a day of `aDay`. */
-const DEPOSIT = 10;
+/** What a booking costs a head on a day of `aDay`. */
+const PRICES = { price: 20, reservePrice: 10 };
 
 /**
  * A booking as its visitor's lookup answers it; a paid one was paid at the deposit of `aDay`. A cancelled one was
@@ -92,10 +92,12 @@ export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
   const guest = aGuest(over);
   return foundGuestSchema.parse({
     ...guest,
-    paid: guest.state === 'COMPLETE' || over.refund ? DEPOSIT * guest.guestCount : null,
+    ...PRICES,
+    paid: guest.state === 'COMPLETE' || over.refund ? PRICES.reservePrice * guest.guestCount : null,
     cancelledAt: cancelled ? '2026-11-20T01:10:00.000Z' : null,
     cancelledBy: cancelled ? 'visitor' : null,
     refund: null,
+    owedSince: null,
     ...over,
   });
 };
@@ -110,7 +112,7 @@ export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
 
 /** A booking as its edit form is given it, on a day of 20 seats. */
 export const aGuestDetail = (over: Partial<GuestDetail> = {}): GuestDetail =>
-  guestDetailSchema.parse({ ...aManagedGuest(over), dayId: 5, maxCount: 10, price: 20, reservePrice: 10, ...over });
+  guestDetailSchema.parse({ ...aManagedGuest(over), dayId: 5, maxCount: 10, dayState: 'OPEN', ...over });
 
 /** A page of bookings; those without the operator's facts are given them. */
 export const aGuestList = (list: readonly (Guest | ManagedGuest)[], over: Partial<GuestList> = {}): GuestList =>

@@ -78,7 +78,8 @@ export const guestEditProblems = (
     telProblem(draft.tel),
     Number.isInteger(draft.guestCount) && draft.guestCount >= 1 && draft.guestCount <= max
       ? null
-      : ({ field: 'guestCount', code: 'HEADCOUNT_INVALID' } as const),
+      : // Too many people is a matter of the seats that are left now: the reason says how many.
+        ({ field: 'guestCount', code: 'HEADCOUNT_INVALID', ...(draft.guestCount > max ? { max } : {}) } as const),
   ].filter((problem) => problem !== null);
 
 /** Booking numbers are typed with or without hyphens, 14 characters at most (specification 5). */

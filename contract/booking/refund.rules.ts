@@ -1,4 +1,4 @@
-import type { GuestState } from '../guest/guest.schema';
+import type { GuestState, Refund, RefundChoice } from '../guest/guest.schema';
 import { addDays, daysBetween, type DayDate } from '../day/calendar.rules';
 import type { DayState } from '../day/day.schema';
 
@@ -38,20 +38,65 @@ export const refundRows = (tripDate: DayDate): RefundRow[] =>
     };
   });
 
-/** A booking as far as its refund depends on it. `paid` is what was paid in 10,000 won, where that is known. */
-interface Refundable {
+/** A booking as far as its money depends on it, in 10,000 won. `paid` is null where it was never kept. */
+export interface Paying {
   state: GuestState;
   guestCount: number;
-  reserveDate: DayDate;
+  reservePrice: number;
   paid?: number | null | undefined;
+  refund?: Refund | null | undefined;
 }
+
+/** The deposit of a booking's people, at the price it was made at. */
+export const depositOf = ({ guestCount, reservePrice }: Pick<Paying, 'guestCount' | 'reservePrice'>): number =>
+  guestCount * reservePrice;
+
+/**
+ * What of the payments still stands for a booking that is not cancelled: all of them, but for what was too much and has
+ * been paid back already.
+ */
+export const standingPayment = (booking: Paying): number => {
+  if (booking.state !== 'COMPLETE') return 0;
+  const deposit = depositOf(booking);
+  const paid = booking.paid ?? deposit;
+  return booking.refund?.refundedAt ? Math.min(paid, deposit) : paid;
+};
+
+/** What is still to be paid for a booking: its deposit, or what more people add to it. Nothing once it is cancelled. */
+export const stillDue = (booking: Paying): number =>
+  booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - standingPayment(booking));
+
+/** What an edit to `guestCount` people makes of what was paid: too much comes back by `percent`, too little is due. */
+export const paymentAfterEdit = (
+  booking: Paying,
+  guestCount: number,
+  percent: number,
+): { paid: number; tooMuch: number; due: number; refund: { rate: number; amount: number } | null } => {
+  const paid = standingPayment(booking);
+  const edited = { ...booking, guestCount, refund: null, paid };
+  const tooMuch = booking.state === 'COMPLETE' ? Math.max(0, paid - depositOf(edited)) : 0;
+  return {
+    paid,
+    tooMuch,
+    due: stillDue(edited),
+    refund: tooMuch > 0 ? { rate: percent, amount: (tooMuch * percent) / 100 } : null,
+  };
+};
+
+/** The share that comes back of what fewer people do not need: the policy's, and everything where the trip is cancelled. */
+export const editPercent = (
+  tripDate: DayDate,
+  tripState: DayState,
+  choice: RefundChoice | undefined,
+  today: DayDate,
+): RefundPercent => (choice === 'full' || tripState === 'CANCEL' ? 100 : refundPercent(tripDate, today));
 
 /**
  * What a visitor gets back who cancels on `today`, in 10,000 won: a share of what was paid, nothing where nothing was.
- * The price and the headcount may have changed since the payment; they only stand in where it is not known.
+ * The deposit only stands in where what was paid is not known.
  */
 export const refundAmount = (
-  booking: Refundable,
+  booking: Pick<Paying, 'state' | 'guestCount' | 'paid'> & { reserveDate: DayDate },
   reservePrice: number,
   today: DayDate,
 ): { paid: number; percent: RefundPercent; amount: number } => {
@@ -62,13 +107,17 @@ export const refundAmount = (
 
 /**
  * What a booking that is cancelled on `today` is owed, whoever cancels it: by the policy, and everything where the trip
- * itself was cancelled.
+ * itself was cancelled. What an edit has left open is owed as it was chosen then; `percent` is the share of it all.
  */
 export const refundOnCancel = (
-  booking: Refundable,
-  day: { state: DayState; reservePrice: number },
+  booking: Paying & { reserveDate: DayDate },
+  day: { state: DayState },
   today: DayDate,
-): ReturnType<typeof refundAmount> => {
-  const policy = refundAmount(booking, day.reservePrice, today);
-  return day.state === 'CANCEL' ? { ...policy, percent: 100, amount: policy.paid } : policy;
+): { paid: number; percent: number; amount: number } => {
+  const paid = standingPayment(booking);
+  const percent = day.state === 'CANCEL' ? 100 : refundPercent(booking.reserveDate, today);
+  const open = booking.refund && !booking.refund.refundedAt ? booking.refund.amount : null;
+  if (open === null) return { paid, percent, amount: (paid * percent) / 100 };
+  const amount = open + (Math.min(paid, depositOf(booking)) * percent) / 100;
+  return { paid, percent: paid > 0 ? Math.round((amount / paid) * 100) : percent, amount };
 };

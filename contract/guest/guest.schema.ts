@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayDateSchema, idSchema } from '../day/day.schema';
+import { dayDateSchema, dayStateSchema, idSchema } from '../day/day.schema';
 
 /** Specification 4: WATTING unpaid, COMPLETE paid, CANCEL cancelled. */
 export const guestStateSchema = z.enum(['WATTING', 'COMPLETE', 'CANCEL']);
@@ -25,13 +25,16 @@ export const guestSchema = z.object({
 });
 export type Guest = z.infer<typeof guestSchema>;
 
-/** What was paid for a booking, in 10,000 won: the deposit when the payment was confirmed. Null where none was. */
+/** What was paid for a booking, in 10,000 won, as its payments were confirmed. Null where none was. */
 export const paidSchema = z.number().min(0).nullable();
 
 /** Who cancelled a booking. */
 export const cancelledBySchema = z.enum(['visitor', 'operator']);
 
-/** What a cancelled booking that was paid is owed; `amount` is in 10,000 won, `refundedAt` when the operator paid it. */
+/**
+ * What a booking is owed that was paid and then cancelled, or edited to fewer people; `rate` is the share of what is not
+ * needed any more, `amount` is in 10,000 won, `refundedAt` when the operator paid it.
+ */
 export const refundSchema = z.object({
   rate: z.number().int().min(0).max(100),
   amount: z.number().min(0),
@@ -44,10 +47,15 @@ export type Refund = z.infer<typeof refundSchema>;
  * and the refund as the policy stood then. `refund` is null where nothing was paid.
  */
 export const foundGuestSchema = guestSchema.extend({
+  /** What it costs a head in 10,000 won, boarding and deposit, as the day stood when it was made. */
+  price: z.number().int().min(0),
+  reservePrice: z.number().int().min(0),
   paid: paidSchema,
   cancelledAt: z.iso.datetime().nullable(),
   cancelledBy: cancelledBySchema.nullable(),
   refund: refundSchema.nullable(),
+  /** Since when a booking that goes on is owed its refund; null where it is none, or was cancelled. */
+  owedSince: z.iso.datetime().nullable(),
 });
 export type FoundGuest = z.infer<typeof foundGuestSchema>;
 
@@ -92,24 +100,35 @@ export const guestSummarySchema = z.object({
 });
 export type GuestSummary = z.infer<typeof guestSummarySchema>;
 
-/** `GET /api/manage/guest/{id}` (specification 7), with the day's facts that the edit form shows. */
+/** `GET /api/manage/guest/{id}` (specification 7), with the facts of its day that the edit form needs. */
 export const guestDetailSchema = managedGuestSchema.extend({
   dayId: z.number().int().positive(),
   /** The most people this booking can hold: totalCount minus the others' headcounts. */
   maxCount: z.number().int().positive(),
-  price: z.number().int().min(0),
-  reservePrice: z.number().int().min(0),
+  dayState: dayStateSchema,
 });
 export type GuestDetail = z.infer<typeof guestDetailSchema>;
 
-/** `POST /api/manage/guest/guest-update` (specification 5, 7). */
+/** What comes back of a deposit that fewer people do not need: by the policy of today, or all of it. */
+export const refundChoiceSchema = z.enum(['policy', 'full']);
+export type RefundChoice = z.infer<typeof refundChoiceSchema>;
+
+/**
+ * `POST /api/manage/guest/guest-update` (specification 5, 7). `refund` is asked for where fewer people leave something
+ * that was paid; without it the policy holds.
+ */
 export const updateGuestSchema = z.object({
   id: idSchema,
   name: z.string(),
   tel: z.string(),
   guestCount: z.number().int().max(9_999),
+  refund: refundChoiceSchema.optional(),
 });
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
+
+/** `POST /api/manage/guest/update-memo`: the operator's note on a booking. `seen` is the one that stood there. */
+export const updateGuestMemoSchema = z.object({ id: idSchema, memo: z.string(), seen: z.string().optional() });
+export type UpdateGuestMemo = z.infer<typeof updateGuestMemoSchema>;
 
 /**
  * A cancelled booking by what it is owed. One that was deleted (`deletedAt`) has neither person nor booking number: only

@@ -14,9 +14,12 @@ export const bookingChangeSchema = changeActionSchema.extract([
   'BOOKED',
   'EDITED',
   'PAID',
+  'UNPAID',
   'CANCELLED',
   'DELETED',
   'REFUNDED',
+  'UNREFUNDED',
+  'GUEST_MEMO',
 ]);
 export const dayChangeSchema = changeActionSchema.extract(['DAY_CREATED', 'DAY_PLANNED', 'DAY_STATE', 'DAY_MEMO']);
 

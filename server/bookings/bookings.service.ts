@@ -107,6 +107,8 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
       name: draft.name,
       phone: draft.tel,
       guestCount,
+      price: day.price,
+      reservePrice: day.reservePrice,
       state: 'WATTING',
       memo: '',
       createdAt,

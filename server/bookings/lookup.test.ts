@@ -14,7 +14,16 @@ beforeEach(async () => {
   await site.config({ useReserveFind: 'Y' });
   day = await site.day({ date: '2026-12-05', totalCount: 4 });
   guest = await site.booked(day, { password: 'pw-1234' });
-  found = { ...guest, paid: null, cancelledAt: null, cancelledBy: null, refund: null };
+  found = {
+    ...guest,
+    price: 20,
+    reservePrice: 10,
+    owedSince: null,
+    paid: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    refund: null,
+  };
 });
 afterEach(() => site.close());
 

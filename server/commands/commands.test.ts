@@ -182,6 +182,8 @@ describe('되돌리기', () => {
         name: '김바다',
         phone: '010-0000-0001',
         guestCount: 1,
+        price: 20,
+        reservePrice: 10,
         state: 'WATTING',
       } as const;
       await db

@@ -21,6 +21,8 @@ const GUEST: Omit<NewGuest, 'dayId'> = {
   passwordHash: null,
   passwordSalt: null,
   guestCount: 2,
+  price: 20,
+  reservePrice: 10,
   state: 'WATTING',
   memo: '',
   createdAt: AT,

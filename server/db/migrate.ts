@@ -11,6 +11,7 @@ import { tideTable } from './migrations/0007_tide_table';
 import { paid } from './migrations/0008_paid';
 import { firstAnswers } from './migrations/0009_first_answers';
 import { deletedDebts } from './migrations/0010_deleted_debts';
+import { bookedPrice } from './migrations/0011_booked_price';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 8, name: 'paid', up: paid },
   { version: 9, name: 'first answers', up: firstAnswers },
   { version: 10, name: 'deleted debts', up: deletedDebts },
+  { version: 11, name: 'booked price', up: bookedPrice },
 ];
 
 /** The database was written by a later release: this one would not understand it. */

@@ -45,6 +45,7 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
   10: [
     sql`update guests set deleted_at = ${AT}, name = '', phone = '', memo = '', password_hash = null, password_salt = null where id = 2`,
   ],
+  11: [sql`update guests set price = 18, reserve_price = 9, owed_since = ${AT}, paid_before_won = 90000 where id = 1`],
 };
 
 let taken: Taken;
@@ -110,5 +111,15 @@ it('낸 금액을 적기 전에 입금한 예약에는 낸 금액을 채운다',
     ['4444', 150_000],
     ['5555', 150_000],
     ['6666', 300_000],
+  ]);
+});
+
+it('예약한 때의 요금을 적기 전의 예약에는 그날의 요금을 채운다', async () => {
+  await migrate(db, NOW, MIGRATIONS.slice(0, 8));
+  for (const row of ROWS[1] ?? []) await row.execute(db);
+  await migrate(db, NOW);
+  expect(await db.selectFrom('guests').select(['price', 'reservePrice']).execute()).toEqual([
+    { price: 20, reservePrice: 10 },
+    { price: 20, reservePrice: 10 },
   ]);
 });

@@ -32,11 +32,18 @@ export interface GuestTable {
   memo: string;
   createdAt: string;
   completedAt: string | null;
-  /** In won, as the deposit stood when the payment was confirmed; null where none was. A cancelled booking keeps it. */
+  /** What it costs a head in 10,000 won, as the day stood when it was booked. */
+  price: number;
+  reservePrice: number;
+  /** In won; null where nothing was paid. A cancelled booking keeps it. */
   paidWon: Generated<number | null>;
+  /** In won, what had been paid before the last confirmed payment; null where that was the first. */
+  paidBeforeWon: Generated<number | null>;
   cancelledAt: Generated<string | null>;
   cancelledBy: Generated<'visitor' | 'operator' | null>;
-  /** Per cent of what was paid, by the policy on the day of the cancellation; null where nothing was paid. */
+  /** Since when a booking that goes on is owed something: it was edited to fewer people than were paid for. */
+  owedSince: Generated<string | null>;
+  /** Per cent of what was paid too much, or of all of it when cancelled; null where nothing is to come back. */
   refundRate: Generated<number | null>;
   /** In won. */
   refundWon: Generated<number | null>;

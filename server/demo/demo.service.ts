@@ -60,7 +60,7 @@ const person = (n: number, now: Date) => {
 const fillDay = async (
   db: Db,
   { keys, clock }: DemoContext,
-  { id: dayId, reservePrice }: Pick<ReserveDay, 'id' | 'reservePrice'>,
+  { id: dayId, price, reservePrice }: Pick<ReserveDay, 'id' | 'price' | 'reservePrice'>,
   day: DemoDay,
   from: number,
 ) => {
@@ -70,6 +70,8 @@ const fillDay = async (
       ...rest,
       dayId,
       guestCount,
+      price,
+      reservePrice,
       state,
       memo: '',
       completedAt: state === 'COMPLETE' ? completedAt : null,

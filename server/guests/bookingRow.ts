@@ -19,12 +19,16 @@ export const storedBookings = (db: Db) =>
       'guests.memo',
       'guests.createdAt',
       'guests.completedAt',
+      'guests.price',
+      'guests.reservePrice',
       'guests.paidWon',
+      'guests.paidBeforeWon',
       'guests.cancelledAt',
       'guests.cancelledBy',
       'guests.refundRate',
       'guests.refundWon',
       'guests.refundedAt',
+      'guests.owedSince',
       'days.date',
     ]);
 
@@ -37,27 +41,33 @@ export type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'password
 export interface Booking {
   dayId: number;
   guest: ManagedGuest;
+  /** In 10,000 won, what had been paid before the last confirmed payment; null where that was the first. */
+  paidBefore: number | null;
 }
 
 /** Prices, payments and refunds travel in 10,000 won; what was paid and what is owed is kept in won. */
 export const WON = 10_000;
+const tenThousands = (won: number | null): number | null => (won === null ? null : won / WON);
+export const inWon = (amount: number): number => Math.round(amount * WON);
 
 export const toBooking = ({
   dayId,
   number,
   paidWon,
+  paidBeforeWon,
   refundRate,
   refundWon,
   refundedAt,
   ...row
 }: BookingRow): Booking => ({
   dayId,
+  paidBefore: tenThousands(paidBeforeWon),
   guest: {
     ...row,
     guestId: number,
     reserveDate: row.date,
     reserveWeek: isoWeek(row.date),
-    paid: paidWon === null ? null : paidWon / WON,
+    paid: tenThousands(paidWon),
     refund: refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt },
   },
 });

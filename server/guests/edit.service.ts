@@ -1,4 +1,6 @@
 import { guestEditProblems } from '../../contract/booking/booking.rules';
+import { editPercent, paymentAfterEdit } from '../../contract/booking/refund.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { GuestDetail, ManagedGuest, UpdateGuest } from '../../contract/guest/guest.schema';
@@ -14,8 +16,8 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
-import type { Booking } from './bookingRow';
-import { editGuest, findBooking } from './guests.repository';
+import { inWon, type Booking } from './bookingRow';
+import { changeSeen, findBooking } from './guests.repository';
 import { bookingThatAllows } from './guestStates';
 
 const dayOf = async (db: Db, { dayId }: Booking): Promise<ReserveDay> => {
@@ -34,45 +36,68 @@ export const readGuest = async ({ db }: Context, id: number): Promise<GuestDetai
   if (!booking) throw new AppError('NOT_FOUND');
   const { guest, dayId } = booking;
   const day = await dayOf(db, booking);
-  const { price, reservePrice } = day;
-  return { ...guest, dayId, maxCount: maxCountOf(guest, day), price, reservePrice };
+  return { ...guest, dayId, maxCount: maxCountOf(guest, day), dayState: day.state };
 };
 
-/** That name and phone changed, never from what to what. */
+/** What becomes of the money of a booking that is edited to `guestCount` people, as it is stored. */
+const moneyAfter = (guest: ManagedGuest, { guestCount, refund: choice }: UpdateGuest, day: ReserveDay, now: Date) => {
+  if (guest.state !== 'COMPLETE' || guestCount === guest.guestCount) return null;
+  const percent = editPercent(day.date, day.state, choice, seoulToday(now));
+  const { paid, due, refund } = paymentAfterEdit(guest, guestCount, percent);
+  return {
+    due,
+    stored: {
+      paidWon: inWon(paid),
+      // What was paid back of an earlier payment cannot be taken back with the last one.
+      ...(guest.refund?.refundedAt ? { paidBeforeWon: null } : {}),
+      refundRate: refund && refund.rate,
+      refundWon: refund && inWon(refund.amount),
+      refundedAt: null,
+      owedSince: refund && now.toISOString(),
+    },
+  };
+};
+type Money = ReturnType<typeof moneyAfter>;
+
+/** That name and phone changed, never from what to what; and what the headcount did to the money. */
 const editFacts = (
   guest: ManagedGuest,
   edit: { name: string; phone: string; guestCount: number },
+  money: Money,
 ): { before: ChangeFacts; after: ChangeFacts } => {
   const recounted = edit.guestCount !== guest.guestCount;
+  const { refundRate, refundWon } = money?.stored ?? {};
   return {
     before: recounted ? { guestCount: guest.guestCount } : {},
     after: {
       ...(recounted ? { guestCount: edit.guestCount } : {}),
       ...(edit.name === guest.name ? {} : { name: CHANGED }),
       ...(edit.phone === guest.phone ? {} : { phone: CHANGED }),
+      ...(refundRate != null && refundWon != null ? { refundRate, refundWon } : {}),
+      ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
     },
   };
 };
 
 /**
  * Edits a booking that is not cancelled (specification 4, 5). The operator may seat more people also on a day that
- * takes no bookings, never more than it carries; fewer on a COMPLETE day open it. State and day stay. Saving it sends a
- * message anew, also where nothing was changed.
+ * takes no bookings, never more than it carries; fewer on a COMPLETE day open it. State and day stay. What was paid for
+ * people who do not come is owed from now on, and what more people cost is due. Saving it sends a message anew, also
+ * where nothing was changed.
  */
 export const updateGuest = (context: Context, sent: UpdateGuest, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {
     const booking = await bookingThatAllows(transaction, sent.id, 'edit');
     const { guest } = booking;
+    const day = await dayOf(transaction, booking);
     const draft = { name: cleanName(sent.name), tel: cleanTel(sent.tel), guestCount: sent.guestCount };
-    const max = maxCountOf(guest, await dayOf(transaction, booking));
-    // Too many people is a matter of the seats that are left now: the answer says how many.
-    const problems = guestEditProblems(draft, max).map((problem) =>
-      problem.field === 'guestCount' && draft.guestCount > max ? { ...problem, max } : problem,
-    );
+    const problems = guestEditProblems(draft, maxCountOf(guest, day));
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
     const edit = { name: draft.name, phone: draft.tel, guestCount: draft.guestCount };
-    if (!(await editGuest(transaction, guest, edit))) throw new AppError('CONFLICT');
+    const money = moneyAfter(guest, sent, day, context.clock());
+    const edited = await changeSeen(transaction, guest, { ...edit, ...money?.stored });
+    if (!edited) throw new AppError('CONFLICT');
     const delta = edit.guestCount - guest.guestCount;
     const move = delta === 0 ? null : await changeSeats(transaction, booking.dayId, delta, 'operator');
     if (delta !== 0 && !move) throw new AppError('CONFLICT');
@@ -81,9 +106,9 @@ export const updateGuest = (context: Context, sent: UpdateGuest, actor: Operator
       action: 'EDITED',
       dayId: booking.dayId,
       guestId: guest.id,
-      ...editFacts(guest, edit),
+      ...editFacts(guest, edit, money),
     });
     if (move) await recordSeatMove(context, transaction, move);
     await queueMessages(transaction, { change, kind: 'EDITED', guestId: guest.id });
-    return { ...guest, ...edit };
+    return edited.guest;
   });

@@ -5,7 +5,15 @@ import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
 /** What the operator's answers say beyond a visitor's. */
-const NOT_CANCELLED = { paid: null, cancelledAt: null, cancelledBy: null, refund: null };
+const BOOKED = {
+  price: 20,
+  reservePrice: 10,
+  paid: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  refund: null,
+  owedSince: null,
+};
 
 let site: Site;
 let operator: Record<string, string>;
@@ -35,11 +43,10 @@ describe('예약 한 건 조회', () => {
     const answer = await read();
     expect(guestDetailSchema.strict().parse(answer.json())).toEqual({
       ...guest,
-      ...NOT_CANCELLED,
+      ...BOOKED,
       dayId: day.id,
       maxCount: 8,
-      price: 20,
-      reservePrice: 10,
+      dayState: 'OPEN',
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -154,11 +161,10 @@ describe('예약 삭제', () => {
     const answer = await remove();
     expect(managedGuestSchema.strict().parse(answer.json())).toEqual({
       ...guest,
+      ...BOOKED,
       state: 'CANCEL',
       cancelledAt: guest.createdAt,
       cancelledBy: 'operator',
-      paid: null,
-      refund: null,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await read()).statusCode).toBe(404);

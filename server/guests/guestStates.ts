@@ -9,8 +9,8 @@ import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { recordChange, type Operator, type Visitor } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
-import { WON, type Booking } from './bookingRow';
-import { cancelSeen, lockBooking } from './guests.repository';
+import { inWon, type Booking } from './bookingRow';
+import { changeSeen, lockBooking } from './guests.repository';
 
 /** The states in which an action is possible, for a guarded statement. What else it depends on was read locked. */
 export const statesThatAllow = (action: GuestAction): GuestState[] =>
@@ -39,10 +39,15 @@ export const releaseBooking = async (
   if (!day) throw new Error('a booking without a day');
   const now = context.clock();
   const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, day, seoulToday(now)) : null;
-  const refund = { refundRate: owed && owed.percent, refundWon: owed && Math.round(owed.amount * WON) };
-  const cancelled = await cancelSeen(transaction, guest, {
+  const refund = { refundRate: owed && owed.percent, refundWon: owed && inWon(owed.amount) };
+  const cancelled = await changeSeen(transaction, guest, {
+    state: 'CANCEL',
     cancelledAt: now.toISOString(),
     cancelledBy: actor.by,
+    // What an edit left is part of what is owed now; what was paid back of it is no longer paid.
+    ...(owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {}),
+    owedSince: null,
+    refundedAt: null,
     ...refund,
   });
   const move = cancelled && (await changeSeats(transaction, dayId, -guest.guestCount));

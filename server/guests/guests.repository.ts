@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { GuestState, GuestStateFilter, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
-import { bookings, toBooking, WON, type Booking } from './bookingRow';
+import { bookings, toBooking, type Booking } from './bookingRow';
 
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
@@ -43,70 +43,26 @@ export const insertGuest = async (db: Db, guest: NewGuest): Promise<number | nul
   return row?.id ?? null;
 };
 
+/** A booking as it was read: what is written of it is written only while it still is so. */
+type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
+
+/** What an action writes of a booking. Money is in won. */
+export type GuestChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'dayId' | 'number'>>;
+
 /**
- * Marks a booking as paid, with the deposit of its people as it stands now, if it is still in one of the states `from`.
- * Answers what was paid, in won; null when it is not.
+ * The one way a booking is changed: if state and headcount, which money and seats follow, are still as they were read.
+ * Answers it as it now is; null when they are not.
  */
-export const payGuest = async (
-  db: Db,
-  id: number,
-  from: readonly GuestState[],
-  completedAt: string,
-): Promise<number | null> => {
+export const changeSeen = async (db: Db, seen: Seen, change: GuestChange): Promise<Booking | null> => {
   const row = await db
     .updateTable('guests')
-    .set((eb) => ({
-      state: 'COMPLETE',
-      completedAt,
-      paidWon: eb
-        .selectFrom('days')
-        .select((each) =>
-          sql<number>`${each.ref('days.reservePrice')} * ${each.ref('guests.guestCount')} * ${each.lit(WON)}`.as('won'),
-        )
-        .whereRef('days.id', '=', 'guests.dayId'),
-    }))
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .returning('paidWon')
-    .executeTakeFirst();
-  return row?.paidWon ?? null;
-};
-
-/** What is kept of a cancellation. */
-export type Cancellation = Pick<Selectable<GuestTable>, 'cancelledAt' | 'cancelledBy' | 'refundRate' | 'refundWon'>;
-
-/** Cancels a booking if state and headcount, which refund and seats follow, are still as they were read. */
-export const cancelSeen = async (
-  db: Db,
-  seen: Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>,
-  cancellation: Cancellation,
-): Promise<Booking | null> => {
-  const row = await db
-    .updateTable('guests')
-    .set({ state: 'CANCEL', ...cancellation })
+    .set(change)
     .where('id', '=', seen.id)
     .where('state', '=', seen.state)
     .where('guestCount', '=', seen.guestCount)
     .returning('id')
     .executeTakeFirst();
   return row ? findBooking(db, seen.id) : null;
-};
-
-/** Edits a booking if state and headcount are still as they were read; false when they are not. */
-export const editGuest = async (
-  db: Db,
-  seen: Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>,
-  edit: { name: string; phone: string; guestCount: number },
-): Promise<boolean> => {
-  const row = await db
-    .updateTable('guests')
-    .set(edit)
-    .where('id', '=', seen.id)
-    .where('state', '=', seen.state)
-    .where('guestCount', '=', seen.guestCount)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 };
 
 /** Removes a booking for good if it is in one of the states `from`; false when it is not. */

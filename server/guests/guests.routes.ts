@@ -8,6 +8,7 @@ import {
   guestListSchema,
   managedGuestSchema,
   guestSummarySchema,
+  updateGuestMemoSchema,
   updateGuestSchema,
 } from '../../contract/guest/guest.schema';
 import { API } from '../../contract/paths';
@@ -17,7 +18,9 @@ import { operatorOf } from '../history/recordChange';
 import { byAppOnly, sessionOf } from '../plugins/session';
 import { exportGuests } from './csv.service';
 import { readGuest, updateGuest } from './edit.service';
-import { cancelGuest, completeGuest, deleteGuest, listGuests, summarizeGuests } from './guests.service';
+import { cancelGuest, deleteGuest, listGuests, summarizeGuests } from './guests.service';
+import { saveGuestMemo } from './memo.service';
+import { completeGuest, unpayGuest } from './payment.service';
 
 const byId = z.object({ id: idSchema });
 
@@ -42,6 +45,14 @@ export const guestAdminRoutes = (app: App, context: Context): void => {
   );
   app.post(API.updateGuest, { schema: { body: updateGuestSchema, response: { 200: managedGuestSchema } } }, (request) =>
     updateGuest(context, request.body, operatorOf(sessionOf(request))),
+  );
+  app.post(
+    API.updateGuestMemo,
+    { schema: { body: updateGuestMemoSchema, response: { 200: managedGuestSchema } } },
+    (request) => saveGuestMemo(context, request.body, operatorOf(sessionOf(request))),
+  );
+  app.post(API.unpayGuest, { schema: { params: byId, response: { 200: managedGuestSchema } } }, (request) =>
+    unpayGuest(context, request.params.id, operatorOf(sessionOf(request))),
   );
 
   // The specification changes state by GET. Nothing but the app may cause one: no HEAD beside it, and no link,

@@ -6,9 +6,8 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { dropMessages } from '../messages/messages.repository';
-import { queueMessages } from '../messages/queueMessages';
-import { WON } from './bookingRow';
-import { countGuests, findGuests, keepDebtOnly, payGuest, removeGuest } from './guests.repository';
+import { inWon } from './bookingRow';
+import { countGuests, findGuests, keepDebtOnly, removeGuest } from './guests.repository';
 import { askedFor } from './guestSearch';
 import { bookingThatAllows, releaseBooking, statesThatAllow } from './guestStates';
 
@@ -27,25 +26,6 @@ export const listGuests = async (
   });
   return { list, totalElements: total, page, totalPages: Math.ceil(total / GUESTS_PER_PAGE) };
 };
-
-/** Confirms the payment of an unpaid booking (specification 4). */
-export const completeGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
-  inTransaction(context.db, async (transaction) => {
-    const { guest, dayId } = await bookingThatAllows(transaction, id, 'complete');
-    const paid = { state: 'COMPLETE', completedAt: context.clock().toISOString() } as const;
-    const paidWon = await payGuest(transaction, id, statesThatAllow('complete'), paid.completedAt);
-    if (paidWon === null) throw new AppError('CONFLICT');
-    const change = await recordChange(context, transaction, {
-      actor,
-      action: 'PAID',
-      dayId,
-      guestId: id,
-      before: { state: guest.state },
-      after: { state: paid.state },
-    });
-    await queueMessages(transaction, { change, kind: 'PAID', guestId: id });
-    return { ...guest, ...paid, paid: paidWon / WON };
-  });
 
 /** Cancels a booking and gives its seats back; a day that was full opens again. */
 export const cancelGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
@@ -77,7 +57,7 @@ export const deleteGuest = (context: Context, id: number, actor: Operator): Prom
       dayId,
       guestId: id,
       before: { state: guest.state, guestCount: guest.guestCount },
-      ...(owed && { after: { refundWon: Math.round((guest.refund?.amount ?? 0) * WON) } }),
+      ...(owed && { after: { refundWon: inWon(guest.refund?.amount ?? 0) } }),
     });
     return guest;
   });

@@ -24,6 +24,9 @@ describe('입금확인과 예약취소', () => {
     const answer = await complete(guest.id);
     expect(managedGuestSchema.strict().parse(answer.json())).toEqual({
       ...guest,
+      price: 20,
+      reservePrice: 10,
+      owedSince: null,
       state: 'COMPLETE',
       completedAt: '2026-11-19T23:25:00.000Z',
       paid: 20,

@@ -50,7 +50,12 @@ describe('예약에 생긴 일', () => {
         before: { guestCount: 2 },
         after: { guestCount: 3, name: 'changed', phone: 'changed' },
       },
-      { action: 'PAID', actor: 'operator', before: { state: 'WATTING' }, after: { state: 'COMPLETE' } },
+      {
+        action: 'PAID',
+        actor: 'operator',
+        before: { state: 'WATTING' },
+        after: { state: 'COMPLETE', paidWon: 300_000 },
+      },
       {
         action: 'CANCELLED',
         actor: 'operator',

@@ -29,7 +29,7 @@ describe('예약자에게 보내는 글', () => {
     ],
     [
       '예약금이 없을 때',
-      matter('BOOKED', { day: aDay({ reservePrice: 0 }) }),
+      matter('BOOKED', { guest: aManagedGuest({ reservePrice: 0 }) }),
       '[새벽호] 김바다님 12/5(토) 2명 예약이 신청되었습니다. 예약번호 4821-0937-6654',
     ],
     [
@@ -69,6 +69,17 @@ describe('예약자에게 보내는 글', () => {
     ],
   ])('%s', (_, given, text) => {
     expect(messageText(given)).toBe(text);
+  });
+});
+
+describe('입금한 예약의 인원을 고쳤을 때', () => {
+  it.each([
+    [3, '예약금 10만원을 입금해 주세요. 입금 계좌'],
+    [1, '환불 예정 금액 10만원'],
+  ])('%i명이 되면 더 낼 금액이나 돌려받을 금액을 적는다', (guestCount, text) => {
+    const refund = guestCount === 1 ? aRefund({ amount: 10 }) : null;
+    const guest = aManagedGuest({ state: 'COMPLETE', guestCount, paid: 20, refund });
+    expect(messageText(matter('EDITED', { guest }))).toContain(text);
   });
 });
 
@@ -114,6 +125,11 @@ describe('보낼 것이 남았는지', () => {
       (['BOOKED', 'EDITED', 'PAID', 'CANCELLED'] as const).map((kind) => isWorthSending(matter(kind, { guest }))),
     ).toEqual([false, false, false, true]);
     expect(isWorthSending(matter('BOOKED', { guest, audience: 'operator' }))).toBe(true);
+  });
+
+  it('되돌린 입금은 확인되었다고 알리지 않는다', () => {
+    expect(isWorthSending(matter('PAID', { guest: aManagedGuest({ state: 'COMPLETE' }) }))).toBe(true);
+    expect(isWorthSending(matter('PAID', { guest: aManagedGuest() }))).toBe(false);
   });
 });
 

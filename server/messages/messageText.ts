@@ -3,6 +3,8 @@ import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ManagedGuest } from '../../contract/guest/guest.schema';
 import { frame } from '../../copy/frame';
+import { depositOf, stillDue } from '../../contract/booking/refund.rules';
+import { owesRefund } from '../../contract/guest/guest.rules';
 import { format } from '../../copy/format';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable } from '../../copy/messages';
 
@@ -22,10 +24,10 @@ export interface MessageMatter {
   store: Pick<ConfigInfo, 'name' | 'bank'>;
 }
 
-const paymentOf = ({ guest, day, store }: MessageMatter): string[] => {
-  const deposit = day.reservePrice * guest.guestCount;
-  // A guest who has paid meanwhile is not asked to.
-  if (guest.state !== 'WATTING' || deposit === 0) return [];
+const paymentOf = ({ guest, store }: MessageMatter): string[] => {
+  // Of a guest who has paid meanwhile only what more people have made due is asked.
+  const deposit = stillDue(guest);
+  if (deposit === 0) return [];
   return [copy.pay(format.money(deposit)), ...(store.bank === null ? [] : [copy.account(store.bank)])];
 };
 
@@ -43,7 +45,12 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'BOOKED':
       return [copy.booked(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
     case 'EDITED':
-      return [copy.edited(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
+      return [
+        copy.edited(guest.name, day, people),
+        ...paymentOf(matter),
+        ...(owesRefund(guest) ? refundOf(matter) : []),
+        copy.number(guest.guestId),
+      ];
     case 'PAID':
       return [copy.paid(day, people)];
     case 'CANCELLED':
@@ -68,12 +75,12 @@ export const messageText = (matter: MessageMatter): string =>
   ).join(' ');
 
 /** The same facts one by one, for a template whose author has written the sentences. */
-export const messageVariables = ({ guest, day, store }: MessageMatter): Record<string, string> => ({
+export const messageVariables = ({ guest, store }: MessageMatter): Record<string, string> => ({
   [templateVariable.store]: store.name ?? frame.noStore,
   [templateVariable.name]: guest.name,
   [templateVariable.day]: messageDate(guest.date),
   [templateVariable.people]: format.people(guest.guestCount),
-  [templateVariable.deposit]: format.money(day.reservePrice * guest.guestCount),
+  [templateVariable.deposit]: format.money(depositOf(guest)),
   [templateVariable.bank]: store.bank ?? '-',
   [templateVariable.number]: guest.guestId,
   [templateVariable.refund]: format.money(guest.refund?.amount ?? 0),
@@ -81,10 +88,11 @@ export const messageVariables = ({ guest, day, store }: MessageMatter): Record<s
 });
 
 /**
- * Whether there is anything left to say: nobody is there whose data were blanked, and a guest who has cancelled
- * meanwhile is not told of a booking that no longer is.
+ * Whether there is anything left to say: nobody is there whose data were blanked, a guest who has cancelled meanwhile is
+ * not told of a booking that no longer is, and a payment that was taken back is not confirmed.
  */
 export const isWorthSending = ({ kind, audience, guest }: MessageMatter): boolean =>
   guest.name !== '' &&
   guest.phone !== '' &&
+  (kind !== 'PAID' || guest.state !== 'WATTING') &&
   (audience === 'operator' || kind === 'CANCELLED' || guest.state !== 'CANCEL');

@@ -1,4 +1,5 @@
 import type { MessageKind } from '../../contract/messages/message.schema';
+import { TAKE_BACK_MS } from '../../contract/guest/guest.rules';
 import { findLogic } from '../config/config.repository';
 import type { Db } from '../db/tables';
 import type { LiveChange } from '../live/bus';
@@ -11,6 +12,9 @@ import type { MessageFacts } from './messageText';
  */
 const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
   `${id}-${audience}-${Date.parse(at).toString(36)}`;
+
+/** A confirmed payment can be taken back from its toast: until then nobody is told. */
+const afterTakingBack = (at: string): string => new Date(Date.parse(at) + TAKE_BACK_MS).toISOString();
 
 /**
  * Puts what happened to a booking into the outbox, for its guest and, while the operator wants it (ktAdmin), for the
@@ -36,7 +40,7 @@ export const queueMessages = async (
       audience,
       guestId,
       facts: JSON.stringify(facts),
-      dueAt: change.at,
+      dueAt: kind === 'PAID' ? afterTakingBack(change.at) : change.at,
       createdAt: change.at,
       claimedUntil: null,
       sentAt: null,

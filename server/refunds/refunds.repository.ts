@@ -26,7 +26,7 @@ export const findRefund = async (db: Db, id: number): Promise<{ dayId: number; r
   return row ? { dayId: row.dayId, refund: toOwed(row) } : null;
 };
 
-/** One page of what is still owed, longest cancelled first. */
+/** One page of what is still owed, longest owed first. */
 export const findOpenRefunds = async (
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -34,7 +34,7 @@ export const findOpenRefunds = async (
   const rows = await refunds(db)
     .where('guests.refundWon', '>', 0)
     .where('guests.refundedAt', 'is', null)
-    .orderBy('guests.cancelledAt')
+    .orderBy((eb) => eb.fn.coalesce('guests.cancelledAt', 'guests.owedSince'))
     .orderBy('guests.id')
     .limit(limit)
     .offset(offset)
@@ -50,6 +50,19 @@ export const markRefunded = async (db: Db, id: number, refundedAt: string): Prom
     .where('id', '=', id)
     .where('refundWon', '>', 0)
     .where('refundedAt', 'is', null)
+    .returning('refundWon')
+    .executeTakeFirst();
+  return row?.refundWon ?? null;
+};
+
+/** Marks a refund as open again; answers the won, or null where none was marked. */
+export const unmarkRefunded = async (db: Db, id: number): Promise<number | null> => {
+  const row = await db
+    .updateTable('guests')
+    .set({ refundedAt: null })
+    .where('id', '=', id)
+    .where('refundWon', '>', 0)
+    .where('refundedAt', 'is not', null)
     .returning('refundWon')
     .executeTakeFirst();
   return row?.refundWon ?? null;

@@ -11,7 +11,7 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { operatorOf } from '../history/recordChange';
 import { sessionOf } from '../plugins/session';
-import { listRefunds, readAttention, refundGuest } from './refunds.service';
+import { listRefunds, readAttention, refundGuest, unrefundGuest } from './refunds.service';
 
 /** What the operator owes, and what else waits today. */
 export const refundRoutes = (app: App, context: Context): void => {
@@ -21,9 +21,11 @@ export const refundRoutes = (app: App, context: Context): void => {
     { schema: { querystring: guestListQuerySchema, response: { 200: refundListSchema } } },
     ({ query }) => listRefunds(context, query.page),
   );
-  app.post(
-    API.markRefunded,
-    { schema: { params: z.object({ id: idSchema }), response: { 200: owedRefundSchema } } },
-    (request) => refundGuest(context, request.params.id, operatorOf(sessionOf(request))),
-  );
+  for (const [path, change] of [
+    [API.markRefunded, refundGuest],
+    [API.unmarkRefunded, unrefundGuest],
+  ] as const)
+    app.post(path, { schema: { params: z.object({ id: idSchema }), response: { 200: owedRefundSchema } } }, (request) =>
+      change(context, request.params.id, operatorOf(sessionOf(request))),
+    );
 };

@@ -2,12 +2,13 @@ import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/guest/guest.rules';
 import type { Attention, OwedRefund, RefundList } from '../../contract/guest/guest.schema';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { countMessages } from '../messages/messages.repository';
 import { countPaidOnCancelledDays, countUnpaid } from './attention.repository';
-import { findOpenRefunds, findRefund, markRefunded, sumOpenRefunds } from './refunds.repository';
+import { findOpenRefunds, findRefund, markRefunded, sumOpenRefunds, unmarkRefunded } from './refunds.repository';
 
 /** One page of the refunds still owed, and what all of them add up to. */
 export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
@@ -22,22 +23,24 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
   };
 };
 
-/** Marks a cancelled booking, deleted or not, as refunded; CONFLICT where nothing is owed, or it already was. */
-export const refundGuest = (context: Context, id: number, actor: Operator): Promise<OwedRefund> =>
-  inTransaction(context.db, async (transaction) => {
-    const won = await markRefunded(transaction, id, context.clock().toISOString());
-    const owed = await findRefund(transaction, id);
-    if (!owed) throw new AppError('NOT_FOUND');
-    if (won === null) throw new AppError('CONFLICT');
-    await recordChange(context, transaction, {
-      actor,
-      action: 'REFUNDED',
-      dayId: owed.dayId,
-      guestId: id,
-      after: { refundWon: won },
+/** Writes the mark or takes it off, where it can be, and keeps that in the history. */
+const mark =
+  (action: 'REFUNDED' | 'UNREFUNDED', write: (db: Db, id: number, now: string) => Promise<number | null>) =>
+  (context: Context, id: number, actor: Operator): Promise<OwedRefund> =>
+    inTransaction(context.db, async (transaction) => {
+      const won = await write(transaction, id, context.clock().toISOString());
+      const owed = await findRefund(transaction, id);
+      if (!owed) throw new AppError('NOT_FOUND');
+      if (won === null) throw new AppError('CONFLICT');
+      const { dayId, refund } = owed;
+      await recordChange(context, transaction, { actor, action, dayId, guestId: id, after: { refundWon: won } });
+      return refund;
     });
-    return owed.refund;
-  });
+
+/** Marks a booking, deleted or not, as refunded; CONFLICT where nothing is owed, or it already was. */
+export const refundGuest = mark('REFUNDED', markRefunded);
+/** Takes that mark off again: the money was not sent after all. CONFLICT where there is none. */
+export const unrefundGuest = mark('UNREFUNDED', unmarkRefunded);
 
 /** What waits for the operator today. */
 export const readAttention = async ({ db, clock }: Context): Promise<Attention> => {

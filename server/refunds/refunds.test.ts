@@ -70,11 +70,11 @@ describe('취소된 예약의 환불', () => {
     expect(await refunds()).toMatchObject({ totalAmount: 40 });
   });
 
-  it('예약금이 바뀐 뒤에 입금을 확인하면 바뀐 예약금을 낸 것이다', async () => {
+  it('예약금이 바뀐 뒤에 입금을 확인해도 예약한 때의 예약금을 낸 것이다', async () => {
     const guest = await site.booked(day, { guestCount: 3 });
     await site.db.updateTable('days').set({ reservePrice: 7 }).execute();
-    expect((await act(API.completeGuest, guest)).json()).toMatchObject({ paid: 21 });
-    expect(await cancelled(guest)).toMatchObject({ paid: 21, refund: { amount: 21 } });
+    expect((await act(API.completeGuest, guest)).json()).toMatchObject({ reservePrice: 5, paid: 15 });
+    expect(await cancelled(guest)).toMatchObject({ paid: 15, refund: { amount: 15 } });
   });
 
   it.each([1, 3])('입금한 뒤에 %i명으로 고쳐도 낸 금액은 그대로이고 그만큼 돌려준다', async (guestCount) => {
@@ -121,7 +121,7 @@ describe('취소된 예약의 환불', () => {
     const detail = guestDetailSchema
       .strict()
       .parse((await site.get(apiPath(API.guest, { id: guest.id }), operator)).json());
-    expect(detail).toMatchObject({ reservePrice: 9, refund: { rate: 100, amount: 10 } });
+    expect(detail).toMatchObject({ reservePrice: 5, refund: { rate: 100, amount: 10 } });
   });
 });
 

@@ -43,7 +43,7 @@ export const Unpaid: Story = {
   },
 };
 export const NoDeposit: Story = {
-  args: { day: aDay({ reservePrice: 0 }) },
+  args: { guest: aFoundGuest({ reservePrice: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.noDeposit)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();

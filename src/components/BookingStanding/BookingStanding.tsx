@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { depositOf } from '../../../contract/booking/refund.rules';
 import { standingOf, type Standing } from '../../../contract/booking/standing.rules';
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import { seoulToday, type DayDate } from '../../../contract/day/calendar.rules';
@@ -21,8 +22,8 @@ export interface BookingStandingProps {
 }
 
 /** Paid bookings of before the payments were kept count as paid at the deposit. */
-const paidOf = (guest: FoundGuest, day: BookingStandingProps['day']): number =>
-  guest.paid ?? (guest.state === 'COMPLETE' || guest.refund ? day.reservePrice * guest.guestCount : 0);
+const paidOf = (guest: FoundGuest): number =>
+  guest.paid ?? (guest.state === 'COMPLETE' || guest.refund ? depositOf(guest) : 0);
 
 /** What became of the money of a booking that is cancelled: what, by whom, when. */
 const refundLine = ({ refund }: FoundGuest, paid: number): string => {
@@ -33,8 +34,8 @@ const refundLine = ({ refund }: FoundGuest, paid: number): string => {
   return copy.refundOwed(format.money(paid), refund.rate, amount);
 };
 
-function Unpaid({ guest, day, store, onCopied }: BookingStandingProps) {
-  const deposit = day.reservePrice * guest.guestCount;
+function Unpaid({ guest, store, onCopied }: BookingStandingProps) {
+  const deposit = depositOf(guest);
   if (deposit === 0) return <p>{booking.noDeposit}</p>;
   return (
     <>
@@ -46,9 +47,9 @@ function Unpaid({ guest, day, store, onCopied }: BookingStandingProps) {
   );
 }
 
-function Paid({ guest, day }: BookingStandingProps) {
-  const paid = paidOf(guest, day);
-  const rest = day.price * guest.guestCount - paid;
+function Paid({ guest }: BookingStandingProps) {
+  const paid = paidOf(guest);
+  const rest = guest.price * guest.guestCount - paid;
   return (
     <>
       {paid > 0 && <p>{copy.paidAmount(format.money(paid))}</p>}
@@ -59,7 +60,7 @@ function Paid({ guest, day }: BookingStandingProps) {
 }
 
 function TripCancelled({ guest, day }: BookingStandingProps) {
-  const paid = paidOf(guest, day);
+  const paid = paidOf(guest);
   const back = guest.refund?.refundedAt ? refundLine(guest, paid) : copy.fullRefund(format.money(paid));
   return (
     <>
@@ -70,12 +71,12 @@ function TripCancelled({ guest, day }: BookingStandingProps) {
   );
 }
 
-function Cancelled({ guest, day }: BookingStandingProps) {
+function Cancelled({ guest }: BookingStandingProps) {
   const at = guest.cancelledAt && format.day(seoulToday(new Date(guest.cancelledAt)));
   return (
     <>
       {at && <p>{guest.cancelledBy === 'operator' ? copy.byOperator(at) : copy.byVisitor(at)}</p>}
-      <p>{refundLine(guest, paidOf(guest, day))}</p>
+      <p>{refundLine(guest, paidOf(guest))}</p>
     </>
   );
 }

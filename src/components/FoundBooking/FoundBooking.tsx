@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refundOnCancel } from '../../../contract/booking/refund.rules';
+import { depositOf, refundOnCancel } from '../../../contract/booking/refund.rules';
 import { standingOf } from '../../../contract/booking/standing.rules';
 import type { ConfigInfo } from '../../../contract/config/config.schema';
 import type { DayDate } from '../../../contract/day/calendar.rules';
@@ -49,7 +49,7 @@ export function FoundBooking({
   const standing = standingOf(guest, day, today);
   const refund = refundOnCancel(guest, day, today);
   const canCancel = standing === 'unpaid' || standing === 'paid';
-  const money = guest.paid ?? day.reservePrice * guest.guestCount;
+  const money = guest.paid ?? depositOf(guest);
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
     [booking.fish, day.fish],

@@ -1,5 +1,5 @@
 import { owesRefund } from '../../../contract/guest/guest.rules';
-import type { Guest, Refund } from '../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
@@ -9,11 +9,8 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 /** What the operator is asked about a booking before it is done; editing has a page of its own. */
 export type GuestQuestionKind = 'complete' | 'cancel' | 'delete' | 'refund';
 
-/** A booking as a visitor's or as the operator's calls answer it: the latter know what was paid and what is owed. */
-export type ShownGuest = Guest & { paid?: number | null; refund?: Refund | null };
-
 /** The name to show: personal data are deleted some days after the trip. */
-export const shownName = ({ name }: Pick<Guest, 'name'>): string => name || copy.erased;
+export const shownName = ({ name }: Pick<ManagedGuest, 'name'>): string => name || copy.erased;
 
 const TEXTS = {
   complete: { title: copy.payConfirm, confirmLabel: copy.payAction, tone: 'normal' },
@@ -23,7 +20,7 @@ const TEXTS = {
 } as const satisfies Record<GuestQuestionKind, object>;
 
 interface GuestQuestionProps {
-  guest: ShownGuest;
+  guest: ManagedGuest;
   /** What a paid booking would be owed if it were cancelled now, where that is known. */
   owedNow?: { percent: number; amount: number } | undefined;
   /** Null while nothing is asked. */

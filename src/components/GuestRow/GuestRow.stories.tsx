@@ -6,7 +6,7 @@ import { format } from '../../../copy/format';
 import { guest as copy, guestState } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
-import { aGuest, aManagedGuest, aRefund } from '../../../mocks/builders';
+import { aManagedGuest, aRefund } from '../../../mocks/builders';
 import { List, Section } from '../GuestRows/GuestRows.styles';
 import { GuestRow } from './GuestRow';
 
@@ -14,7 +14,7 @@ const meta = {
   title: '운영자/GuestRow',
   id: 'guest-row',
   component: GuestRow,
-  args: { guest: aGuest(), pending: null, onComplete: fn(), onCancel: fn() },
+  args: { guest: aManagedGuest(), pending: null, onComplete: fn(), onCancel: fn() },
   render: (args) => (
     <Section>
       <List>
@@ -59,7 +59,7 @@ export const PaidForMore: Story = {
   },
 };
 export const Cancelled: Story = {
-  args: { guest: aGuest({ name: '한여름', state: 'CANCEL' }) },
+  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('heading', { name: '한여름' })).toHaveStyle({ textDecorationLine: 'line-through' });
@@ -143,10 +143,10 @@ export const NothingToRefund: Story = {
     await expect(canvas.getByRole('button', { name: copy.delete })).toBeEnabled();
   },
 };
-export const WithMemo: Story = { args: { guest: aGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };
+export const WithMemo: Story = { args: { guest: aManagedGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };
 export const LongestTexts: Story = {
   args: {
-    guest: aGuest({
+    guest: aManagedGuest({
       name: '황보나라별',
       guestCount: 20,
       phone: '010-0000-0009',
@@ -155,7 +155,7 @@ export const LongestTexts: Story = {
   },
 };
 export const PersonalDataDeleted: Story = {
-  args: { guest: aGuest({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' }) },
+  args: { guest: aManagedGuest({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: copy.erased })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -180,7 +180,7 @@ export const PaymentConfirmed: Story = {
   },
 };
 export const AsksBeforeAPaidBookingIsCancelled: Story = {
-  args: { guest: aGuest({ state: 'COMPLETE' }) },
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
     const dialog = canvas.getByRole('dialog', { name: copy.cancelConfirm });
@@ -256,7 +256,7 @@ export const OnTheListOfAllTrips: Story = {
   },
 };
 export const CancelledCanBeDeleted: Story = {
-  args: { guest: aGuest({ name: '한여름', state: 'CANCEL' }), editHref: '/admin/guest/1', onDelete: fn() },
+  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }), editHref: '/admin/guest/1', onDelete: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('link', { name: copy.edit })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: copy.delete }));
@@ -269,5 +269,5 @@ export const CancelledCanBeDeleted: Story = {
   },
 };
 export const Deleting: Story = {
-  args: { guest: aGuest({ name: '한여름', state: 'CANCEL' }), onDelete: fn(), pending: 'delete' },
+  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }), onDelete: fn(), pending: 'delete' },
 };

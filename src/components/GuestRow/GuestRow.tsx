@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { allowsGuestAction, owesRefund } from '../../../contract/guest/guest.rules';
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
@@ -8,12 +9,12 @@ import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { Icon } from '../Icon/Icon';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { GuestQuestion, shownName, type GuestQuestionKind, type ShownGuest } from './GuestQuestion';
+import { GuestQuestion, shownName, type GuestQuestionKind } from './GuestQuestion';
 import { RefundFact } from './RefundFact';
 import { Actions, Contact, DayLink, Facts, Name, Row, Tel, Text, Together, Who } from './GuestRow.styles';
 
 export interface GuestRowProps {
-  guest: ShownGuest;
+  guest: ManagedGuest;
   /** The action that is running. */
   pending: GuestQuestionKind | null;
   /** The question before a cancellation opens: the time to learn what the booking would be owed. */
@@ -40,7 +41,7 @@ const LOOK = {
 } as const satisfies Record<GuestQuestionKind, string>;
 
 /** The button that was pressed goes when what it asked for is done; the focus then stays in the row, at the name. */
-const useFocusAfter = ({ state, refund }: ShownGuest) => {
+const useFocusAfter = ({ state, refund }: ManagedGuest) => {
   const name = useRef<HTMLHeadingElement>(null);
   const acted = useRef(false);
   useEffect(() => {

@@ -1,30 +1,30 @@
 import { useId } from 'react';
 import { guestTotals } from '../../../contract/guest/guest.rules';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
 import { EmptyState } from '../EmptyState/EmptyState';
-import type { GuestQuestionKind, ShownGuest } from '../GuestRow/GuestQuestion';
+import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
 import { Head, List, Section } from './GuestRows.styles';
 
 export interface GuestRowsProps {
   /** The heading: `예약자 목록`. */
   label: string;
-  guests: readonly ShownGuest[];
+  guests: readonly ManagedGuest[];
   /** The action that is running, and on which booking. */
   pending?: { id: number; action: GuestQuestionKind } | null;
   /** The question before a cancellation opens: the time to learn what the booking would be owed. */
-  onCancelAsked?: (guest: Guest) => void;
-  onComplete: (guest: Guest) => void;
-  onCancel: (guest: Guest) => void;
+  onCancelAsked?: (guest: ManagedGuest) => void;
+  onComplete: (guest: ManagedGuest) => void;
+  onCancel: (guest: ManagedGuest) => void;
   /** What follows is left out where the page has no such thing. */
-  onDelete?: (guest: Guest) => void;
-  onRefunded?: (guest: Guest) => void;
+  onDelete?: (guest: ManagedGuest) => void;
+  onRefunded?: (guest: ManagedGuest) => void;
   /** What a paid booking would be owed if it were cancelled now, once that is known. */
-  owedNowOf?: (guest: ShownGuest) => { percent: number; amount: number } | undefined;
-  editHrefOf?: (guest: Guest) => string;
-  dayHrefOf?: (guest: Guest) => string;
+  owedNowOf?: (guest: ManagedGuest) => { percent: number; amount: number } | undefined;
+  editHrefOf?: (guest: ManagedGuest) => string;
+  dayHrefOf?: (guest: ManagedGuest) => string;
   /** `bookings` counts what is shown; `none` where the label says a count of its own. */
   counts?: 'bookings' | 'none';
   emptyText?: string;

@@ -7,14 +7,14 @@ import { guest } from '../../../copy/guest';
 import { passengers } from '../../../copy/passengers';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
-import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
+import { aDay, aManagedGuest, aGuestList } from '../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { AdminDayPage } from './AdminDayPage';
 
 const day = aDay({ id: 5, date: '2026-12-05', guestCount: 12, memo: '귀항 후 어묵탕을 드립니다.' });
 const guests = aGuestList([
-  aGuest({ id: 1, name: '김바다', guestCount: 2 }),
-  aGuest({
+  aManagedGuest({ id: 1, name: '김바다', guestCount: 2 }),
+  aManagedGuest({
     id: 2,
     name: '이파랑',
     guestCount: 3,
@@ -22,8 +22,8 @@ const guests = aGuestList([
     phone: '010-0000-0002',
     guestId: '7730-2514-0986',
   }),
-  aGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003', guestId: '1069-4478-3025' }),
-  aGuest({
+  aManagedGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003', guestId: '1069-4478-3025' }),
+  aManagedGuest({
     id: 4,
     name: '최은호',
     guestCount: 4,
@@ -31,8 +31,8 @@ const guests = aGuestList([
     memo: '낚싯대 2대 대여',
     guestId: '5512-8803-9147',
   }),
-  aGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', guestId: '3094-6621-7780' }),
-  aGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', guestId: '8846-0175-2239' }),
+  aManagedGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', guestId: '3094-6621-7780' }),
+  aManagedGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', guestId: '8846-0175-2239' }),
 ]);
 const shown = [...config(), answers(API.dayByDate, day), answers(API.guestList, guests)];
 
@@ -184,7 +184,12 @@ export const TwentyGuests: Story = {
         API.guestList,
         aGuestList(
           Array.from({ length: 20 }, (_, index) =>
-            aGuest({ id: index + 1, guestCount: 1, state: index % 3 ? 'COMPLETE' : 'WATTING', name: '황보나라별' }),
+            aManagedGuest({
+              id: index + 1,
+              guestCount: 1,
+              state: index % 3 ? 'COMPLETE' : 'WATTING',
+              name: '황보나라별',
+            }),
           ),
         ),
       ),

@@ -6,17 +6,24 @@ import { API } from '../../../contract/paths';
 import { guest } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
-import { aDay, aGuest, aGuestList } from '../../../mocks/builders';
+import { aDay, aGuestList, aManagedGuest } from '../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../mocks/handlers';
 import { GuestListPage } from './GuestListPage';
 
 const guests = [
-  aGuest({ id: 1, date: '2026-11-21' }),
-  aGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', date: '2026-11-23', guestId: '7730-2514-0986' }),
-  aGuest({ id: 3, name: '오태준', state: 'CANCEL', date: '2026-11-24', guestId: '2207-9914-5536' }),
-  aGuest({ id: 4, name: '윤서진', guestCount: 5, memo: '낚싯대 3대 대여', guestId: '6638-1402-8871' }),
-  aGuest({ id: 5, name: '강민혁', guestCount: 1, state: 'COMPLETE', guestId: '9175-3360-4412' }),
-  aGuest({ id: 6, name: '조하늘', guestCount: 4, date: '2026-12-09', guestId: '4450-7729-1683' }),
+  aManagedGuest({ id: 1, date: '2026-11-21' }),
+  aManagedGuest({
+    id: 2,
+    name: '이파랑',
+    guestCount: 3,
+    state: 'COMPLETE',
+    date: '2026-11-23',
+    guestId: '7730-2514-0986',
+  }),
+  aManagedGuest({ id: 3, name: '오태준', state: 'CANCEL', date: '2026-11-24', guestId: '2207-9914-5536' }),
+  aManagedGuest({ id: 4, name: '윤서진', guestCount: 5, memo: '낚싯대 3대 대여', guestId: '6638-1402-8871' }),
+  aManagedGuest({ id: 5, name: '강민혁', guestCount: 1, state: 'COMPLETE', guestId: '9175-3360-4412' }),
+  aManagedGuest({ id: 6, name: '조하늘', guestCount: 4, date: '2026-12-09', guestId: '4450-7729-1683' }),
 ];
 const list = aGuestList(guests, { totalElements: 45, totalPages: 3 });
 const shown = [...config(), answers(API.guestList, list)];
@@ -25,7 +32,7 @@ const shown = [...config(), answers(API.guestList, list)];
 const echoes = http.post(`*${API.guestList}`, async ({ request }) => {
   const { id, state, date, keyword, page } = (await request.json()) as GuestListRequest;
   const asked = [id, state, date, keyword, page].map((value) => (value === '' ? '-' : String(value))).join(' ');
-  return HttpResponse.json({ ...list, page: page ?? 0, list: [aGuest({ memo: asked })] });
+  return HttpResponse.json({ ...list, page: page ?? 0, list: [aManagedGuest({ memo: asked })] });
 });
 
 const meta = {

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { refundOnCancel } from '../../../contract/booking/refund.rules';
 import { seoulToday, type DayDate } from '../../../contract/day/calendar.rules';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import type { Guest, ManagedGuest } from '../../../contract/guest/guest.schema';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList as copy } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
-import type { ShownGuest } from '../../components/GuestRow/GuestQuestion';
 import { focusPage } from '../../components/Page/focusPage';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
@@ -42,7 +41,8 @@ export const useGuestList = (dayId: number | null) => {
     list,
     pending: actions.pending,
     askCancel: ({ date }: Guest) => setTrip(date),
-    owedNowOf: (guest: ShownGuest) => (day && day.date === guest.date ? refundOnCancel(guest, day, today) : undefined),
+    owedNowOf: (guest: ManagedGuest) =>
+      day && day.date === guest.date ? refundOnCancel(guest, day, today) : undefined,
     complete: async ({ id }: Guest) => settle(await actions.complete(id), guestCopy.changed),
     cancel: async ({ id }: Guest) => settle(await actions.cancel(id), guestCopy.cancelled),
     refund: async ({ id }: Guest) => settle(await actions.refund(id), refunds.marked),

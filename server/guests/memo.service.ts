@@ -1,0 +1,35 @@
+import { guestMemoProblem } from '../../contract/guest/guest.rules';
+import type { ManagedGuest, UpdateGuestMemo } from '../../contract/guest/guest.schema';
+import { CHANGED } from '../../contract/history/history.rules';
+import { cleanName } from '../../contract/text.rules';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, type Operator } from '../history/recordChange';
+import { changeSeen, lockBooking } from './guests.repository';
+
+/**
+ * Writes the operator's note on a booking, in whatever state it is; no message goes out. Where the operator says which
+ * note was seen, another one that was saved meanwhile is not overwritten.
+ */
+export const saveGuestMemo = (context: Context, sent: UpdateGuestMemo, actor: Operator): Promise<ManagedGuest> =>
+  inTransaction(context.db, async (transaction) => {
+    const memo = cleanName(sent.memo);
+    const problem = guestMemoProblem(memo);
+    if (problem) throw new AppError('VALIDATION', { problems: [problem] });
+    const booking = await lockBooking(transaction, sent.id);
+    if (!booking) throw new AppError('NOT_FOUND');
+    const { guest, dayId } = booking;
+    if (sent.seen !== undefined && sent.seen !== guest.memo) throw new AppError('CONFLICT');
+    if (memo === guest.memo) return guest;
+    const noted = await changeSeen(transaction, guest, { memo });
+    if (!noted) throw new AppError('CONFLICT');
+    await recordChange(context, transaction, {
+      actor,
+      action: 'GUEST_MEMO',
+      dayId,
+      guestId: guest.id,
+      after: { memo: CHANGED },
+    });
+    return noted.guest;
+  });

@@ -1,0 +1,73 @@
+import { paymentAfterEdit, standingPayment, stillDue } from '../../contract/booking/refund.rules';
+import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, type Operator } from '../history/recordChange';
+import { queueMessages } from '../messages/queueMessages';
+import { inWon } from './bookingRow';
+import { changeSeen, type GuestChange } from './guests.repository';
+import { bookingThatAllows } from './guestStates';
+
+/**
+ * Confirms a payment (specification 4): the deposit of an unpaid booking, or what more people have made due of a paid
+ * one, at the price the booking was made at.
+ */
+export const completeGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
+  inTransaction(context.db, async (transaction) => {
+    const { guest, dayId } = await bookingThatAllows(transaction, id, 'complete');
+    const more = guest.state === 'COMPLETE';
+    const paidWon = inWon(standingPayment(guest) + stillDue(guest));
+    const paidBeforeWon = more ? inWon(standingPayment(guest)) : null;
+    const paid = await changeSeen(transaction, guest, {
+      state: 'COMPLETE',
+      paidWon,
+      paidBeforeWon,
+      ...(more ? {} : { completedAt: context.clock().toISOString() }),
+    });
+    if (!paid) throw new AppError('CONFLICT');
+    const change = await recordChange(context, transaction, {
+      actor,
+      action: 'PAID',
+      dayId,
+      guestId: id,
+      before: more ? { paidWon: paidBeforeWon } : { state: guest.state },
+      after: more ? { paidWon } : { state: 'COMPLETE', paidWon },
+    });
+    await queueMessages(transaction, { change, kind: 'PAID', guestId: id });
+    return paid.guest;
+  });
+
+/** The booking before its last payment: unpaid where that was the first, and then nothing is owed for it either. */
+const beforePayment = (guest: ManagedGuest, paidBefore: number | null): GuestChange => {
+  const cleared = { paidBeforeWon: null, refundRate: null, refundWon: null, owedSince: null };
+  if (paidBefore === null) return { ...cleared, state: 'WATTING', completedAt: null, paidWon: null };
+  const { refund } = paymentAfterEdit(
+    { ...guest, paid: paidBefore, refund: null },
+    guest.guestCount,
+    guest.refund?.rate ?? 100,
+  );
+  return {
+    ...cleared,
+    paidWon: inWon(paidBefore),
+    ...(refund && { refundRate: refund.rate, refundWon: inWon(refund.amount), owedSince: guest.owedSince }),
+  };
+};
+
+/** Takes the last confirmation of a payment back: it was a word about the bank, and it was wrong. */
+export const unpayGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
+  inTransaction(context.db, async (transaction) => {
+    const { guest, dayId, paidBefore } = await bookingThatAllows(transaction, id, 'unpay');
+    const unpaid = await changeSeen(transaction, guest, beforePayment(guest, paidBefore));
+    if (!unpaid) throw new AppError('CONFLICT');
+    const paidWon = guest.paid === null ? null : inWon(guest.paid);
+    await recordChange(context, transaction, {
+      actor,
+      action: 'UNPAID',
+      dayId,
+      guestId: id,
+      before: { state: guest.state, paidWon },
+      after: { state: unpaid.guest.state, paidWon: paidBefore === null ? null : inWon(paidBefore) },
+    });
+    return unpaid.guest;
+  });

@@ -1,0 +1,222 @@
+import type { ReserveDay } from '../../contract/day/day.schema';
+import {
+  managedGuestSchema,
+  owedRefundSchema,
+  refundListSchema,
+  type Guest,
+  type ManagedGuest,
+} from '../../contract/guest/guest.schema';
+import { historySchema } from '../../contract/history/history.schema';
+import { API, apiPath } from '../../contract/paths';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+let operator: Record<string, string>;
+let day: ReserveDay;
+let party: Guest;
+/** Eight people at a deposit of 14: 112만원, on a trip fifteen days ahead. */
+beforeEach(async () => {
+  site = await openSite();
+  operator = await site.operator();
+  day = await site.day({ date: '2026-12-05', reservePrice: 14 });
+  party = await site.booked(day, { guestCount: 8 });
+});
+afterEach(() => site.close());
+
+const act = async (path: string, { id } = party) => {
+  const answer = await site.post(apiPath(path, { id }), undefined, operator);
+  const refunds = path === API.markRefunded || path === API.unmarkRefunded;
+  const schema = refunds ? owedRefundSchema : managedGuestSchema;
+  return answer.statusCode === 200 ? schema.strict().parse(answer.json()) : answer.statusCode;
+};
+const edited = async (guestCount: number, over: object = {}) => {
+  const edit = { id: party.id, name: party.name, tel: party.phone, guestCount, ...over };
+  return managedGuestSchema.strict().parse((await site.post(API.updateGuest, edit, operator)).json());
+};
+const owed = async () => {
+  const { list, totalElements, totalAmount } = refundListSchema
+    .strict()
+    .parse((await site.get(API.refunds, operator)).json());
+  return { names: list.map(({ name }) => name), totalElements, totalAmount };
+};
+const history = async () =>
+  historySchema.parse((await site.get(`${API.history}?guestId=${party.id}`, operator)).json()).list;
+const on = async (date: string) => {
+  site.setClock(new Date(`${date}T09:00:00+09:00`));
+  operator = await site.operator();
+};
+const changePrices = () => site.db.updateTable('days').set({ price: 99, reservePrice: 40 }).execute();
+
+describe('입금한 예약의 인원을 줄이면', () => {
+  it('남는 예약금이 환불 목록에 오르고, 낸 금액은 그대로 남는다', async () => {
+    await act(API.completeGuest);
+    expect(await edited(1)).toMatchObject({
+      state: 'COMPLETE',
+      guestCount: 1,
+      paid: 112,
+      refund: { rate: 100, amount: 98, refundedAt: null },
+      owedSince: party.createdAt,
+    });
+    expect(await owed()).toEqual({ names: [party.name], totalElements: 1, totalAmount: 98 });
+    expect((await history())[0]).toMatchObject({
+      action: 'EDITED',
+      before: { guestCount: 8 },
+      after: { guestCount: 1, refundRate: 100, refundWon: 980_000 },
+    });
+  });
+
+  it.each([
+    ['2026-11-28', undefined, 100, 98],
+    ['2026-12-01', 'policy', 50, 49],
+    ['2026-12-01', 'full', 100, 98],
+    ['2026-12-05', 'policy', 0, 0],
+    ['2026-12-05', 'full', 100, 98],
+  ] as const)('%s에 %s로 고르면 %i%%인 %d만원이다', async (date, refund, rate, amount) => {
+    await act(API.completeGuest);
+    await on(date);
+    expect((await edited(1, { refund })).refund).toEqual({ rate, amount, refundedAt: null });
+    expect((await owed()).totalAmount).toBe(amount);
+  });
+
+  it('운항이 취소된 날이면 규정과 상관없이 모두이다', async () => {
+    await act(API.completeGuest);
+    await on('2026-12-05');
+    await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);
+    expect((await edited(1)).refund).toMatchObject({ rate: 100, amount: 98 });
+  });
+
+  it('잘못 줄였으면 다시 늘려도 더 받을 것이 없고 환불도 사라진다', async () => {
+    await act(API.completeGuest);
+    await on('2026-12-05');
+    await edited(1);
+    expect(await edited(8)).toMatchObject({ paid: 112, refund: null, owedSince: null });
+    expect((await owed()).totalElements).toBe(0);
+    expect(await act(API.completeGuest)).toBe(409);
+  });
+
+  it('환불을 마친 뒤에 늘리면 돌려준 만큼 다시 받는다', async () => {
+    await act(API.completeGuest);
+    await edited(1);
+    expect(await act(API.markRefunded)).toMatchObject({ paid: 112, refund: { amount: 98 } });
+    expect(await edited(3)).toMatchObject({ paid: 14, refund: null });
+    expect(await act(API.completeGuest)).toMatchObject({ paid: 42 });
+  });
+
+  it('이어서 취소하면 남은 환불과 남은 예약금의 몫을 함께 돌려준다', async () => {
+    await act(API.completeGuest);
+    await edited(4);
+    await on('2026-12-01');
+    expect(await act(API.cancelGuest)).toMatchObject({ paid: 112, refund: { rate: 75, amount: 84 }, owedSince: null });
+    expect((await owed()).totalAmount).toBe(84);
+  });
+
+  it('환불을 마친 예약을 취소하면 남은 예약금만 돌려준다', async () => {
+    await act(API.completeGuest);
+    await edited(1);
+    await act(API.markRefunded);
+    expect(await act(API.cancelGuest)).toMatchObject({ paid: 14, refund: { rate: 100, amount: 14, refundedAt: null } });
+  });
+
+  it('입금하지 않은 예약과 이름만 고친 예약에는 돌려줄 것이 없다', async () => {
+    expect(await edited(1)).toMatchObject({ paid: null, refund: null });
+    await act(API.completeGuest);
+    expect(await edited(1, { name: '이파도' })).toMatchObject({ paid: 14, refund: null });
+  });
+});
+
+describe('입금한 예약의 인원을 늘리면', () => {
+  it('더 받을 금액이 남고, 입금을 다시 확인하면 채워진다', async () => {
+    await act(API.completeGuest);
+    expect(await edited(10)).toMatchObject({ state: 'COMPLETE', paid: 112, refund: null });
+    expect((await history())[0]?.after).toEqual({ guestCount: 10, dueWon: 280_000 });
+    expect(await act(API.completeGuest)).toMatchObject({ state: 'COMPLETE', paid: 140 });
+    expect(await act(API.completeGuest)).toBe(409);
+  });
+
+  it('예약한 때의 예약금으로 받는다', async () => {
+    await changePrices();
+    expect(await act(API.completeGuest)).toMatchObject({ price: 20, reservePrice: 14, paid: 112 });
+    await edited(10);
+    expect(await act(API.completeGuest)).toMatchObject({ paid: 140 });
+  });
+});
+
+describe('잘못 확인한 입금', () => {
+  it('되돌리면 입금대기이고 낸 것도 돌려줄 것도 없으며, 기록에 남는다', async () => {
+    await act(API.completeGuest);
+    await edited(1);
+    expect(await act(API.unpayGuest)).toMatchObject({ state: 'WATTING', completedAt: null, paid: null, refund: null });
+    expect((await owed()).totalElements).toBe(0);
+    expect((await history())[0]).toMatchObject({
+      action: 'UNPAID',
+      actor: 'operator',
+      before: { state: 'COMPLETE', paidWon: 1_120_000 },
+      after: { state: 'WATTING', paidWon: null },
+    });
+  });
+
+  it('추가 입금이었으면 그것만 되돌린다', async () => {
+    await act(API.completeGuest);
+    await edited(10);
+    await act(API.completeGuest);
+    expect(await act(API.unpayGuest)).toMatchObject({ state: 'COMPLETE', paid: 112 });
+    expect(await act(API.completeGuest)).toMatchObject({ paid: 140 });
+  });
+
+  it('입금하지 않은 예약, 취소된 예약, 이미 돌려준 예약은 되돌릴 수 없다', async () => {
+    expect(await act(API.unpayGuest)).toBe(409);
+    await act(API.completeGuest);
+    await edited(1);
+    await act(API.markRefunded);
+    expect(await act(API.unpayGuest)).toBe(409);
+    await act(API.cancelGuest);
+    expect(await act(API.unpayGuest)).toBe(409);
+  });
+
+  it('확인한 입금은 되돌릴 수 있는 십 초가 지난 뒤에 알린다', async () => {
+    const kept = await site.booked(day, { guestCount: 1, tel: '010-0000-0002' });
+    await act(API.completeGuest, kept);
+    const due = await site.db.selectFrom('messages').select('dueAt').where('kind', '=', 'PAID').execute();
+    expect(due).toEqual([{ dueAt: new Date(Date.parse(party.createdAt) + 10_000).toISOString() }]);
+  });
+
+  it.each([API.unpayGuest, API.unmarkRefunded])('%s 는 로그인이 필요하다', async (path) => {
+    expect((await site.post(apiPath(path, { id: party.id }))).statusCode).toBe(401);
+  });
+});
+
+describe('잘못 표시한 환불', () => {
+  it('되돌리면 다시 환불 목록에 오르고 기록에 남는다', async () => {
+    await act(API.completeGuest);
+    await act(API.cancelGuest);
+    expect(await act(API.unmarkRefunded)).toBe(409);
+    await act(API.markRefunded);
+    expect((await owed()).totalAmount).toBe(0);
+    expect(await act(API.unmarkRefunded)).toMatchObject({ refund: { amount: 112, refundedAt: null } });
+    expect((await owed()).totalAmount).toBe(112);
+    expect((await history())[0]).toMatchObject({ action: 'UNREFUNDED', after: { refundWon: 1_120_000 } });
+  });
+});
+
+describe('예약의 메모', () => {
+  const save = (memo: string, over: object = {}) =>
+    site.post(API.updateGuestMemo, { id: party.id, memo, ...over }, operator);
+
+  it('쉰 글자까지 적고, 기록에는 값 없이 남으며, 손님에게는 알리지 않는다', async () => {
+    const before = await site.db.selectFrom('messages').select('id').execute();
+    expect((await save(' 낚싯대 2대 대여 ')).json<ManagedGuest>().memo).toBe('낚싯대 2대 대여');
+    expect((await save('가'.repeat(50))).statusCode).toBe(200);
+    expect((await save('가'.repeat(51))).statusCode).toBe(400);
+    expect((await save('한 줄\n두 줄')).statusCode).toBe(400);
+    expect((await history())[0]).toMatchObject({ action: 'GUEST_MEMO', before: null, after: { memo: 'changed' } });
+    expect(await site.db.selectFrom('messages').select('id').execute()).toEqual(before);
+  });
+
+  it('취소된 예약에도 적고, 다른 화면이 먼저 적은 메모는 덮어쓰지 않는다', async () => {
+    await act(API.cancelGuest);
+    expect((await save('환불 계좌 확인', { seen: '' })).statusCode).toBe(200);
+    expect((await save('다른 메모', { seen: '' })).statusCode).toBe(409);
+    expect((await site.post(API.updateGuestMemo, { id: 999, memo: '' }, operator)).statusCode).toBe(404);
+    expect((await site.post(API.updateGuestMemo, { id: party.id, memo: '' })).statusCode).toBe(401);
+  });
+});
