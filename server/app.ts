@@ -1,6 +1,7 @@
 import etag from '@fastify/etag';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEnds } from './auth/loginEnds';
 import { drawBookingNumber } from './bookings/bookingNumber';
@@ -29,7 +30,6 @@ import { previewRoutes } from './previews/previews.routes';
 import { answerRequestId, requestId } from './plugins/requestId';
 import { requireSession } from './plugins/session';
 import { limitRates } from './plugins/throttle';
-import { trustedProxies, type TrustedProxies } from './plugins/trustedProxies';
 import { localBus, type LiveBus } from './live/bus';
 import { refundRoutes } from './refunds/refunds.routes';
 import { everyInterval, type Every } from './live/every';
@@ -46,12 +46,19 @@ export interface AppOptions {
   settings: {
     secret: string;
     bookingsPerMinute: number;
+    /** Without them the figures of the contract. */
+    limits?: BookingLimits;
     /** The address people open; without it the request's own host is named. */
     publicUrl?: string | undefined;
     /** With it the map is Kakao's; it is no secret, pages carry it. */
     kakaoMapKey?: string | undefined;
-    /** The reverse proxies that are believed when they name a visitor's address: so many, or these. */
-    trustProxy?: TrustedProxies;
+    /**
+     * The reverse proxies that are believed when they name a visitor's address. Without one the limits and locks would
+     * see the proxy's address alone, and one visitor's mistakes would lock everybody out.
+     */
+    trustProxy?: false | string[];
+    /** Whether the document of the calls is shown; it is, unless this says no. */
+    apiDocs?: boolean;
   };
   clock: () => Date;
   /** The built browser app; without it there is only the API. */
@@ -72,6 +79,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     keys: deriveKeys(options.settings.secret),
     bus: options.bus ?? localBus(),
     loginEnds: loginEnds(),
+    limits: options.settings.limits ?? BOOKING_LIMITS,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
   const { trustProxy = false } = options.settings;
@@ -83,7 +91,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     genReqId: requestId(trustProxy !== false),
-    trustProxy: trustedProxies(trustProxy),
+    trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
   }).withTypeProvider<ZodTypeProvider>();
@@ -114,11 +122,12 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     dayRoutes(scope, context);
     calendarFileRoutes(scope, context, options.settings.publicUrl);
   });
-  await app.register(async function docs(scope: App) {
-    await scope.register(etag, { weak: true });
-    scope.addHook('onRequest', alwaysChecked);
-    await docsRoutes(scope);
-  });
+  if (options.settings.apiDocs !== false)
+    await app.register(async function docs(scope: App) {
+      await scope.register(etag, { weak: true });
+      scope.addHook('onRequest', alwaysChecked);
+      await docsRoutes(scope);
+    });
   await app.register(function onePerson(scope: App, _, done) {
     scope.addHook('onRequest', neverStored);
     bookingRoutes(scope, context, options.settings.bookingsPerMinute);

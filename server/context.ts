@@ -1,3 +1,4 @@
+import type { BookingLimits } from '../contract/booking/limits.rules';
 import type { LoginEnds } from './auth/loginEnds';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
@@ -13,6 +14,8 @@ export interface Context {
   bus: LiveBus;
   /** That logins have ended is announced here. */
   loginEnds: LoginEnds;
+  /** What one client may take. */
+  limits: BookingLimits;
   /** Draws a booking number; not necessarily an unused one. */
   drawBookingNumber: () => string;
 }

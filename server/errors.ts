@@ -7,6 +7,8 @@ interface Details {
   EARLIER_BOOKING: { booking: EarlierBooking };
   SIGNIN_LOCKED: { retryAfter: number };
   LOOKUP_LOCKED: { retryAfter: number };
+  PHONE_TOO_OFTEN: { retryAfter: number };
+  ADDRESS_SEATS: { retryAfter: number };
 }
 type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Details[C]] : [];
 

@@ -8,7 +8,7 @@ import { shownPlace, type Place } from './db/place';
 import type { Db } from './db/tables';
 import { insertDay } from './days/days.repository';
 import { emptyPlace, throughNetwork, type Taken } from './testing/places';
-import { endChildren, refusesConnections, startServer, type Running } from './testing/process';
+import { endChildren, NO_LIMITS, refusesConnections, startServer, type Running } from './testing/process';
 import { aBooking, removeFolders, SECRET, tempFolder } from './testing/site';
 import { until } from './testing/until';
 
@@ -156,7 +156,7 @@ describe('여러 프로세스', () => {
       const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 100_000)));
       const answered: string[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const running = startServer(place, { BOOKINGS_PER_MINUTE: '100000', SECRET });
+        const running = startServer(place, { ...NO_LIMITS, SECRET });
         const address = await running.address;
         const enough = answered.length + 40;
         const visitor = async (): Promise<void> => {

@@ -65,7 +65,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
   const secret = settings.secret ?? keptSecret(dataFolder(settings.database));
   const db = await openDatabase(settings.database, tellLost);
-  const { frozenAt, bookingsPerMinute, publicUrl, kakaoMapKey, trustProxy } = settings;
+  const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   await migrate(db, clock());
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
@@ -75,7 +75,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const app = await buildApp({
     db,
     bus,
-    settings: { secret, bookingsPerMinute, publicUrl, kakaoMapKey, trustProxy },
+    settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs },
     clock,
     clientDir,
     // A person who starts it by hand reads the greeting; a service's log is read by machines.

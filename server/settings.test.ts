@@ -21,9 +21,11 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     secret: undefined,
     demoData: true,
     bookingsPerMinute: 600,
+    limits: { unpaidTripsPerPhone: 2, bookingsPerPhoneHour: 30, messagesPerPhoneHour: 20, addressSharePercent: 300 },
     publicUrl: undefined,
     kakaoMapKey: undefined,
     trustProxy: false,
+    apiDocs: true,
     frozenAt: undefined,
   });
 });
@@ -41,6 +43,8 @@ it('정한 값을 읽는다', () => {
     ADMIN_PASSWORD: '12345678',
     SECRET: 's'.repeat(32),
     BOOKINGS_PER_MINUTE: '10',
+    UNPAID_TRIPS_PER_PHONE: '3',
+    ADDRESS_SEAT_PERCENT: '50',
     CLOCK: '2026-11-20T08:24:00+09:00',
     PUBLIC_URL: 'https://boat.example/',
     KAKAO_MAP_KEY: '0123abc',
@@ -48,6 +52,7 @@ it('정한 값을 읽는다', () => {
   expect(settings).toMatchObject({
     publicUrl: 'https://boat.example',
     kakaoMapKey: '0123abc',
+    limits: { unpaidTripsPerPhone: 3, bookingsPerPhoneHour: 30, messagesPerPhoneHour: 20, addressSharePercent: 50 },
     port: 0,
     host: '::',
     database: { engine: 'sqlite', file: '/var/lib/boat/boat.sqlite' },
@@ -62,9 +67,14 @@ it('운영 환경에서는 정하지 않으면 체험용 자료를 넣지 않는
   expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe(false);
 });
 
-it.each<[string, false | number | string[]]>([
+it('운영 환경에서는 정할 때만 API의 문서를 보여 준다', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).apiDocs).toBe(false);
+  expect(readSettings({ NODE_ENV: 'production', API_DOCS: 'on' }).apiDocs).toBe(true);
+  expect(readSettings({ API_DOCS: 'off' }).apiDocs).toBe(false);
+});
+
+it.each<[string, false | string[]]>([
   ['off', false],
-  ['1', 1],
   ['127.0.0.1', ['127.0.0.1']],
   ['10.0.0.0/8, ::1, fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
 ])('TRUST_PROXY=%s 는 믿을 프록시이다', (value, trustProxy) => {
@@ -100,8 +110,18 @@ describe('틀린 설정', () => {
     ['ADMIN_USERID', 'a b', '공백 없이 1자 이상 50자 이하여야 합니다.'],
     ['DEMO_DATA', 'yes', 'on 또는 off여야 합니다.'],
     ['BOOKINGS_PER_MINUTE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
+    ['UNPAID_TRIPS_PER_PHONE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
+    ['BOOKINGS_PER_PHONE_HOUR', '많이', '1 이상 100000 이하의 정수여야 합니다.'],
+    ['MESSAGES_PER_PHONE_HOUR', '-1', '1 이상 100000 이하의 정수여야 합니다.'],
+    ['ADDRESS_SEAT_PERCENT', '50%', '1 이상 10000000 이하의 정수여야 합니다.'],
     ['PUBLIC_URL', 'boat.example', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
     ['PUBLIC_URL', 'https://boat.example/reserve', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
+    ['TRUST_PROXY', '1', '프록시의 수로는 정할 수 없습니다.'],
+    ['TRUST_PROXY', ' 10 ', '프록시의 수로는 정할 수 없습니다.'],
+    ['TRUST_PROXY', 'nginx', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
+    ['TRUST_PROXY', '0.0.0.0/0', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
+    ['API_DOCS', 'yes', 'on 또는 off여야 합니다.'],
     ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
     ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],

@@ -1,13 +1,21 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
 import { settingReasons, startFailure } from '../copy/server';
 import { readPostgresUrl, type Place } from './db/place';
 import { StartFailure } from './start/StartFailure';
 
 const reason = (name: keyof typeof settingReasons) => ({ error: settingReasons[name] });
 
-const integer = (name: 'PORT' | 'BOOKINGS_PER_MINUTE', min: number, max: number) =>
+type Figure =
+  | 'PORT'
+  | 'BOOKINGS_PER_MINUTE'
+  | 'UNPAID_TRIPS_PER_PHONE'
+  | 'BOOKINGS_PER_PHONE_HOUR'
+  | 'MESSAGES_PER_PHONE_HOUR'
+  | 'ADDRESS_SEAT_PERCENT';
+const integer = (name: Figure, min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, reason(name))
@@ -32,21 +40,22 @@ const isAddress = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return (
-    longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+    longest > 0 &&
+    rest.length === 0 &&
+    // A range of no bits is everybody.
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest))
   );
 };
 
-/** Which reverse proxies may say where a request comes from: none, so many, or those of these addresses. */
+/**
+ * Which reverse proxies may say where a request comes from: none, or those of these addresses. A number of proxies would
+ * believe whoever reaches the server past them.
+ */
 const trustProxy = z
   .string()
-  .transform((text): false | number | string[] => {
-    if (text === 'off') return false;
-    return /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
-  })
-  .refine(
-    (value) => (typeof value === 'number' ? value >= 1 && value <= 10 : value === false || value.every(isAddress)),
-    reason('TRUST_PROXY'),
-  );
+  .refine((text) => !/^\s*\d+\s*$/.test(text), { ...reason('TRUST_PROXY_NUMBER'), abort: true })
+  .transform((text): false | string[] => (text === 'off' ? false : text.split(',').map((address) => address.trim())))
+  .refine((value) => value === false || value.every(isAddress), reason('TRUST_PROXY'));
 
 /** Every setting of the server; README has the same table. An empty one counts as absent. */
 const settingsSchema = z
@@ -64,6 +73,14 @@ const settingsSchema = z
     DEMO_DATA: z.enum(['on', 'off'], reason('DEMO_DATA')).optional(),
     // Hundreds of phones share one carrier address: only a flood is meant.
     BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 100_000).default(600),
+    UNPAID_TRIPS_PER_PHONE: integer('UNPAID_TRIPS_PER_PHONE', 1, 100_000).default(BOOKING_LIMITS.unpaidTripsPerPhone),
+    BOOKINGS_PER_PHONE_HOUR: integer('BOOKINGS_PER_PHONE_HOUR', 1, 100_000).default(
+      BOOKING_LIMITS.bookingsPerPhoneHour,
+    ),
+    MESSAGES_PER_PHONE_HOUR: integer('MESSAGES_PER_PHONE_HOUR', 1, 100_000).default(
+      BOOKING_LIMITS.messagesPerPhoneHour,
+    ),
+    ADDRESS_SEAT_PERCENT: integer('ADDRESS_SEAT_PERCENT', 1, 10_000_000).default(BOOKING_LIMITS.addressSharePercent),
     // The address people open, without a path: previews, sitemap and calendar files name it.
     PUBLIC_URL: z
       .string()
@@ -75,6 +92,7 @@ const settingsSchema = z
       .regex(/^[\w-]{1,100}$/, reason('KAKAO_MAP_KEY'))
       .optional(),
     TRUST_PROXY: trustProxy.prefault('off'),
+    API_DOCS: z.enum(['on', 'off'], reason('API_DOCS')).optional(),
     CLOCK: z.iso
       .datetime({ offset: true, ...reason('CLOCK') })
       .transform((instant) => new Date(instant))
@@ -98,9 +116,16 @@ const settingsSchema = z
     secret: env.SECRET,
     demoData: (env.DEMO_DATA ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
+    limits: {
+      unpaidTripsPerPhone: env.UNPAID_TRIPS_PER_PHONE,
+      bookingsPerPhoneHour: env.BOOKINGS_PER_PHONE_HOUR,
+      messagesPerPhoneHour: env.MESSAGES_PER_PHONE_HOUR,
+      addressSharePercent: env.ADDRESS_SEAT_PERCENT,
+    },
     publicUrl: env.PUBLIC_URL,
     kakaoMapKey: env.KAKAO_MAP_KEY,
     trustProxy: env.TRUST_PROXY,
+    apiDocs: (env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     /** The instant at which the clock stands still, for tests. */
     frozenAt: env.CLOCK,
   }));

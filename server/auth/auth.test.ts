@@ -163,13 +163,23 @@ describe('접근 토큰', () => {
     const other = deriveKeys('another secret that is long enough').accessToken;
     for (const token of [await make(other, 'access'), await make(KEY, 'events'), none.replaceAll('=', '')])
       expect(codeOf(await me(token))).toEqual([401, 'UNAUTHENTICATED']);
+    await signedIn();
+    await site.db.updateTable('refreshTokens').set({ family: 'f' }).execute();
     expect((await me(await make(KEY, 'access'))).statusCode).toBe(200);
   });
 
   it('계정이 없어지면 내 정보를 읽을 수 없다', async () => {
     const { token } = await signedIn();
     await site.db.deleteFrom('users').execute();
-    expect(codeOf(await me(token))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(codeOf(await me(token))).toEqual([401, 'TOKEN_EXPIRED']);
+  });
+
+  it('끝낸 로그인의 기록이 지워져도 그 토큰은 받지 않는다', async () => {
+    const [ended, open] = [await signedIn(), await signedIn()];
+    await site.post(API.signout, undefined, { authorization: `Bearer ${ended.token}` });
+    await site.db.deleteFrom('refreshTokens').where('endedAt', 'is not', null).execute();
+    expect(codeOf(await me(ended.token))).toEqual([401, 'TOKEN_EXPIRED']);
+    expect((await me(open.token)).statusCode).toBe(200);
   });
 
   it.each([

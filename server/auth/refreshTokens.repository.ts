@@ -62,13 +62,13 @@ export const endAllFamilies = async (db: Db, userId: number, endedAt: string): P
     .execute();
 };
 
-/** Whether a login has been ended: an access token of it may still be young. */
-export const isEndedFamily = async (db: Db, family: string): Promise<boolean> => {
+/** Whether a login holds: an access token may outlive it. One that is not stored any more has ended too. */
+export const isLivingFamily = async (db: Db, family: string): Promise<boolean> => {
   const row = await db
     .selectFrom('refreshTokens')
     .select('id')
     .where('family', '=', family)
-    .where('endedAt', 'is not', null)
+    .where('endedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -57,7 +57,8 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
       attachValidation: true,
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
-    ({ body, headers }) => createBooking(context, draftOf(body), keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()])),
+    ({ body, headers, ip }) =>
+      createBooking(context, draftOf(body), keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()]), ip),
   );
   const lookup = { schema: { body: lookupSchema, response: { 200: foundGuestSchema } }, attachValidation: true };
   app.post(API.findBooking, lookup, ({ body, ip }) => findOwnBooking(context, lookupOf(body), ip));

@@ -18,6 +18,7 @@ import { recordChange, VISITOR } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
 import { hashBookingPassword } from './bookingPassword';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
+import { passBookingLimits } from './bookingLimits';
 import { hashRequest } from './requestHash';
 import { cleanTel } from './tel';
 
@@ -75,9 +76,14 @@ const insertNumbered = async (db: Db, draw: () => string, guest: Omit<NewGuest, 
 
 /**
  * Books seats (specification 5, 7). Checks in the form's order, then headcount, day, period, state and seats. Seats,
- * booking, key, history and messages are written together. A repeated key answers the first booking.
+ * booking, key, history and messages are written together, within what one client may take. A repeated key answers the first booking.
  */
-export const createBooking = (context: Context, sent: BookingDraft, key: string | null): Promise<Guest> =>
+export const createBooking = (
+  context: Context,
+  sent: BookingDraft,
+  key: string | null,
+  address: string,
+): Promise<Guest> =>
   inTransaction(context.db, async (db) => {
     // Sent twice at once, the second waits here and finds the first one's booking.
     if (key !== null) await holdName(db, `booking ${key}`);
@@ -116,6 +122,8 @@ export const createBooking = (context: Context, sent: BookingDraft, key: string 
       passwordHash: password?.passwordHash ?? null,
       passwordSalt: password?.passwordSalt ?? null,
     });
+    const { totalCount: boatLoad } = move.day;
+    await passBookingLimits(context, db, { phone: draft.tel, address, guestCount, boatLoad });
     if (key !== null) await keepRequest(db, { key, guestId, createdAt, requestHash, guestCount });
     const change = await recordChange(context, db, {
       actor: VISITOR,

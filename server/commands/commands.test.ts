@@ -11,7 +11,7 @@ import type { Db } from '../db/tables';
 import { insertDay } from '../days/days.repository';
 import { ENGINE } from '../testing/engine';
 import { emptyPlace, throughNetwork, type Taken } from '../testing/places';
-import { databaseUrl, endChildren, spawnServerFile, startServer } from '../testing/process';
+import { databaseUrl, endChildren, NO_LIMITS, spawnServerFile, startServer } from '../testing/process';
 import { aBooking, ADMIN, openSite, removeFolders, tempFolder, type Site } from '../testing/site';
 import { until } from '../testing/until';
 import { askPassword } from './askPassword';
@@ -65,7 +65,7 @@ describe('백업', () => {
       const days = await Promise.all(
         ['2026-12-05', '2026-12-06', '2026-12-07'].map((date) => site.day({ date, totalCount: 100_000 })),
       );
-      const server = startServer(place, { BOOKINGS_PER_MINUTE: '100000' });
+      const server = startServer(place, NO_LIMITS);
       const address = await server.address;
       const answered: string[] = [];
       let over = false;

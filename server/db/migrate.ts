@@ -12,6 +12,7 @@ import { paid } from './migrations/0008_paid';
 import { firstAnswers } from './migrations/0009_first_answers';
 import { deletedDebts } from './migrations/0010_deleted_debts';
 import { bookedPrice } from './migrations/0011_booked_price';
+import { guestsPhone } from './migrations/0012_guests_phone';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 9, name: 'first answers', up: firstAnswers },
   { version: 10, name: 'deleted debts', up: deletedDebts },
   { version: 11, name: 'booked price', up: bookedPrice },
+  { version: 12, name: 'guests by phone', up: guestsPhone },
 ];
 
 /** The database was written by a later release: this one would not understand it. */

@@ -46,6 +46,7 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`update guests set deleted_at = ${AT}, name = '', phone = '', memo = '', password_hash = null, password_salt = null where id = 2`,
   ],
   11: [sql`update guests set price = 18, reserve_price = 9, owed_since = ${AT}, paid_before_won = 90000 where id = 1`],
+  12: [],
 };
 
 let taken: Taken;

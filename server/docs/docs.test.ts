@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { API, DOCS, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { fieldsOf, namesIn, operationsOf, readDocument, resolved, schemaOf, type Operation } from '../testing/document';
-import { openSite, type Site } from '../testing/site';
+import { openSite, SECRET, type Site } from '../testing/site';
 import { SPECIFIED_CALLS } from '../testing/specification';
 
 let site: Site;
@@ -189,6 +189,14 @@ describe('문서의 화면', () => {
     const initializer = await site.get(`${DOCS.page}/static/swagger-initializer.js`);
     expect(initializer.body).toContain("resolveUrl('./json')");
     expect((await site.get(`${DOCS.page}/json`)).json()).toEqual(document);
+  });
+
+  it('보여 주지 않기로 한 서버에는 문서도 그 화면도 없다', async () => {
+    const hidden = await openSite({ settings: { secret: SECRET, bookingsPerMinute: 1, apiDocs: false } });
+    for (const url of [DOCS.document, DOCS.page, `${DOCS.page}/json`, `${DOCS.page}/static/swagger-initializer.js`])
+      expect([url, (await hidden.get(url)).statusCode]).toEqual([url, 404]);
+    expect((await hidden.get(API.configInfo)).statusCode).toBe(200);
+    await hidden.close();
   });
 
   it('다른 답의 정책은 그대로이다', async () => {

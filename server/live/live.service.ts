@@ -1,5 +1,5 @@
 import type { Session } from '../auth/accessToken';
-import { isEndedFamily } from '../auth/refreshTokens.repository';
+import { isLivingFamily } from '../auth/refreshTokens.repository';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { LiveChange } from './bus';
@@ -50,7 +50,7 @@ export const openEvents = async (
   const openedAt = clock().getTime();
   const endWithLogin = async (): Promise<void> => {
     try {
-      if (await isEndedFamily(db, family)) stream.end();
+      if (!(await isLivingFamily(db, family))) stream.end();
     } catch {
       // Whether the login holds cannot be said: the screen asks again by connecting.
       stream.end();
@@ -69,7 +69,7 @@ export const openEvents = async (
   ];
   stream.readable.once('close', () => stops.forEach((stop) => stop()));
   try {
-    if (await isEndedFamily(db, family)) throw new AppError('UNAUTHENTICATED');
+    if (!(await isLivingFamily(db, family))) throw new AppError('UNAUTHENTICATED');
     const told = await catchUp(context, stream, lastId);
     // By id, not by order: of two changes at once the later id may be written first.
     for (const change of waiting) if (!told.has(change.id)) sendChange(stream, change);

@@ -23,7 +23,7 @@ it('방문자가 보낸 번호는 쓰지 않는다', async () => {
 });
 
 it('믿는 프록시가 있으면 그 번호를 쓰되, 번호의 꼴이 아니면 쓰지 않는다', async () => {
-  site = await openSite({ settings: { secret: SECRET, bookingsPerMinute: 1, trustProxy: 1 } });
+  site = await openSite({ settings: { secret: SECRET, bookingsPerMinute: 1, trustProxy: ['127.0.0.1'] } });
   expect(await idOf(GIVEN)).toBe(GIVEN);
   for (const words of ['010-1234-5678', `${GIVEN}\n`, 'x'.repeat(36), `${GIVEN}${GIVEN}`, ''])
     expect(await idOf(words)).toMatch(UUID);

@@ -1,6 +1,6 @@
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { readAccessToken, type Session } from '../auth/accessToken';
-import { isEndedFamily } from '../auth/refreshTokens.repository';
+import { isLivingFamily } from '../auth/refreshTokens.repository';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 
@@ -25,7 +25,7 @@ export const requireSession =
     const session = await readAccessToken(keys.accessToken, bearerToken(request), clock());
     if (session === 'expired') throw new AppError('TOKEN_EXPIRED');
     if (!session) throw new AppError('UNAUTHENTICATED');
-    if (await isEndedFamily(db, session.family)) throw new AppError('TOKEN_EXPIRED');
+    if (!(await isLivingFamily(db, session.family))) throw new AppError('TOKEN_EXPIRED');
     request.session = session;
   };
 

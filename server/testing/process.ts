@@ -56,6 +56,14 @@ export const spawnServerFile = (
   return child;
 };
 
+/** For a test that books without end, with one number and from one address. */
+export const NO_LIMITS = {
+  BOOKINGS_PER_MINUTE: '100000',
+  BOOKINGS_PER_PHONE_HOUR: '100000',
+  UNPAID_TRIPS_PER_PHONE: '100000',
+  ADDRESS_SEAT_PERCENT: '10000000',
+};
+
 /** Starts server/main.ts on a free port, without demo data. */
 export const startServer = (place: Place, environment: Record<string, string> = {}, folder?: string): Running => {
   const child = spawnServerFile('main.js', [], {

@@ -1,3 +1,4 @@
+import type { BookingLimits } from '../../contract/booking/limits.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/guest/guest.schema';
 import { API, apiPath } from '../../contract/paths';
@@ -40,6 +41,16 @@ export interface Site {
 
 type Answer = Awaited<ReturnType<App['inject']>>;
 
+/** The operator's login of a test, whatever day the test makes it. */
+const LASTING_LOGIN = {
+  tokenHash: 'test',
+  parentId: null,
+  startedAt: '9999-01-01T00:00:00.000Z',
+  issuedAt: '9999-01-01T00:00:00.000Z',
+  replacedAt: null,
+  endedAt: null,
+};
+
 /** What a visitor sends who does everything right. */
 export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: dayId,
@@ -50,13 +61,29 @@ export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Rec
   ...over,
 });
 
-export const openSite = async (options: Partial<AppOptions> & { bookingsPerMinute?: number } = {}): Promise<Site> => {
+/** Tests that are about something else book with one number, from one address, as often as they like. */
+const NO_LIMITS: BookingLimits = {
+  unpaidTripsPerPhone: 1_000_000,
+  bookingsPerPhoneHour: 1_000_000,
+  messagesPerPhoneHour: 1_000_000,
+  addressSharePercent: 100_000_000,
+};
+
+type SiteOptions = Partial<AppOptions> & { bookingsPerMinute?: number; limits?: BookingLimits };
+
+export const openSite = async (options: SiteOptions = {}): Promise<Site> => {
   const { db, place, release } = await freshDatabase();
   const bus = options.bus ?? (await openBus(place));
   let now = FROZEN_NOW;
   const clock = () => now;
-  const { bookingsPerMinute = 100_000, ...rest } = options;
-  const app = await buildApp({ db, bus, clock, settings: { secret: SECRET, bookingsPerMinute }, ...rest });
+  const { bookingsPerMinute = 100_000, limits = NO_LIMITS, settings, ...rest } = options;
+  const app = await buildApp({
+    db,
+    bus,
+    clock,
+    settings: { secret: SECRET, bookingsPerMinute, limits, ...settings },
+    ...rest,
+  });
   let nextDate = 1;
 
   const get: Site['get'] = (url, headers = {}) => app.inject({ method: 'GET', url, headers });
@@ -98,6 +125,11 @@ export const openSite = async (options: Partial<AppOptions> & { bookingsPerMinut
         (await findFirstUser(db)) ??
         (await insertUser(db, { userid: ADMIN.userid, passwordHash: 'none', createdAt: now.toISOString() }));
       const session = { userId: user.id, family: 'test' };
+      await db
+        .insertInto('refreshTokens')
+        .values({ ...session, ...LASTING_LOGIN })
+        .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+        .execute();
       return { authorization: `Bearer ${await signAccessToken(deriveKeys(SECRET).accessToken, session, now)}` };
     },
     reread: async ({ id }) => (await get(apiPath(API.dayById, { id }))).json<ReserveDay>(),

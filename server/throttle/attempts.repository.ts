@@ -36,6 +36,28 @@ export const countAttempt = async (db: Db, { key, limit, windowMs }: Throttle, n
   return row.attempts > limit ? new Date(row.until) : null;
 };
 
+/**
+ * Adds seats to what a key has taken within its window, which begins with the first of them; answers how many those are
+ * now, and when the window ends.
+ */
+export const countSeats = async (
+  db: Db,
+  { key, seats, windowMs }: { key: string; seats: number; windowMs: number },
+  now: Date,
+): Promise<{ seats: number; until: string }> => {
+  const until = new Date(now.getTime() + windowMs).toISOString();
+  await db.deleteFrom('throttle').where('key', '=', key).where('until', '<=', now.toISOString()).execute();
+  const row = await db
+    .insertInto('throttle')
+    .values({ key, attempts: seats, until })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ attempts: eb('throttle.attempts', '+', seats) })),
+    )
+    .returning(['attempts', 'until'])
+    .executeTakeFirstOrThrow();
+  return { seats: row.attempts, until: row.until };
+};
+
 /** Takes one attempt back: it was right after all. */
 export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
   await db

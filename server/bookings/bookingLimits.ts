@@ -1,0 +1,49 @@
+import { addressShare, holdsTooMuch } from '../../contract/booking/limits.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import type { Context } from '../context';
+import { holdName } from '../db/lock';
+import type { Db } from '../db/tables';
+import { AppError } from '../errors';
+import { countSeats } from '../throttle/attempts.repository';
+import { lineOf, throttleKey } from '../throttle/passThrottles';
+import { bookingsSince, unpaidSeatsOf } from './limits.repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
+  Math.max(1, Math.ceil((new Date(instant).getTime() + ms - now.getTime()) / 1000));
+
+/** What a number holds and has done, the booking just written included. Its bookings come one after the other here. */
+const passPhone = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
+  const { clock, limits } = context;
+  const now = clock();
+  await holdName(db, `phone ${phone}`);
+  const made = await bookingsSince(db, phone, new Date(now.getTime() - HOUR_MS).toISOString());
+  if (made.count > limits.bookingsPerPhoneHour)
+    throw new AppError('PHONE_TOO_OFTEN', { retryAfter: secondsFrom(now, made.first ?? now, HOUR_MS) });
+  if (holdsTooMuch(await unpaidSeatsOf(db, phone, seoulToday(now)), boatLoad, limits))
+    throw new AppError('PHONE_UNPAID');
+};
+
+/** The seats that an address takes within a minute. One booking alone always passes: a party may charter the boat. */
+const passAddress = async (context: Context, db: Db, address: string, seats: number, boatLoad: number) => {
+  const now = context.clock();
+  const key = throttleKey(context, 'seats', 'address', lineOf(address));
+  const taken = await countSeats(db, { key, seats, windowMs: MINUTE_MS }, now);
+  if (taken.seats > seats && taken.seats > addressShare(boatLoad, context.limits))
+    throw new AppError('ADDRESS_SEATS', { retryAfter: secondsFrom(now, taken.until) });
+};
+
+/**
+ * Refuses a booking that takes more than one client may (docs/adr/0012): by its telephone number, then by its address.
+ * Call it in the booking's transaction, behind what it writes: of requests at once each sees those before it, and what
+ * is refused is undone.
+ */
+export const passBookingLimits = async (
+  context: Context,
+  db: Db,
+  booking: { phone: string; address: string; guestCount: number; boatLoad: number },
+): Promise<void> => {
+  await passPhone(context, db, booking.phone, booking.boatLoad);
+  await passAddress(context, db, booking.address, booking.guestCount, booking.boatLoad);
+};

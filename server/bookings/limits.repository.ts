@@ -1,0 +1,35 @@
+import type { UnpaidSeats } from '../../contract/booking/limits.rules';
+import type { DayDate } from '../../contract/day/calendar.rules';
+import type { Db } from '../db/tables';
+
+/** What a number holds unpaid from a date on; a trip that was called off waits for nobody's payment. */
+export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promise<UnpaidSeats> => {
+  const { trips, seats } = await db
+    .selectFrom('guests')
+    .innerJoin('days', 'days.id', 'guests.dayId')
+    .select((eb) => [
+      eb.fn.count('guests.dayId').distinct().as('trips'),
+      eb.fn.coalesce(eb.fn.sum('guests.guestCount'), eb.lit(0)).as('seats'),
+    ])
+    .where('guests.phone', '=', phone)
+    .where('guests.state', '=', 'WATTING')
+    .where('days.date', '>=', from)
+    .where('days.state', '<>', 'CANCEL')
+    .executeTakeFirstOrThrow();
+  return { trips: Number(trips), seats: Number(seats) };
+};
+
+/** How many bookings a number has made since an instant, cancelled ones too, and when the first of them was made. */
+export const bookingsSince = async (
+  db: Db,
+  phone: string,
+  since: string,
+): Promise<{ count: number; first: string | null }> => {
+  const { count, first } = await db
+    .selectFrom('guests')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('createdAt').as('first')])
+    .where('phone', '=', phone)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), first };
+};

@@ -1,0 +1,153 @@
+import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
+import { API, apiPath } from '../../contract/paths';
+import { errorText } from '../../copy/errors';
+import { aBooking, openSite, type Site } from '../testing/site';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite({ limits: BOOKING_LIMITS });
+});
+afterEach(() => site.close());
+
+const days = (count: number, over: Partial<ReserveDay> = {}): Promise<ReserveDay[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      site.day({ date: new Date(Date.UTC(2026, 11, 1 + index)).toISOString().slice(0, 10), ...over }),
+    ),
+  );
+const phone = (number: number): string => `010-0001-${String(number).padStart(4, '0')}`;
+const from = (remoteAddress: string, day: ReserveDay, over: Record<string, unknown>) =>
+  site.app.inject({ method: 'POST', url: API.createBooking, payload: aBooking(day.id, over), remoteAddress });
+const sold = async (): Promise<number> => {
+  const { seats } = await site.db
+    .selectFrom('days')
+    .select((eb) => eb.fn.sum('guestCount').as('seats'))
+    .executeTakeFirstOrThrow();
+  return Number(seats);
+};
+/** Another address each time, so that the number alone is counted. */
+let line = 0;
+const elsewhere = (): string => `203.0.${Math.floor((line += 1) / 250)}.${line % 250}`;
+
+describe('한 번호가 입금하지 않고 잡는 자리', () => {
+  it('150일을 한꺼번에 신청해도 두 번의 출조까지이고, 전화하라는 말을 듣는다', async () => {
+    const ahead = await days(150);
+    const answers = await Promise.all(ahead.map((day) => from(elsewhere(), day, { guestCount: 20 })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(await sold()).toBe(40);
+    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    expect([refused?.statusCode, refused?.json<ErrorBody>()]).toEqual([
+      409,
+      { code: 'PHONE_UNPAID', message: errorText.PHONE_UNPAID },
+    ]);
+    expect(errorText.PHONE_UNPAID).toContain('전화로 문의해 주세요.');
+  });
+
+  it('배 한 척의 자리까지는 몇 번의 출조이든 신청할 수 있다', async () => {
+    for (const day of await days(10)) expect((await from(elsewhere(), day, {})).statusCode).toBe(200);
+    expect((await from(elsewhere(), await site.day({ date: '2026-12-24' }), {})).statusCode).toBe(409);
+  });
+
+  it('입금했거나 취소했거나 지났거나 운항이 취소된 예약은 세지 않고, 남의 번호는 그대로이다', async () => {
+    const [paid, cancelled, calledOff, past, next] = (await days(5)) as [
+      ReserveDay,
+      ReserveDay,
+      ReserveDay,
+      ReserveDay,
+      ReserveDay,
+    ];
+    const operator = await site.operator();
+    for (const [day, path] of [
+      [paid, API.completeGuest],
+      [cancelled, API.cancelGuest],
+    ] as const) {
+      const guest = await site.booked(day, { guestCount: 20 });
+      expect((await site.get(apiPath(path, { id: guest.id }), operator)).statusCode).toBe(200);
+    }
+    await site.booked(calledOff, { guestCount: 20 });
+    await site.db.updateTable('days').set({ state: 'CANCEL' }).where('id', '=', calledOff.id).execute();
+    site.moveClock(61_000);
+    await site.booked(past, { guestCount: 20 });
+    await site.db.updateTable('days').set({ date: '2026-11-10' }).where('id', '=', past.id).execute();
+    site.moveClock(61_000);
+    expect((await site.book(next, { guestCount: 20 })).statusCode).toBe(200);
+    const others = await Promise.all(['2026-12-20', '2026-12-21', '2026-12-22'].map((date) => site.day({ date })));
+    for (const day of others)
+      expect((await from(elsewhere(), day, { tel: phone(1), guestCount: 5 })).statusCode).toBe(200);
+  });
+
+  it('자리가 없어 거절될 예약은 남은자리를 듣는다', async () => {
+    const [first, second, full] = (await days(3)) as [ReserveDay, ReserveDay, ReserveDay];
+    for (const day of [first, second]) await from(elsewhere(), day, { guestCount: 20 });
+    await from(elsewhere(), full, { tel: phone(1), guestCount: 20 });
+    expect((await from(elsewhere(), full, {})).json<ErrorBody>().code).toBe('SEATS_GONE');
+  });
+});
+
+describe('한 번호의 한 시간', () => {
+  it('취소를 섞어도 정해진 수만큼만 예약되고, 한 시간이 지나면 다시 된다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    const operator = await site.operator();
+    for (let made = 0; made < BOOKING_LIMITS.bookingsPerPhoneHour; made += 1) {
+      const guest = (await from(elsewhere(), day, {})).json<{ id: number }>();
+      await site.get(apiPath(API.cancelGuest, { id: guest.id }), operator);
+    }
+    site.moveClock(1_000_000);
+    const refused = await from(elsewhere(), day, {});
+    expect([refused.statusCode, refused.json<ErrorBody>().message]).toEqual([429, errorText.PHONE_TOO_OFTEN]);
+    expect(refused.headers['retry-after']).toBe('2600');
+    expect((await site.reread(day)).guestCount).toBe(0);
+    site.moveClock(2_600_000);
+    expect((await from(elsewhere(), day, {})).statusCode).toBe(200);
+  });
+
+  it('한꺼번에 보내도 정해진 수만큼이다', async () => {
+    const day = await site.day({ totalCount: 1000 });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => from(elsewhere(), day, { guestCount: 1 })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(BOOKING_LIMITS.bookingsPerPhoneHour);
+    expect(await sold()).toBe(BOOKING_LIMITS.bookingsPerPhoneHour);
+  });
+});
+
+describe('한 주소의 1분', () => {
+  it('번호를 바꾸어 가며 여러 날을 쓸어 담지 못하고, 1분 뒤에는 다시 된다', async () => {
+    const ahead = await days(30);
+    const answers = await Promise.all(
+      ahead.map((day, index) => from('198.51.100.7', day, { tel: phone(index), guestCount: 20 })),
+    );
+    expect(await sold()).toBe(60);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(new Set(refused.map((answer) => answer.json<ErrorBody>().message))).toEqual(
+      new Set([errorText.ADDRESS_SEATS]),
+    );
+    expect([refused[0]?.statusCode, refused[0]?.headers['retry-after']]).toEqual([429, '60']);
+    const open = ahead[answers.findIndex(({ statusCode }) => statusCode !== 200)] as ReserveDay;
+    expect((await from('192.0.2.1', open, { tel: phone(99) })).statusCode).toBe(200);
+    site.moveClock(60_000);
+    expect((await from('198.51.100.7', open, { tel: phone(98) })).statusCode).toBe(200);
+  });
+
+  it('통신사의 한 주소를 함께 쓰는 여러 휴대폰은 열리는 순간의 하루를 모두 예약할 수 있다', async () => {
+    const [day, other] = (await days(2)) as [ReserveDay, ReserveDay];
+    const rush = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        from('198.51.100.7', index % 2 ? day : other, { tel: phone(index), guestCount: (index % 3) + 1 }),
+      ),
+    );
+    expect(new Set(rush.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect(
+      new Set(rush.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json<ErrorBody>().code)),
+    ).toEqual(new Set(['SEATS_GONE']));
+    expect(await sold()).toBe(40);
+  });
+
+  it('배를 통째로 빌리는 예약 하나는 몫보다 커도 받는다', async () => {
+    await site.close();
+    site = await openSite({ limits: { ...BOOKING_LIMITS, addressSharePercent: 50 } });
+    const [charter, day] = (await days(2)) as [ReserveDay, ReserveDay];
+    expect((await from('198.51.100.7', charter, { guestCount: 20 })).statusCode).toBe(200);
+    expect((await from('198.51.100.7', day, { tel: phone(1) })).statusCode).toBe(429);
+  });
+});
