@@ -10,6 +10,17 @@ export const settings = {
   saving: '저장하는 중입니다',
   saved: '저장되었습니다.',
   loadFailed: '설정을 불러오지 못했습니다.',
+  /** Another device has saved since the form was opened. */
+  changedElsewhere: {
+    title: '다른 기기에서 먼저 저장되었습니다.',
+    hint: '두 내용을 비교해 주세요. 저장을 다시 누르면 양식에 있는 내용으로 저장됩니다.',
+    both: (label: string) => `${label} 비교`,
+    stored: '저장된 내용',
+    typed: '입력한 내용',
+    nothing: '없음',
+    take: '저장된 내용으로 바꾸기',
+    taken: '저장된 내용과 같습니다.',
+  },
   /** `/admin/config/about`, which the specification leaves empty. */
   about: {
     title: '선박소개 설정',
@@ -30,6 +41,7 @@ export const settings = {
   policy: {
     month: '예약 가능 개월',
     months: (months: number) => `${months}개월`,
+    hour: (hour: number) => `${hour}시`,
     monthHint: '이번 달을 포함합니다.',
     reserveTime: '당일 예약 마감 시각',
     reserveTimeHint: '이 시각부터 오늘 출조의 예약을 받지 않습니다. (0~23시)',

@@ -1,6 +1,6 @@
-import { PAGES } from '../contract/paths';
+import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { ADMIN, expect, login, test } from './site';
+import { ADMIN, configure, expect, login, test } from './site';
 
 test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력에서 바로 보인다', async ({ page, visit }) => {
   await visit('/admin/reserve/update');
@@ -87,6 +87,58 @@ test('기본정보와 운영정책을 저장하면 머리글과 예약 양식에
   await page.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByLabel('예약자')).toBeVisible();
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveCount(0);
+});
+
+test('열어 둔 설정을 다른 기기에서 먼저 저장했으면 덮어쓰지 않고, 두 내용을 보고 고른다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(PAGES.admin);
+  await login(page);
+  await page.getByRole('link', { name: '기본정보' }).click();
+  await expect(page.getByRole('textbox', { name: '입금 계좌' })).not.toHaveValue('');
+  await configure(site, API.storeInfo, { bank: '농협 222-2222 새선장', owner: '새선장' });
+  await page.getByRole('textbox', { name: '대표자' }).fill('옛선장');
+  await page.getByRole('textbox', { name: '전화번호' }).fill('010-7777-7777');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+
+  const newer = page.getByRole('region', { name: '다른 기기에서 먼저 저장되었습니다.' });
+  await expect(newer).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '입금 계좌' })).toHaveValue('농협 222-2222 새선장');
+  await expect(page.getByRole('textbox', { name: '대표자' })).toHaveValue('옛선장');
+  await expect(page.getByRole('textbox', { name: '전화번호' })).toHaveValue('010-7777-7777');
+  const owner = newer.getByRole('listitem', { name: '대표자 비교' });
+  await expect(owner).toContainText('새선장');
+  await expect(owner).toContainText('옛선장');
+  await expectReachable(page);
+  await owner.getByRole('button', { name: '저장된 내용으로 바꾸기' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
+  const stored = (await (await fetch(site.address + API.configInfo)).json()) as Record<string, unknown>;
+  expect(stored).toMatchObject({ bank: '농협 222-2222 새선장', owner: '새선장', tel: '010-7777-7777' });
+});
+
+test('설정은 열 때마다 새로 읽고, 바꾼 것만 보낸다', async ({ page, visit, site }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await configure(site, API.storeInfo, { bank: '농협 222-2222 새선장' });
+  const rules = { month: 3, reserveTime: 7, ktAdmin: 'N', useReserveFind: 'Y', tideTable: '8물때식' };
+  await configure(site, API.storeLogic, rules);
+  await page.getByRole('link', { name: '기본정보' }).click();
+  await expect(page.getByRole('textbox', { name: '입금 계좌' })).toHaveValue('농협 222-2222 새선장');
+  await page.getByRole('textbox', { name: '대표자' }).fill('김선장');
+  const info = page.waitForRequest('**' + API.storeInfo);
+  await page.getByRole('button', { name: '저장' }).click();
+  expect((await info).postDataJSON()).toEqual({ owner: '김선장', version: expect.any(String) as unknown });
+
+  await page.getByRole('navigation', { name: '설정 메뉴' }).getByRole('link', { name: '운영정책' }).click();
+  await expect(page.getByRole('radio', { name: '3개월' })).toBeChecked();
+  await page.getByLabel('당일 예약 마감 시각').fill('9');
+  const policy = page.waitForRequest('**' + API.storeLogic);
+  await page.getByRole('button', { name: '저장' }).click();
+  expect((await policy).postDataJSON()).toEqual({ reserveTime: 9, version: expect.any(String) as unknown });
 });
 
 test('비밀번호를 바꾸면 다음부터는 새 비밀번호로만 들어온다', async ({ page, visit }) => {

@@ -194,7 +194,15 @@ export const aConfigInfo = (over: Partial<ConfigInfo> = {}): ConfigInfo =>
   configInfoSchema.parse({ ...SITE_INFO, ...over });
 
 export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
-  configLogicSchema.parse({ month: 6, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', tideTable: null, ...over });
+  configLogicSchema.parse({
+    month: 6,
+    reserveTime: 10,
+    ktAdmin: 'N',
+    useReserveFind: 'Y',
+    tideTable: null,
+    version: 'v1',
+    ...over,
+  });
 
 export const aSummary = (over: Partial<GuestSummary> = {}): GuestSummary =>
   guestSummarySchema.parse({ totalCount: 42, todayCount: 5, wattingCount: 9, paymentCount: 33, ...over });

@@ -12,4 +12,5 @@ export const SITE_INFO: ConfigInfo = {
   band: 'https://band.us/',
   homepage: null,
   logo: null,
+  version: 'v1',
 };

@@ -4,7 +4,14 @@ import { configInfoSchema, configLogicSchema } from './config.schema';
 
 describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
   test('예약 가능 개월은 6개월, 마감 시각은 10시, 예약 확인은 사용 안 함이다', () => {
-    const never = { month: null, reserveTime: null, ktAdmin: null, useReserveFind: null, tideTable: null };
+    const never = {
+      month: null,
+      reserveTime: null,
+      ktAdmin: null,
+      useReserveFind: null,
+      tideTable: null,
+      version: 'v1',
+    };
     expect(configLogicSchema.parse(never)).toEqual(never);
     expect([bookableMonths(never), cutoffHour(never), usesReserveFind(never)]).toEqual([6, 10, false]);
   });
@@ -44,6 +51,7 @@ describe('기본정보', () => {
   const nothing = {
     ...Object.fromEntries(Object.keys(INFO_MAX).map((field) => [field, null])),
     logo: null,
+    version: 'v1',
   };
 
   test.each(Object.entries(INFO_MAX))('%s은 %i자까지이다', (field, max) => {

@@ -41,8 +41,17 @@ export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } a
 export type InfoField = keyof typeof INFO_MAX;
 export const INFO_FIELDS = Object.keys(INFO_MAX) as InfoField[];
 
+/** What of a form differs from what is stored. Emptied, and never saved, are the same. */
+export const changedValues = <Values extends object>(
+  values: Values,
+  stored: Record<keyof Values, unknown>,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== (stored[field as keyof Values] ?? '')),
+  ) as Partial<Values>;
+
 /** The store information's checks, in the order of its fields; the description may have several lines. */
-export const infoProblems = (draft: StoreInfo): FieldProblem<InfoField>[] =>
+export const infoProblems = (draft: Omit<StoreInfo, 'version'>): FieldProblem<InfoField>[] =>
   INFO_FIELDS.flatMap((field): FieldProblem<InfoField>[] => {
     const value = (draft[field] ?? '').trim();
     const line = field === 'desc' ? value.replace(/[\r\n]/g, '') : value;
@@ -52,15 +61,16 @@ export const infoProblems = (draft: StoreInfo): FieldProblem<InfoField>[] =>
       : [];
   });
 
-/** The operating policy's checks: months 2..6, hour 0..23. */
+const isWithin = (sent: number | undefined, min: number, max: number): boolean =>
+  sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
+
+/** The operating policy's checks: months 2..6, hour 0..23; what is left out stays as it is. */
 export const policyProblems = (
   draft: Pick<StoreLogic, 'month' | 'reserveTime'>,
 ): FieldProblem<'month' | 'reserveTime'>[] =>
   [
-    Number.isInteger(draft.month) && draft.month >= POLICY.monthMin && draft.month <= POLICY.monthMax
+    isWithin(draft.month, POLICY.monthMin, POLICY.monthMax)
       ? null
       : ({ field: 'month', code: 'MONTHS_INVALID' } as const),
-    Number.isInteger(draft.reserveTime) && draft.reserveTime >= 0 && draft.reserveTime <= POLICY.hourMax
-      ? null
-      : ({ field: 'reserveTime', code: 'HOUR_INVALID' } as const),
+    isWithin(draft.reserveTime, 0, POLICY.hourMax) ? null : ({ field: 'reserveTime', code: 'HOUR_INVALID' } as const),
   ].filter((problem) => problem !== null);

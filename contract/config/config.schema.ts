@@ -3,6 +3,12 @@ import { TIDE_SETTINGS } from '../day/tide.rules';
 import { sentNumberSchema } from '../number.schema';
 import { INFO_MAX } from './config.rules';
 
+/**
+ * Names what is stored of one group of settings. A form that sends back the one it was filled with is refused with 409
+ * when another device has saved meanwhile; a call without one is not asked.
+ */
+const versionSchema = z.string();
+
 const text = (max: number) => z.string().max(max).nullable();
 
 /** `GET /api/config/config-info` (specification 3, 7). A field that was never saved is null; `logo` is an address. */
@@ -17,6 +23,7 @@ export const configInfoSchema = z.object({
   band: text(INFO_MAX.band),
   homepage: text(INFO_MAX.homepage),
   logo: z.string().nullable(),
+  version: versionSchema,
 });
 export type ConfigInfo = z.infer<typeof configInfoSchema>;
 
@@ -35,10 +42,16 @@ export const configLogicSchema = z.object({
   ktAdmin: yesNoSchema.nullable(),
   useReserveFind: yesNoSchema.nullable(),
   tideTable: tideSettingSchema.nullable(),
+  version: versionSchema,
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
+/** What of it decides whether a day can be booked. */
+export type BookingPolicy = Pick<ConfigLogic, 'month' | 'reserveTime'>;
 
-/** `POST /api/manage/config/store-info` (specification 7): texts of INFO_MAX; the rules check their lengths. */
+/**
+ * `POST /api/manage/config/store-info` (specification 7): texts of INFO_MAX; the rules check their lengths. What is left
+ * out stays as it is.
+ */
 export const storeInfoSchema = z.object({
   name: z.string().nullish(),
   desc: z.string().nullish(),
@@ -49,18 +62,22 @@ export const storeInfoSchema = z.object({
   bank: z.string().nullish(),
   band: z.string().nullish(),
   homepage: z.string().nullish(),
+  version: versionSchema.nullish(),
 });
 export type StoreInfo = z.infer<typeof storeInfoSchema>;
 
 /**
- * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. The
- * table of 물때 goes beyond the specification, so it may be left out and then stays as it is.
+ * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. What is
+ * left out stays as it is.
  */
 export const storeLogicSchema = z.object({
-  month: sentNumberSchema,
-  reserveTime: sentNumberSchema,
-  ktAdmin: yesNoSchema,
-  useReserveFind: yesNoSchema,
+  month: sentNumberSchema.optional(),
+  reserveTime: sentNumberSchema.optional(),
+  ktAdmin: yesNoSchema.optional(),
+  useReserveFind: yesNoSchema.optional(),
   tideTable: tideSettingSchema.nullish(),
+  version: versionSchema.nullish(),
 });
 export type StoreLogic = z.infer<typeof storeLogicSchema>;
+/** A whole operating policy, as the form holds it. */
+export type PolicyValues = { [Field in keyof Omit<ConfigLogic, 'version'>]: NonNullable<ConfigLogic[Field]> };

@@ -1,4 +1,4 @@
-import type { ConfigLogic } from '../config/config.schema';
+import type { BookingPolicy } from '../config/config.schema';
 import { bookableMonths, cutoffHour } from '../config/config.rules';
 import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { FieldProblem } from '../errors';
@@ -54,7 +54,7 @@ export type PeriodProblem = 'NOT_BOOKING_PERIOD' | 'BOOKING_TIME_PASSED';
  * Whether a date can be booked at `now`: not before today, not today from the cut-off hour on, not beyond the
  * bookable months (the current one and the next N - 1). Answers null when it can.
  */
-export const periodProblem = (date: DayDate, now: Date, logic: ConfigLogic): PeriodProblem | null => {
+export const periodProblem = (date: DayDate, now: Date, logic: BookingPolicy): PeriodProblem | null => {
   const today = seoulToday(now);
   if (date < today) return 'NOT_BOOKING_PERIOD';
   if (date === today && seoulHour(now) >= cutoffHour(logic)) return 'BOOKING_TIME_PASSED';
@@ -63,11 +63,11 @@ export const periodProblem = (date: DayDate, now: Date, logic: ConfigLogic): Per
 };
 
 /** Whether visitors are told of a day: of one that lies beyond the bookable months nobody is told what is planned. */
-export const isAnnounced = (date: DayDate, now: Date, logic: ConfigLogic): boolean =>
+export const isAnnounced = (date: DayDate, now: Date, logic: BookingPolicy): boolean =>
   date <= seoulToday(now) || periodProblem(date, now, logic) === null;
 
 /** The public calendar hides the days that time has closed: before today, and today from the cut-off hour on. */
-export const isHiddenByTime = (date: DayDate, now: Date, logic: ConfigLogic): boolean => {
+export const isHiddenByTime = (date: DayDate, now: Date, logic: BookingPolicy): boolean => {
   const today = seoulToday(now);
   return date < today || (date === today && seoulHour(now) >= cutoffHour(logic));
 };

@@ -1,13 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ConfigLogic } from '../config/config.schema';
+import type { BookingPolicy } from '../config/config.schema';
 import { isHiddenByTime, periodProblem } from './day.rules';
 
-const logic = (over: Partial<ConfigLogic> = {}): ConfigLogic => ({
+const logic = (over: Partial<BookingPolicy> = {}): BookingPolicy => ({
   month: null,
   reserveTime: null,
-  ktAdmin: null,
-  useReserveFind: null,
-  tideTable: null,
   ...over,
 });
 const at = (seoul: string): Date => new Date(`${seoul}+09:00`);

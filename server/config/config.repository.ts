@@ -2,15 +2,18 @@ import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schem
 import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 
+export type InfoRow = Omit<ConfigInfo, 'logo' | 'version'>;
+export type PolicyRow = Omit<ConfigLogic, 'version'>;
+
 /** The store information; what was never saved is null. */
-export const findInfo = (db: Db): Promise<Omit<ConfigInfo, 'logo'>> =>
+export const findInfo = (db: Db): Promise<InfoRow> =>
   db
     .selectFrom('config')
     .select(['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank', 'band', 'homepage'])
     .executeTakeFirstOrThrow();
 
 /** The operating policy; what was never saved is null. */
-export const findLogic = (db: Db): Promise<ConfigLogic> =>
+export const findLogic = (db: Db): Promise<PolicyRow> =>
   db
     .selectFrom('config')
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
@@ -26,7 +29,7 @@ export const lockConfig = async (db: Db): Promise<void> => {
 };
 
 /** Saves settings; one that is not named stays as it is. */
-export const saveConfig = async (db: Db, config: Partial<Omit<ConfigInfo, 'logo'> & ConfigLogic>): Promise<void> => {
+export const saveConfig = async (db: Db, config: Partial<InfoRow & PolicyRow>): Promise<void> => {
   if (Object.keys(config).length === 0) return;
   await db.updateTable('config').set(config).execute();
 };

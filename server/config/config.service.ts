@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { INFO_FIELDS, INFO_MAX, infoProblems, policyProblems } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
@@ -8,21 +9,34 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
-import { findInfo, findLogic, lockConfig, saveConfig } from './config.repository';
+import { findInfo, findLogic, lockConfig, saveConfig, type InfoRow, type PolicyRow } from './config.repository';
 import { findLogoVersion } from './logo.repository';
 
 /** The address of a logo's version: another logo has another address, so it may be kept for ever. */
 const logoAddress = (version: string): string => `${API.logo}?v=${version}`;
 
-export const readInfo = async ({ db }: Context): Promise<ConfigInfo> => {
-  const version = await findLogoVersion(db);
-  return { ...(await findInfo(db)), logo: version && logoAddress(version) };
+/** Made of what is stored, so that it holds whoever has stored it; the logo, another form, is no part of it. */
+const versionOf = (stored: InfoRow | PolicyRow): string =>
+  createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 16);
+
+/** Refuses what was filled in over settings that are no longer stored. The settings are locked. */
+const refuseOutdated = (version: string | null | undefined, stored: InfoRow | PolicyRow): void => {
+  if (typeof version === 'string' && version !== versionOf(stored)) throw new AppError('CONFLICT');
 };
 
-export const readLogic = ({ db }: Context): Promise<ConfigLogic> => findLogic(db);
+export const readInfo = async ({ db }: Context): Promise<ConfigInfo> => {
+  const logo = await findLogoVersion(db);
+  const info = await findInfo(db);
+  return { ...info, logo: logo && logoAddress(logo), version: versionOf(info) };
+};
+
+export const readLogic = async ({ db }: Context): Promise<ConfigLogic> => {
+  const policy = await findLogic(db);
+  return { ...policy, version: versionOf(policy) };
+};
 
 /** The sent fields as they are stored. An emptied one is null, so that "not configured" has one meaning. */
-const cleanInfo = (sent: StoreInfo): Partial<Omit<ConfigInfo, 'logo'>> =>
+const cleanInfo = (sent: StoreInfo): Partial<InfoRow> =>
   Object.fromEntries(
     INFO_FIELDS.filter((field) => sent[field] !== undefined).map((field) => [
       field,
@@ -51,6 +65,7 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
   await inTransaction(context.db, async (transaction) => {
     await lockConfig(transaction);
     const before = await findInfo(transaction);
+    refuseOutdated(sent.version, before);
     await saveConfig(transaction, info);
     const changed = factsThatChanged(before, { ...before, ...info }, INFO_FIELDS);
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_INFO', ...changed });
@@ -61,27 +76,19 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
 /** What the operating policy can change, for the history. */
 const POLICY_FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
 
-/**
- * Stores the operating policy (specification 3, 5, 7); months and hour within their bounds only. The table of 물때 stays
- * as it is where it is not sent.
- */
+/** Stores the operating policy (specification 3, 5, 7). What is not sent stays as it is. */
 export const storeLogic = async (
   context: Context,
-  { month, reserveTime, ktAdmin, useReserveFind, tideTable }: StoreLogic,
+  { version, ...sent }: StoreLogic,
   actor: Operator,
 ): Promise<ConfigLogic> => {
-  const problems = policyProblems({ month, reserveTime });
+  const problems = policyProblems(sent);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   await inTransaction(context.db, async (transaction) => {
     await lockConfig(transaction);
     const before = await findLogic(transaction);
-    const policy = {
-      month,
-      reserveTime,
-      ktAdmin,
-      useReserveFind,
-      tideTable: tideTable === undefined ? before.tideTable : tideTable,
-    };
+    refuseOutdated(version, before);
+    const policy: PolicyRow = { ...before, ...sent };
     await saveConfig(transaction, policy);
     const changed = factsThatChanged(before, policy, POLICY_FIELDS);
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });

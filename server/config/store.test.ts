@@ -23,7 +23,8 @@ const INFO = {
   homepage: 'http://dawn.example/배?a=1',
 };
 const LOGIC = { month: 3, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'N' };
-const STORED = { ...LOGIC, tideTable: null };
+const VERSION = { version: expect.any(String) as string };
+const STORED = { ...LOGIC, tideTable: null, ...VERSION };
 const storeInfo = (body: unknown) => site.post(API.storeInfo, body, operator);
 const storeLogic = (over: object = {}) => site.post(API.storeLogic, { ...LOGIC, ...over }, operator);
 const readInfo = async () => (await site.get(API.configInfo)).json<ConfigInfo>();
@@ -34,16 +35,16 @@ describe('기본 정보 저장', () => {
   it('저장한 값을 답하고, 누구나 새 값을 읽으며 ETag가 바뀐다', async () => {
     const etag = String((await site.get(API.configInfo)).headers.etag);
     const answer = await storeInfo(INFO);
-    expect(configInfoSchema.strict().parse(answer.json())).toEqual({ ...INFO, logo: null });
+    expect(configInfoSchema.strict().parse(answer.json())).toEqual({ ...INFO, logo: null, ...VERSION });
     expect(answer.headers['cache-control']).toBe('no-store');
     const fresh = await site.get(API.configInfo, { 'if-none-match': etag });
-    expect([fresh.statusCode, fresh.json()]).toEqual([200, { ...INFO, logo: null }]);
+    expect([fresh.statusCode, fresh.json()]).toEqual([200, { ...INFO, logo: null, ...VERSION }]);
   });
 
   it('앞뒤 공백은 지우고, 비운 값은 저장한 적이 없는 값과 같이 null이다', async () => {
     await storeInfo(INFO);
     const info = (await storeInfo({ name: ' 노을호 ', tel: '', band: '  ', homepage: null })).json<ConfigInfo>();
-    expect(info).toEqual({ ...INFO, name: '노을호', tel: null, band: null, homepage: null, logo: null });
+    expect(info).toEqual({ ...INFO, name: '노을호', tel: null, band: null, homepage: null, logo: null, ...VERSION });
     expect(await readInfo()).toEqual(info);
   });
 
@@ -51,7 +52,7 @@ describe('기본 정보 저장', () => {
     await storeInfo(INFO);
     await storeInfo({});
     await storeInfo({ id: 7, logo: 'https://elsewhere.example/x.png', useReserveFind: 'Y' });
-    expect(await readInfo()).toEqual({ ...INFO, logo: null });
+    expect(await readInfo()).toEqual({ ...INFO, logo: null, ...VERSION });
     expect((await site.get(API.configLogic)).json()).toMatchObject({ useReserveFind: null });
   });
 
@@ -81,7 +82,7 @@ describe('기본 정보 저장', () => {
     const answer = await storeInfo({ ...INFO, tel: '1', ...over });
     expect(answer.statusCode).toBe(400);
     expect(reasonsOf(answer)).toEqual([[field, reason]]);
-    expect(await readInfo()).toEqual({ ...INFO, logo: null });
+    expect(await readInfo()).toEqual({ ...INFO, logo: null, ...VERSION });
   });
 
   it('여러 잘못은 화면의 순서대로 답한다', async () => {
@@ -140,7 +141,6 @@ describe('운영 정책 저장', () => {
     [{ reserveTime: -1 }, 'reserveTime', '당일 예약 마감 시각을 0시에서 23시 사이로 입력해 주세요.'],
     [{ reserveTime: null }, 'reserveTime', '당일 예약 마감 시각을 입력해 주세요.'],
     [{ reserveTime: '' }, 'reserveTime', '당일 예약 마감 시각을 입력해 주세요.'],
-    [{ month: undefined }, 'month', '월을 입력해 주세요.'],
     [{ ktAdmin: 'y' }, 'ktAdmin', '운영자 알림톡을 올바르게 입력해 주세요.'],
     [{ tideTable: '9물때식' }, 'tideTable', '물때를 올바르게 입력해 주세요.'],
     [{ useReserveFind: true }, 'useReserveFind', '예약 확인·취소 기능을 올바르게 입력해 주세요.'],
@@ -150,6 +150,49 @@ describe('운영 정책 저장', () => {
     expect(answer.statusCode).toBe(400);
     expect(reasonsOf(answer)).toEqual([[field, reason]]);
     expect((await site.get(API.configLogic)).json()).toEqual(STORED);
+  });
+});
+
+describe('다른 기기에서 먼저 저장했으면', () => {
+  const versionAt = async (path: string) => (await site.get(path)).json<{ version: string }>().version;
+
+  it.each([
+    ['기본 정보', API.configInfo, API.storeInfo, { bank: '수협 111' }, { tel: '010-0000-0000' }, { tel: null }],
+    ['운영 정책', API.configLogic, API.storeLogic, { month: 4 }, { reserveTime: 5 }, { reserveTime: 0 }],
+  ])(
+    '옛 %s 위에 적은 것은 409로 거절하고, 새로 읽은 위에서는 저장한다',
+    async (_, read, store, first, second, kept) => {
+      await storeLogic();
+      const version = await versionAt(read);
+      expect((await site.post(store, { ...first, version }, operator)).statusCode).toBe(200);
+      const refused = await site.post(store, { ...second, version }, operator);
+      expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'CONFLICT']);
+      expect((await site.get(read)).json()).toMatchObject({ ...first, ...kept });
+
+      const again = await site.post(store, { ...second, version: await versionAt(read) }, operator);
+      expect([again.statusCode, again.json()]).toEqual([200, (await site.get(read)).json()]);
+      expect(again.json()).toMatchObject({ ...first, ...second });
+    },
+  );
+
+  it('두 기기가 함께 저장하면 한쪽만 저장된다', async () => {
+    const version = await versionAt(API.configInfo);
+    const answers = await Promise.all(['가호', '나호', '다호'].map((name) => storeInfo({ name, version })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('로고와 다른 설정은 양식의 판을 바꾸지 않고, 판이 없는 호출은 묻지 않는다', async () => {
+    const version = await versionAt(API.configInfo);
+    await storeLogic();
+    expect((await storeInfo({ name: '새벽호', version })).statusCode).toBe(200);
+    expect((await storeInfo({ name: '노을호' })).statusCode).toBe(200);
+    expect((await storeInfo({ name: '바다호', version: null })).statusCode).toBe(200);
+  });
+
+  it('보내지 않은 정책은 그대로 둔다', async () => {
+    await storeLogic();
+    const answer = await site.post(API.storeLogic, { month: 5 }, operator);
+    expect(answer.json()).toEqual({ ...STORED, month: 5 });
   });
 });
 

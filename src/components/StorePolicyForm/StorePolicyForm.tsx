@@ -1,16 +1,21 @@
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { DEFAULT_CUTOFF_HOUR, POLICY, policyProblems, tideSetting } from '../../../contract/config/config.rules';
 import { TIDE_SETTINGS, type TideSetting } from '../../../contract/day/tide.rules';
-import type { ConfigLogic, StoreLogic, YesNo } from '../../../contract/config/config.schema';
+import type { ConfigLogic, PolicyValues, YesNo } from '../../../contract/config/config.schema';
 import { settings } from '../../../copy/settings';
+import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
 import { FormCard } from '../FormCard/FormCard';
 import { useCheckedForm, type CheckedFormProps } from '../FormCard/useCheckedForm';
+import { useStoredChanges } from '../FormCard/useStoredChanges';
 import { NumberField } from '../NumberField/NumberField';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 
-export interface StorePolicyFormProps extends CheckedFormProps<StoreLogic> {
+export interface StorePolicyFormProps extends CheckedFormProps<PolicyValues> {
   /** What is saved; the form's own defaults stand for what never was. */
   logic: ConfigLogic;
+  /** What the form was filled with, once another device has saved something else. */
+  before?: ConfigLogic | null;
 }
 
 const copy = settings.policy;
@@ -22,7 +27,7 @@ interface Typed {
   useReserveFind: YesNo;
   tideTable: TideSetting;
 }
-const read = ({ month, reserveTime, ...rest }: Typed): StoreLogic => ({
+const read = ({ month, reserveTime, ...rest }: Typed): PolicyValues => ({
   ...rest,
   month: Number(month),
   reserveTime: reserveTime === '' ? NaN : Number(reserveTime),
@@ -36,23 +41,47 @@ const USE = (['Y', 'N'] as const).map((value) => ({ value, label: copy.use[value
 const TIDES = TIDE_SETTINGS.map((value) => ({ value, label: copy.tideTables[value] }));
 const HINTS = { ktAdmin: copy.ktAdminHint, useReserveFind: copy.useReserveFindHint };
 
+const inForm = (logic: ConfigLogic): Typed => ({
+  month: String(logic.month ?? POLICY.formMonths),
+  reserveTime: String(logic.reserveTime ?? DEFAULT_CUTOFF_HOUR),
+  ktAdmin: logic.ktAdmin ?? 'N',
+  useReserveFind: logic.useReserveFind ?? 'N',
+  tideTable: tideSetting(logic),
+});
+const inWords = {
+  month: ({ month }) => copy.months(Number(month)),
+  reserveTime: ({ reserveTime }) => copy.hour(Number(reserveTime)),
+  ktAdmin: ({ ktAdmin }) => copy.use[ktAdmin],
+  useReserveFind: ({ useReserveFind }) => copy.use[useReserveFind],
+  tideTable: ({ tideTable }) => copy.tideTables[tideTable],
+} satisfies Record<keyof Typed, (typed: Typed) => string>;
+
 /** How far ahead and until when bookings are taken, two switches (specification 3, 5), and the table of 물때. */
-export function StorePolicyForm({ logic, ...rest }: StorePolicyFormProps) {
-  const { register, control, errorOf, card } = useCheckedForm<Typed, StoreLogic>({
+export function StorePolicyForm({ logic, before = null, ...rest }: StorePolicyFormProps) {
+  const stored = useMemo(() => inForm(logic), [logic]);
+  const filled = useMemo(() => before && inForm(before), [before]);
+  const { register, control, setValue, errorOf, card } = useCheckedForm<Typed, PolicyValues>({
     ...rest,
-    initial: {
-      month: String(logic.month ?? POLICY.formMonths),
-      reserveTime: String(logic.reserveTime ?? DEFAULT_CUTOFF_HOUR),
-      ktAdmin: logic.ktAdmin ?? 'N',
-      useReserveFind: logic.useReserveFind ?? 'N',
-      tideTable: tideSetting(logic),
-    },
+    initial: stored,
     fields: FIELDS,
     read,
     problems: policyProblems,
   });
+  const { changed, typed, take } = useStoredChanges({ control, setValue, fields: FIELDS, stored, before: filled });
   return (
     <FormCard {...card} label={settings.pages.policy} submitLabel={settings.save} submittingLabel={settings.saving}>
+      {changed.length > 0 && (
+        <ChangedElsewhere
+          key={logic.version}
+          changes={changed.map((field) => ({
+            field,
+            label: copy[field],
+            stored: inWords[field](stored),
+            typed: inWords[field](typed),
+          }))}
+          onTake={take}
+        />
+      )}
       <Controller
         control={control}
         name="month"

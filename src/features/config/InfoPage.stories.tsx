@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { aConfigInfo, aConfigLogic } from '../../../mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { errorText } from '../../../copy/errors';
 import { settings } from '../../../copy/settings';
-import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { InfoPage } from './InfoPage';
 
 const meta = {
@@ -10,11 +12,18 @@ const meta = {
   id: 'page-settings-info',
   component: InfoPage,
   tags: ['!autodocs'],
-  parameters: { route: '/admin/config/info', signedIn: true, msw: [...config(), answers(API.storeInfo, true)] },
+  parameters: {
+    route: '/admin/config/info',
+    signedIn: true,
+    msw: [...config(), answers(API.storeInfo, aConfigInfo({ name: '한바다호', version: 'v2' }))],
+  },
 } satisfies Meta<typeof InfoPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+/** What the server has stored; another device changes it while a story plays. */
+let stored = aConfigInfo();
 
 const rename: Play = async ({ canvas, userEvent }) => {
   await userEvent.clear(await canvas.findByLabelText(settings.info.name));
@@ -77,6 +86,33 @@ export const NotSaved: Story = {
     await rename(context);
     await expect((await context.canvas.findAllByText(/연결하지 못했습니다/))[0]).toBeInTheDocument();
     await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
+  },
+};
+/** Another device has saved the account since: it is not overwritten, and the operator sees both names. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => {
+    stored = aConfigInfo();
+  },
+  parameters: {
+    msw: [
+      answersNow(API.configInfo, () => stored),
+      answers(API.configLogic, aConfigLogic()),
+      refuses(API.storeInfo, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByLabelText(settings.info.name);
+    stored = aConfigInfo({ name: '노을호', bank: '농협 222-2222-2222 박한결', version: 'v2' });
+    await rename(context);
+    const newer = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
+    const name = within(
+      within(newer).getByRole('listitem', { name: settings.changedElsewhere.both(settings.info.name) }),
+    );
+    await expect(name.getByText('노을호')).toBeVisible();
+    await expect(name.getByText('한바다호')).toBeVisible();
+    await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
+    await expect(canvas.getByLabelText(settings.info.bank)).toHaveValue('농협 222-2222-2222 박한결');
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };

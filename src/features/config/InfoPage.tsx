@@ -1,30 +1,35 @@
+import type { ConfigInfo } from '../../../contract/config/config.schema';
 import { frame } from '../../../copy/frame';
 import { settings } from '../../../copy/settings';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { StoreInfoForm } from '../../components/StoreInfoForm/StoreInfoForm';
+import { StoreInfoForm, type InfoTexts } from '../../components/StoreInfoForm/StoreInfoForm';
 import { failureText } from '../../store/api';
-import { useConfigInfo } from '../../store/endpoints/config';
-import { useStoreInfoMutation } from './endpoints';
+import { useOpenInfoQuery, useStoreInfoMutation } from './endpoints';
 import { SettingsFrame } from './SettingsFrame';
-import { useSettled } from './useSettled';
+import { useSettingsForm } from './useSettingsForm';
 
 /** `/admin/config/info`: the store's information (specification 2, 5). */
 export function InfoPage() {
-  const info = useConfigInfo();
+  const opened = useOpenInfoQuery();
   const [store, { isLoading: pending }] = useStoreInfoMutation();
-  const { form, settle } = useSettled(settings.saved);
+  const { stored, before, form, submit } = useSettingsForm<ConfigInfo, InfoTexts>(opened, store);
   return (
     <SettingsFrame page="info">
-      {info.data ? (
+      {stored ? (
         <StoreInfoForm
           {...form}
-          info={info.data}
+          info={stored}
+          before={before}
           pending={pending}
-          onSubmit={async (values) => void settle(await store(values))}
+          onSubmit={(values) => void submit(values)}
         />
-      ) : info.isError ? (
-        <ErrorState title={settings.loadFailed} hint={failureText(info.error)} onRetry={() => void info.refetch()} />
+      ) : opened.isError ? (
+        <ErrorState
+          title={settings.loadFailed}
+          hint={failureText(opened.error)}
+          onRetry={() => void opened.refetch()}
+        />
       ) : (
         <Skeleton kind="form" label={frame.loading} />
       )}

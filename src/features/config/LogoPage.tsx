@@ -14,7 +14,7 @@ import { SettingsFrame } from './SettingsFrame';
 
 /** `/admin/config/logo`: the store's logo, PNG or JPEG (specification 2, 5). */
 export function LogoPage() {
-  const info = useConfigInfo();
+  const info = useConfigInfo({ anew: true });
   const { store, remove, pending } = useLogoMutations();
   const [notice, setNotice] = useState<string | null>(null);
   // A stored logo leaves an empty form, a refused file what was chosen.

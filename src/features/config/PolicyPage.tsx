@@ -1,30 +1,35 @@
+import type { ConfigLogic, PolicyValues } from '../../../contract/config/config.schema';
 import { frame } from '../../../copy/frame';
 import { settings } from '../../../copy/settings';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { StorePolicyForm } from '../../components/StorePolicyForm/StorePolicyForm';
 import { failureText } from '../../store/api';
-import { useConfigLogic } from '../../store/endpoints/config';
-import { useStoreLogicMutation } from './endpoints';
+import { useOpenLogicQuery, useStoreLogicMutation } from './endpoints';
 import { SettingsFrame } from './SettingsFrame';
-import { useSettled } from './useSettled';
+import { useSettingsForm } from './useSettingsForm';
 
 /** `/admin/config/logic`: the operating policy (specification 2, 5). */
 export function PolicyPage() {
-  const logic = useConfigLogic();
+  const opened = useOpenLogicQuery();
   const [store, { isLoading: pending }] = useStoreLogicMutation();
-  const { form, settle } = useSettled(settings.saved);
+  const { stored, before, form, submit } = useSettingsForm<ConfigLogic, PolicyValues>(opened, store);
   return (
     <SettingsFrame page="policy">
-      {logic.data ? (
+      {stored ? (
         <StorePolicyForm
           {...form}
-          logic={logic.data}
+          logic={stored}
+          before={before}
           pending={pending}
-          onSubmit={async (values) => void settle(await store(values))}
+          onSubmit={(values) => void submit(values)}
         />
-      ) : logic.isError ? (
-        <ErrorState title={settings.loadFailed} hint={failureText(logic.error)} onRetry={() => void logic.refetch()} />
+      ) : opened.isError ? (
+        <ErrorState
+          title={settings.loadFailed}
+          hint={failureText(opened.error)}
+          onRetry={() => void opened.refetch()}
+        />
       ) : (
         <Skeleton kind="form" label={frame.loading} />
       )}

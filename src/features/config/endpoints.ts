@@ -1,6 +1,6 @@
 import type { ChangePassword } from '../../../contract/auth/auth.schema';
 import { useState } from 'react';
-import type { ConfigInfo, StoreInfo, StoreLogic } from '../../../contract/config/config.schema';
+import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../contract/config/config.schema';
 import { LOGO } from '../../../contract/config/logo.rules';
 import { API } from '../../../contract/paths';
 import { api } from '../../store/api';
@@ -18,11 +18,14 @@ const showsEverywhere = {
 
 export const configAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    storeInfo: build.mutation<unknown, StoreInfo>({
+    /** What a form is filled with: read when it is opened, and not exchanged under what is being typed. */
+    openInfo: build.query<ConfigInfo, void>({ query: () => API.configInfo, keepUnusedDataFor: 0 }),
+    openLogic: build.query<ConfigLogic, void>({ query: () => API.configLogic, keepUnusedDataFor: 0 }),
+    storeInfo: build.mutation<ConfigInfo, StoreInfo>({
       query: (body) => ({ url: API.storeInfo, method: 'POST', body }),
       ...showsEverywhere,
     }),
-    storeLogic: build.mutation<unknown, StoreLogic>({
+    storeLogic: build.mutation<ConfigLogic, StoreLogic>({
       query: (body) => ({ url: API.storeLogic, method: 'POST', body }),
       ...showsEverywhere,
     }),
@@ -59,4 +62,10 @@ export const useLogoMutations = () => {
     remove: () => run('removing', () => dispatch(removeLogo.initiate(undefined, { track: false }))),
   };
 };
-export const { useStoreInfoMutation, useStoreLogicMutation, useChangePasswordMutation } = configAdminApi;
+export const {
+  useOpenInfoQuery,
+  useOpenLogicQuery,
+  useStoreInfoMutation,
+  useStoreLogicMutation,
+  useChangePasswordMutation,
+} = configAdminApi;

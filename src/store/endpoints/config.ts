@@ -25,7 +25,8 @@ export const configApi = api.injectEndpoints({
 
 /** The api refetches on mount; configuration is the exception that stays for its hour. */
 const cachedForAnHour = { refetchOnMountOrArgChange: HOUR } as const;
-export const useConfigInfo = () => configApi.useGetConfigInfoQuery(undefined, cachedForAnHour);
+export const useConfigInfo = ({ anew = false } = {}) =>
+  configApi.useGetConfigInfoQuery(undefined, anew ? { refetchOnMountOrArgChange: true } : cachedForAnHour);
 export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, cachedForAnHour);
 
 /** The 물때 of a date by the operator's table; null while the table is not known yet, so that no other one flashes. */

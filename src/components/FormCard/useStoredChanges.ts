@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import {
+  useWatch,
+  type Control,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormSetValue,
+} from 'react-hook-form';
+
+interface Wants<Typed extends FieldValues> {
+  control: Control<Typed>;
+  setValue: UseFormSetValue<Typed>;
+  fields: readonly (keyof Typed & string)[];
+  /** What is stored now. */
+  stored: Typed;
+  /** What the form was filled with, once another device has saved something else. */
+  before: Typed | null;
+}
+
+/**
+ * The fields that another device has saved since the form was filled. One that was not touched here follows at once, so
+ * that saving does not put the old value back; for the others the operator chooses.
+ */
+export const useStoredChanges = <Typed extends FieldValues>({
+  control,
+  setValue,
+  fields,
+  stored,
+  before,
+}: Wants<Typed>) => {
+  const typed = useWatch({ control }) as Typed;
+  const changed = before ? fields.filter((field) => stored[field] !== before[field]) : [];
+  const take = (field: string): void =>
+    setValue(field as Path<Typed>, stored[field] as PathValue<Typed, Path<Typed>>, { shouldDirty: true });
+  const untouched = changed.filter((field) => before && typed[field] === before[field]).join();
+  useEffect(() => {
+    for (const field of untouched.split(',').filter(Boolean)) take(field);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for every version that was overtaken
+  }, [before]);
+  return { changed, typed, take };
+};
