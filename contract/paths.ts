@@ -53,6 +53,8 @@ export const DOCS = { document: '/api/openapi.json', page: '/api/docs' } as cons
  * `POST /api/auth/reissue`: the refresh token travels in this header, both ways; the body is the new access token.
  */
 export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
+/** What time it is at the server, in milliseconds since 1970: on every answer to a call. */
+export const SERVER_TIME_HEADER = 'Server-Time';
 /** `POST /api/guest/create`: a UUID made once per form; a repeated one answers the first answer. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

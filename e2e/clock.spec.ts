@@ -48,3 +48,22 @@ test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜�
   await expect(page.getByText('오늘 12.01(화)')).toBeVisible();
   await expect(months.getByRole('link').first()).toHaveText('12월');
 });
+
+test('시계가 65일 빠른 휴대폰에서도 서버의 달과 날짜가 보이고 예약할 수 있다', async ({ page, visit, site }) => {
+  await page.clock.setFixedTime(new Date('2027-01-24T08:24:00+09:00'));
+  await visit(PAGES.reserve());
+  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+  await expect(page.getByText('오늘 11.20(금)')).toBeVisible();
+  const months = page.getByRole('navigation', { name: '월 선택' });
+  await expect(months.getByRole('link').first()).toHaveText('11월');
+  await expect(months.getByRole('link', { current: 'page' })).toHaveText('11월');
+
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
+    id: number;
+    state: string;
+  }[];
+  await visit(PAGES.reserveDay(days.find(({ state }) => state === 'OPEN')?.id ?? 0));
+  await fillBooking(page, '빠른시계');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+});

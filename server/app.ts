@@ -22,7 +22,7 @@ import { deriveKeys } from './keys';
 import { messageRoutes } from './messages/messages.routes';
 import { answer, answerErrors } from './plugins/errors';
 import { answerUnreadable } from './plugins/unreadable';
-import { alwaysChecked, neverStored, noTagOnErrors, secureHeaders } from './plugins/headers';
+import { alwaysChecked, neverStored, noTagOnErrors, sayTheTime, secureHeaders } from './plugins/headers';
 import { logAddresses, logAnswers } from './plugins/log';
 import { refuseNul } from './plugins/nul';
 import { pages } from './plugins/page';
@@ -103,6 +103,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   logAnswers(app);
   answerRequestId(app);
   answerErrors(app);
+  app.addHook('onRequest', sayTheTime(context.clock));
   app.addHook('preValidation', refuseNul);
   await secureHeaders(app);
   await limitRates(app);

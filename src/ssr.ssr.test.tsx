@@ -16,6 +16,7 @@ import { fetchDouble, restoreFetch } from '../test/fetchDouble';
 import { storeScene } from '../test/storeScene';
 import { configApi } from './store/endpoints/config';
 import { daysApi } from './store/endpoints/days';
+import { makeServerClock, type ServerClock } from './store/serverClock';
 
 const here = new URL('.', import.meta.url);
 const modules = readdirSync(here, { recursive: true, encoding: 'utf8' })
@@ -58,7 +59,7 @@ const html = async (element: ReactElement): Promise<string> => {
 };
 
 describe('창 없이 그린다', () => {
-  let App: ComponentType<{ store: ReturnType<typeof storeScene>['store']; now: () => Date }>;
+  let App: ComponentType<{ store: ReturnType<typeof storeScene>['store']; clock: ServerClock }>;
   beforeAll(async () => {
     ({ App } = await import('./app/App'));
   });
@@ -66,7 +67,7 @@ describe('창 없이 그린다', () => {
   const page = (location: string, store = storeScene().store) =>
     html(
       <StaticRouter location={location}>
-        <App store={store} now={() => FROZEN_NOW} />
+        <App store={store} clock={makeServerClock(() => FROZEN_NOW)} />
       </StaticRouter>,
     );
   /** A store that already holds what a page asks for, as a server would fill it. */

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
+import { SERVER_TIME_HEADER } from '../../contract/paths';
 import type { App } from '../fastify';
 
 /** What a page may load from elsewhere. */
@@ -53,6 +54,13 @@ export const secureHeaders = async (app: App): Promise<void> => {
 };
 
 type ReplyHook = (request: unknown, reply: FastifyReply) => Promise<void>;
+
+/** Every answer to a call says what time it is here: the clock of a phone may be anything. */
+export const sayTheTime =
+  (clock: () => Date): ReplyHook =>
+  async (_, reply) => {
+    reply.header(SERVER_TIME_HEADER, clock().getTime());
+  };
 
 /** For what concerns one person: kept by nobody. */
 export const neverStored: ReplyHook = async (_, reply) => {

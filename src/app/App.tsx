@@ -1,9 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { LinkProvider } from '../components/Link/Link';
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { ToastHost } from '../components/Toast/ToastHost';
 import { NowProvider } from '../store/hooks';
+import type { ServerClock } from '../store/serverClock';
 import type { AppStore } from '../store/store';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouterLink } from './RouterLink';
@@ -12,12 +14,16 @@ import { Shell } from './Shell';
 
 interface AppProps {
   store: AppStore;
-  now: () => Date;
+  clock: ServerClock;
 }
 
 /** The whole application inside a router, which the caller chooses: the browser's, or a test's. */
-export function App({ store, now }: AppProps) {
+export function App({ store, clock }: AppProps) {
   const { key } = useLocation();
+  // Another offset is another clock: what is drawn by it is drawn anew.
+  const offset = useSyncExternalStore(clock.subscribe, clock.offset, clock.offset);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const now = useCallback(() => clock.now(), [clock, offset]);
   return (
     <Provider store={store}>
       <NowProvider value={now}>

@@ -3,14 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../components/theme/fonts.css';
 import { followOtherTabs } from '../store/endpoints/otherTabs';
+import { makeServerClock } from '../store/serverClock';
 import { changedElsewhere } from '../store/session';
 import { makeStore, restWhileUnfocused } from '../store/store';
 import { App } from './App';
 import { browserTokens } from './browserTokens';
 
 const tokens = browserTokens(() => window.localStorage);
-const now = () => new Date();
-const store = makeStore({ tokens, now });
+const clock = makeServerClock(() => new Date());
+const store = makeStore({ tokens, clock });
 
 // Polling rests while nobody looks.
 restWhileUnfocused(store);
@@ -26,7 +27,7 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App store={store} now={now} />
+        <App store={store} clock={clock} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -1,14 +1,15 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { API, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '../../contract/paths';
 import { auth } from '../../copy/auth';
-import { toFailure, type Failure } from './failure';
+import type { ServerClock } from './serverClock';
+import { codeIn, toFailure, type Failure } from './failure';
 import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';
 
-export { failureText, refusal } from './failure';
+export { failureText, isRefusedLogin, refusal } from './failure';
 
 /** What the store needs of the world, so that tests and the server can give their own. */
 export interface StoreEnvironment {
-  now: () => Date;
+  clock: Pick<ServerClock, 'now' | 'hear'>;
   /** Prefix of every call: empty in a browser, an origin elsewhere. */
   origin: string;
   /** The tokens where all tabs keep them. */
@@ -19,7 +20,13 @@ export interface StoreEnvironment {
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;
-const raw = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
+const fetched = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
+/** A call as it is, and what its answer says of the server's clock. */
+const raw: typeof fetched = async (args, queryApi, extra) => {
+  const answer = await fetched(args, queryApi, extra);
+  (queryApi.extra as StoreEnvironment).clock.hear(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
+  return answer;
+};
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, Failure>;
 type QueryApi = Parameters<Query>[1];
@@ -62,41 +69,77 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
   return answer.error ? toFailure(answer.error, 'query') : { kind: 'unreadable' };
 };
 
-const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
-  const { expireAt, refreshToken } = sessionOf(queryApi.getState());
-  if (!refreshToken || (expireAt !== null && expireAt > env.now().getTime() / 1000)) return null;
+const refreshTogether = (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const running = refreshing.get(env) ?? refresh(queryApi, env).finally(() => refreshing.delete(env));
   refreshing.set(env, running);
   return running;
 };
 
+/** A token that ends while its call is on the way would be refused. */
+const EARLY_SECONDS = 30;
+const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
+  const { expireAt, refreshToken } = sessionOf(queryApi.getState());
+  const now = env.clock.now().getTime() / 1000;
+  if (!refreshToken || (expireAt !== null && expireAt - EARLY_SECONDS > now)) return null;
+  return refreshTogether(queryApi, env);
+};
+
 const baseQuery: Query = async (args, queryApi, extra) => {
   const env = queryApi.extra as StoreEnvironment;
+  const userNow = () => sessionOf(queryApi.getState()).user;
   // The expired token is not sent: its 401 would end a login that only the network kept from being refreshed.
   const unrefreshed = await refreshIfExpired(queryApi, env);
   if (unrefreshed) return { error: unrefreshed };
-  const { user } = sessionOf(queryApi.getState());
   const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
-  const headers = new Headers(request.headers as HeadersInit | undefined);
-  if (user) headers.set('Authorization', `Bearer ${user}`);
-  const answer = await raw({ ...request, url: env.origin + request.url, headers }, queryApi, extra);
-  if (answer.error) {
-    // A late 401 for an older token does not end the login that has begun since.
-    if (answer.error.status === 401 && user && user === sessionOf(queryApi.getState()).user) endLogin(queryApi, env);
-    return { error: toFailure(answer.error, queryApi.type), meta: answer.meta };
+  const send = async (user: string | null) => {
+    const headers = new Headers(request.headers as HeadersInit | undefined);
+    if (user) headers.set('Authorization', `Bearer ${user}`);
+    return raw({ ...request, url: env.origin + request.url, headers }, queryApi, extra);
+  };
+
+  const user = userNow();
+  let answer = await send(user);
+  if (answer.error?.status === 401 && user && codeIn(answer.error.data) !== 'SIGNIN_FAILED') {
+    // Refused was the token that was sent: a newer one may be good. Only a refused refresh ends the login.
+    const stored = env.stored();
+    if (user === userNow() && stored.user !== user) queryApi.dispatch(changedElsewhere(stored));
+    else if (user === userNow()) {
+      const failed = await refreshTogether(queryApi, env);
+      if (failed) return { error: failed };
+    }
+    const newer = userNow();
+    if (newer && newer !== user) answer = await send(newer);
   }
+  if (answer.error) return { error: toFailure(answer.error, queryApi.type), meta: answer.meta };
   return { data: answer.data, meta: answer.meta };
 };
 
+/** What was shown is kept for whoever comes back, so that the page has its length and its place at once. */
+const KEPT_SECONDS = 600;
+
 /**
- * The one api; features inject their endpoints. Specification 7: page data are refetched on each mount, stay fresh
- * for ten seconds, and nothing is retried.
+ * The one api; features inject their endpoints. Specification 7: page data are refetched on each mount, and nothing is
+ * retried; what is kept stands there only until the answer is here.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   refetchOnMountOrArgChange: true,
-  keepUnusedDataFor: 10,
+  keepUnusedDataFor: KEPT_SECONDS,
   tagTypes: ['Day', 'Guest', 'Config', 'User', 'Message'],
   endpoints: () => ({}),
 });
+
+/** A thunk: drops every answer about bookings and messages that no page shows. */
+export const forgetBookings =
+  () =>
+  (dispatch: (action: unknown) => unknown, getState: () => unknown): void => {
+    const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
+    const { internal_getRTKQSubscriptions, removeQueryResult } = api.internalActions;
+    const shown = dispatch(internal_getRTKQSubscriptions()) as { getSubscriptionCount: (key: string) => number };
+    for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, ['Guest', 'Message', 'User']))
+      if (!shown.getSubscriptionCount(queryCacheKey))
+        dispatch(removeQueryResult({ queryCacheKey: keyOf(queryCacheKey) }));
+  };
+type KeptKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
+const keyOf = (key: string): KeptKey => key as unknown as KeptKey;

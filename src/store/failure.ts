@@ -11,6 +11,9 @@ export type Failure =
 const isErrorBody = (data: unknown): data is ErrorBody =>
   typeof data === 'object' && data !== null && typeof (data as ErrorBody).message === 'string';
 
+/** The code of a refusal, as far as an answer says one. */
+export const codeIn = (data: unknown): ErrorBody['code'] | null => (isErrorBody(data) ? data.code : null);
+
 /** Reads fetchBaseQuery's error; what carries no Korean message is `unreadable`. */
 export const toFailure = (
   error: { status: number | string; data?: unknown },
@@ -36,6 +39,10 @@ export const failureText = (error: unknown): string => {
   if (error.kind === 'unloaded') return networkText.unloaded;
   return error.kind === 'timeout' ? networkText.timeout : networkText.failed;
 };
+
+/** Whether the server does not know who is calling; every other failure says nothing of the login. */
+export const isRefusedLogin = (error: unknown): boolean =>
+  isFailure(error) && error.kind === 'refused' && error.status === 401;
 
 /** The refusal behind an error, for screens that react to its code. */
 export const refusal = (error: unknown): ErrorBody | null =>

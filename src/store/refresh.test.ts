@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { SERVER_TIME_HEADER } from '../../contract/paths';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch, silence } from '../../test/fetchDouble';
-import { ORIGIN, storeScene, tokensFor } from '../../test/storeScene';
+import { networkText } from '../../copy/errors';
+import { NOW_SECONDS, ORIGIN, storeScene, tokensFor } from '../../test/storeScene';
 import { configApi } from './endpoints/config';
 import { daysApi } from './endpoints/days';
 import { guestsApi } from './endpoints/guests';
@@ -55,8 +57,9 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
   });
 
   test.each([
-    ['1초 남은 토큰은 갱신하지 않는다', 1, [LIST]],
-    ['방금 끝난 토큰은 갱신한다', 0, [REISSUE, LIST]],
+    ['31초 남은 토큰은 갱신하지 않는다', 31, [LIST]],
+    ['30초 남은 토큰은 미리 갱신한다', 30, [REISSUE, LIST]],
+    ['끝난 토큰은 갱신한다', 0, [REISSUE, LIST]],
   ])('%s', async (_, seconds, paths) => {
     const requests = withRefresh(reissue);
     await storeScene(tokensFor(seconds)).store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
@@ -121,6 +124,74 @@ describe('만료된 토큰은 호출하기 전에 갱신한다', () => {
     await Promise.all([first, second]);
     expect(session()).toEqual(fresh);
     expect(authorization(requests.find(({ url }) => url.includes('/date/')))).toBe(`Bearer ${fresh.user}`);
+  });
+});
+
+describe('서버가 토큰을 받지 않으면', () => {
+  const refusedUntilFresh = (request: Request) =>
+    request.url.endsWith(REISSUE)
+      ? reissue()
+      : authorization(request) === `Bearer ${fresh.user}`
+        ? Response.json([])
+        : Response.json({ code: 'TOKEN_EXPIRED', message: '로그인이 만료되었습니다.' }, { status: 401 });
+
+  test('한 번 갱신하여 같은 호출을 다시 하고, 로그인은 이어진다', async () => {
+    const requests = fetchDouble(refusedUntilFresh);
+    const { store, session } = storeScene(tokensFor(900));
+    const answer = await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+    expect('error' in answer && answer.error).toBeFalsy();
+    expect(pathsOf(requests)).toEqual(['/api/manage/guest/7/complete', REISSUE, '/api/manage/guest/7/complete']);
+    expect(session()).toEqual(fresh);
+  });
+
+  test('함께 거절된 호출들은 하나의 갱신을 함께 기다린다', async () => {
+    const requests = fetchDouble(refusedUntilFresh);
+    const { store } = storeScene(tokensFor(900));
+    await Promise.all([
+      store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER)),
+      store.dispatch(guestsApi.endpoints.getGuestSummary.initiate()),
+    ]);
+    expect(pathsOf(requests).filter((path) => path === REISSUE)).toHaveLength(1);
+    expect(requests).toHaveLength(5);
+  });
+
+  test('다시 한 호출도 거절되면 더 되풀이하지 않는다', async () => {
+    const refuse = refusing(401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' });
+    const requests = fetchDouble((request) => (request.url.endsWith(REISSUE) ? reissue() : refuse(request)));
+    const { store } = storeScene(tokensFor(900));
+    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(pathsOf(requests)).toEqual([LIST, REISSUE, LIST]);
+    expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
+  });
+
+  test('갱신할 연결이 없으면 로그인을 지킨다', async () => {
+    fetchDouble((request) => (request.url.endsWith(REISSUE) ? noConnection(request) : refusedUntilFresh(request)));
+    const { store, session } = storeScene(tokensFor(900));
+    const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(session()).toEqual(tokensFor(900));
+    expect(failureText(answer.error)).toBe(networkText.unloaded);
+  });
+});
+
+describe('토큰의 만료는 서버의 시계로 센다', () => {
+  const DAY = 86_400;
+  const says = (seconds: number) =>
+    Response.json([], { headers: { [SERVER_TIME_HEADER]: String((NOW_SECONDS + seconds) * 1000) } });
+
+  test.each([
+    ['늦은 휴대폰도 끝난 토큰을 보내지 않는다', 65 * DAY, 65 * DAY + 20, [LIST, REISSUE, LIST]],
+    ['빠른 휴대폰도 아직 좋은 토큰을 갱신하지 않는다', -60, -1, [REISSUE, LIST, LIST]],
+  ])('%s', async (_, ahead, expires, paths) => {
+    const good = tokensFor(expires, 'good');
+    const requests = fetchDouble((request) =>
+      request.url.endsWith(REISSUE)
+        ? new Response(good.user, { headers: { [SERVER_TIME_HEADER]: String((NOW_SECONDS + ahead) * 1000) } })
+        : says(ahead),
+    );
+    const { store } = storeScene(good);
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER, { forceRefetch: true }));
+    expect(pathsOf(requests)).toEqual(paths);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { errorText } from '../../../copy/errors';
 import { frame } from '../../../copy/frame';
 import { auth } from '../../../copy/auth';
 import { aUser } from '../../../mocks/builders';
@@ -37,6 +38,14 @@ export const WrongPassword: Story = {
 };
 export const Checking: Story = { parameters: { signedIn: true, msw: [waits(API.me)] } };
 export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreachable(API.me)] } };
+/** An outage says what it is, and is not taken for a logout. */
+export const Outage: Story = {
+  parameters: { signedIn: true, msw: [refuses(API.me, 503, { code: 'INTERNAL', message: errorText.INTERNAL })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(errorText.INTERNAL);
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
 export const LetIn: Story = {
   parameters: { signedIn: true },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { Behind } from './AdminGate.styles';
  * waits unseen behind the login screen with what was typed into it.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const { status, retry } = useSession();
+  const { status, error, retry } = useSession();
   const shell = useShell();
   const isIn = status === 'signed-in';
   const isRefused = useAppSelector((state) => state.session.refused === true);
@@ -34,7 +34,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
           {status === 'checking' ? (
             <Loader label={auth.checking} />
           ) : status === 'unreachable' ? (
-            <ErrorState title={networkText.loadFailed} hint={networkText.timeout} onRetry={retry} />
+            <ErrorState title={networkText.loadFailed} hint={failureText(error)} onRetry={retry} />
           ) : (
             <Login />
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { liveApi, openEvents } from '../../store/endpoints/live';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { hearing } from './hearing';
 import { liveLine, type LiveLineState } from './liveLine';
 
@@ -15,13 +15,16 @@ const keepTicket = (ticket: string): void => {
   }
 };
 
-/** Hears of changes as they happen, for as long as the operator's pages are open. */
+/** Hears of changes as they happen, for as long as the operator's pages are open and the login lasts. */
 export const useLive = (): { state: LiveLineState; retry: () => void } => {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<LiveLineState>('connecting');
+  const hasLogin = useAppSelector((root) => root.session.user !== null);
   const line = useRef<ReturnType<typeof liveLine>>(null);
 
   useEffect(() => {
+    // Behind the login screen the page waits, and no ticket would be given.
+    if (!hasLogin) return;
     const opened = liveLine({
       ticket: async () => {
         const { data } = await dispatch(liveApi.endpoints.takeTicket.initiate(undefined, { track: false }));
@@ -44,8 +47,10 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
       window.removeEventListener('offline', opened.lose);
       document.removeEventListener('visibilitychange', look);
       opened.close();
+      line.current = null;
+      setState('connecting');
     };
-  }, [dispatch]);
+  }, [dispatch, hasLogin]);
 
   return { state, retry: () => line.current?.retry() };
 };

@@ -42,50 +42,21 @@ describe('화면의 자료', () => {
     }
   });
 
-  test('10초 안에 돌아오면 아까 자료를 보여 주면서 새로 받는다', async () => {
-    fetchDouble(() => Response.json([aDay()]));
-    const page = pageOf(() => useGetDayListQuery(DECEMBER));
-    const first = page.mount();
-    await settle();
-    first.unmount();
-    await pass(9 * SECOND);
-    const { result } = page.mount();
-    expect([result.current.data, result.current.isFetching]).toEqual([[aDay()], true]);
-    await settle();
-    expect(result.current.isFetching).toBe(false);
-  });
-
-  test('10초가 지나면 아까 자료는 없다', async () => {
-    fetchDouble(() => Response.json([aDay()]));
-    const page = pageOf(() => useGetDayListQuery(DECEMBER));
-    const first = page.mount();
-    await settle();
-    first.unmount();
-    await pass(11 * SECOND);
-    const { result } = page.mount();
-    expect([result.current.data, result.current.isLoading]).toEqual([undefined, true]);
-    await settle();
-  });
-
   test.each([
-    ['날짜로 물은', () => useGetDayByDateQuery('2026-12-05')],
-    ['번호로 물은', () => useGetDayQuery('5')],
-  ])('%s 출조일 하나는 5초 동안만 남는다', async (_, useDay) => {
-    fetchDouble(() => Response.json(aDay()));
-    const page = pageOf(useDay);
-    for (const [seconds, kept] of [
-      [4, aDay()],
-      [6, undefined],
-    ] as const) {
-      const { unmount } = page.mount();
-      await settle();
-      unmount();
-      await pass(seconds * SECOND);
-      const again = page.mount();
-      expect(again.result.current.data).toEqual(kept);
-      await settle();
-      again.unmount();
-    }
+    ['한 달의 목록', () => useGetDayListQuery(DECEMBER), [aDay()]],
+    ['날짜로 물은 출조일', () => useGetDayByDateQuery('2026-12-05'), aDay()],
+    ['번호로 물은 출조일', () => useGetDayQuery('5'), aDay()],
+  ])('%s은 몇 분 뒤에 돌아와도 보던 것을 그 자리에 보여 주면서 새로 받는다', async (_, useIt, shown) => {
+    const requests = fetchDouble(() => Response.json(shown));
+    const page = pageOf<ReturnType<typeof useGetDayListQuery> | ReturnType<typeof useGetDayQuery>>(useIt);
+    const first = page.mount();
+    await settle();
+    first.unmount();
+    await pass(300 * SECOND);
+    const { result } = page.mount();
+    expect([result.current.data, result.current.isFetching]).toEqual([shown, true]);
+    await settle();
+    expect([result.current.isFetching, requests.length]).toEqual([false, 2]);
   });
 
   test.each([

@@ -9,10 +9,8 @@ export const daysApi = api.injectEndpoints({
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
       providesTags: ['Day'],
     }),
-    /** Specification 7: a day's detail is cached for five seconds. */
     getDayByDate: build.query<ReserveDay, string>({
       query: (date) => apiPath(API.dayByDate, { date }),
-      keepUnusedDataFor: 5,
       providesTags: ['Day'],
     }),
   }),

@@ -2,10 +2,14 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { aUser } from '../../../mocks/builders';
+import { errorText } from '../../../copy/errors';
+import { aDay, aSummary, aUser } from '../../../mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
 import { storeScene, tokensFor } from '../../../test/storeScene';
 import { signedIn, signedOut, signedOutTokens, type SessionTokens } from '../session';
+import { failureText } from '../failure';
+import { daysApi } from './days';
+import { guestsApi } from './guests';
 import { sessionApi, useSession } from './session';
 
 // A loaded machine may take its time.
@@ -48,6 +52,31 @@ describe('지금 누구인가', () => {
     expect(session()).toEqual(tokensFor(900));
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.status).toBe('signed-in'));
+  });
+
+  test('서버가 멈추었으면 로그아웃으로 알지 않고, 까닭을 그대로 말한다', async () => {
+    fetchDouble(refusing(503, { code: 'INTERNAL', message: errorText.INTERNAL }));
+    const { result, session } = visitor(tokensFor(900));
+    await waitFor(() => expect(result.current.status).toBe('unreachable'));
+    expect(failureText(result.current.error)).toBe(errorText.INTERNAL);
+    expect(session()).toEqual(tokensFor(900));
+  });
+
+  test('로그아웃하면 예약자의 이름과 전화번호는 기억에 남지 않는다', async () => {
+    fetchDouble(({ url }) => Response.json(url.includes('summary') ? aSummary() : aDay()));
+    const { store } = storeScene(tokensFor(900));
+    for (const call of [
+      guestsApi.endpoints.getGuestSummary.initiate(),
+      daysApi.endpoints.getDayByDate.initiate('2026-12-05'),
+    ]) {
+      const asked = store.dispatch(call);
+      await asked;
+      asked.unsubscribe();
+    }
+    const kept = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName);
+    expect(kept()).toEqual(['getGuestSummary', 'getDayByDate']);
+    store.dispatch(signedOut());
+    await waitFor(() => expect(kept()).toEqual(['getDayByDate']));
   });
 
   test('로그아웃은 지운 뒤에도 그 토큰으로 서버의 로그인을 끝내고, 갱신하거나 되살리지 않는다', async () => {

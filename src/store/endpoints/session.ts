@@ -1,6 +1,6 @@
 import type { Signin, SigninAnswer, User } from '../../../contract/auth/auth.schema';
 import { API } from '../../../contract/paths';
-import { api, refusal } from '../api';
+import { api, isRefusedLogin } from '../api';
 import { useAppSelector } from '../hooks';
 import { signedIn, tokensOf } from '../session';
 
@@ -25,11 +25,11 @@ export const { useSigninMutation } = sessionApi;
 
 /**
  * Who is here (specification 2): `checking` while a stored token has not been confirmed, `unreachable` when the server
- * did not answer, so that a dead connection is not taken for a logout.
+ * did not answer whether the token is good, so that neither a dead connection nor an outage is taken for a logout.
  */
 export type SessionStatus = 'signed-out' | 'checking' | 'signed-in' | 'unreachable';
 
-export const useSession = (): { status: SessionStatus; retry: () => void } => {
+export const useSession = (): { status: SessionStatus; error: unknown; retry: () => void } => {
   const hasToken = useAppSelector((state) => state.session.user !== null);
   const me = sessionApi.useGetMeQuery(undefined, { skip: !hasToken });
   const status: SessionStatus = !hasToken
@@ -37,9 +37,9 @@ export const useSession = (): { status: SessionStatus; retry: () => void } => {
     : me.data
       ? 'signed-in'
       : me.isError
-        ? refusal(me.error)
+        ? isRefusedLogin(me.error)
           ? 'signed-out'
           : 'unreachable'
         : 'checking';
-  return { status, retry: () => void me.refetch() };
+  return { status, error: me.error, retry: () => void me.refetch() };
 };
