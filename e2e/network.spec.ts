@@ -1,6 +1,6 @@
 import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
-import { expect, test } from './site';
+import { expect, login, test } from './site';
 
 test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 보이고, 돌아오면 이어 간다', async ({
   page,
@@ -71,4 +71,43 @@ test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 �
   await context.setOffline(false);
   await page.goBack();
   await expect(cards).toBeVisible();
+
+  // What failed once is fetched again, without a reload.
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('배에서 신호가 끊겨도 운영자의 머리글과 메뉴는 그대로이고, 다시 시도하면 이어 간다', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await page.route('**/assets/GuestListPage-*.js', (route) => route.abort());
+  await visit(PAGES.admin);
+  await login(page);
+  // The scripts of the other pages are fetched while the operator looks at the first.
+  await page.waitForRequest('**/assets/GuestListPage-*.js');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+
+  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+  const main = page.getByRole('main');
+  await menu.getByRole('link', { name: '예약자' }).click();
+  await expect(main.getByRole('alert')).toContainText('불러오지 못했습니다.');
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('새벽호');
+  await menu.getByRole('link', { name: '예약일정' }).click();
+  await expect(main.getByRole('alert')).toContainText('예약 일정을 불러오지 못했습니다.');
+  await expect(menu).toBeVisible();
+  await expectReachable(page);
+
+  await context.setOffline(false);
+  await main.getByRole('button', { name: '다시 시도' }).click();
+  await expect(main.getByRole('link', { name: '일괄 변경' })).toBeVisible();
+  await page.unroute('**/assets/GuestListPage-*.js');
+  await menu.getByRole('link', { name: '예약자' }).click();
+  await expect(main.getByRole('searchbox').or(main.getByLabel('검색어')).first()).toBeVisible();
 });

@@ -1,8 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../components/ErrorPage/ErrorPage';
+import { forgetFailedPages } from './lazyPage';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  place: string;
+  /** What stands instead of a page whose script could not be fetched; every other error is for the boundary outside. */
+  instead?: (retry: () => void) => ReactNode;
+}
 
 /** Shows the error page instead of a page that threw, until one goes elsewhere. */
-export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, { error: unknown }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,17 +19,27 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
 
   /** Going elsewhere leaves the error behind. */
   override componentDidUpdate({ place }: { place: string }) {
-    if (place !== this.props.place && this.state.error !== null) this.setState({ error: null });
+    if (place !== this.props.place && this.state.error !== null) this.retry();
   }
 
   override componentDidCatch(error: unknown) {
     console.error(error);
   }
 
+  retry = () => {
+    forgetFailedPages();
+    this.setState({ error: null });
+  };
+
   override render() {
-    if (this.state.error === null) return this.props.children;
-    const cause = isChunkError(this.state.error) ? 'chunk' : 'unexpected';
-    return <ErrorPage cause={cause} onReload={() => window.location.reload()} />;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!this.props.instead)
+      return (
+        <ErrorPage cause={isChunkError(error) ? 'chunk' : 'unexpected'} onReload={() => window.location.reload()} />
+      );
+    if (!isChunkError(error)) throw error;
+    return this.props.instead(this.retry);
   }
 }
 

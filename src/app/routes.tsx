@@ -6,6 +6,9 @@ import { Loader } from '../components/Loader/Loader';
 import { lazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 
+/** What is shown comes first. */
+const AHEAD_AFTER_MS = 1_000;
+
 const HomePage = lazyPage('HomePage', () => import('../features/home/HomePage'));
 const AboutPage = lazyPage('AboutPage', () => import('../features/about/AboutPage'));
 const ReservePage = lazyPage('ReservePage', () => import('../features/reserve/ReservePage'));
@@ -14,6 +17,7 @@ const LookupPage = lazyPage('LookupPage', () => import('../features/lookup/Looku
 const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/privacy/PrivacyPage'));
 const AdminGate = lazyPage('AdminGate', () => import('../features/auth/AdminGate'));
 const LiveScreen = lazyPage('LiveScreen', () => import('../features/live/LiveScreen'));
+const OperatorArea = lazyPage('OperatorArea', () => import('./OperatorArea'));
 const DashboardPage = lazyPage('DashboardPage', () => import('../features/dashboard/DashboardPage'));
 const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/days/AdminCalendarPage'));
 const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/days/AdminDayPage'));
@@ -27,6 +31,27 @@ const InfoPage = lazyPage('InfoPage', () => import('../features/config/InfoPage'
 const LogoPage = lazyPage('LogoPage', () => import('../features/config/LogoPage'));
 const PolicyPage = lazyPage('PolicyPage', () => import('../features/config/PolicyPage'));
 const PasswordPage = lazyPage('PasswordPage', () => import('../features/config/PasswordPage'));
+
+/** The scripts of all the operator's pages, once the operator is in. */
+const fetchOperatorPages = () => {
+  const pages = [
+    DashboardPage,
+    AdminCalendarPage,
+    AdminDayPage,
+    BulkUpdatePage,
+    GuestListPage,
+    GuestEditPage,
+    AboutSettingsPage,
+    MessagesPage,
+    RefundsPage,
+    InfoPage,
+    LogoPage,
+    PolicyPage,
+    PasswordPage,
+  ];
+  const timer = setTimeout(() => pages.forEach((page) => void page.fetchAhead()), AHEAD_AFTER_MS);
+  return () => clearTimeout(timer);
+};
 
 /** Every page of the site (specification 2); each is fetched when it is first shown. */
 export function AppRoutes() {
@@ -44,7 +69,9 @@ export function AppRoutes() {
           element={
             <AdminGate>
               <LiveScreen>
-                <Outlet />
+                <OperatorArea fetchAhead={fetchOperatorPages}>
+                  <Outlet />
+                </OperatorArea>
               </LiveScreen>
             </AdminGate>
           }

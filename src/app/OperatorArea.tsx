@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PAGES } from '../../contract/paths';
+import { networkText } from '../../copy/errors';
+import type { AdminSection } from '../components/AdminNav/AdminNav';
+import { ErrorState } from '../components/ErrorState/ErrorState';
+import { OperatorPage } from '../components/Page/OperatorPage';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const sectionOf = (pathname: string): AdminSection => {
+  if (pathname.startsWith(PAGES.adminReserve())) return 'days';
+  if (pathname.startsWith(`${PAGES.admin}/config`)) return 'settings';
+  return pathname === PAGES.admin ? 'home' : 'guests';
+};
+
+interface OperatorAreaProps {
+  /** Fetches the scripts of the operator's pages, so that a boat without a signal has them. */
+  fetchAhead: () => () => void;
+  children: ReactNode;
+}
+
+/** Around the operator's pages: one whose script does not come leaves the bar and the menu where they are. */
+export function OperatorArea({ fetchAhead, children }: OperatorAreaProps) {
+  const { key, pathname } = useLocation();
+  useEffect(fetchAhead, [fetchAhead]);
+  return (
+    <ErrorBoundary
+      place={key}
+      instead={(retry) => (
+        <OperatorPage section={sectionOf(pathname)}>
+          <ErrorState title={networkText.loadFailed} hint={networkText.unloaded} onRetry={retry} />
+        </OperatorPage>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
