@@ -12,6 +12,7 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   FORBIDDEN: '권한이 없습니다.',
   NOT_FOUND: '내용을 찾을 수 없습니다.',
   DAY_CLOSED: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+  DAY_CANCELLED: '운항이 취소되어 예약할 수 없습니다. 다른 날짜를 선택해 주세요.',
   NOT_BOOKING_PERIOD: '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   BOOKING_TIME_PASSED: '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',

@@ -46,7 +46,8 @@ const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProbl
 const noSeats = (day: ReserveDay): AppError => {
   const left = seatsLeft(day);
   const full = day.state === 'COMPLETE' && left === 0;
-  return day.state === 'OPEN' || full ? new AppError('SEATS_GONE', { seatsLeft: left }) : new AppError('DAY_CLOSED');
+  if (day.state === 'OPEN' || full) return new AppError('SEATS_GONE', { seatsLeft: left });
+  return new AppError(day.state === 'CANCEL' ? 'DAY_CANCELLED' : 'DAY_CLOSED');
 };
 
 /**

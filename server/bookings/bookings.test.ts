@@ -1,6 +1,7 @@
 import type { ErrorBody } from '../../contract/errors';
 import { guestSchema } from '../../contract/guest/guest.schema';
 import { API } from '../../contract/paths';
+import { errorText } from '../../copy/errors';
 import { aBooking, openSite, type Site } from '../testing/site';
 
 let site: Site;
@@ -189,7 +190,16 @@ describe('받을 수 없는 예약', () => {
     expect((await site.book(await site.day({ date: '2027-01-31' }))).statusCode).toBe(200);
   });
 
-  it.each(['CLOSE', 'CANCEL', 'COMPLETE'] as const)('자리가 있어도 %s인 날은 마감이라고 답한다', async (state) => {
+  it('운항이 취소된 날은 마감이 아니라 운항취소라고 답한다', async () => {
+    const day = await site.day({ state: 'CANCEL' });
+    expect(await refused(day)).toMatchObject({
+      status: 409,
+      code: 'DAY_CANCELLED',
+      message: errorText.DAY_CANCELLED,
+    });
+  });
+
+  it.each(['CLOSE', 'COMPLETE'] as const)('자리가 있어도 %s인 날은 마감이라고 답한다', async (state) => {
     const day = await site.day({ state });
     expect(await refused(day)).toMatchObject({
       status: 409,

@@ -53,6 +53,7 @@ export const VISITOR_CALLS: readonly CallDoc[] = [
       'EARLIER_BOOKING',
       'SEATS_GONE',
       'DAY_CLOSED',
+      'DAY_CANCELLED',
       'NOT_BOOKING_PERIOD',
       'BOOKING_TIME_PASSED',
       'PHONE_UNPAID',

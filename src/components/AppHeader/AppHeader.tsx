@@ -4,6 +4,7 @@ import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
 import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
+import { skipToContent } from '../Page/focusPage';
 import { Actions, Bar, Brand, Header, Horizon, Skip, Tab, Tabs } from './AppHeader.styles';
 
 type Place = 'reserve' | 'about' | 'admin';
@@ -48,7 +49,9 @@ export function AppHeader({
   const button = side === 'operator' ? 'deep-line' : 'line';
   return (
     <Header data-side={side} data-hero={hero || undefined}>
-      <Skip href="#main">{frame.skip}</Skip>
+      <Skip href="#main" onClick={skipToContent}>
+        {frame.skip}
+      </Skip>
       <Bar data-rows={side === 'operator' || (!signedIn && isShort) ? 'one' : 'two'}>
         <Brand href={PAGES.home}>
           <img src={logo ?? '/art/mark.svg'} alt="" width={36} height={36} />

@@ -16,6 +16,15 @@ export const focusPageOnceHere = (): (() => void) => {
   return () => observer.disconnect();
 };
 
+/** Past the header. Following the link itself would be a step of the history, which a page may keep its state in. */
+export const skipToContent = (event: { preventDefault: () => void }): void => {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.focus({ preventScroll: true });
+  main.scrollIntoView();
+};
+
 /** Something else stands where the page was: it is read from its top. */
 export const toPageTop = (): void => {
   window.scrollTo(0, 0);

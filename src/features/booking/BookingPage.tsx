@@ -147,5 +147,9 @@ function BookingOfDay({ id }: { id: string }) {
 /** No such day, or an address that names none; any other refusal may pass. */
 const isNoDay = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].includes(refusal(error)?.code ?? '');
 
-const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null =>
-  dayOffer(day).kind === 'closed' ? errorText.DAY_CLOSED : null;
+/** What became of the day while the form was open. */
+const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {
+  const offer = dayOffer(day);
+  if (offer.kind === 'bookable') return null;
+  return offer.state === 'CANCEL' ? errorText.DAY_CANCELLED : errorText.DAY_CLOSED;
+};

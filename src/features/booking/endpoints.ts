@@ -18,7 +18,6 @@ export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDay: build.query<ReserveDay, string>({
       query: (id) => apiPath(API.dayById, { id }),
-      keepUnusedDataFor: 5,
       providesTags: ['Day'],
     }),
     createBooking: build.mutation<Guest, BookingRequest>({

@@ -7,6 +7,7 @@ import { bulk } from '../../../copy/bulk';
 import { crowdedReason } from '../../components/BulkUpdateForm/crowdedReason';
 import { monthsOf, rangePreview, type RangePreview } from '../../components/BulkUpdateForm/rangePreview';
 import type { Refusal } from '../../components/FormCard/useCheckedForm';
+import { useStillHere } from '../../components/Page/useStillHere';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
@@ -25,6 +26,7 @@ const hasSeveral = (refusals: readonly Refusal[]): boolean =>
 /** A bulk update: looks at the days of the range, asks, saves, and goes to the range's month. */
 export const useBulkUpdate = () => {
   const navigate = useNavigate();
+  const isHere = useStillHere();
   const [look, looking] = useLazyGetDaysOfMonthsQuery();
   const [save, saving] = useBulkUpdateDaysMutation();
   const [asked, setAsked] = useState<{ update: BulkUpdate; preview: RangePreview } | null>(null);
@@ -48,7 +50,7 @@ export const useBulkUpdate = () => {
       const answer = await save(update);
       setAsked(null);
       const refused = refusal(answer.error)?.errors ?? [];
-      if (showOutcome(answer.error ? failureText(answer.error) : null, bulk.done(answer.data ?? 0)))
+      if (showOutcome(answer.error ? failureText(answer.error) : null, bulk.done(answer.data ?? 0)) && isHere())
         void navigate(PAGES.adminReserve(yearMonthOf(update.stdate)));
       // Somebody may have booked since the question was put: the days are read anew to name them all.
       const days = hasSeveral(refused) ? (await look(monthsOf(update))).data : undefined;

@@ -4,6 +4,7 @@ import type { UpdateGuest } from '../../../contract/guest/guest.schema';
 import { PAGES } from '../../../contract/paths';
 import { guestEdit as copy } from '../../../copy/guestEdit';
 import type { Refusal } from '../../components/FormCard/useCheckedForm';
+import { useStillHere } from '../../components/Page/useStillHere';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
@@ -34,6 +35,7 @@ export const useGuestEdit = (id: number) => {
   const [update, { isLoading: pending }] = useUpdateGuestMutation();
   const [failure, setFailure] = useState<{ refusals: readonly Refusal[]; notice: string | null }>();
   const goBack = useWayBack();
+  const isHere = useStillHere();
   useLeaveWhen(guest.isError && !guest.isFetching && !guest.currentData);
 
   return {
@@ -47,7 +49,7 @@ export const useGuestEdit = (id: number) => {
       const text = error ? failureText(error) : null;
       const refusals = refusal(error)?.errors ?? [];
       setFailure({ refusals, notice: refusals.length ? null : text });
-      if (showOutcome(text, copy.saved)) goBack();
+      if (showOutcome(text, copy.saved) && isHere()) goBack();
     },
   };
 };

@@ -46,6 +46,8 @@ export function ReservePage() {
 
   const announced = useRef<string>(null);
   useEffect(() => {
+    // Said at every arrival in the month, and once a time.
+    if (!isOver) announced.current = null;
     if (!isOver || announced.current === monthName) return;
     announced.current = monthName;
     showToast('error', reserve.monthOver(monthName));

@@ -1,0 +1,68 @@
+import { API, apiPath, PAGES } from '../contract/paths';
+import { expect, fillBooking, login, test, type Site } from './site';
+
+const openDay = async (site: Site): Promise<number> => {
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
+    id: number;
+    state: string;
+  }[];
+  return days.find(({ state }) => state === 'OPEN')?.id ?? 0;
+};
+
+test('완료 화면에서 본문 바로가기를 눌러도 완료 화면은 그대로이고, 뒤로 가기는 한 번에 앞 화면으로 간다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(PAGES.about);
+  await page.goto(site.address + PAGES.reserveDay(await openDay(site)));
+  await fillBooking(page, '김바다');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  const done = page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' });
+  await expect(done).toBeVisible();
+  await page.getByRole('link', { name: '본문 바로가기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(done).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+});
+
+test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저장되었다고 알린다', async ({ page, visit }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+  await menu.getByRole('link', { name: '예약일정' }).click();
+  await menu.getByRole('link', { name: '예약자' }).click();
+  await page.getByRole('link', { name: '수정' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${API.updateGuest}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(`**${API.updateGuest}`);
+  await page.getByLabel('예약자').fill('고친이름');
+  await page.getByRole('button', { name: '저장' }).click();
+  await sent;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: '예약이 수정되었습니다.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();
+});
+
+test('양식을 여는 동안 운항이 취소되면 마감이 아니라 운항취소라고 한다', async ({ page, visit, site }) => {
+  const id = await openDay(site);
+  await visit(PAGES.reserveDay(id));
+  await fillBooking(page, '김바다');
+  await page.route(`**${apiPath(API.dayById, { id })}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), state: 'CANCEL' } });
+  });
+  await expect(page.getByText('운항이 취소되어 예약할 수 없습니다. 다른 날짜를 선택해 주세요.').first()).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByLabel('예약자')).toHaveValue('김바다');
+});
