@@ -25,7 +25,7 @@ test('완료 화면에서 본문 바로가기를 눌러도 완료 화면은 그�
   await expect(page.getByRole('main')).toBeFocused();
   await expect(done).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
 });
 
 test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저장되었다고 알린다', async ({ page, visit }) => {

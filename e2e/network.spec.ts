@@ -76,7 +76,7 @@ test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 �
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
   expect(loads).toBe(0);
 });
 
@@ -99,14 +99,14 @@ test('배에서 신호가 끊겨도 운영자의 머리글과 메뉴는 그대�
   await expect(main.getByRole('alert')).toContainText('불러오지 못했습니다.');
   await expect(menu).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('새벽호');
-  await menu.getByRole('link', { name: '예약일정' }).click();
-  await expect(main.getByRole('alert')).toContainText('예약 일정을 불러오지 못했습니다.');
+  await menu.getByRole('link', { name: '설정' }).click();
+  await expect(main.getByRole('alert')).toContainText('설정을 불러오지 못했습니다.');
   await expect(menu).toBeVisible();
   await expectReachable(page);
 
   await context.setOffline(false);
   await main.getByRole('button', { name: '다시 시도' }).click();
-  await expect(main.getByRole('link', { name: '일괄 변경' })).toBeVisible();
+  await expect(main.getByLabel('상호')).toHaveValue('새벽호');
   await page.unroute('**/assets/GuestListPage-*.js');
   await menu.getByRole('link', { name: '예약자' }).click();
   await expect(main.getByRole('searchbox').or(main.getByLabel('검색어')).first()).toBeVisible();

@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
       return (
         <ErrorPage cause={isChunkError(error) ? 'chunk' : 'unexpected'} onReload={() => window.location.reload()} />
       );
-    if (!isChunkError(error)) throw error;
+    if (!isChunkError(error)) throw error as Error;
     return this.props.instead(this.retry);
   }
 }

@@ -5,6 +5,7 @@ import type { ServerClock } from './serverClock';
 import { codeIn, toFailure, type Failure } from './failure';
 import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';
 
+export { shaped } from './shaped';
 export { failureText, isRefusedLogin, refusal } from './failure';
 
 /** What the store needs of the world, so that tests and the server can give their own. */
@@ -126,6 +127,7 @@ export const api = createApi({
   baseQuery,
   refetchOnMountOrArgChange: true,
   keepUnusedDataFor: KEPT_SECONDS,
+  catchSchemaFailure: (): Failure => ({ kind: 'unreadable' }),
   tagTypes: ['Day', 'Guest', 'Config', 'User', 'Message'],
   endpoints: () => ({}),
 });

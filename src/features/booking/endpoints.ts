@@ -1,7 +1,8 @@
+import { guestShape, reserveDayShape } from '../../../contract/shapes/visitor';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../contract/paths';
-import { api } from '../../store/api';
+import { api, shaped } from '../../store/api';
 
 export interface BookingRequest {
   /** The reserve day's id. */
@@ -17,10 +18,12 @@ export interface BookingRequest {
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDay: build.query<ReserveDay, string>({
+      responseSchema: shaped(reserveDayShape),
       query: (id) => apiPath(API.dayById, { id }),
       providesTags: ['Day'],
     }),
     createBooking: build.mutation<Guest, BookingRequest>({
+      responseSchema: shaped(guestShape),
       query: ({ key, ...body }) => ({
         url: API.createBooking,
         method: 'POST',

@@ -1,9 +1,10 @@
+import { configInfoShape, configLogicShape } from '../../../contract/shapes/visitor';
 import type { ChangePassword } from '../../../contract/auth/auth.schema';
 import { useState } from 'react';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../contract/config/config.schema';
 import { LOGO } from '../../../contract/config/logo.rules';
 import { API } from '../../../contract/paths';
-import { api } from '../../store/api';
+import { api, shaped } from '../../store/api';
 import { useAppDispatch } from '../../store/hooks';
 import { tellOtherTabs } from '../../store/endpoints/otherTabs';
 
@@ -19,13 +20,23 @@ const showsEverywhere = {
 export const configAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What a form is filled with: read when it is opened, and not exchanged under what is being typed. */
-    openInfo: build.query<ConfigInfo, void>({ query: () => API.configInfo, keepUnusedDataFor: 0 }),
-    openLogic: build.query<ConfigLogic, void>({ query: () => API.configLogic, keepUnusedDataFor: 0 }),
+    openInfo: build.query<ConfigInfo, void>({
+      responseSchema: shaped(configInfoShape),
+      query: () => API.configInfo,
+      keepUnusedDataFor: 0,
+    }),
+    openLogic: build.query<ConfigLogic, void>({
+      responseSchema: shaped(configLogicShape),
+      query: () => API.configLogic,
+      keepUnusedDataFor: 0,
+    }),
     storeInfo: build.mutation<ConfigInfo, StoreInfo>({
+      responseSchema: shaped(configInfoShape),
       query: (body) => ({ url: API.storeInfo, method: 'POST', body }),
       ...showsEverywhere,
     }),
     storeLogic: build.mutation<ConfigLogic, StoreLogic>({
+      responseSchema: shaped(configLogicShape),
       query: (body) => ({ url: API.storeLogic, method: 'POST', body }),
       ...showsEverywhere,
     }),

@@ -1,7 +1,8 @@
+import { dayListShape } from '../../../contract/shapes/visitor';
 import type { YearMonth } from '../../../contract/day/calendar.rules';
 import type { BulkUpdate, DayState, ReserveDay, UpdateDayMemo, UpdateDayState } from '../../../contract/day/day.schema';
 import { API } from '../../../contract/paths';
-import { api, refusal } from '../../store/api';
+import { api, refusal, shaped } from '../../store/api';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,6 +18,7 @@ export const dayAdminApi = api.injectEndpoints({
     }),
     /** The days of several months, read anew: what a bulk update is about to touch. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
+      responseSchema: shaped(dayListShape),
       queryFn: async (months, _api, _extra, call) => {
         const answers = await Promise.all(
           months.map(async ({ year, month }) => call(`${API.dayList}?year=${year}&month=${month}`)),

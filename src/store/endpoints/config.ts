@@ -1,9 +1,10 @@
+import { configInfoShape, configLogicShape } from '../../../contract/shapes/visitor';
 import { tideSetting } from '../../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../../contract/config/config.schema';
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
 import { API } from '../../../contract/paths';
-import { api } from '../api';
+import { api, shaped } from '../api';
 
 const HOUR = 3600;
 
@@ -11,11 +12,13 @@ const HOUR = 3600;
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfigInfo: build.query<ConfigInfo, void>({
+      responseSchema: shaped(configInfoShape),
       query: () => API.configInfo,
       keepUnusedDataFor: HOUR,
       providesTags: ['Config'],
     }),
     getConfigLogic: build.query<ConfigLogic, void>({
+      responseSchema: shaped(configLogicShape),
       query: () => API.configLogic,
       keepUnusedDataFor: HOUR,
       providesTags: ['Config'],

@@ -1,15 +1,18 @@
+import { dayListShape, reserveDayShape } from '../../../contract/shapes/visitor';
 import type { DayListQuery, ReserveDay } from '../../../contract/day/day.schema';
 import { API, apiPath } from '../../../contract/paths';
-import { api } from '../api';
+import { api, shaped } from '../api';
 
 /** Days as the visitors' and the operator's screens both read them. */
 export const daysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDayList: build.query<ReserveDay[], DayListQuery>({
+      responseSchema: shaped(dayListShape),
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
       providesTags: ['Day'],
     }),
     getDayByDate: build.query<ReserveDay, string>({
+      responseSchema: shaped(reserveDayShape),
       query: (date) => apiPath(API.dayByDate, { date }),
       providesTags: ['Day'],
     }),

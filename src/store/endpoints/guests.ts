@@ -1,3 +1,11 @@
+import {
+  attentionShape,
+  guestDetailShape,
+  guestListShape,
+  guestSummaryShape,
+  guestsOfDayShape,
+  refundListShape,
+} from '../../../contract/shapes/operator';
 import type {
   Attention,
   GuestDetail,
@@ -9,15 +17,20 @@ import type {
   UpdateGuest,
 } from '../../../contract/guest/guest.schema';
 import { API, apiPath } from '../../../contract/paths';
-import { api } from '../api';
+import { api, shaped } from '../api';
 import { ownAct } from './ownActions';
 
 /** The operator's bookings: the day page, the dashboard and the guest list share them. */
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getGuestSummary: build.query<GuestSummary, void>({ query: () => API.guestSummary, providesTags: ['Guest'] }),
+    getGuestSummary: build.query<GuestSummary, void>({
+      responseSchema: shaped(guestSummaryShape),
+      query: () => API.guestSummary,
+      providesTags: ['Guest'],
+    }),
     /** Every booking of a day, cancelled ones too: the list call is paged, a day is shown whole. */
     getGuestsOfDay: build.query<ManagedGuest[], number>({
+      responseSchema: shaped(guestsOfDayShape),
       queryFn: async (dayId, _api, _extra, call) => {
         const guests: ManagedGuest[] = [];
         for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -34,11 +47,13 @@ export const guestsApi = api.injectEndpoints({
     }),
     /** One page of the bookings that the filters leave; the page index travels in the address too. */
     getGuestList: build.query<GuestList, GuestListRequest & { page: number }>({
+      responseSchema: shaped(guestListShape),
       query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
       providesTags: ['Guest'],
     }),
     /** A booking with its day's facts, for its edit. */
     getGuest: build.query<GuestDetail, number>({
+      responseSchema: shaped(guestDetailShape),
       query: (id) => apiPath(API.guest, { id }),
       providesTags: ['Guest'],
     }),
@@ -65,11 +80,13 @@ export const guestsApi = api.injectEndpoints({
     }),
     /** What waits for the operator today. */
     getAttention: build.query<Attention, void>({
+      responseSchema: shaped(attentionShape),
       query: () => API.attention,
       providesTags: ['Guest', 'Day', 'Message'],
     }),
     /** What is still to be refunded, page by page, and the sum of it all. */
     getRefunds: build.query<RefundList, number>({
+      responseSchema: shaped(refundListShape),
       query: (page) => `${API.refunds}?page=${page}`,
       providesTags: ['Guest'],
     }),

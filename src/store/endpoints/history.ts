@@ -1,7 +1,8 @@
+import { historyShape } from '../../../contract/shapes/operator';
 import { useState } from 'react';
 import type { History, HistoryQuery } from '../../../contract/history/history.schema';
 import { API } from '../../../contract/paths';
-import { api, failureText } from '../api';
+import { api, failureText, shaped } from '../api';
 
 /** One day or one booking; pages count from 0. */
 type HistoryOf = { page: number } & ({ dayId: number } | { guestId: number });
@@ -13,7 +14,11 @@ const addressOf = (of: HistoryOf): string => {
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHistory: build.query<History, HistoryOf>({ query: addressOf, providesTags: ['Guest', 'Day'] }),
+    getHistory: build.query<History, HistoryOf>({
+      responseSchema: shaped(historyShape),
+      query: addressOf,
+      providesTags: ['Guest', 'Day'],
+    }),
   }),
 });
 

@@ -1,17 +1,24 @@
+import { guestDetailShape, liveTicketShape } from '../../../contract/shapes/operator';
 import type { GuestDetail } from '../../../contract/guest/guest.schema';
 import type { LiveTicket } from '../../../contract/live/live.schema';
 import { API, apiPath } from '../../../contract/paths';
-import { api } from '../api';
+import { api, shaped } from '../api';
 
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A ticket is good for one opening of the stream. */
-    takeTicket: build.mutation<LiveTicket, void>({ query: () => ({ url: API.sseToken, method: 'POST' }) }),
+    takeTicket: build.mutation<LiveTicket, void>({
+      responseSchema: shaped(liveTicketShape),
+      query: () => ({ url: API.sseToken, method: 'POST' }),
+    }),
     /**
      * The booking that an event names, for its message. Without tags: reading everything anew, which the same event
      * causes, would take this answer away before it is read.
      */
-    readChangedGuest: build.query<GuestDetail, number>({ query: (id) => apiPath(API.guest, { id }) }),
+    readChangedGuest: build.query<GuestDetail, number>({
+      responseSchema: shaped(guestDetailShape),
+      query: (id) => apiPath(API.guest, { id }),
+    }),
   }),
 });
 

@@ -65,14 +65,11 @@ describe('지금 누구인가', () => {
   test('로그아웃하면 예약자의 이름과 전화번호는 기억에 남지 않는다', async () => {
     fetchDouble(({ url }) => Response.json(url.includes('summary') ? aSummary() : aDay()));
     const { store } = storeScene(tokensFor(900));
-    for (const call of [
-      guestsApi.endpoints.getGuestSummary.initiate(),
-      daysApi.endpoints.getDayByDate.initiate('2026-12-05'),
-    ]) {
-      const asked = store.dispatch(call);
-      await asked;
-      asked.unsubscribe();
-    }
+    const summary = store.dispatch(guestsApi.endpoints.getGuestSummary.initiate());
+    const day = store.dispatch(daysApi.endpoints.getDayByDate.initiate('2026-12-05'));
+    await Promise.all([summary, day]);
+    summary.unsubscribe();
+    day.unsubscribe();
     const kept = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName);
     expect(kept()).toEqual(['getGuestSummary', 'getDayByDate']);
     store.dispatch(signedOut());

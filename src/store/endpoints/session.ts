@@ -1,13 +1,15 @@
+import { signinAnswerShape, userShape } from '../../../contract/shapes/visitor';
 import type { Signin, SigninAnswer, User } from '../../../contract/auth/auth.schema';
 import { API } from '../../../contract/paths';
-import { api, isRefusedLogin } from '../api';
+import { api, isRefusedLogin, shaped } from '../api';
 import { useAppSelector } from '../hooks';
 import { signedIn, tokensOf } from '../session';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMe: build.query<User, void>({ query: () => API.me, providesTags: ['User'] }),
+    getMe: build.query<User, void>({ responseSchema: shaped(userShape), query: () => API.me, providesTags: ['User'] }),
     signin: build.mutation<SigninAnswer, Signin>({
+      responseSchema: shaped(signinAnswerShape),
       query: (body) => ({ url: API.signin, method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         // A refusal is the login form's to tell.

@@ -1,0 +1,31 @@
+/** What an answer of the server looks like, small enough for the browser; `npm run shapes` makes them of the schemas. */
+export type Shape =
+  | 'any'
+  | 'boolean'
+  | 'number'
+  | 'string'
+  /** One of these values. */
+  | { readonly only: readonly (string | number | boolean | null)[] }
+  | { readonly either: readonly Shape[] }
+  | { readonly each: Shape }
+  | { readonly values: Shape }
+  /** A key with a question mark may be missing. */
+  | { readonly has: Readonly<Record<string, Shape>> };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value has a shape. What it has beyond that is a newer server's business. */
+export const fits = (shape: Shape, value: unknown): boolean => {
+  if (shape === 'any') return true;
+  if (typeof shape === 'string') return typeof value === shape;
+  if ('only' in shape) return (shape.only as readonly unknown[]).includes(value);
+  if ('either' in shape) return shape.either.some((one) => fits(one, value));
+  if ('each' in shape) return Array.isArray(value) && value.every((item) => fits(shape.each, item));
+  if (!isObject(value)) return false;
+  if ('values' in shape) return Object.values(value).every((item) => fits(shape.values, item));
+  return Object.entries(shape.has).every(([key, of]) => {
+    const name = key.replace(/\?$/, '');
+    return (name !== key && value[name] === undefined) || fits(of, value[name]);
+  });
+};

@@ -1,0 +1,215 @@
+// Made by `npm run shapes` of the schemas.
+import type { Shape } from '../shape.rules';
+
+export const guestSummaryShape: Shape = {
+  has: { totalCount: 'number', todayCount: 'number', wattingCount: 'number', paymentCount: 'number' },
+};
+export const guestsOfDayShape: Shape = {
+  each: {
+    has: {
+      id: 'number',
+      guestId: 'string',
+      name: 'string',
+      phone: 'string',
+      guestCount: 'number',
+      reserveDate: 'string',
+      reserveWeek: 'number',
+      createdAt: 'string',
+      completedAt: { either: ['string', { only: [null] }] },
+      state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+      memo: 'string',
+      date: 'string',
+      paid: { either: ['number', { only: [null] }] },
+      cancelledAt: { either: ['string', { only: [null] }] },
+      cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+      refund: {
+        either: [
+          { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+          { only: [null] },
+        ],
+      },
+    },
+  },
+};
+export const guestListShape: Shape = {
+  has: {
+    list: {
+      each: {
+        has: {
+          id: 'number',
+          guestId: 'string',
+          name: 'string',
+          phone: 'string',
+          guestCount: 'number',
+          reserveDate: 'string',
+          reserveWeek: 'number',
+          createdAt: 'string',
+          completedAt: { either: ['string', { only: [null] }] },
+          state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+          memo: 'string',
+          date: 'string',
+          paid: { either: ['number', { only: [null] }] },
+          cancelledAt: { either: ['string', { only: [null] }] },
+          cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+          refund: {
+            either: [
+              { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+              { only: [null] },
+            ],
+          },
+        },
+      },
+    },
+    totalElements: 'number',
+    page: 'number',
+    totalPages: 'number',
+  },
+};
+export const guestDetailShape: Shape = {
+  has: {
+    id: 'number',
+    guestId: 'string',
+    name: 'string',
+    phone: 'string',
+    guestCount: 'number',
+    reserveDate: 'string',
+    reserveWeek: 'number',
+    createdAt: 'string',
+    completedAt: { either: ['string', { only: [null] }] },
+    state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+    memo: 'string',
+    date: 'string',
+    paid: { either: ['number', { only: [null] }] },
+    cancelledAt: { either: ['string', { only: [null] }] },
+    cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+    refund: {
+      either: [
+        { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+        { only: [null] },
+      ],
+    },
+    dayId: 'number',
+    maxCount: 'number',
+    price: 'number',
+    reservePrice: 'number',
+  },
+};
+export const attentionShape: Shape = {
+  has: {
+    unpaidSoon: { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
+    paidOnCancelledDays: { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
+    openRefunds: { has: { count: 'number', amount: 'number' } },
+    parkedMessages: { has: { count: 'number' } },
+  },
+};
+export const refundListShape: Shape = {
+  has: {
+    list: {
+      each: {
+        has: {
+          id: 'number',
+          guestId: { either: ['string', { only: [null] }] },
+          name: 'string',
+          phone: 'string',
+          guestCount: 'number',
+          reserveDate: 'string',
+          reserveWeek: 'number',
+          createdAt: 'string',
+          completedAt: { either: ['string', { only: [null] }] },
+          state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+          memo: 'string',
+          date: 'string',
+          paid: { either: ['number', { only: [null] }] },
+          cancelledAt: { either: ['string', { only: [null] }] },
+          cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+          refund: {
+            either: [
+              { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+              { only: [null] },
+            ],
+          },
+          deletedAt: { either: ['string', { only: [null] }] },
+        },
+      },
+    },
+    totalElements: 'number',
+    page: 'number',
+    totalPages: 'number',
+    totalAmount: 'number',
+  },
+};
+export const historyShape: Shape = {
+  has: {
+    list: {
+      each: {
+        has: {
+          id: 'number',
+          at: 'string',
+          actor: { only: ['visitor', 'operator', 'system'] },
+          userid: { either: ['string', { only: [null] }] },
+          action: {
+            only: [
+              'BOOKED',
+              'EDITED',
+              'PAID',
+              'CANCELLED',
+              'DELETED',
+              'REFUNDED',
+              'DAY_CREATED',
+              'DAY_PLANNED',
+              'DAY_STATE',
+              'DAY_MEMO',
+              'STORE_INFO',
+              'STORE_POLICY',
+              'STORE_LOGO',
+              'PASSWORD',
+              'MESSAGE_RETRIED',
+              'ERASED',
+            ],
+          },
+          dayId: { either: ['number', { only: [null] }] },
+          date: { either: ['string', { only: [null] }] },
+          guestId: { either: ['number', { only: [null] }] },
+          guestNumber: { either: ['string', { only: [null] }] },
+          before: { either: [{ values: { either: ['string', 'number', { only: [null] }] } }, { only: [null] }] },
+          after: { either: [{ values: { either: ['string', 'number', { only: [null] }] } }, { only: [null] }] },
+        },
+      },
+    },
+    totalElements: 'number',
+    page: 'number',
+    totalPages: 'number',
+  },
+};
+export const messageListShape: Shape = {
+  has: {
+    list: {
+      each: {
+        has: {
+          id: 'number',
+          kind: { only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'] },
+          audience: { only: ['guest', 'operator'] },
+          guestId: 'number',
+          guestNumber: { either: ['string', { only: [null] }] },
+          date: { either: ['string', { only: [null] }] },
+          state: { only: ['QUEUED', 'SENT', 'PARKED', 'DROPPED'] },
+          attempts: 'number',
+          createdAt: 'string',
+          dueAt: 'string',
+          sentAt: { either: ['string', { only: [null] }] },
+          failure: {
+            either: [
+              { only: ['TIMEOUT', 'UNREACHABLE', 'PROVIDER', 'REFUSED', 'NO_RECIPIENT', 'LOST'] },
+              { only: [null] },
+            ],
+          },
+          failureDetail: { either: ['string', { only: [null] }] },
+        },
+      },
+    },
+    totalElements: 'number',
+    page: 'number',
+    totalPages: 'number',
+  },
+};
+export const liveTicketShape: Shape = { has: { token: 'string' } };

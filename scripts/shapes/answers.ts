@@ -1,0 +1,41 @@
+import { signinAnswerSchema, userSchema } from '../../contract/auth/auth.schema';
+import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
+import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
+import {
+  attentionSchema,
+  foundGuestSchema,
+  guestDetailSchema,
+  guestListSchema,
+  guestSchema,
+  guestSummarySchema,
+  managedGuestSchema,
+  refundListSchema,
+} from '../../contract/guest/guest.schema';
+import { historySchema } from '../../contract/history/history.schema';
+import { liveTicketSchema } from '../../contract/live/live.schema';
+import { messageListSchema } from '../../contract/messages/message.schema';
+
+/** The answers that the browser reads, by the file that checks them: visitors do not download the operator's. */
+export const ANSWERS = {
+  visitor: {
+    configInfo: configInfoSchema,
+    configLogic: configLogicSchema,
+    dayList: dayListSchema,
+    reserveDay: reserveDaySchema,
+    guest: guestSchema,
+    foundGuest: foundGuestSchema,
+    user: userSchema,
+    signinAnswer: signinAnswerSchema,
+  },
+  operator: {
+    guestSummary: guestSummarySchema,
+    guestsOfDay: managedGuestSchema.array(),
+    guestList: guestListSchema,
+    guestDetail: guestDetailSchema,
+    attention: attentionSchema,
+    refundList: refundListSchema,
+    history: historySchema,
+    messageList: messageListSchema,
+    liveTicket: liveTicketSchema,
+  },
+};
