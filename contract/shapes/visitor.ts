@@ -86,6 +86,8 @@ export const foundGuestShape: Shape = {
     state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
     memo: 'string',
     date: 'string',
+    price: 'number',
+    reservePrice: 'number',
     paid: { either: ['number', { only: [null] }] },
     cancelledAt: { either: ['string', { only: [null] }] },
     cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
@@ -95,6 +97,7 @@ export const foundGuestShape: Shape = {
         { only: [null] },
       ],
     },
+    owedSince: { either: ['string', { only: [null] }] },
   },
 };
 export const userShape: Shape = { has: { id: 'number', userid: 'string' } };
