@@ -39,8 +39,23 @@ export const booking = {
   consent: '위 내용을 확인했으며 이에 동의합니다.',
   submit: (people: string) => `${people} 예약하기`,
   submitting: '예약하는 중입니다',
-  booked: '예약되었습니다.',
+  booked: '예약이 신청되었습니다.',
   loadFailed: '예약 정보를 불러오지 못했습니다.',
+  /** Asked before a booking is made that is allowed, and rarely meant. */
+  doubt: {
+    shortPhone: {
+      title: '휴대폰 번호가 맞습니까?',
+      text: '한 자리가 빠진 것 같습니다.',
+      confirm: '이 번호로 예약하기',
+      goBack: '번호 고치기',
+    },
+    duplicate: {
+      title: '한 번 더 예약하시겠습니까?',
+      text: '같은 날짜에 같은 번호로 예약한 내역이 있습니다.',
+      confirm: '한 번 더 예약하기',
+      goBack: '돌아가기',
+    },
+  },
   dayGone: '예약할 수 있는 날짜가 아닙니다. 목록에서 다른 날짜를 선택해 주세요.',
 } as const;
 
@@ -69,4 +84,12 @@ export const receipt = {
   cancelByPhoneOrFind: '예약 확인·취소 화면에서 취소하실 수 있습니다. 전화로도 취소해 드립니다.',
   privacy: '개인정보는 출조일 3일 후 삭제됩니다.',
   refundTitle: '환불',
+} as const;
+
+/** The form was sent before with other content, and that request has become a booking. */
+export const earlier = {
+  title: '먼저 보내신 신청이 예약되었습니다.',
+  what: '신청을 두 번 보내셨고, 처음 보내신 내용으로 예약되었습니다. 나중에 보내신 내용은 예약되지 않았습니다.',
+  change: '인원이나 이름을 바꾸시려면 전화로 문의해 주세요.',
+  factsTitle: '예약된 내용',
 } as const;

@@ -17,6 +17,7 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   BOOKING_TIME_PASSED: '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
   EARLIER_BOOKING: '먼저 보내신 신청이 이미 예약되었습니다. 바꾸시려면 전화로 문의해 주세요.',
+  DUPLICATE_BOOKING: '같은 날짜에 같은 번호로 예약한 내역이 있습니다.',
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
   ADDRESS_TOO_LONG: '주소가 너무 깁니다. 주소를 확인해 주세요.',
   UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식입니다.',

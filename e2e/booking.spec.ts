@@ -92,6 +92,42 @@ test('서버가 멈춘 동안에도 입력은 남고, 돌아오면 다시 보내
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
 });
 
+test('입력한 내용은 다른 화면에 다녀오거나 새로고침해도 남고, 예약하면 사라지며, 같은 번호로 한 번 더는 물어본 뒤에 예약한다', async ({
+  page,
+  visit,
+}) => {
+  await visit(DECEMBER);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  const form = page.url();
+  await fillBooking(page, '김바다');
+  await page.getByRole('radio', { name: '2명', exact: true }).check();
+  const isKept = async () => {
+    await expect(page.getByLabel('예약자')).toHaveValue('김바다');
+    await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-1234-5678');
+    await expect(page.getByRole('radio', { name: '2명', exact: true })).toBeChecked();
+    await expect(page.getByLabel('위 내용을 확인했으며 이에 동의합니다.')).toBeChecked();
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('');
+  };
+  await page.goBack();
+  await page.goForward();
+  await isKept();
+  await page.reload();
+  await isKept();
+  await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+  await page.getByRole('button', { name: '2명 예약하기' }).click();
+  const done = page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' });
+  await expect(done).toBeVisible();
+
+  await visit(new URL(form).pathname);
+  await expect(page.getByLabel('예약자')).toHaveValue('');
+  await fillBooking(page, '김바다');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  const question = page.getByRole('dialog', { name: '한 번 더 예약하시겠습니까?' });
+  await expect(question).toContainText('같은 날짜에 같은 번호로 예약한 내역이 있습니다.');
+  await question.getByRole('button', { name: '한 번 더 예약하기' }).click();
+  await expect(done).toBeVisible();
+});
+
 test('날마다 제 양식이다: 다른 날을 예약하고 돌아와 예약해도 그 날이 예약되고, 완료 화면은 연결이 끊겨도, 취소한 뒤에도 참이다', async ({
   page,
   visit,

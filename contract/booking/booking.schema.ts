@@ -6,6 +6,8 @@ import { idSchema } from '../day/day.schema';
  * rules of `booking.rules.ts` check lengths, in the form's order. `password` counts only while useReserveFind is Y.
  * An `Idempotency-Key` header (a UUID) makes a repeated request answer the first answer; with other content it is
  * refused with EARLIER_BOOKING.
+ * With `askDuplicate` a second booking of the same number on the same day is refused with DUPLICATE_BOOKING, so that the
+ * screen can ask; without it, it is made.
  */
 export const createBookingSchema = z.object({
   id: idSchema,
@@ -15,6 +17,7 @@ export const createBookingSchema = z.object({
   // Far more than a boat carries, and far less than the database can add up: who asks for too many is told how many
   // seats are left.
   guestCount: z.number().int().max(9_999),
+  askDuplicate: z.boolean().optional(),
 });
 
 export const idempotencyKeySchema = z.uuid();

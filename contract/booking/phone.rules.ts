@@ -27,3 +27,6 @@ export const formatPhone = (input: string): string => {
 
 /** A hyphenated mobile number of 12 or 13 characters that begins with 010-. */
 export const isPhone = (tel: string): boolean => /^010-(\d{4}-\d{3,4}|\d{3}-\d{4})$/.test(tel);
+
+/** A number that is allowed (12 characters, specification 5) and has a digit less than today's have. */
+export const isShortPhone = (tel: string): boolean => isPhone(tel) && tel.length === 12;

@@ -17,6 +17,11 @@ const fields = createBookingSchema.shape;
 const valuesOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? { ...body } : {};
 
+const readFlag = (sent: unknown): boolean | null => {
+  const flag = fields.askDuplicate.safeParse(sent);
+  return flag.success ? (flag.data ?? false) : null;
+};
+
 /**
  * Reads the body value by value, so that one value of a wrong shape does not hide what is wrong with the others: all
  * of them are answered, in the form's order.
@@ -29,6 +34,7 @@ const draftOf = (body: unknown): BookingDraft => {
     tel: fields.tel.safeParse(sent['tel']).data ?? '',
     password: fields.password.safeParse(sent['password']).data ?? '',
     guestCount: fields.guestCount.safeParse(sent['guestCount']).data ?? null,
+    askDuplicate: readFlag(sent['askDuplicate']),
   };
 };
 

@@ -13,7 +13,7 @@ import { holdName } from '../db/lock';
 import type { Db, NewGuest } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { findBooking, insertGuest } from '../guests/guests.repository';
+import { findBooking, hasBooked, insertGuest } from '../guests/guests.repository';
 import { recordChange, VISITOR } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
 import { hashBookingPassword } from './bookingPassword';
@@ -29,6 +29,8 @@ export interface BookingDraft {
   tel: string;
   password: string;
   guestCount: number | null;
+  /** Whether a second booking of the same number on the same day is refused, for the screen to ask about. */
+  askDuplicate: boolean | null;
 }
 
 /** How often a booking number is drawn again: among 10^12 numbers a second time is already rare. */
@@ -38,6 +40,7 @@ const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProbl
   const problems: FieldProblem[] = bookingProblems(draft, { useReserveFind });
   if (draft.guestCount === null || draft.guestCount < 1)
     problems.push({ field: 'guestCount', code: 'HEADCOUNT_INVALID' });
+  if (draft.askDuplicate === null) problems.push({ field: 'askDuplicate', code: 'VALUE_INVALID' });
   if (draft.id === null) problems.push({ field: 'id', code: 'VALUE_INVALID' });
   return problems;
 };
@@ -106,6 +109,8 @@ export const createBooking = (
     if (period) throw new AppError(period);
     const move = await changeSeats(db, dayId, guestCount);
     if (!move) throw noSeats((await findDay(db, dayId)) ?? day);
+    // After the seats were taken, which the refusal gives back: that a number has not booked is told by a booking alone.
+    if (draft.askDuplicate && (await hasBooked(db, dayId, draft.tel))) throw new AppError('DUPLICATE_BOOKING');
 
     const createdAt = now.toISOString();
     const password = useReserveFind ? hashBookingPassword(context.keys.bookingPassword, draft.password) : null;

@@ -51,6 +51,7 @@ export const VISITOR_CALLS: readonly CallDoc[] = [
     refusals: [
       'NOT_FOUND',
       'EARLIER_BOOKING',
+      'DUPLICATE_BOOKING',
       'SEATS_GONE',
       'DAY_CLOSED',
       'DAY_CANCELLED',

@@ -32,6 +32,19 @@ export const findLookupKey = async (
   return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
 };
 
+/** Whether a telephone number has a booking on a day that is not cancelled. */
+export const hasBooked = async (db: Db, dayId: number, phone: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('guests')
+    .select('id')
+    .where('dayId', '=', dayId)
+    .where('phone', '=', phone)
+    .where('state', '!=', 'CANCEL')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Stores a booking and answers its id; null when the booking number is taken, so that the caller draws another. */
 export const insertGuest = async (db: Db, guest: NewGuest): Promise<number | null> => {
   const row = await db

@@ -19,7 +19,7 @@ import { TextField } from '../TextField/TextField';
 import { TripHeading } from '../TripHeading/TripHeading';
 import { Form } from './BookingForm.styles';
 import { SubmitBar } from './SubmitBar';
-import { useBookingForm, type Refusal } from './useBookingForm';
+import { useBookingForm, type Refusal, type TypedBooking } from './useBookingForm';
 
 export interface BookingValues {
   name: string;
@@ -46,6 +46,10 @@ export interface BookingFormProps {
   /** The reason of the first wrong field, in the specification's order. */
   onInvalid: (firstReason: string) => void;
   onCopied: (copied: boolean) => void;
+  /** What was typed into this form before. */
+  initial?: Partial<TypedBooking>;
+  /** Told of everything that is typed and chosen, but for the password. */
+  onTyped?: (typed: TypedBooking) => void;
   /** Seats were sold meanwhile, and the chosen headcount fell with them. */
   onHeadcountReduced?: (headcount: number) => void;
   listHref: string;

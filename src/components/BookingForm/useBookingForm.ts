@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import type { BookingDraft, BookingField } from '../../../contract/booking/booking.rules';
 import { cleanName } from '../../../contract/text.rules';
 import { PHONE_PREFIX } from '../../../contract/booking/phone.rules';
@@ -13,11 +13,14 @@ export interface Refusal {
   field: string;
   reason: string;
 }
+/** What a form keeps of what is typed: everything but the password. */
+export type TypedBooking = Omit<BookingDraft, 'password'> & { guestCount: number };
+
 const isBookingField = (field: string): field is BookingField => (FIELD_ORDER as readonly string[]).includes(field);
 
 type Wants = Pick<
   BookingFormProps,
-  'useReserveFind' | 'pending' | 'refusals' | 'onSubmit' | 'onInvalid' | 'onHeadcountReduced'
+  'useReserveFind' | 'pending' | 'refusals' | 'onSubmit' | 'onInvalid' | 'onHeadcountReduced' | 'initial' | 'onTyped'
 > & { seats: number };
 
 /** State of the booking form: what is typed, what is wrong with it, and where the focus goes when something is. */
@@ -29,16 +32,32 @@ export const useBookingForm = ({
   onSubmit,
   onInvalid,
   onHeadcountReduced,
+  initial = {},
+  onTyped,
 }: Wants) => {
   const formRef = useRef<HTMLFormElement>(null);
-  const [headcount, chooseHeadcount] = useHeadcount(seats, onHeadcountReduced);
+  const [headcount, chooseHeadcount] = useHeadcount(seats, onHeadcountReduced, initial.guestCount);
   const { control, register, handleSubmit, setError, setFocus, formState } = useForm<BookingDraft>({
-    defaultValues: { name: '', tel: PHONE_PREFIX, password: '', consent: false },
+    defaultValues: {
+      name: initial.name ?? '',
+      tel: initial.tel ?? PHONE_PREFIX,
+      password: '',
+      consent: initial.consent ?? false,
+    },
     resolver: bookingResolver(useReserveFind),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
+
+  const [name, tel, consent] = useWatch({ control, name: ['name', 'tel', 'consent'] });
+  const tellTyped = useEffectEvent((typed: TypedBooking) => onTyped?.(typed));
+  const isTouched = useRef(false);
+  useEffect(() => {
+    // What stands there at first is no news.
+    if (isTouched.current) tellTyped({ name, tel, consent, guestCount: headcount });
+    isTouched.current = true;
+  }, [name, tel, consent, headcount]);
 
   const [refusedAt, setRefusedAt] = useState({ refusals, headcount });
   if (refusedAt.refusals !== refusals) setRefusedAt({ refusals, headcount });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { dayState } from '../../../copy/reserve';
-import { errorText } from '../../../copy/errors';
 import { frame } from '../../../copy/frame';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
-import { booking, receipt } from '../../../copy/booking';
+import { earlierBookingSchema } from '../../../contract/errors';
+import { booking, earlier, receipt } from '../../../copy/booking';
+import { errorText } from '../../../copy/errors';
 import { aDay, aGuest } from '../../../mocks/builders';
 import { byTab } from '../../../mocks/byTab';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -69,6 +72,88 @@ export const PressedThreeTimesAtOnce: Story = {
     for (let press = 0; press < 3; press += 1) submit.click();
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await expect(sent).toBe(1);
+  },
+};
+/** The answer to the first press was lost, and the party has changed since: what is booked is the first request. */
+export const AnEarlierRequestIsBooked: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.createBooking, 409, {
+        code: 'EARLIER_BOOKING',
+        message: errorText.EARLIER_BOOKING,
+        booking: earlierBookingSchema.parse(aGuest({ guestCount: 4 })),
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1, name: earlier.title })).toBeVisible();
+    await expect(canvas.getByText('4명')).toBeVisible();
+    await expect(canvas.getByText(earlier.change)).toBeVisible();
+    await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
+    await expect(canvas.queryByText(receipt.title)).toBeNull();
+  },
+};
+
+const duplicateOnce = http.post(`*${API.createBooking}`, async ({ request }) => {
+  const { askDuplicate } = (await request.json()) as { askDuplicate?: boolean };
+  return askDuplicate
+    ? HttpResponse.json({ code: 'DUPLICATE_BOOKING', message: errorText.DUPLICATE_BOOKING }, { status: 409 })
+    : HttpResponse.json(aGuest({ guestCount: 2 }));
+});
+export const TheSameNumberAgain: Story = {
+  parameters: { msw: [...shown, duplicateOnce] },
+  play: async (context) => {
+    await fillAndSend(context);
+    const dialog = within(await screen.findByRole('dialog', { name: booking.doubt.duplicate.title }));
+    await expect(dialog.getByText(booking.doubt.duplicate.text)).toBeInTheDocument();
+    await context.userEvent.click(dialog.getByRole('button', { name: booking.doubt.duplicate.confirm }));
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+  },
+};
+/** Allowed by the specification, and rarely meant: it is asked about, and can be corrected. */
+export const ADigitTooFew: Story = {
+  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.type(canvas.getByLabelText(booking.tel), '{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
+    const ask = async () => within(await screen.findByRole('dialog', { name: booking.doubt.shortPhone.title }));
+    await userEvent.click((await ask()).getByRole('button', { name: booking.doubt.shortPhone.goBack }));
+    await expect(canvas.getByLabelText(booking.tel)).toHaveValue('010-0000-000');
+    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
+    await userEvent.click((await ask()).getByRole('button', { name: booking.doubt.shortPhone.confirm }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+  },
+};
+
+function LeftAndOpenedAgain() {
+  const [visits, setVisits] = useState(1);
+  return (
+    <>
+      <BookingPage key={visits} />
+      <button type="button" onClick={() => setVisits(visits + 1)}>
+        다시 열기
+      </button>
+    </>
+  );
+}
+/** Everything but the password is there again. */
+export const TypedBefore: Story = {
+  render: () => <LeftAndOpenedAgain />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: '다시 열기' }));
+    await waitFor(() => expect(canvas.getByLabelText(booking.password)).toHaveValue(''));
+    await expect(canvas.getByLabelText(booking.name)).toHaveValue('김바다');
+    await expect(canvas.getByLabelText(booking.tel)).toHaveValue('010-0000-0001');
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+    await expect(canvas.getByLabelText(booking.consent)).toBeChecked();
+    await expect(JSON.stringify(sessionStorage)).not.toContain('1234');
   },
 };
 export const SeatsJustGone: Story = {

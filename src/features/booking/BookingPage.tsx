@@ -4,12 +4,14 @@ import { usesReserveFind } from '../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../contract/day/calendar.rules';
 import { dayOffer, periodProblem } from '../../../contract/day/day.rules';
 import { PAGES } from '../../../contract/paths';
-import { booking, receipt } from '../../../copy/booking';
+import { booking, earlier, receipt } from '../../../copy/booking';
 import { errorText } from '../../../copy/errors';
 import { frame } from '../../../copy/frame';
 import { tripLine, tripTitle } from '../../../copy/tripText';
 import { BookingForm } from '../../components/BookingForm/BookingForm';
 import { BookingReceipt } from '../../components/BookingReceipt/BookingReceipt';
+import { BookingQuestion } from '../../components/BookingForm/BookingQuestion';
+import { EarlierBooking } from '../../components/EarlierBooking/EarlierBooking';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
@@ -42,8 +44,8 @@ function BookingOfDay({ id }: { id: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const { progress, pending, submit } = useBooking(id);
-  const booked = progress.kind === 'booked';
+  const { progress, pending, typed, keep, question, submit } = useBooking(id);
+  const booked = progress.kind !== 'filling';
   const day = useGetDayQuery(id, { pollingInterval: booked ? 0 : SEATS_EVERY_MS, skipPollingIfUnfocused: true });
 
   // Asked at arrival only: whoever is filling the form when time closes the day learns it at submit, with the input kept.
@@ -68,7 +70,13 @@ function BookingOfDay({ id }: { id: string }) {
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
-  const isCancelled = progress.kind === 'booked' && progress.guest.state === 'CANCEL';
+  const heading = () => {
+    if (progress.kind === 'filling') return { title: booking.title, ...documentOf() };
+    if (progress.kind === 'earlier') return { title: earlier.title };
+    return progress.guest.state === 'CANCEL'
+      ? { title: receipt.cancelledTitle }
+      : { title: receipt.title, sub: progress.seen?.day.reservePrice === 0 ? undefined : receipt.lead };
+  };
   const present = {
     ...(day.currentData && { day: day.currentData }),
     ...(info.data && { info: info.data }),
@@ -83,9 +91,19 @@ function BookingOfDay({ id }: { id: string }) {
   };
 
   const content = () => {
-    if (progress.kind === 'booked') {
+    if (progress.kind !== 'filling') {
       const { day: trip, info: store, logic: rules } = { ...progress.seen, ...present };
-      if (trip && store && rules)
+      if (trip && store && rules && progress.kind === 'earlier')
+        return (
+          <EarlierBooking
+            booking={progress.booking}
+            tel={store.tel}
+            useReserveFind={usesReserveFind(rules)}
+            listHref={PAGES.reserve(yearMonthOf(trip.date))}
+            onCopied={copied}
+          />
+        );
+      if (trip && store && rules && progress.kind === 'booked')
         return (
           <BookingReceipt
             guest={progress.guest}
@@ -110,12 +128,13 @@ function BookingOfDay({ id }: { id: string }) {
         />
       );
     }
-    if (progress.kind === 'booked' || !day.currentData || !logic.data || !info.data)
-      return <Skeleton kind="form" label={frame.loading} />;
+    if (booked || !day.currentData || !logic.data || !info.data) return <Skeleton kind="form" label={frame.loading} />;
     const facts = { day: day.currentData, info: info.data, logic: logic.data };
     if (!wasOpen) return <ClosedDay day={day.currentData} phase={phaseOf(day.currentData.date)} action={list} />;
     return (
       <BookingForm
+        initial={typed}
+        onTyped={keep}
         day={day.currentData}
         phase={phaseOf(day.currentData.date)}
         useReserveFind={usesReserveFind(logic.data)}
@@ -133,13 +152,17 @@ function BookingOfDay({ id }: { id: string }) {
   };
 
   return (
-    <VisitorPage
-      current="reserve"
-      title={isCancelled ? receipt.cancelledTitle : booked ? receipt.title : booking.title}
-      sub={booked && !isCancelled ? receipt.lead : undefined}
-      {...(booked ? {} : documentOf())}
-    >
+    <VisitorPage current="reserve" {...heading()}>
       {content()}
+      {question && (
+        <BookingQuestion
+          doubt={question.doubt}
+          tel={question.tel}
+          pending={pending}
+          onConfirm={question.confirm}
+          onClose={question.close}
+        />
+      )}
     </VisitorPage>
   );
 }

@@ -11,6 +11,8 @@ export interface BookingRequest {
   tel: string;
   password: string;
   guestCount: number;
+  /** Asks to be told of a booking of the same number on the same day, instead of making a second one. */
+  askDuplicate: boolean;
   /** A UUID made once per form: a repeated submit answers the first booking. */
   key: string;
 }

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { v4 as uuid } from 'uuid';
+import { isShortPhone } from '../../../contract/booking/phone.rules';
 import type { ConfigInfo, ConfigLogic } from '../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../contract/day/day.schema';
+import type { EarlierBooking } from '../../../contract/errors';
 import type { Guest } from '../../../contract/guest/guest.schema';
 import { booking } from '../../../copy/booking';
+import type { BookingValues } from '../../components/BookingForm/BookingForm';
+import type { BookingDoubt } from '../../components/BookingForm/BookingQuestion';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
 import { selectCancelledHere } from '../../store/endpoints/cancelledHere';
 import { useAppSelector } from '../../store/hooks';
 import { useCreateBookingMutation } from './endpoints';
+import { useBookingDraft } from './useBookingDraft';
 
-type Values = { name: string; tel: string; password: string; guestCount: number };
-
-/** How far the form is: being filled (with what the last try was told), or booked. */
+/** How far the form is: being filled (with what the last try was told), booked, or booked by an earlier request. */
 export type BookingProgress =
   | { kind: 'filling'; refusals: { field: string; reason: string }[]; notice: string | null }
-  | { kind: 'booked'; guest: Guest; seen: TripFacts | undefined };
+  | { kind: 'booked'; guest: Guest; seen: TripFacts | undefined }
+  | { kind: 'earlier'; booking: EarlierBooking; seen: TripFacts | undefined };
 
 /** What stood around the form when it was sent. */
 export interface TripFacts {
@@ -27,12 +30,20 @@ export interface TripFacts {
 
 const untouched: BookingProgress = { kind: 'filling', refusals: [], notice: null };
 
+/** A booking that waits for an answer to a question, and whether the server still has one of its own. */
+interface Question {
+  doubt: BookingDoubt;
+  values: BookingValues;
+  facts: TripFacts;
+}
+
 /**
  * What the browser's history keeps of this page: a reload shows the completion screen again and books nothing, even
  * where there is no connection.
  */
 interface BookingState {
   booked?: Guest;
+  earlier?: EarlierBooking;
   seen?: TripFacts;
 }
 
@@ -40,7 +51,7 @@ interface BookingState {
 export const useBooking = (dayId: string) => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { booked: kept, seen } = (location.state as BookingState | null) ?? {};
+  const { booked: kept, earlier, seen } = (location.state as BookingState | null) ?? {};
   const isGone = useAppSelector(selectCancelledHere).includes(kept?.guestId ?? '');
   const booked: Guest | undefined = kept && isGone ? { ...kept, state: 'CANCEL' } : kept;
   useEffect(() => {
@@ -49,24 +60,51 @@ export const useBooking = (dayId: string) => {
     void navigate(location.pathname, { replace: true, state });
   }, [kept, seen, isGone, navigate, location.pathname]);
   const [filling, setFilling] = useState<BookingProgress>(untouched);
-  const [key] = useState(() => uuid());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const draft = useBookingDraft(dayId);
   const [create, { isLoading: pending }] = useCreateBookingMutation();
 
-  const submit = async (values: Values, facts: TripFacts) => {
-    if (pending) return;
+  const finish = async (state: BookingState) => {
+    draft.forget();
+    await navigate(location.pathname, { replace: true, state });
+  };
+  const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
     setFilling(untouched);
-    const answer = await create({ id: Number(dayId), ...values, key });
+    const answer = await create({ id: Number(dayId), ...values, askDuplicate, key: draft.key });
+    const refused = refusal(answer.error);
+    setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
     if (answer.data) {
-      const state: BookingState = { booked: answer.data, seen: facts };
-      await navigate(location.pathname, { replace: true, state });
+      await finish({ booked: answer.data, seen: facts });
       showToast('success', booking.booked);
       return;
     }
+    if (refused?.code === 'DUPLICATE_BOOKING') return;
+    if (refused?.booking) return finish({ earlier: refused.booking, seen: facts });
     const text = failureText(answer.error);
-    const refusals = refusal(answer.error)?.errors ?? [];
+    const refusals = refused?.errors ?? [];
     setFilling({ kind: 'filling', refusals, notice: refusals.length ? null : text });
     showToast('error', text);
   };
-  const progress: BookingProgress = booked ? { kind: 'booked', guest: booked, seen } : filling;
-  return { progress, pending, submit };
+
+  const progress: BookingProgress = booked
+    ? { kind: 'booked', guest: booked, seen }
+    : earlier
+      ? { kind: 'earlier', booking: earlier, seen }
+      : filling;
+  return {
+    progress,
+    pending,
+    typed: draft.typed,
+    keep: draft.keep,
+    submit: async (values: BookingValues, facts: TripFacts) => {
+      if (isShortPhone(values.tel)) setQuestion({ doubt: 'shortPhone', values, facts });
+      else await send(values, facts, true);
+    },
+    question: question && {
+      doubt: question.doubt,
+      tel: question.values.tel,
+      confirm: () => send(question.values, question.facts, question.doubt !== 'duplicate'),
+      close: () => setQuestion(null),
+    },
+  };
 };
