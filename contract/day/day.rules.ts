@@ -101,18 +101,55 @@ export const BULK = {
   defaults: { totalCount: 20, price: 20, reservePrice: 10, days: 30 },
 } as const;
 
-/** What a bulk update writes on each day. */
-export type DayPlan = Pick<BulkUpdate, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
+/** What a bulk update plans for each day. */
+export type DayPlan = Pick<ReserveDay, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
+const PLANNED = ['fish', 'totalCount', 'price', 'reservePrice'] as const satisfies (keyof DayPlan)[];
 
-/** Whether a bulk update would change nothing of a day: it is as planned already, its state included. */
-export const isAsPlanned = (day: DayPlan & Pick<ReserveDay, 'state' | 'guestCount'>, plan: DayPlan): boolean =>
-  day.fish === plan.fish &&
-  day.totalCount === plan.totalCount &&
-  day.price === plan.price &&
-  day.reservePrice === plan.reservePrice &&
-  stateAfterCapacity(day.state, day, plan.totalCount) === day.state;
+/** What a bulk update asks of each day of its range. */
+export type BulkAsked = Omit<BulkUpdate, 'stdate' | 'eddate'>;
+
+/** The plan of a bulk update, or null where it is about states and memos alone. */
+export const planOf = ({ fish, totalCount, price, reservePrice }: BulkAsked): DayPlan | null =>
+  fish === undefined || totalCount === undefined || price === undefined || reservePrice === undefined
+    ? null
+    : { fish, totalCount, price, reservePrice };
+
+/** What a bulk update can change of a day. */
+export type BulkFacts = DayPlan & Pick<ReserveDay, 'state' | 'memo'>;
+
+/** A day as a bulk update leaves it: what it does not name stays, and the state follows the seats or the operator. */
+export const dayAfterBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkAsked): BulkFacts => {
+  const { fish, totalCount, price, reservePrice } = planOf(update) ?? day;
+  const state =
+    update.state === undefined
+      ? stateAfterCapacity(day.state, day, totalCount)
+      : stateAfterRequest(update.state, { totalCount, guestCount: day.guestCount });
+  return { fish, totalCount, price, reservePrice, state, memo: update.memo ?? day.memo };
+};
+
+/** Whether a bulk update would change nothing of a day: it is as asked already, its state included. */
+export const isAsAsked = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkAsked): boolean => {
+  const after = dayAfterBulk(day, update);
+  return (Object.keys(after) as (keyof BulkFacts)[]).every((fact) => after[fact] === day[fact]);
+};
 
 const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
+
+/** A plan is given whole or not at all, and without one there is a state or a memo to change. */
+const planProblems = (draft: BulkAsked): FieldProblem<keyof BulkUpdate>[] => {
+  const missing = PLANNED.filter((field) => draft[field] === undefined);
+  if (missing.length === PLANNED.length && (draft.state !== undefined || draft.memo !== undefined)) return [];
+  const problems: FieldProblem<keyof BulkUpdate>[] = missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));
+  const { fish = '' } = draft;
+  if (hasForbiddenCharacter(fish)) problems.push({ field: 'fish', code: 'CHARACTER_INVALID' });
+  else if (characters(fish.trim()) > FISH_MAX) problems.push({ field: 'fish', code: 'TOO_LONG', max: FISH_MAX });
+  for (const field of ['totalCount', 'price', 'reservePrice'] as const) {
+    const value = draft[field];
+    if (value !== undefined && !isSmallNumber(value))
+      problems.push({ field, code: 'NUMBER_INVALID', max: BULK.numberMax });
+  }
+  return problems;
+};
 
 /** The bulk update's checks, in the order of its fields; the server and the form both use them. */
 export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[] => {
@@ -123,9 +160,7 @@ export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[
   if (datesRead && draft.eddate < draft.stdate) problems.push({ field: 'eddate', code: 'RANGE_BACKWARD' });
   if (datesRead && daysBetween(draft.stdate, draft.eddate) >= BULK.daysMax)
     problems.push({ field: 'eddate', code: 'RANGE_TOO_LONG', max: BULK.daysMax });
-  if (hasForbiddenCharacter(draft.fish)) problems.push({ field: 'fish', code: 'CHARACTER_INVALID' });
-  else if (characters(draft.fish.trim()) > FISH_MAX) problems.push({ field: 'fish', code: 'TOO_LONG', max: FISH_MAX });
-  for (const field of ['totalCount', 'price', 'reservePrice'] as const)
-    if (!isSmallNumber(draft[field])) problems.push({ field, code: 'NUMBER_INVALID', max: BULK.numberMax });
-  return problems;
+  problems.push(...planProblems(draft));
+  const memo = draft.memo === undefined ? null : dayMemoProblem(draft.memo.trim());
+  return memo ? [...problems, memo] : problems;
 };

@@ -71,14 +71,18 @@ export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
 
 /**
  * `POST /api/manage/reserve/update-reserve` (specification 5, 7): the days from `stdate` to `eddate`, both included;
- * missing ones are created as OPEN. Prices are per person in 10,000 won. Answers how many days were created or changed.
+ * missing ones are created. Prices are per person in 10,000 won. Beyond the specification a `state` and a `memo` can be
+ * given to every day; what is left out stays as it is on each. Without any of fish, seats and prices these two are
+ * changed alone, and no day is created. Answers how many days were created or changed.
  */
 export const bulkUpdateSchema = z.object({
   stdate: dayDateSchema,
   eddate: dayDateSchema,
-  fish: z.string(),
-  totalCount: sentNumberSchema,
-  price: sentNumberSchema,
-  reservePrice: sentNumberSchema,
+  fish: z.string().optional(),
+  totalCount: sentNumberSchema.optional(),
+  price: sentNumberSchema.optional(),
+  reservePrice: sentNumberSchema.optional(),
+  state: dayStateSchema.optional(),
+  memo: z.string().optional(),
 });
 export type BulkUpdate = z.infer<typeof bulkUpdateSchema>;

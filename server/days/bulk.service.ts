@@ -1,6 +1,14 @@
 import { addDays, daysBetween, type DayDate } from '../../contract/day/calendar.rules';
-import { bulkProblems, isAsPlanned } from '../../contract/day/day.rules';
-import { dayListQuerySchema, type BulkUpdate } from '../../contract/day/day.schema';
+import {
+  bulkProblems,
+  DAY_TRANSITIONS,
+  dayAfterBulk,
+  isAsAsked,
+  planOf,
+  stateAfterRequest,
+  type BulkFacts,
+} from '../../contract/day/day.rules';
+import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
@@ -21,49 +29,70 @@ const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
 };
 
 /** What a bulk update can change of a day, for the history. */
-const PLANNED = ['state', 'fish', 'totalCount', 'price', 'reservePrice'] as const;
+const FACTS = ['state', 'fish', 'totalCount', 'price', 'reservePrice', 'memo'] as const;
 
 const datesOf = (first: DayDate, last: DayDate): DayDate[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
 
+/** The texts as they are stored. */
+const cleaned = (sent: BulkUpdate): BulkUpdate => ({
+  ...sent,
+  ...(sent.fish !== undefined && { fish: sent.fish.normalize('NFC').trim() }),
+  ...(sent.memo !== undefined && { memo: sent.memo.normalize('NFC').trim() }),
+});
+
+/** A day of the range that did not exist; null where only states and memos are changed. */
+const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
+  const plan = planOf(draft);
+  if (!plan) return null;
+  const state = draft.state === undefined ? 'OPEN' : stateAfterRequest(draft.state, { ...plan, guestCount: 0 });
+  return { ...plan, state, memo: draft.memo ?? '' };
+};
+
+/** All guests of all days have room, or the problems name date and guests of those that have not. */
+const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
+  const crowded = days.filter(({ guestCount }) => guestCount > totalCount);
+  if (crowded.length === 0) return;
+  throw new AppError('VALIDATION', {
+    problems: crowded.map(({ date, guestCount: count }) => ({ field: 'totalCount', code: 'SEATS_TAKEN', date, count })),
+  });
+};
+
 /**
- * Plans a range of days (specification 5, 7): creates the missing ones as OPEN, and changes fish, seats and prices of
- * the others. All of it or, where a day has more guests than the new seats, nothing: the problems name date and
- * guests. Answers how many days were created or changed, and the history has one row for each of them; a day that already
- * was as asked is neither counted nor written.
+ * Plans a range of days (specification 5, 7): creates the missing ones, changes fish, seats and prices of the others, and
+ * the state and memo of all where the operator names them; a state moves as in the single call, and guests stay. All of
+ * it or, where a day has more guests than the new seats, nothing. Answers how many days were created or changed, and the
+ * history has one row for each of them; a day that already was as asked is neither counted nor written.
  */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {
-    const draft = { ...sent, fish: sent.fish.normalize('NFC').trim() };
+    const draft = cleaned(sent);
     const problems = draftProblems(draft);
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
-    const { stdate, eddate, ...plan } = draft;
+    const { stdate, eddate } = draft;
     const days = await lockDays(transaction, { first: stdate, last: eddate });
-    const crowded = days.filter(({ guestCount }) => guestCount > plan.totalCount);
-    if (crowded.length > 0)
-      throw new AppError('VALIDATION', {
-        problems: crowded.map(({ date, guestCount: count }) => ({
-          field: 'totalCount',
-          code: 'SEATS_TAKEN',
-          date,
-          count,
-        })),
-      });
+    const newDay = newDayOf(draft);
+    if (newDay) expectRoom(days, newDay.totalCount);
 
     const changes: NewChange[] = [];
     for (const day of days) {
-      if (isAsPlanned(day, plan)) continue;
-      const planned = await planDay(transaction, day, plan);
+      if (isAsAsked(day, draft)) continue;
+      const after = dayAfterBulk(day, draft);
+      const isAsked = draft.state !== undefined && after.state !== day.state;
+      if (isAsked && !DAY_TRANSITIONS[day.state].includes(after.state)) throw new AppError('CONFLICT');
+      const planned = await planDay(transaction, day, after);
       if (!planned) throw new AppError('CONFLICT');
-      const changed = factsThatChanged(day, planned, PLANNED);
+      const changed = factsThatChanged(day, planned, FACTS);
       if (changed) changes.push({ actor, action: 'DAY_PLANNED', dayId: day.id, ...changed });
     }
-    const present = new Set(days.map(({ date }) => date));
-    const missing = datesOf(stdate, eddate).filter((date) => !present.has(date));
-    const created = await insertDays(transaction, missing, plan);
-    for (const { id, state } of created)
-      changes.push({ actor, action: 'DAY_CREATED', dayId: id, after: { state, ...plan } });
+    if (newDay) {
+      const present = new Set(days.map(({ date }) => date));
+      const missing = datesOf(stdate, eddate).filter((date) => !present.has(date));
+      const { memo, ...written } = newDay;
+      for (const { id } of await insertDays(transaction, missing, newDay))
+        changes.push({ actor, action: 'DAY_CREATED', dayId: id, after: { ...written, ...(memo && { memo }) } });
+    }
     await recordChanges(context, transaction, changes);
     return changes.length;
   });

@@ -93,6 +93,89 @@ describe('일괄 변경', () => {
     expect(await december()).toEqual(before);
   });
 
+  it('상태와 메모를 함께 보내면 모든 날에 적고, 보내지 않으면 그대로 둔다', async () => {
+    const closed = await site.day({ date: '2026-12-03', state: 'CLOSE', memo: '정기 점검' });
+    const storm = { state: 'CANCEL', memo: ' 풍랑주의보 ' };
+    expect((await update({ eddate: '2026-12-03', ...storm })).json()).toBe(3);
+    expect(await december()).toMatchObject(
+      Array.from({ length: 3 }, () => ({ ...WRITTEN, state: 'CANCEL', memo: '풍랑주의보' })),
+    );
+    expect((await update({ eddate: '2026-12-03', price: 30 })).json()).toBe(3);
+    expect(await site.reread(closed)).toMatchObject({ state: 'CANCEL', memo: '풍랑주의보', price: 30 });
+  });
+
+  it('상태와 메모만 보내면 어종과 금액은 날마다 그대로이고, 없는 날은 만들지 않는다', async () => {
+    const first = await site.day({ date: '2026-12-02', fish: '갈치', price: 15, memo: '독선' });
+    const second = await site.day({ date: '2026-12-04', fish: '참돔', price: 22 });
+    const range = { stdate: PLAN.stdate, eddate: PLAN.eddate };
+    const only = (over: object) => site.post(API.bulkUpdate, { ...range, ...over }, operator);
+    expect((await only({ state: 'CANCEL' })).json()).toBe(2);
+    expect(await december()).toEqual([
+      { ...first, state: 'CANCEL' },
+      { ...second, state: 'CANCEL' },
+    ]);
+    expect((await only({ memo: '' })).json()).toBe(1);
+    expect((await only({ state: 'CANCEL', memo: '' })).json()).toBe(0);
+    expect((await december()).map(({ memo }) => memo)).toEqual(['', '']);
+  });
+
+  it('운항을 취소해도 예약은 남고, 날마다 기록과 알림이 하나씩 남는다', async () => {
+    const day = await site.day({ date: '2026-12-02', memo: '독선' });
+    const guest = await site.booked(day, { guestCount: 3 });
+    const { last } = await site.db
+      .selectFrom('changes')
+      .select((eb) => eb.fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
+    const storm = { stdate: day.date, eddate: '2026-12-03', state: 'CANCEL', memo: '풍랑주의보' };
+    expect((await site.post(API.bulkUpdate, storm, operator)).json()).toBe(1);
+    expect(await site.reread(day)).toMatchObject({ state: 'CANCEL', guestCount: 3 });
+    const { state } = await site.db
+      .selectFrom('guests')
+      .select('state')
+      .where('id', '=', guest.id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('WATTING');
+    const changes = await site.db
+      .selectFrom('changes')
+      .select(['action', 'actor', 'dayId', 'before', 'after'])
+      .where('id', '>', last)
+      .execute();
+    expect(changes).toEqual([
+      {
+        action: 'DAY_PLANNED',
+        actor: 'operator',
+        dayId: day.id,
+        before: JSON.stringify({ state: 'OPEN', memo: '독선' }),
+        after: JSON.stringify({ state: 'CANCEL', memo: '풍랑주의보' }),
+      },
+    ]);
+  });
+
+  it('예약중으로 바꾸어도 꼭 찬 날은 예약마감이다', async () => {
+    await site.day({ date: '2026-12-01', state: 'CLOSE', totalCount: 4, guestCount: 4 });
+    await site.day({ date: '2026-12-02', state: 'CANCEL', totalCount: 4, guestCount: 3 });
+    const answer = await site.post(
+      API.bulkUpdate,
+      { stdate: PLAN.stdate, eddate: PLAN.eddate, state: 'OPEN' },
+      operator,
+    );
+    expect(answer.json()).toBe(2);
+    expect((await december()).map(({ state }) => state)).toEqual(['COMPLETE', 'OPEN']);
+  });
+
+  it.each([
+    ['어종과 금액의 일부만', { fish: '갈치', totalCount: 10 }, ['price', 'reservePrice']],
+    ['바꿀 것이 없이', {}, ['fish', 'totalCount', 'price', 'reservePrice']],
+    ['너무 긴 메모를', { memo: '가'.repeat(51) }, ['memo']],
+    ['없는 상태를', { state: 'STORM' }, ['state']],
+  ])('%s 보내면 400이고 무엇이 틀렸는지 말한다', async (_, sent, fields) => {
+    const day = await site.day({ date: PLAN.stdate });
+    const answer = await site.post(API.bulkUpdate, { stdate: PLAN.stdate, eddate: PLAN.eddate, ...sent }, operator);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(fields);
+    expect(await site.reread(day)).toEqual(day);
+  });
+
   it('취소된 예약의 인원은 세지 않는다', async () => {
     const day = await site.day({ date: '2026-12-02' });
     const guest = await site.booked(day, { guestCount: 12 });

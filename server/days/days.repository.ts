@@ -1,5 +1,5 @@
 import { isoWeek } from '../../contract/day/calendar.rules';
-import { stateAfterCapacity, stateAfterSeats, type DayPlan } from '../../contract/day/day.rules';
+import { stateAfterSeats, type BulkFacts } from '../../contract/day/day.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { isPostgres } from '../db/engine';
 import type { DayRow, Db, NewDay } from '../db/tables';
@@ -67,26 +67,26 @@ export const setDayMemo = async (db: Db, id: number, memo: string): Promise<Rese
   return row ? toDay(row) : null;
 };
 
-/** Creates OPEN days without bookings. */
-export const insertDays = async (db: Db, dates: readonly string[], plan: DayPlan): Promise<ReserveDay[]> => {
+/** Creates days without bookings. */
+export const insertDays = async (db: Db, dates: readonly string[], facts: BulkFacts): Promise<ReserveDay[]> => {
   if (dates.length === 0) return [];
-  const days = dates.map((date) => ({ ...plan, date, state: 'OPEN' as const, guestCount: 0, memo: '' }));
+  const days = dates.map((date) => ({ ...facts, date, guestCount: 0 }));
   return (await db.insertInto('days').values(days).returningAll().execute()).map(toDay);
 };
 
 /**
- * Beside `changeSeats` the one place that changes how many a day carries: writes the plan if state and seats are still
- * as they were read and all guests have room; null when not. Memo and guests stay, the state follows the seats.
+ * Beside `changeSeats` the one place that changes how many a day carries: writes what a bulk update leaves if state and
+ * seats are still as they were read and all guests have room; null when not. Guests stay.
  */
-export const planDay = async (db: Db, seen: ReserveDay, plan: DayPlan): Promise<ReserveDay | null> => {
+export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promise<ReserveDay | null> => {
   const row = await db
     .updateTable('days')
-    .set({ ...plan, state: stateAfterCapacity(seen.state, seen, plan.totalCount) })
+    .set(facts)
     .where('id', '=', seen.id)
     .where('state', '=', seen.state)
     .where('guestCount', '=', seen.guestCount)
     .where('totalCount', '=', seen.totalCount)
-    .where('guestCount', '<=', plan.totalCount)
+    .where('guestCount', '<=', facts.totalCount)
     .returningAll()
     .executeTakeFirst();
   return row ? toDay(row) : null;

@@ -116,8 +116,11 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     freeText: ['memo'],
   }),
   'POST /api/manage/reserve/update-reserve': () => ({
-    body: { stdate: '2028-02-01', eddate: '2028-02-02', fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
-    freeText: ['fish'],
+    body: {
+      ...{ stdate: '2028-02-01', eddate: '2028-02-02', fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
+      ...{ state: 'OPEN', memo: '새벽 4시' },
+    },
+    freeText: ['fish', 'memo'],
   }),
   'POST /api/manage/guest/list': async (site) => ({
     query: { page: 0 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { admin } from '../../../copy/admin';
 import { bulk } from '../../../copy/bulk';
 import { BulkQuestion } from './BulkQuestion';
 
@@ -18,7 +19,7 @@ const meta = {
       price: 20,
       reservePrice: 10,
     },
-    preview: { created: 11, changed: 20, same: 0, booked: booked.slice(0, 2), crowded: [] },
+    preview: { created: 11, skipped: 0, changed: 20, same: 0, booked: booked.slice(0, 2), crowded: [] },
     pending: false,
     onConfirm: fn(),
     onClose: fn(),
@@ -32,30 +33,33 @@ export const SomeDaysHaveGuests: Story = {
     const dialog = canvas.getByRole('dialog', { name: bulk.confirm });
     await expect(canvas.queryByText(/어종이 비어 있습니다/)).toBeNull();
     await expect(dialog).toHaveAccessibleDescription(
-      /어종 갈치 · 정원 20명 · 선비 20만원 · 예약금 10만원 새로 등록하는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일 12월 10일\(목\) 20명/,
+      /어종 갈치 정원 20명 선비 20만원 예약금 10만원 새로 등록하는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일\(39명\) 12월 10일\(목\) 20명/,
     );
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 export const ManyDaysHaveGuests: Story = {
-  args: { preview: { created: 0, changed: 31, same: 0, booked, crowded: [] } },
+  args: { preview: { created: 0, skipped: 0, changed: 31, same: 0, booked, crowded: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await waitFor(() => expect(canvas.getByText(bulk.bookedMore(3))).toBeVisible());
   },
 };
 export const NobodyBooked: Story = {
-  args: { preview: { created: 11, changed: 20, same: 0, booked: [], crowded: [] } },
+  args: { preview: { created: 11, skipped: 0, changed: 20, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(bulk.noneBooked)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(bulk.rows.changed)).toBeVisible());
+    // What is none of them has no line.
+    for (const row of [bulk.rows.booked, bulk.rows.same, bulk.rows.skipped, bulk.rows.state, bulk.rows.memo])
+      await expect(canvas.queryByText(row)).toBeNull();
   },
 };
 export const AllDaysAreNew: Story = {
-  args: { preview: { created: 31, changed: 0, same: 0, booked: [], crowded: [] } },
+  args: { preview: { created: 31, skipped: 0, changed: 0, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(bulk.created(31))).toBeVisible());
-    await expect(canvas.queryByText(/예약이 있는/)).toBeNull();
+    await waitFor(() => expect(canvas.getByText(bulk.days(31))).toBeVisible());
+    await expect(canvas.queryByText(bulk.rows.changed)).toBeNull();
   },
 };
 /** The fish of a whole month is not wiped without a word. */
@@ -63,7 +67,7 @@ export const FishIsEmpty: Story = {
   args: { update: { ...meta.args.update, fish: '' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
-      /정원 20명 · 선비 20만원 · 예약금 10만원 어종이 비어 있습니다\./,
+      /정원 20명 선비 20만원 예약금 10만원 .*어종이 비어 있습니다\./,
     );
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -73,20 +77,44 @@ export const LongestFish: Story = {
   args: { update: { ...meta.args.update, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } },
 };
 export const SomeDaysAreAsAsked: Story = {
-  args: { preview: { created: 0, changed: 2, same: 29, booked: booked.slice(0, 1), crowded: [] } },
+  args: { preview: { created: 0, skipped: 0, changed: 2, same: 29, booked: booked.slice(0, 1), crowded: [] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(bulk.same(29))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(bulk.days(29))).toBeVisible());
   },
 };
 export const SomeDaysAreTooFull: Story = {
   args: {
     update: { ...meta.args.update, totalCount: 13 },
-    preview: { created: 0, changed: 31, same: 0, booked, crowded: booked.slice(0, 7) },
+    preview: { created: 0, skipped: 0, changed: 31, same: 0, booked, crowded: booked.slice(0, 7) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
       /정원은 예약된 인원보다 적을 수 없습니다\. \(12월 10일\(목\) 20명, .*12월 14일\(월\) 16명, 외 2일\)/,
     );
+  },
+};
+/** A week of storm: states and a memo alone, and nothing else is said or written. */
+export const AWeekOfStorm: Story = {
+  args: {
+    update: { stdate: '2026-12-07', eddate: '2026-12-13', state: 'CANCEL', memo: '풍랑주의보' },
+    preview: { created: 0, skipped: 1, changed: 6, same: 0, booked: booked.slice(0, 3), crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      /상태 운항취소 메모 풍랑주의보 변경되는 날 6일 그중 예약이 있는 날 3일\(57명\) 등록되지 않아 건너뛰는 날 1일/,
+    );
+    for (const row of [bulk.rows.fish, bulk.rows.totalCount, bulk.rows.price])
+      await expect(canvas.queryByText(row)).toBeNull();
+    await expect(canvas.getByText(admin.day.stateFollows.CANCEL)).toBeVisible();
+  },
+};
+export const MemosAreWiped: Story = {
+  args: {
+    update: { stdate: '2026-12-07', eddate: '2026-12-13', memo: '' },
+    preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(bulk.emptied)).toBeVisible());
   },
 };
 export const Saving: Story = {

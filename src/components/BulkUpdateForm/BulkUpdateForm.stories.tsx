@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { bulk } from '../../../copy/bulk';
+import { admin } from '../../../copy/admin';
+import { dayState } from '../../../copy/reserve';
 import { compose, endComposition } from '../../../mocks/compose';
 import { BulkUpdateForm } from './BulkUpdateForm';
 
@@ -39,6 +41,35 @@ export const OneDay: Story = {
   },
 };
 export const LongestFish: Story = { args: { initial: { ...initial, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } } };
+const chooseNote: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: bulk.scopes.note }));
+};
+/** A storm of some days: fish and prices of each day stay as they are. */
+export const StateAndMemoAlone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chooseNote(context);
+    await expect(canvas.queryByLabelText(bulk.fish)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: dayState.label.CANCEL }));
+    await userEvent.click(canvas.getByRole('switch', { name: bulk.writesMemo }));
+    await userEvent.type(canvas.getByLabelText(admin.day.memo), ' 풍랑주의보 ');
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    const { stdate, eddate } = initial;
+    await expect(args.onSubmit).toHaveBeenCalledWith({ stdate, eddate, state: 'CANCEL', memo: '풍랑주의보' });
+  },
+};
+export const NothingToChange: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chooseNote(context);
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(canvas.getByRole('radiogroup', { name: bulk.state })).toHaveAccessibleDescription(bulk.nothing);
+    await expect(args.onInvalid).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: dayState.label.CLOSE }));
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: bulk.state })).not.toBeInvalid());
+  },
+};
 export const RangeRunsBackward: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fireEvent.change(canvas.getByLabelText(bulk.end), { target: { value: '2026-11-01' } });

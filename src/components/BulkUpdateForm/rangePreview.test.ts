@@ -18,6 +18,7 @@ test('양 끝을 포함해 새로 등록하는 날과 변경되는 날을 나눈
   const days = aMonth('2026-12-01', 10, () => ({ guestCount: 0 }));
   expect(rangePreview({ ...plan, stdate: '2026-12-10', eddate: '2026-12-12' }, days)).toEqual({
     created: 2,
+    skipped: 0,
     changed: 1,
     same: 0,
     booked: [],
@@ -25,6 +26,7 @@ test('양 끝을 포함해 새로 등록하는 날과 변경되는 날을 나눈
   });
   expect(rangePreview({ ...plan, stdate: '2027-01-01', eddate: '2027-01-31' }, days)).toEqual({
     created: 31,
+    skipped: 0,
     changed: 0,
     same: 0,
     booked: [],
@@ -50,9 +52,25 @@ test('이미 같은 날은 변경되는 날로 세지 않는다', () => {
   ];
   expect(rangePreview({ ...plan, stdate: '2026-12-04', eddate: '2026-12-06' }, days)).toEqual({
     created: 1,
+    skipped: 0,
     changed: 1,
     same: 1,
     booked: [{ date: '2026-12-05', guestCount: 12 }],
+    crowded: [],
+  });
+});
+
+test('상태만 바꾸면 없는 날은 건너뛰고, 정원이 모자란 날도 없다', () => {
+  const days = [
+    aDay({ id: 1, date: '2026-12-04', guestCount: 3 }),
+    aDay({ id: 2, date: '2026-12-05', state: 'CANCEL', guestCount: 12 }),
+  ];
+  expect(rangePreview({ stdate: '2026-12-04', eddate: '2026-12-06', state: 'CANCEL' }, days)).toEqual({
+    created: 0,
+    skipped: 1,
+    changed: 1,
+    same: 1,
+    booked: [{ date: '2026-12-04', guestCount: 3 }],
     crowded: [],
   });
 });

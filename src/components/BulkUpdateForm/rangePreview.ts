@@ -5,7 +5,7 @@ import {
   yearMonthOf,
   type YearMonth,
 } from '../../../contract/day/calendar.rules';
-import { isAsPlanned } from '../../../contract/day/day.rules';
+import { isAsAsked, planOf } from '../../../contract/day/day.rules';
 import type { BulkUpdate, ReserveDay } from '../../../contract/day/day.schema';
 
 type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
@@ -14,6 +14,8 @@ type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
 export interface RangePreview {
   /** Days that do not exist yet. */
   created: number;
+  /** Days that do not exist and stay so: there is no plan to create them by. */
+  skipped: number;
   /** Days that exist and will differ. */
   changed: number;
   /** Days that are as asked already. */
@@ -33,17 +35,20 @@ export const monthsOf = ({ stdate, eddate }: Range): YearMonth[] => {
 
 /** Compares a bulk update, both ends of its range included, with the days that exist. */
 export const rangePreview = (update: BulkUpdate, days: readonly ReserveDay[]): RangePreview => {
-  const { stdate, eddate, totalCount } = update;
+  const { stdate, eddate } = update;
+  const plan = planOf(update);
   const existing = days.filter(({ date }) => date >= stdate && date <= eddate);
-  const changed = existing.filter((day) => !isAsPlanned(day, update));
+  const missing = daysBetween(stdate, eddate) + 1 - existing.length;
+  const changed = existing.filter((day) => !isAsAsked(day, update));
   const booked = changed
     .filter(({ guestCount }) => guestCount > 0)
     .map(({ date, guestCount }) => ({ date, guestCount }));
   return {
-    created: daysBetween(stdate, eddate) + 1 - existing.length,
+    created: plan ? missing : 0,
+    skipped: plan ? 0 : missing,
     changed: changed.length,
     same: existing.length - changed.length,
     booked,
-    crowded: booked.filter(({ guestCount }) => guestCount > totalCount),
+    crowded: plan ? booked.filter(({ guestCount }) => guestCount > plan.totalCount) : [],
   };
 };

@@ -93,6 +93,11 @@ export const Choice = styled.label`
     border-color: ${color.mark};
     background: ${color.mark};
   }
+  ${media.narrow} {
+    [data-look='frame'][data-many] & {
+      font-size: 14px;
+    }
+  }
   ${media.tiny} {
     font-size: 15px;
   }

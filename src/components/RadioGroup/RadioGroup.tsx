@@ -32,6 +32,7 @@ export function RadioGroup<Value extends string>({
     <Group
       role="radiogroup"
       data-look={look}
+      data-many={options.length > 4 || undefined}
       aria-labelledby={`${id}-label`}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}

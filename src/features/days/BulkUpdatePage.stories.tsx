@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { API } from '../../../contract/paths';
+import { API, PAGES } from '../../../contract/paths';
 import { bulk } from '../../../copy/bulk';
 import { frame } from '../../../copy/frame';
 import { aDay } from '../../../mocks/builders';
@@ -25,7 +25,9 @@ type Play = NonNullable<Story['play']>;
 const change: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: bulk.submit }));
   const dialog = await screen.findByRole('dialog');
-  await expect(dialog).toHaveAccessibleDescription(/변경되는 날 1일 그중 예약이 있는 날 1일 12월 5일\(토\) 12명/);
+  await expect(dialog).toHaveAccessibleDescription(
+    /변경되는 날 1일 그중 예약이 있는 날 1일\(12명\) 12월 5일\(토\) 12명/,
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: bulk.submit }));
 };
 
@@ -36,6 +38,17 @@ export const FromTodayOn: Story = {
     await expect(canvas.getByLabelText(bulk.totalCount)).toHaveValue('20');
     await expect(canvas.getByLabelText(bulk.price)).toHaveValue('20');
     await expect(canvas.getByLabelText(bulk.reservePrice)).toHaveValue('10');
+  },
+};
+export const OfTheMonthOneComesFrom: Story = {
+  parameters: { route: PAGES.adminBulk({ year: 2027, month: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(bulk.start)).toHaveValue('2027-02-01');
+    await expect(canvas.getByLabelText(bulk.end)).toHaveValue('2027-02-28');
+    await expect(canvas.getByRole('link', { name: frame.list })).toHaveAttribute(
+      'href',
+      PAGES.adminReserve({ year: 2027, month: 2 }),
+    );
   },
 };
 export const OneDay: Story = {
@@ -137,7 +150,7 @@ export const SeveralDaysAreFuller: Story = {
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     const dialog = await screen.findByRole('dialog');
     // The question says it already.
-    await expect(dialog).toHaveAccessibleDescription(/줄일 수 없습니다\. \(12월 5일\(토\) 12명, 12월 6일\(일\) 7명\)/);
+    await expect(dialog).toHaveAccessibleDescription(/적을 수 없습니다\. \(12월 5일\(토\) 12명, 12월 6일\(일\) 7명\)/);
     await userEvent.click(within(dialog).getByRole('button', { name: bulk.submit }));
     const said = bulk.crowded('12월 5일(토) 12명, 12월 6일(일) 7명');
     await waitFor(() => expect(canvas.getByText(said)).toBeVisible());

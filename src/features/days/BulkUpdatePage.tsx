@@ -1,7 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { addDays, isDayDate, seoulToday, yearMonthOf, type DayDate } from '../../../contract/day/calendar.rules';
+import {
+  addDays,
+  isDayDate,
+  monthRange,
+  seoulToday,
+  yearMonthOf,
+  type DayDate,
+  type YearMonth,
+} from '../../../contract/day/calendar.rules';
 import { BULK } from '../../../contract/day/day.rules';
-import type { BulkUpdate, ReserveDay } from '../../../contract/day/day.schema';
+import type { ReserveDay } from '../../../contract/day/day.schema';
 import { PAGES, readYearMonth } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { bulk } from '../../../copy/bulk';
@@ -18,10 +26,16 @@ import { useGetDayByDateQuery } from '../../store/endpoints/days';
 import { useNow } from '../../store/hooks';
 import { useBulkUpdate } from './useBulkUpdate';
 
-/** What the form starts with: the day's own values on its date alone, otherwise the defaults from today on. */
-const initialOf = (today: DayDate, date: DayDate | null, day: ReserveDay | undefined): BulkUpdate => ({
-  stdate: date ?? today,
-  eddate: date ?? addDays(today, BULK.defaults.days),
+/** The days from today on, or those of the month one comes from as far as they are not over. */
+const rangeOf = (today: DayDate, month: YearMonth | null): { stdate: DayDate; eddate: DayDate } => {
+  const { first, last } = month ? monthRange(month) : { first: today, last: today };
+  if (first <= today) return { stdate: today, eddate: addDays(today, BULK.defaults.days) };
+  return { stdate: first, eddate: last };
+};
+
+/** What the form starts with: the day's own values on its date alone, otherwise the defaults. */
+const initialOf = (range: { stdate: DayDate; eddate: DayDate }, day: ReserveDay | undefined) => ({
+  ...range,
   fish: day?.fish ?? '',
   totalCount: day?.totalCount ?? BULK.defaults.totalCount,
   price: day?.price ?? BULK.defaults.price,
@@ -37,7 +51,9 @@ export function BulkUpdatePage() {
   const day = useGetDayByDateQuery(date ?? '', { skip: date === null });
   const isNew = refusal(day.error)?.code === 'NOT_FOUND';
   const work = useBulkUpdate();
-  const listHref = PAGES.adminReserve(readYearMonth(search) ?? yearMonthOf(date ?? today));
+  const month = readYearMonth(search);
+  const listHref = PAGES.adminReserve(month ?? yearMonthOf(date ?? today));
+  const range = date ? { stdate: date, eddate: date } : rangeOf(today, month);
 
   return (
     <OperatorPage
@@ -51,8 +67,8 @@ export function BulkUpdatePage() {
     >
       {date === null || day.currentData || isNew ? (
         <BulkUpdateForm
-          key={date}
-          initial={initialOf(today, date, day.currentData)}
+          key={range.stdate}
+          initial={initialOf(range, day.currentData)}
           pending={work.looking || work.saving}
           refusals={work.refusals}
           onSubmit={(update) => void work.ask(update)}
