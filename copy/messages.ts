@@ -64,6 +64,7 @@ export const messageFailure: Record<MessageFailure, string> = {
   PROVIDER: '발송 업체에 오류가 있었습니다.',
   REFUSED: '발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.',
   NO_RECIPIENT: '받을 번호가 없습니다.',
+  LIMIT: '한 시간에 보낼 수 있는 수를 넘어 보내지 않았습니다.',
   LOST: '보내는 도중에 서버가 멈추었습니다. 도착했는지 알 수 없습니다.',
 };
 export const messages = {

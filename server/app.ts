@@ -31,6 +31,7 @@ import { answerRequestId, requestId } from './plugins/requestId';
 import { requireSession } from './plugins/session';
 import { limitRates } from './plugins/throttle';
 import { localBus, type LiveBus } from './live/bus';
+import { lockMemory } from './throttle/locks';
 import { refundRoutes } from './refunds/refunds.routes';
 import { everyInterval, type Every } from './live/every';
 import { liveRoutes } from './live/live.routes';
@@ -79,6 +80,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     keys: deriveKeys(options.settings.secret),
     bus: options.bus ?? localBus(),
     loginEnds: loginEnds(),
+    locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };

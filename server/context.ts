@@ -3,6 +3,7 @@ import type { LoginEnds } from './auth/loginEnds';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
+import type { Locks } from './throttle/locks';
 
 /** What services need of the world. */
 export interface Context {
@@ -14,6 +15,8 @@ export interface Context {
   bus: LiveBus;
   /** That logins have ended is announced here. */
   loginEnds: LoginEnds;
+  /** What this process knows to be locked. */
+  locks: Locks;
   /** What one client may take. */
   limits: BookingLimits;
   /** Draws a booking number; not necessarily an unused one. */

@@ -6,6 +6,7 @@ export interface Keys {
   bookingPassword: Uint8Array;
   bookingRequest: Uint8Array;
   throttle: Uint8Array;
+  device: Uint8Array;
   logAddress: Uint8Array;
 }
 
@@ -17,6 +18,7 @@ export const deriveKeys = (secret: string): Keys => {
     bookingPassword: derive('booking-password'),
     bookingRequest: derive('booking-request'),
     throttle: derive('throttle'),
+    device: derive('device'),
     logAddress: derive('log-address'),
   };
 };

@@ -15,9 +15,18 @@ export type MessageState = z.infer<typeof messageStateSchema>;
 
 /**
  * Why the last attempt failed. REFUSED: the provider does not accept it, so it is not tried again; NO_RECIPIENT: there
- * is no number to send it to; LOST: the server ended while it was sending, so whether it arrived is not known.
+ * is no number to send it to; LOST: the server ended while it was sending, so whether it arrived is not known. LIMIT: the
+ * number has got as many as it may within an hour, so it was not sent at all.
  */
-export const messageFailureSchema = z.enum(['TIMEOUT', 'UNREACHABLE', 'PROVIDER', 'REFUSED', 'NO_RECIPIENT', 'LOST']);
+export const messageFailureSchema = z.enum([
+  'TIMEOUT',
+  'UNREACHABLE',
+  'PROVIDER',
+  'REFUSED',
+  'NO_RECIPIENT',
+  'LOST',
+  'LIMIT',
+]);
 export type MessageFailure = z.infer<typeof messageFailureSchema>;
 
 /** A message of the outbox: its booking by id, and neither name nor phone nor text. */

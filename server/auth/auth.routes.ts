@@ -4,6 +4,7 @@ import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
 import { bearerToken, requireSession, sessionOf } from '../plugins/session';
+import { deviceCookie, deviceCookieOf } from './deviceToken';
 import { readUser, reissue, signIn, signOut } from './auth.service';
 import { changePassword } from './password.service';
 
@@ -14,8 +15,14 @@ const PASSWORD_CHANGES_PER_MINUTE = 10;
 
 /** Login, the login's next tokens, and its end (specification 4, 7). */
 export const authRoutes = (app: App, context: Context): void => {
-  app.post(API.signin, { schema: { body: signinSchema, response: { 200: signinAnswerSchema } } }, ({ body, ip }) =>
-    signIn(context, body, ip),
+  app.post(
+    API.signin,
+    { schema: { body: signinSchema, response: { 200: signinAnswerSchema } } },
+    async ({ body, ip, headers, protocol }, reply) => {
+      const origin = { address: ip, deviceToken: deviceCookieOf(headers.cookie) };
+      const { answer, deviceToken } = await signIn(context, body, origin);
+      return reply.header('Set-Cookie', deviceCookie(deviceToken, protocol === 'https')).send(answer);
+    },
   );
   app.post(API.reissue, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
     const old = firstOf(request.headers[REFRESH_TOKEN_HEADER.toLowerCase()]);

@@ -3,10 +3,11 @@ import type { Signin, SigninAnswer, User } from '../../contract/auth/auth.schema
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { forgetAttempts } from '../throttle/attempts.repository';
-import { lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
+import type { Throttle } from '../throttle/attempts.repository';
+import { forgive, lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
+import { readDeviceToken, signDeviceToken } from './deviceToken';
 import { rotateRefreshToken, startFamily } from './refreshToken';
 import { endFamily } from './refreshTokens.repository';
 import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
@@ -14,44 +15,84 @@ import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.
 /** The lock after too many wrong logins. */
 export const SIGNIN_WINDOW_MS = 5 * 60_000;
 export const SIGNINS_PER_ADDRESS = 5;
-/** More than for an address, so that one stranger cannot keep the operator out. */
+/** More than for an address; who has never logged in here is kept out with the strangers who used it up. */
 export const SIGNINS_PER_ACCOUNT = 20;
+/** A device that has logged in before has a counter of its own, so that no stranger can keep the operator out. */
+export const SIGNINS_PER_DEVICE = 10;
+
+/** Where a login comes from: the address, and the token that a device has kept since its last login. */
+export interface Origin {
+  address: string;
+  deviceToken: string;
+}
+
+const throttle = (
+  context: Context,
+  kind: 'address' | 'account' | 'device',
+  value: string,
+  limit: number,
+): Throttle => ({
+  key: throttleKey(context, 'signin', kind, value),
+  limit,
+  windowMs: SIGNIN_WINDOW_MS,
+});
 
 /** Lets an attempt pass, or throws SIGNIN_LOCKED; answers the counters to clear when it succeeds. */
-const passThrottle = async (context: Context, userid: string, address: string): Promise<string[]> => {
-  const throttles = [
-    {
-      key: throttleKey(context, 'signin', 'address', lineOf(address)),
-      limit: SIGNINS_PER_ADDRESS,
-      windowMs: SIGNIN_WINDOW_MS,
-    },
-    { key: throttleKey(context, 'signin', 'account', userid), limit: SIGNINS_PER_ACCOUNT, windowMs: SIGNIN_WINDOW_MS },
-  ];
+const passSigninThrottles = async (
+  context: Context,
+  userid: string,
+  { address, device }: { address: string; device: string | null },
+): Promise<string[]> => {
+  const throttles =
+    device === null
+      ? [
+          throttle(context, 'address', lineOf(address), SIGNINS_PER_ADDRESS),
+          throttle(context, 'account', userid, SIGNINS_PER_ACCOUNT),
+        ]
+      : [throttle(context, 'device', device, SIGNINS_PER_DEVICE)];
   const retryAfter = await passThrottles(context, throttles);
   if (retryAfter !== null) throw new AppError('SIGNIN_LOCKED', { retryAfter });
   return throttles.map(({ key }) => key);
 };
 
-/** Logs a user in (specification 7). A wrong name and a wrong password are answered alike. */
-export const signIn = async (context: Context, input: Signin, address: string): Promise<SigninAnswer> => {
+/** The id of the device that a token names, where this user has logged in on it before; without a token nobody is asked. */
+const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: string): Promise<string | null> => {
+  const device = token === '' ? null : await readDeviceToken(keys.device, token, clock());
+  const user = device && (await findUserByUserid(db, userid));
+  return device && user?.id === device.userId ? device.id : null;
+};
+
+/**
+ * Logs a user in (specification 7). A wrong name and a wrong password are answered alike. The device keeps the token in
+ * the answer for its next logins.
+ */
+export const signIn = async (
+  context: Context,
+  input: Signin,
+  { address, deviceToken }: Origin,
+): Promise<{ answer: SigninAnswer; deviceToken: string }> => {
   const problems = signinProblems(input);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const userid = input.userid.trim();
-  const counters = await passThrottle(context, userid, address);
+  const now = context.clock();
+  const device = await deviceOf(context, userid, deviceToken);
+  const counters = await passSigninThrottles(context, userid, { address, device });
   const found = await findUserByUserid(context.db, userid);
   const right = await isAdminPassword(found?.passwordHash ?? null, input.password);
   if (!found || !right) throw new AppError('SIGNIN_FAILED');
   const user = { id: found.id, userid: found.userid };
-  const now = context.clock();
   const { family, token: refreshToken } = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, user.id);
     // Changed while this one was being compared: the change has ended every other login, and this would be one.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
-    await forgetAttempts(transaction, counters);
+    await forgive(context, transaction, { cleared: counters });
     return startFamily(transaction, user.id, now);
   });
   const token = await signAccessToken(context.keys.accessToken, { userId: user.id, family }, now);
-  return { token, refreshToken, user };
+  return {
+    answer: { token, refreshToken, user },
+    deviceToken: await signDeviceToken(context.keys.device, user.id, device, now),
+  };
 };
 
 /** A new access token and the next refresh token, for a login that still holds; throws TOKEN_EXPIRED otherwise. */

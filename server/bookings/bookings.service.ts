@@ -139,7 +139,7 @@ export const createBooking = (
       after: { guestCount, state: 'WATTING' },
     });
     await recordSeatMove(context, db, move);
-    await queueMessages(db, { change, kind: 'BOOKED', guestId });
+    await queueMessages(context, db, { change, kind: 'BOOKED', guestId, actor: VISITOR });
     const booking = await findBooking(db, guestId);
     if (!booking) throw new Error('a booking just stored is not there');
     return booking.guest;

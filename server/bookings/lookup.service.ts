@@ -11,8 +11,7 @@ import type { Booking } from '../guests/bookingRow';
 import { findBooking, findLookupKey, lockBooking } from '../guests/guests.repository';
 import { releaseBooking } from '../guests/guestStates';
 import { VISITOR } from '../history/recordChange';
-import { forgetAttempts, takeBackAttempt } from '../throttle/attempts.repository';
-import { lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
+import { forgive, lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
 import { isBookingPassword } from './bookingPassword';
 
 /** The lock after too many wrong lookups. */
@@ -25,9 +24,15 @@ export const LOOKUPS_PER_ADDRESS = 30;
 /**
  * Whose booking number and password these are; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. Only
  * wrong attempts stay counted: a right one clears its number, and at its address takes back no more than itself, so
- * that nobody clears the way for guesses with a booking of their own.
+ * that nobody clears the way for guesses with a booking of their own. A cancellation takes nothing back there: booking
+ * and cancelling in turn comes to an end.
  */
-const identify = async (context: Context, sent: Lookup, address: string): Promise<Booking> => {
+const identify = async (
+  context: Context,
+  sent: Lookup,
+  address: string,
+  purpose: 'find' | 'cancel',
+): Promise<Booking> => {
   const { db, keys } = context;
   if (!usesReserveFind(await findLogic(db))) throw new AppError('FIND_OFF');
   const problems = lookupProblems(sent);
@@ -47,8 +52,7 @@ const identify = async (context: Context, sent: Lookup, address: string): Promis
   const right = isBookingPassword(keys.bookingPassword, stored, sent.password);
   if (!stored || !right) throw new AppError('BOOKING_NOT_FOUND');
   const booking = await inTransaction(db, async (transaction) => {
-    await takeBackAttempt(transaction, addressKey);
-    await forgetAttempts(transaction, [numberKey]);
+    await forgive(context, transaction, { cleared: [numberKey], lessened: purpose === 'find' ? addressKey : null });
     return findBooking(transaction, stored.id);
   });
   if (!booking) throw new AppError('BOOKING_NOT_FOUND');
@@ -57,14 +61,14 @@ const identify = async (context: Context, sent: Lookup, address: string): Promis
 
 /** A visitor's own booking (specification 2, 7), in whatever state it is. */
 export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
-  (await identify(context, sent, address)).guest;
+  (await identify(context, sent, address, 'find')).guest;
 
 /**
  * Cancels a visitor's own booking (specification 2, 7) and gives its seats back: until the trip's date has passed,
  * paid or not.
  */
 export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
-  const { guest } = await identify(context, sent, address);
+  const { guest } = await identify(context, sent, address, 'cancel');
   return inTransaction(context.db, async (db) => {
     const booking = await lockBooking(db, guest.id);
     if (!booking) throw new AppError('BOOKING_NOT_FOUND');

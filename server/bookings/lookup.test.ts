@@ -194,6 +194,15 @@ describe('예약 확인 잠금', () => {
     for (let i = 0; i <= LOOKUPS_PER_ADDRESS; i += 1) expect((await find()).statusCode).toBe(200);
   });
 
+  it('예약과 취소를 번갈아 끝없이 할 수 없다: 취소는 맞는 비밀번호여도 주소의 횟수를 돌려받지 못한다', async () => {
+    for (let i = 0; i < LOOKUPS_PER_ADDRESS; i += 1) {
+      const { guestId } = await site.booked(day, { password: 'pw-1234' });
+      expect((await cancel({ guestId })).statusCode).toBe(200);
+    }
+    expect(codeOf(await cancel())).toEqual([429, 'LOOKUP_LOCKED']);
+    expect((await find({}, '192.0.2.1')).statusCode).toBe(200);
+  });
+
   it('동시에 보내도 정해진 횟수만 확인한다', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => find({ password: '0000' })));
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(LOOKUPS_PER_NUMBER);

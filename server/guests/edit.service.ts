@@ -109,6 +109,6 @@ export const updateGuest = (context: Context, sent: UpdateGuest, actor: Operator
       ...editFacts(guest, edit, money),
     });
     if (move) await recordSeatMove(context, transaction, move);
-    await queueMessages(transaction, { change, kind: 'EDITED', guestId: guest.id });
+    await queueMessages(context, transaction, { change, actor, kind: 'EDITED', guestId: guest.id });
     return edited.guest;
   });

@@ -61,8 +61,9 @@ export const releaseBooking = async (
     after: { state: 'CANCEL', ...(owed ? refund : {}) },
   });
   await recordSeatMove(context, transaction, move);
-  await queueMessages(transaction, {
+  await queueMessages(context, transaction, {
     change,
+    actor,
     kind: 'CANCELLED',
     guestId: guest.id,
     facts: day.state === 'CANCEL' ? { tripCancelled: true } : {},

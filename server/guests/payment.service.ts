@@ -34,7 +34,7 @@ export const completeGuest = (context: Context, id: number, actor: Operator): Pr
       before: more ? { paidWon: paidBeforeWon } : { state: guest.state },
       after: more ? { paidWon } : { state: 'COMPLETE', paidWon },
     });
-    await queueMessages(transaction, { change, kind: 'PAID', guestId: id });
+    await queueMessages(context, transaction, { change, actor, kind: 'PAID', guestId: id });
     return paid.guest;
   });
 

@@ -5,6 +5,7 @@ import {
   type MessageFailure,
   type MessageState,
 } from '../../contract/messages/message.schema';
+import { holdName } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 
 /** Ids of one statement, within what a statement may carry. */
@@ -14,6 +15,25 @@ export type MessageRow = Selectable<MessageTable>;
 
 export const insertMessages = async (db: Db, messages: readonly Insertable<MessageTable>[]): Promise<void> => {
   await db.insertInto('messages').values(messages).execute();
+};
+
+/**
+ * How many messages the number of a guest was to get since an instant, for whichever booking, but for those beyond the
+ * limit. One number's messages are counted one after the other.
+ */
+export const messagesToPhoneOf = async (db: Db, guestId: number, since: string): Promise<number> => {
+  const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
+  await holdName(db, `phone ${phone}`);
+  const { total } = await db
+    .selectFrom('messages')
+    .innerJoin('guests', 'guests.id', 'messages.guestId')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where('guests.phone', '=', phone)
+    .where('messages.audience', '=', 'guest')
+    .where('messages.createdAt', '>', since)
+    .where((eb) => eb.or([eb('messages.lastError', 'is', null), eb('messages.lastError', '<>', 'LIMIT')]))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 };
 
 /** The message that has waited longest among those due at an instant that nobody has, or null. */

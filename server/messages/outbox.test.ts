@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import type { MessageList } from '../../contract/messages/message.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { openSite, type Site } from '../testing/site';
+import { messageFailure } from '../../copy/messages';
+import { NO_LIMITS, openSite, type Site } from '../testing/site';
 import { withoutIds } from '../testing/withoutIds';
 
 let site: Site;
@@ -17,6 +20,57 @@ afterEach(() => site.close());
 const outbox = () => site.db.selectFrom('messages').selectAll().orderBy('id').execute();
 const written = async () => (await outbox()).map(({ kind, audience }) => `${kind} ${audience}`);
 const act = (path: string, id: number) => site.post(apiPath(path, { id }), undefined, operator);
+
+describe('한 번호의 한 시간', () => {
+  const LIMIT = BOOKING_LIMITS.messagesPerPhoneHour;
+  const sendable = async () => (await outbox()).filter(({ state }) => state === 'QUEUED');
+  beforeEach(async () => {
+    await site.close();
+    site = await openSite({ limits: { ...NO_LIMITS, messagesPerPhoneHour: LIMIT } });
+    operator = await site.operator();
+    day = await site.day({ date: '2026-12-05', totalCount: 100 });
+    await site.config({ useReserveFind: 'Y' });
+  });
+  /** Books with somebody's number and cancels, as a stranger may. */
+  const bookAndCancel = async (over: Record<string, unknown> = {}): Promise<void> => {
+    const { guestId } = await site.booked(day, over);
+    expect((await site.post(API.cancelBooking, { guestId, password: '1234' })).statusCode).toBe(200);
+  };
+
+  it('예약과 취소를 번갈아 해도 정해진 수까지만 보내고, 넘은 것은 까닭과 함께 남는다', async () => {
+    await site.config({ ktAdmin: 'Y' });
+    for (let turn = 0; turn < LIMIT; turn += 1) await bookAndCancel();
+    expect((await sendable()).map(({ audience }) => audience).sort()).toEqual([
+      ...Array.from({ length: LIMIT }, () => 'guest'),
+      ...Array.from({ length: LIMIT }, () => 'operator'),
+    ]);
+    const { list } = (await site.get(`${API.messages}?state=DROPPED`, operator)).json<MessageList>();
+    expect(new Set(list.map(({ failure }) => failure))).toEqual(new Set(['LIMIT']));
+    expect(messageFailure.LIMIT).toMatch(/보내지 않았습니다\.$/);
+  });
+
+  it('다른 번호에는 그대로 보내고, 한 시간이 지나면 다시 보낸다', async () => {
+    for (let turn = 0; turn < LIMIT; turn += 1) await bookAndCancel();
+    await bookAndCancel({ tel: '010-0000-0002' });
+    expect(await sendable()).toHaveLength(LIMIT + 2);
+    site.moveClock(3_600_000);
+    await site.booked(day);
+    expect(await sendable()).toHaveLength(LIMIT + 3);
+  });
+
+  it('운영자가 한 일은 언제나 알린다', async () => {
+    for (let turn = 0; turn < LIMIT; turn += 1) await bookAndCancel();
+    const guest = await site.booked(day);
+    await act(API.completeGuest, guest.id);
+    await act(API.cancelGuest, guest.id);
+    expect((await sendable()).slice(LIMIT).map(({ kind }) => kind)).toEqual(['PAID', 'CANCELLED']);
+  });
+
+  it('한꺼번에 신청해도 정해진 수까지이다', async () => {
+    await Promise.all(Array.from({ length: 2 * LIMIT }, () => site.book(day, { guestCount: 1 })));
+    expect(await sendable()).toHaveLength(LIMIT);
+  });
+});
 
 describe('예약에 생긴 일은 보낼 메시지로 남는다', () => {
   it('신청, 수정, 입금확인, 취소마다 예약자에게 하나씩 남는다', async () => {

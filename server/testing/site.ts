@@ -62,7 +62,7 @@ export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Rec
 });
 
 /** Tests that are about something else book with one number, from one address, as often as they like. */
-const NO_LIMITS: BookingLimits = {
+export const NO_LIMITS: BookingLimits = {
   unpaidTripsPerPhone: 1_000_000,
   bookingsPerPhoneHour: 1_000_000,
   messagesPerPhoneHour: 1_000_000,

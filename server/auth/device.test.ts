@@ -1,0 +1,86 @@
+import type { ErrorBody } from '../../contract/errors';
+import { API } from '../../contract/paths';
+import { ADMIN, openSite, SECRET, type Site } from '../testing/site';
+import { ensureAdministrator } from './administrator';
+import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS, SIGNINS_PER_DEVICE } from './auth.service';
+import { DEVICE_MS } from './deviceToken';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+  await ensureAdministrator({ db: site.db, clock: () => new Date() }, ADMIN);
+});
+afterEach(() => site.close());
+
+const HOME = '2001:db8:ffff:1::1';
+const signIn = (over: object = {}, remoteAddress = HOME, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'POST', url: API.signin, payload: { ...ADMIN, ...over }, remoteAddress, headers });
+type Answer = Awaited<ReturnType<typeof signIn>>;
+const cookieIn = (answer: Answer): string => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+/** A device of the operator: what it sends along after its first login. */
+const device = async (): Promise<{ cookie: string }> => ({ cookie: cookieIn(await signIn()) });
+const codeOf = (answer: Answer) => [answer.statusCode, answer.json<ErrorBody>().code];
+
+/** Twenty wrong passwords, five from each of four lines. */
+const attack = async (): Promise<void> => {
+  for (const line of [1, 2, 3, 4])
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(codeOf(await signIn({ password: 'x' }, `2001:db8:1:${line}::${tries}`))).toEqual([401, 'SIGNIN_FAILED']);
+};
+
+it('네 곳의 /64에서 스무 번 틀려 계정이 잠겨도, 로그인한 적 있는 휴대폰은 어디서나 들어온다', async () => {
+  const phone = await device();
+  await attack();
+  expect(codeOf(await signIn())).toEqual([429, 'SIGNIN_LOCKED']);
+  for (const address of [HOME, '192.0.2.77', '2001:db8:1:1::1'])
+    expect((await signIn({}, address, phone)).statusCode).toBe(200);
+});
+
+it('그 휴대폰에서 틀린 것은 그 휴대폰만 잠그고, 시간이 지나면 풀린다', async () => {
+  const [phone, tablet] = [await device(), await device()];
+  for (let tries = 0; tries < SIGNINS_PER_DEVICE; tries += 1)
+    expect((await signIn({ password: 'x' }, HOME, phone)).statusCode).toBe(401);
+  expect(codeOf(await signIn({}, HOME, phone))).toEqual([429, 'SIGNIN_LOCKED']);
+  expect((await signIn({}, HOME, tablet)).statusCode).toBe(200);
+  expect((await signIn()).statusCode).toBe(200);
+  site.moveClock(SIGNIN_WINDOW_MS);
+  expect((await signIn({}, HOME, phone)).statusCode).toBe(200);
+});
+
+it('다시 로그인해도 같은 휴대폰이다', async () => {
+  const phone = await device();
+  const again = { cookie: cookieIn(await signIn({}, HOME, phone)) };
+  for (let tries = 0; tries < SIGNINS_PER_DEVICE; tries += 1) await signIn({ password: 'x' }, HOME, again);
+  expect((await signIn({}, HOME, phone)).statusCode).toBe(429);
+});
+
+it('우리가 서명하지 않았거나 한 해가 지난 표로는 주소와 계정의 잠금을 피하지 못한다', async () => {
+  const { cookie } = await device();
+  const other = await openSite({ settings: { secret: `${SECRET} of another server`, bookingsPerMinute: 1 } });
+  await ensureAdministrator({ db: other.db, clock: () => new Date() }, ADMIN);
+  const foreign = cookieIn(await other.app.inject({ method: 'POST', url: API.signin, payload: ADMIN }));
+  await other.close();
+  const tries = async (sent: string, address: string): Promise<number[]> => {
+    const statuses = [];
+    for (let count = 0; count <= SIGNINS_PER_ADDRESS; count += 1)
+      statuses.push((await signIn({ password: 'x' }, address, { cookie: sent })).statusCode);
+    return statuses;
+  };
+  const locked = [401, 401, 401, 401, 401, 429];
+  expect(await tries('device=x.y.z', '192.0.2.1')).toEqual(locked);
+  expect(await tries(foreign, '192.0.2.2')).toEqual(locked);
+  site.moveClock(DEVICE_MS);
+  expect(await tries(cookie, '192.0.2.3')).toEqual(locked);
+});
+
+it('표는 로그인에만 보내지고, 스크립트가 읽지 못하며, https이면 https로만 간다', async () => {
+  const attributes = (answer: Answer) => String(answer.headers['set-cookie']).split('; ').slice(1);
+  const plain = ['Path=/api/auth/signin', `Max-Age=${DEVICE_MS / 1000}`, 'HttpOnly', 'SameSite=Strict'];
+  expect(attributes(await signIn())).toEqual(plain);
+  expect((await signIn({ password: 'x' })).headers['set-cookie']).toBeUndefined();
+  await site.close();
+  site = await openSite({ settings: { secret: SECRET, bookingsPerMinute: 1, trustProxy: ['10.0.0.1'] } });
+  await ensureAdministrator({ db: site.db, clock: () => new Date() }, ADMIN);
+  const secure = await signIn({}, '10.0.0.1', { 'x-forwarded-for': HOME, 'x-forwarded-proto': 'https' });
+  expect(attributes(secure)).toEqual([...plain, 'Secure']);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { API } from '../../contract/paths';
+
+/** The cookie of a device that has logged in before; it opens nothing, it only has a counter of its own. */
+export const DEVICE_COOKIE = 'device';
+export const DEVICE_MS = 365 * 86_400_000;
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'device';
+
+/** Signs the token of a device on which a user has just logged in; one that has an id keeps it. */
+export const signDeviceToken = (key: Uint8Array, userId: number, id: string | null, now: Date): Promise<string> =>
+  new SignJWT({})
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(String(userId))
+    .setJti(id ?? randomUUID())
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + DEVICE_MS))
+    .sign(key);
+
+/** The device of a token, and who has logged in on it; null for a token that we did not sign, or an old one. */
+export const readDeviceToken = async (
+  key: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<{ id: string; userId: number } | null> => {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      currentDate: now,
+      requiredClaims: ['exp', 'jti', 'sub'],
+    });
+    return { id: String(payload.jti), userId: Number(payload.sub) };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+};
+
+/** The device's token in a `Cookie` header, or an empty text. */
+export const deviceCookieOf = (header: string | undefined): string =>
+  new RegExp(`(?:^|;)\\s*${DEVICE_COOKIE}=([\\w.-]+)\\s*(?:;|$)`).exec(header ?? '')?.[1] ?? '';
+
+/** The `Set-Cookie` header that leaves the token with the device: for the login alone, and out of reach of scripts. */
+export const deviceCookie = (token: string, secure: boolean): string =>
+  [
+    `${DEVICE_COOKIE}=${token}`,
+    `Path=${API.signin}`,
+    `Max-Age=${DEVICE_MS / 1000}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');

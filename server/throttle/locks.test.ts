@@ -1,0 +1,55 @@
+import { API } from '../../contract/paths';
+import { ensureAdministrator } from '../auth/administrator';
+import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS } from '../auth/auth.service';
+import { ADMIN, openSite, type Site } from '../testing/site';
+import { lockMemory } from './locks';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+  await ensureAdministrator({ db: site.db, clock: () => new Date() }, ADMIN);
+});
+afterEach(() => site.close());
+
+const wrong = () => site.post(API.signin, { ...ADMIN, password: 'x' });
+const stored = () => site.db.selectFrom('throttle').selectAll().orderBy('key').execute();
+const lock = async (): Promise<void> => {
+  for (let tries = 0; tries <= SIGNINS_PER_ADDRESS; tries += 1) await wrong();
+};
+
+it('잠긴 뒤의 시도는 몇 번을 보내도 데이터베이스에 아무것도 쓰지 않는다', async () => {
+  await lock();
+  const before = await stored();
+  const answers = await Promise.all(Array.from({ length: 100 }, wrong));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
+  expect(answers[0]?.headers['retry-after']).toBe('300');
+  expect(await stored()).toEqual(before);
+});
+
+it('한꺼번에 보낸 것 가운데 하나가 거절되면 나머지도 쓰지 않는다', async () => {
+  await Promise.all(Array.from({ length: 100 }, wrong));
+  const counted = (await stored()).map(({ attempts }) => attempts);
+  // On PostgreSQL as many as there are connections may be on their way together.
+  for (const attempts of counted) expect(attempts).toBeLessThanOrEqual(SIGNINS_PER_ADDRESS + 10);
+});
+
+it('때가 되면 풀린다', async () => {
+  await lock();
+  site.moveClock(SIGNIN_WINDOW_MS);
+  expect((await site.post(API.signin, ADMIN)).statusCode).toBe(200);
+});
+
+it('잠그는 사이에 맞은 시도가 잠금을 풀면 기억도 풀린다', async () => {
+  const right = site.post(API.signin, ADMIN);
+  const answers = await Promise.all([right, ...Array.from({ length: SIGNINS_PER_ADDRESS + 2 }, wrong)]);
+  expect(answers[0].statusCode).toBe(200);
+  expect((await site.post(API.signin, ADMIN)).statusCode).toBe(200);
+});
+
+it('기억하는 수에는 끝이 있다', () => {
+  const locks = lockMemory(2);
+  const [now, later] = [new Date(0), new Date(1000)];
+  for (const key of ['a', 'b', 'c']) locks.remember(key, later);
+  expect(['a', 'b', 'c'].map((key) => locks.until(key, now))).toEqual([null, later, later]);
+  expect(locks.until('b', later)).toBeNull();
+});
