@@ -127,7 +127,7 @@ describe('방문자의 예약취소', () => {
     const refund = { rate: 50, amount: 10, refundedAt: null };
     expect((await cancel()).json()).toMatchObject({ paid: 20, cancelledBy: 'visitor', refund });
     expect((await find()).json()).toMatchObject({ paid: 20, cancelledBy: 'visitor', refund });
-    await site.post(apiPath(API.markRefunded, { id: guest.id }), {}, operator);
+    await site.post(apiPath(API.markRefunded, { id: guest.id }), {}, await site.operator());
     expect((await find()).json<FoundGuest>().refund?.refundedAt).toBe('2026-12-01T00:00:00.000Z');
   });
 
