@@ -46,7 +46,7 @@ export const settings = {
     reserveTime: '당일 예약 마감 시각',
     reserveTimeHint: '이 시각부터 오늘 출조의 예약을 받지 않습니다. (0~23시)',
     ktAdmin: '운영자 알림톡',
-    ktAdminHint: '사용하면 예약이 신청, 수정, 입금확인, 취소될 때마다 알림톡이나 문자로 운영자에게도 알립니다.',
+    ktAdminHint: '사용하면 예약이 신청, 수정, 취소될 때마다 알림톡이나 문자로 운영자에게도 알립니다.',
     useReserveFind: '예약 확인·취소 기능',
     useReserveFindHint: '사용하면 방문자가 예약할 때 비밀번호를 등록합니다.',
     tideTable: '물때 표시',

@@ -90,13 +90,23 @@ describe('예약에 생긴 일은 보낼 메시지로 남는다', () => {
     });
   });
 
-  it('관리자 알림을 사용하면 운영자에게도 하나씩 남는다', async () => {
+  it('운영자 알림을 사용하면 신청, 수정, 취소는 운영자에게도 남고, 스스로 확인한 입금은 예약자에게만 남는다', async () => {
     await site.config({ ktAdmin: 'Y' });
     const guest = await site.booked(day);
     await act(API.completeGuest, guest.id);
-    expect(await written()).toEqual(['BOOKED guest', 'BOOKED operator', 'PAID guest', 'PAID operator']);
+    await site.post(API.updateGuest, { id: guest.id, name: guest.name, tel: guest.phone, guestCount: 3 }, operator);
+    await act(API.cancelGuest, guest.id);
+    expect(await written()).toEqual([
+      'BOOKED guest',
+      'BOOKED operator',
+      'PAID guest',
+      'EDITED guest',
+      'EDITED operator',
+      'CANCELLED guest',
+      'CANCELLED operator',
+    ]);
     const keys = (await outbox()).map(({ dedupKey }) => dedupKey);
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(7);
   });
 
   it('방문자가 스스로 취소해도 남는다', async () => {

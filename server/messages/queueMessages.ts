@@ -22,6 +22,9 @@ const afterTakingBack = (at: string): string => new Date(Date.parse(at) + TAKE_B
 
 const hourBefore = (at: string): string => new Date(Date.parse(at) - HOUR_MS).toISOString();
 
+/** What the operator wants to hear of: a payment he has confirmed himself. */
+const TO_OPERATOR: readonly MessageKind[] = ['BOOKED', 'EDITED', 'CANCELLED'];
+
 /**
  * Puts what happened to a booking into the outbox, for its guest and, while the operator wants it (ktAdmin), for the
  * operator. Call it in the transaction of the change: then a message exists exactly where the change does. It names the
@@ -43,7 +46,8 @@ export const queueMessages = async (
     actor.by === 'visitor' &&
     (await messagesToPhoneOf(transaction, guestId, hourBefore(change.at))) >= limits.messagesPerPhoneHour;
   const { ktAdmin } = await findLogic(transaction);
-  const audiences = ktAdmin === 'Y' ? (['guest', 'operator'] as const) : (['guest'] as const);
+  const audiences =
+    ktAdmin === 'Y' && TO_OPERATOR.includes(kind) ? (['guest', 'operator'] as const) : (['guest'] as const);
   await insertMessages(
     transaction,
     audiences.map((audience) => ({
