@@ -26,7 +26,8 @@ export const dayChangeSchema = changeActionSchema.extract(['DAY_CREATED', 'DAY_P
 /**
  * What `GET /api/manage/events?token=…` sends. Each is a server-sent event of the name `event`, with the history's id as
  * its `id` and this object as its data: ids and no personal data, the screen asks for the rest. `ready` opens every
- * stream. `resync` stands for more missed changes than are sent one by one: what is shown has to be read anew. Between
+ * stream. Of what happened shortly before the last event that was seen, a stream that is opened anew may tell again: by
+ * its id it is known. `resync` stands for more missed changes than are sent one by one: what is shown has to be read anew. Between
  * them an event named `beat`, without an id and with `{}` as data, comes every 15 seconds as a sign of life.
  */
 export const liveEventSchema = z.discriminatedUnion('event', [

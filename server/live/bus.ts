@@ -12,6 +12,12 @@ export interface LiveChange {
   at: string;
 }
 
+/**
+ * Ids are given out before they are written: of two changes at once the later one may be heard first. Whoever asks for
+ * what came after an id looks this far back, too; it is more than one statement writes.
+ */
+export const OVERLAP = 1_000;
+
 /** Carries changes to whoever listens, in this process and, on PostgreSQL, in the others. */
 export interface LiveBus {
   /** Announces a change inside the transaction that makes it; it is heard only once that is written. */

@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import type { LiveChange } from './bus';
 import { eventStream, type EventStream } from './eventStream';
 import type { Every } from './every';
-import { changesAfter, newestChangeId } from './missedChanges.repository';
+import { changesAfter, changesShortlyBefore, newestChangeId } from './missedChanges.repository';
 import { toLiveEvent } from './toLiveEvent';
 
 /** Within the half minute after which the first proxies take a silent connection for dead. */
@@ -31,8 +31,10 @@ const catchUp = async ({ db }: Context, stream: EventStream, lastId: number | un
     stream.send({ event: 'resync', id: newest });
     return new Set();
   }
-  for (const change of missed) sendChange(stream, change);
-  return new Set(missed.map(({ id }) => id));
+  // The screen knows by their ids which of the earlier ones it has seen.
+  const told = [...(await changesShortlyBefore(db, lastId)), ...missed];
+  for (const change of told) sendChange(stream, change);
+  return new Set(told.map(({ id }) => id));
 };
 
 /**

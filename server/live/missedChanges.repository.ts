@@ -1,6 +1,7 @@
 import { bookingChangeSchema, dayChangeSchema } from '../../contract/live/live.schema';
+import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
-import type { LiveChange } from './bus';
+import { OVERLAP, type LiveChange } from './bus';
 
 const SHOWN: readonly string[] = [...bookingChangeSchema.options, ...dayChangeSchema.options];
 
@@ -11,6 +12,28 @@ export const newestChangeId = async (db: Db): Promise<number> => {
     .select((eb) => eb.fn.max('id').as('newest'))
     .executeTakeFirstOrThrow();
   return Number(newest ?? 0);
+};
+
+/** No transaction takes as long: what was begun longer ago was written when a later change was told. */
+const LONGEST_MS = 60_000;
+
+/**
+ * The changes of bookings and days shortly before an id, oldest first: on PostgreSQL one of them may have been written
+ * after it, and whoever has seen the id need not have seen them.
+ */
+export const changesShortlyBefore = async (db: Db, id: number): Promise<LiveChange[]> => {
+  if (!isPostgres(db)) return [];
+  const last = await db.selectFrom('changes').select('at').where('id', '=', id).executeTakeFirst();
+  const since = last ? new Date(Date.parse(last.at) - LONGEST_MS).toISOString() : '';
+  return db
+    .selectFrom('changes')
+    .select(['id', 'action', 'dayId', 'guestId', 'at'])
+    .where('id', '<', id)
+    .where('id', '>=', id - OVERLAP)
+    .where('at', '>=', since)
+    .where('action', 'in', SHOWN)
+    .orderBy('id')
+    .execute();
 };
 
 /** The changes of bookings and days after an id, oldest first, `limit` at most. */

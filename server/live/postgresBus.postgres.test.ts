@@ -114,6 +114,66 @@ it('서버가 한동안 없어도 돌아오면 이어서 듣는다', async () =>
   expect(heard.map(({ dayId }) => dayId)).toEqual([1]);
 });
 
+it('한동안 듣지 못한 사이에 수천 가지가 바뀌어도 새것까지 모두 한 번씩 듣는다', async () => {
+  const lost: Error[] = [];
+  const bus = await openOne((error) => lost.push(error));
+  const heard = heardBy(bus);
+  await change(bus, 1);
+  await until(() => heard.length === 1);
+  // Written as if nobody had announced them: only the history tells.
+  await sql`insert into changes (at, actor, action, day_id)
+    select ${clock().toISOString()}, 'system', 'DAY_MEMO', number from generate_series(2, 2500) as number`.execute(
+    site.db,
+  );
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
+  await until(() => heard.length >= 2500);
+  expect(heard.map(({ dayId }) => dayId)).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
+});
+
+it('한 번에 쓰인 한 해의 일정이 뒤에 난 번호보다 늦게 쓰여도 모두 듣는다', async () => {
+  const lost: Error[] = [];
+  const bus = await openOne((error) => lost.push(error));
+  const heard = heardBy(bus);
+  const writeAs = (id: number) =>
+    sql`insert into changes (id, at, actor, action, day_id) values (${id}, ${clock().toISOString()}, 'system', 'DAY_MEMO', ${id})`.execute(
+      site.db,
+    );
+  await writeAs(500);
+  await inTransaction(site.db, (transaction) =>
+    bus.publish(transaction, { id: 500, action: 'DAY_MEMO', dayId: 500, guestId: null, at: clock().toISOString() }),
+  );
+  await until(() => heard.length === 1);
+  for (const id of [1, 366]) await writeAs(id);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
+  await until(() => heard.length >= 3);
+  expect(heard.map(({ dayId }) => dayId)).toEqual([500, 1, 366]);
+});
+
+it('다시 이은 화면은, 본 것보다 번호가 앞서지만 늦게 쓰인 변경도 듣는다', async () => {
+  const write = (id: number, at = clock()) =>
+    sql`insert into changes (id, at, actor, action, day_id, guest_id)
+      values (${id}, ${at.toISOString()}, 'visitor', 'BOOKED', 1, ${id})`.execute(site.db);
+  const address = await listen(site.app);
+  // Long before, so that nobody can have missed it.
+  await write(7, new Date(clock().getTime() - 3_600_000));
+  await write(8);
+  await write(10);
+  const ticket = (await site.post(API.sseToken, undefined, await site.operator())).json<LiveTicket>().token;
+  // Its transaction ended after the screen had seen 10.
+  await write(9);
+  await write(11);
+  const reader = await readEvents(`${address}${API.events}?token=${ticket}&lastEventId=10`);
+  const events = await reader.next(4);
+  expect(events.map(({ event, id }) => [event, id])).toEqual([
+    ['ready', 10],
+    ['booking', 8],
+    ['booking', 9],
+    ['booking', 11],
+  ]);
+});
+
 it('한 서버에 들어온 예약이 다른 서버의 열린 화면에 바로 들린다', async () => {
   const db = await openDatabase(site.place);
   const other = await buildApp({

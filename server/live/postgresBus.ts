@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { connectionOf } from '../db/postgres';
-import type { LiveBus, LiveChange } from './bus';
+import { OVERLAP, type LiveBus, type LiveChange } from './bus';
 
 const CHANNEL = 'changes';
 /** A connection that the network has forgotten answers nothing: it is asked now and then. */
@@ -11,14 +11,10 @@ const ALIVE_EVERY_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** How many changes are remembered as heard, and how many a listener that was away is told of at most. */
-const REMEMBERED = 1_000;
-
-/**
- * Ids are given out before they are written, so of two changes at once the later one may be heard first: what was
- * missed is looked for a little way back too, and what was heard is not told again.
- */
-const OVERLAP = 100;
+/** How many changes are remembered as heard, so that they are not told again. */
+const REMEMBERED = 4 * OVERLAP;
+/** How many of them are read at once by a listener that was away. */
+const READ_AT_ONCE = 1_000;
 
 export interface PostgresBusOptions {
   /** Hears why the listening connection was lost; it is made again by itself. */
@@ -73,11 +69,14 @@ export const postgresBus = async (
       for (const { id } of rows.reverse()) memory.remember(id);
       return;
     }
-    const { rows } = await client.query<LiveChange>(
-      'select id, action, day_id as "dayId", guest_id as "guestId", at from changes where id > $1 order by id limit $2',
-      [memory.last() - OVERLAP, REMEMBERED],
-    );
-    rows.forEach(tell);
+    for (let after: number | undefined = memory.last() - OVERLAP; after !== undefined;) {
+      const { rows }: pg.QueryResult<LiveChange> = await client.query<LiveChange>(
+        'select id, action, day_id as "dayId", guest_id as "guestId", at from changes where id > $1 order by id limit $2',
+        [after, READ_AT_ONCE],
+      );
+      rows.forEach(tell);
+      after = rows.at(READ_AT_ONCE - 1)?.id;
+    }
   };
 
   const listen = async (): Promise<Listening> => {

@@ -153,6 +153,28 @@ test('서버의 셈이 달라졌으면 그 셈부터 다시 묻는다', async ()
   expect(newest().address).toBe('ticket-2 3');
 });
 
+test('다시 이은 연결이 이미 들은 것을 또 말해도 한 번만 전하고, 늦게 쓰인 앞의 것은 전한다', async () => {
+  newest().say(ready(7));
+  newest().say(booked(8));
+  newest().say(booked(10));
+  newest().fail();
+  await pass(0);
+  expect(newest().address).toBe('ticket-2 10');
+  for (const event of [ready(10), booked(8), booked(9), booked(10), booked(11)]) newest().say(event);
+  expect(heard).toEqual([ready(7), booked(8), booked(10), ready(10), booked(9), booked(11)]);
+  newest().fail();
+  await pass(0);
+  expect(newest().address).toBe('ticket-3 11');
+});
+
+test('처음 이어지기 전의 일은 새 소식으로 전하지 않고 다시 읽게만 한다', async () => {
+  newest().say(ready(7));
+  newest().fail();
+  await pass(0);
+  for (const event of [ready(7), booked(6), booked(6), booked(8)]) newest().say(event);
+  expect(heard).toEqual([ready(7), ready(7), { event: 'resync', id: 6 }, booked(8)]);
+});
+
 test('닫은 뒤에는 아무것도 하지 않는다', async () => {
   newest().say(ready(7));
   line.close();

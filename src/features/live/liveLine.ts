@@ -22,6 +22,39 @@ export interface LiveLineOptions {
 }
 export type LiveLineState = 'connecting' | 'open' | 'lost';
 
+/** More than the server tells again. */
+const REMEMBERED = 2_000;
+
+/**
+ * Which changes were heard, by their ids. Of those before the line first stood it can only say that they may be new:
+ * the screen was read after most of them.
+ */
+const makeMemory = () => {
+  const heard = new Set<number>();
+  let floor: number | null = null;
+  return {
+    /** What an event means to somebody who remembers: itself, a reason to read anew, or nothing. */
+    weigh: (said: LiveEvent): LiveEvent | null => {
+      if (said.event === 'resync') {
+        heard.clear();
+        floor = said.id;
+        return said;
+      }
+      if (said.event === 'ready') {
+        floor ??= said.id;
+        return said;
+      }
+      if (heard.has(said.id)) return null;
+      heard.add(said.id);
+      for (const oldest of heard) {
+        if (heard.size <= REMEMBERED) break;
+        heard.delete(oldest);
+      }
+      return floor !== null && said.id <= floor ? { event: 'resync', id: said.id } : said;
+    },
+  };
+};
+
 const EVENTS = ['ready', 'resync', 'booking', 'day'] as const;
 
 /**
@@ -33,6 +66,7 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
   let stream: Stream | null = null;
   let state: LiveLineState = 'connecting';
   let lastEventId: number | null = null;
+  const memory = makeMemory();
   let attempt = 0;
   /** Counts openings, so that what an older one still says is not listened to. */
   let opening = 0;
@@ -92,7 +126,8 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
           alive();
           // Of two changes at once the later may be told first; after a resync the server's count is another one.
           lastEventId = said.event === 'resync' ? said.id : Math.max(lastEventId ?? 0, said.id);
-          onEvent(said);
+          const news = memory.weigh(said);
+          if (news) onEvent(news);
         }),
       );
     line.addEventListener('error', heard(fail));
