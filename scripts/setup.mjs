@@ -1,6 +1,6 @@
 /**
- * Makes a clean machine ready, before `npm start` (`start`) and `npm test` (`test`). Plain Node, because it runs before
- * anything is installed. Does nothing, quickly, when nothing is missing.
+ * Makes a clean machine ready, before `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`). Plain
+ * Node, because it runs before anything is installed. Does nothing, quickly, when nothing is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -53,38 +53,56 @@ const checkNode = () => {
     stop(`Node.js 20.19 이상이 필요합니다. (지금 ${process.version}) https://nodejs.org 에서 새 버전을 설치해 주세요.`);
 };
 
-/** True when the tree that npm recorded in node_modules is the one that the lock asks for. */
-const treeMatches = (/** @type {string} */ lock) => {
+/**
+ * True when the tree that npm recorded in node_modules is the one that the lock asks for; without `all`, what only
+ * development needs may be missing.
+ */
+const treeMatches = (/** @type {string} */ lock, /** @type {boolean} */ all) => {
   const installed = JSON.parse(read(path.join(modules, '.package-lock.json')) ?? 'null')?.packages;
   if (!installed) return false;
-  /** @type {Record<string, { version?: string, optional?: boolean }>} */
+  /** @type {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>} */
   const wanted = JSON.parse(lock).packages;
-  return Object.entries(wanted).every(
-    ([place, { version, optional }]) =>
-      place === '' || installed[place]?.version === version || (optional && !installed[place]),
-  );
+  return Object.entries(wanted).every(([place, { version, optional, dev, devOptional }]) => {
+    if (place === '' || installed[place]?.version === version) return true;
+    return !installed[place] && Boolean(optional || devOptional || (dev && !all));
+  });
 };
 
-/** better-sqlite3 is compiled where its prebuilt file cannot be had; node-gyp then wants Node's own headers. */
-const headers = () => {
+/**
+ * better-sqlite3 is compiled where its prebuilt file cannot be had. node-gyp then wants Node's own headers, and uses one
+ * core unless it is told otherwise.
+ */
+const compiling = () => {
   const prefix = path.resolve(path.dirname(process.execPath), '..');
-  return existsSync(path.join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
+  const headers = existsSync(path.join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
+  return { JOBS: process.env.JOBS ?? 'max', ...headers };
 };
 
-const installModules = () => {
+/** `all`: also what only development and tests need (Storybook, Jest, Playwright, ESLint). */
+const installModules = (/** @type {boolean} */ all) => {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   // A native module fits one version of Node's binary interface.
-  const wanted = JSON.stringify({
+  const wanted = {
     lock: createHash('sha256').update(lock).digest('hex'),
     node: `${process.platform}-${process.arch}-${process.versions.modules}`,
-  });
-  const done = read(marker);
-  if (done === wanted) return;
-  const sameNode = done === null || JSON.parse(done).node === JSON.parse(wanted).node;
-  if (!(sameNode && treeMatches(lock))) {
-    say('필요한 패키지를 설치합니다. (npm ci, 몇 분 걸릴 수 있습니다)');
+  };
+  const done = JSON.parse(read(marker) ?? 'null');
+  if (done?.lock === wanted.lock && done.node === wanted.node && (done.all || !all)) return;
+  const sameNode = done === null || done.node === wanted.node;
+  const whole = all || Boolean(done?.all);
+  if (!(sameNode && treeMatches(lock, whole))) {
+    // What `npm start` has installed and compiled stays: the rest is added to it.
+    const adds = sameNode && treeMatches(lock, false);
+    say(
+      adds
+        ? '개발과 테스트에 필요한 패키지를 더 설치합니다. (npm install)'
+        : '필요한 패키지를 설치합니다. (npm ci, 몇 분 걸릴 수 있습니다)',
+    );
+    const command = adds ? ['install', '--no-save'] : ['ci'];
     const npm = () =>
-      run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { env: headers() });
+      run('npm', [...command, whole ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+        env: compiling(),
+      });
     let result = npm();
     const tools = ['python3', 'make', 'g++'].filter((tool) => !has(tool));
     if (result.status !== 0 && tools.length > 0 && isRoot && isDebian && aptInstall(tools)) result = npm();
@@ -95,7 +113,7 @@ const installModules = () => {
           : '패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인해 주세요.',
       );
   }
-  writeFileSync(marker, wanted);
+  writeFileSync(marker, JSON.stringify({ ...wanted, all: whole }));
 };
 
 const playwright = (/** @type {string[]} */ ...args) =>
@@ -148,7 +166,7 @@ const installPostgres = () => {
 };
 
 checkNode();
-installModules();
+installModules(process.argv[2] !== 'start');
 if (process.argv[2] === 'test') {
   installChromium();
   installPostgres();

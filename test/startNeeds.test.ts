@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '..');
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** What `npm start` builds and runs; the commands of the terminal run from their sources. */
+const STARTS = [
+  ...['scripts/setup.mjs', 'scripts/start.mjs', 'scripts/build.mjs', 'scripts/build-server.mjs'],
+  ...['scripts/bundleServer.mjs', 'scripts/compress.mjs', 'scripts/serve.mjs', 'vite.config.ts'],
+];
+const NOT_BUILT = /\.(test|stories)\.tsx?$|^server\/testing\/|^src\/scene\/|^src\/components\/review\//;
+const built = ['src', 'server', 'contract', 'copy']
+  .flatMap((folder) => ts.sys.readDirectory(path.join(root, folder), ['.ts', '.tsx']))
+  .map((file) => path.relative(root, file))
+  .filter((file) => !NOT_BUILT.test(file));
+
+/** The packages that a file imports when it runs: types are gone by then. */
+const packagesIn = (file: string): string[] => {
+  const { outputText } = ts.transpileModule(readFileSync(path.join(root, file), 'utf8'), {
+    fileName: file,
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.ReactJSX },
+  });
+  return ts
+    .preProcessFile(outputText)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !builtinModules.includes(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+};
+
+describe('npm start는 개발용 패키지 없이 된다', () => {
+  it('빌드와 서버가 불러오는 것은 모두 dependencies에 있다', () => {
+    const missing = [...STARTS, ...built].flatMap((file) =>
+      packagesIn(file)
+        .filter((name) => !(name in manifest.dependencies))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(built.length).toBeGreaterThan(300);
+    expect(missing).toEqual([]);
+    // Run by their paths: the build, and the commands of the terminal.
+    expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining(['vite', 'tsx']));
+  });
+  it('Storybook, Playwright, Jest, ESLint는 테스트할 때에만 설치한다', () => {
+    const tools = /storybook|playwright|jest|eslint|^msw|chromatic|axe|prettier|typescript/;
+    expect(Object.keys(manifest.dependencies).filter((name) => tools.test(name))).toEqual([]);
+  });
+});
