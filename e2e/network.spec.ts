@@ -25,8 +25,8 @@ test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 �
   await expect(main.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
   await expect(page.getByRole('banner').getByText('새벽호 예약')).toBeVisible();
 
+  // The connection is back: what could not be read is read without being asked.
   await context.setOffline(false);
-  await main.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
 });
 
@@ -110,4 +110,77 @@ test('배에서 신호가 끊겨도 운영자의 머리글과 메뉴는 그대�
   await page.unroute('**/assets/GuestListPage-*.js');
   await menu.getByRole('link', { name: '예약자' }).click();
   await expect(main.getByRole('searchbox').or(main.getByLabel('검색어')).first()).toBeVisible();
+});
+
+test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면이고, 다시 시도하면 이어 간다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit('/reserve/%E0%A4%A');
+  await expect(page.getByRole('main').getByRole('link', { name: '목록' })).toBeVisible();
+
+  let wrong: unknown = null;
+  await page.route(`**${API.dayList}*`, (route) =>
+    wrong === 'right' ? route.continue() : route.fulfill({ json: wrong }),
+  );
+  for (wrong of [null, { message: '' }, [{ id: 1 }]]) {
+    await page.goto(site.address + PAGES.reserve());
+    await expect(page.getByRole('main').getByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
+  }
+  // The months and the weekdays are still there.
+  await expect(page.getByRole('navigation', { name: '월 선택' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '요일 선택' })).toBeVisible();
+  wrong = 'right';
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+});
+
+test('다른 탭에 다녀오면 남은자리를 다시 읽는다', async ({ page, visit, site }) => {
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /예약하기/ }) })
+    .first();
+  const before = await card.textContent();
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
+    id: number;
+    state: string;
+  }[];
+  const answer = await fetch(site.address + API.createBooking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      id: days.find(({ state }) => state === 'OPEN')?.id,
+      name: '김바다',
+      password: '4821',
+      tel: '010-1234-5678',
+      guestCount: 1,
+    }),
+  });
+  expect(answer.status).toBe(200);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(card).not.toHaveText(before ?? '');
+});
+
+test('스크립트가 오지 않으면 빈 화면이 아니라 배의 이름과 전화번호가 있다', async ({ page, visit }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await visit(PAGES.reserve());
+  await expect(page.getByText('화면을 불러오고 있습니다. 오래 걸리면 새로고침해 주세요.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '전화 걸기 010-0000-0000' })).toHaveAttribute(
+    'href',
+    'tel:010-0000-0000',
+  );
+});
+
+test.describe('자바스크립트를 끈 브라우저', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('무엇을 켜야 하는지와 전화번호를 바로 본다', async ({ page, visit }) => {
+    await visit(PAGES.reserve());
+    await expect(page.locator('body')).toMatchAriaSnapshot(
+      '- paragraph: 이 화면을 보시려면 브라우저의 자바스크립트를 켜 주세요.',
+    );
+    await expect(page.getByRole('link', { name: '전화 걸기 010-0000-0000' })).toBeVisible();
+  });
 });

@@ -24,6 +24,7 @@ import { answer, answerErrors } from './plugins/errors';
 import { answerUnreadable } from './plugins/unreadable';
 import { alwaysChecked, neverStored, noTagOnErrors, sayTheTime, secureHeaders } from './plugins/headers';
 import { logAddresses, logAnswers } from './plugins/log';
+import { readableAddress } from './plugins/readableAddress';
 import { refuseNul } from './plugins/nul';
 import { pages } from './plugins/page';
 import { previewRoutes } from './previews/previews.routes';
@@ -88,6 +89,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: readableAddress,
     frameworkErrors: answer,
     clientErrorHandler: answerUnreadable,
     // While the server stops, requests on open connections are still answered.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { errorBodySchema } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
+import { noScript } from '../../copy/noScript';
 import { openSite, SECRET, tempFolder, type Site } from '../testing/site';
 import { loggerOptions } from './log';
 
@@ -10,7 +11,8 @@ const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
 <meta name="description" content="__DESCRIPTION__">
 <!-- __HEAD__ -->
 <meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__">
-<script type="module" nonce="__CSP_NONCE__" src="/assets/main-abc123.js"></script></head></html>`;
+<script type="module" nonce="__CSP_NONCE__" src="/assets/main-abc123.js"></script></head>
+<body><div id="root"><!-- __WITHOUT_SCRIPTS__ --></div></body></html>`;
 
 let site: Site;
 let folder: string;
@@ -203,5 +205,42 @@ describe('파일', () => {
   it('API는 화면에 가려지지 않는다', async () => {
     expect((await site.get(API.configInfo)).json()).toMatchObject({ name: null });
     expect((await site.get('/api/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('스크립트가 오지 않는 화면', () => {
+  it('배의 이름과 전화번호를 글자 그대로 담고, 제 정책 아래에서 그려진다', async () => {
+    await site.config({ name: '새벽<b>호', tel: '061-000-0000' });
+    const { body, headers } = await site.get('/reserve');
+    const root = /<div id="root">(.*)<\/div><\/body>/s.exec(body)?.[1] ?? '';
+    expect(root).toContain('새벽&lt;b&gt;호 예약');
+    expect(root.match(/href="tel:061-000-0000"/g)).toHaveLength(2);
+    expect(root).toContain(noScript.waiting);
+    expect(/<noscript>(.*)<\/noscript>/s.exec(root)?.[1]).toContain(noScript.off);
+    const nonces = [...root.matchAll(/<style nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+    expect(nonces).toHaveLength(2);
+    for (const nonce of nonces) expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('전화번호가 없으면 전화하라고 하지 않는다', async () => {
+    const { body } = await site.get('/');
+    expect(body).not.toContain('tel:');
+    expect(body).not.toContain(noScript.call);
+  });
+});
+
+describe('읽을 수 없는 주소', () => {
+  const PERSON = { accept: 'text/html' };
+
+  it.each(['/reserve/%E0%A4%A', '/%', '/reserve/%ff?year=2026'])('%s를 연 사람은 화면을 본다', async (url) => {
+    const answer = await site.get(url, PERSON);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('API의 주소이면 여느 거절과 같다', async () => {
+    const answer = await site.get('/api/reserve/%E0%A4%A', PERSON);
+    expect(answer.statusCode).toBe(400);
+    expect(errorBodySchema.parse(answer.json()).message).not.toBe('');
   });
 });

@@ -12,6 +12,7 @@ import { escapeMarkup } from '../previews/escape';
 import { headOfPage } from '../previews/headOfPage';
 import { iconVersion } from '../previews/icon';
 import { headTags } from '../previews/pageHead';
+import { withoutScripts } from '../previews/withoutScripts';
 import { publicAddress } from '../previews/publicAddress';
 import { mapPolicy, pagePolicy } from './headers';
 
@@ -25,7 +26,7 @@ const filesOf = (folder: string): Set<string> =>
   );
 
 /** What the template leaves to the request; a comment stands for tags, which HTML tools would reorder. */
-const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD)__\s*-->/g;
+const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|WITHOUT_SCRIPTS)__\s*-->/g;
 
 const YEAR_S = 31_536_000;
 /** Files whose names carry a hash of their content never change. */
@@ -64,6 +65,7 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
       TITLE: escapeMarkup(head.title),
       DESCRIPTION: escapeMarkup(head.description),
       HEAD: headTags(head, view),
+      WITHOUT_SCRIPTS: withoutScripts({ name: view.store, tel: info.tel }, nonce),
     };
     const html = template.replace(PLACEHOLDER, (_, value: string, comment: string) => values[value ?? comment] ?? '');
     return reply

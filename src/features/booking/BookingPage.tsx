@@ -21,6 +21,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../store/endpoints/config';
+import { anewInView } from '../../store/endpoints/days';
 import { useNow } from '../../store/hooks';
 import { useGetDayQuery } from './endpoints';
 import { ClosedDay } from './ClosedDay';
@@ -46,7 +47,11 @@ function BookingOfDay({ id }: { id: string }) {
   const phaseOf = useTidePhase();
   const { progress, pending, typed, keep, question, submit } = useBooking(id);
   const booked = progress.kind !== 'filling';
-  const day = useGetDayQuery(id, { pollingInterval: booked ? 0 : SEATS_EVERY_MS, skipPollingIfUnfocused: true });
+  const day = useGetDayQuery(id, {
+    pollingInterval: booked ? 0 : SEATS_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    ...(!booked && anewInView),
+  });
 
   // Asked at arrival only: whoever is filling the form when time closes the day learns it at submit, with the input kept.
   const problem = day.currentData && logic.data && periodProblem(day.currentData.date, now, logic.data);

@@ -19,7 +19,7 @@ import { showToast } from '../../components/Toast/showToast';
 import { WeekdayFilter } from '../../components/WeekdayFilter/WeekdayFilter';
 import { failureText } from '../../store/api';
 import { useConfigLogic, useTidePhase } from '../../store/endpoints/config';
-import { useGetDayListQuery } from '../../store/endpoints/days';
+import { anewInView, useGetDayListQuery } from '../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { DayResults } from './DayResults';
 import { weekdayToggled } from './weekdays.slice';
@@ -39,8 +39,9 @@ export function ReservePage() {
   const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }));
   const asked = readYearMonth(search);
   const month = asked ?? yearMonthOf(today);
-  const days = useGetDayListQuery(month, { skip: !logic.data });
+  const days = useGetDayListQuery(month, { skip: !logic.data, ...anewInView });
   const visible = logic.data && days.currentData?.filter((day) => !isHiddenByTime(day.date, now, logic.data!));
+  const failed = [logic, days].find((query) => query.isError && !query.currentData);
   const isOver = Boolean(days.currentData?.length && visible?.length === 0);
   const monthName = format.month(month, yearMonthOf(today).year);
 
@@ -80,25 +81,21 @@ export function ReservePage() {
         </>
       }
     >
-      {(logic.isError && !logic.data) || (days.isError && !visible) ? (
+      {logic.data && (
+        <MonthTabs months={tabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.reserve} />
+      )}
+      <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
+      {visible ? (
+        <DayResults days={visible} chosen={chosen} month={month} today={today} tabs={tabs} />
+      ) : failed ? (
         <ErrorState
           title={reserve.failed}
-          hint={failureText(logic.isError && !logic.data ? logic.error : days.error)}
+          hint={failureText(failed.error)}
           tel={info?.tel}
-          onRetry={() => void (logic.isError ? logic.refetch() : days.refetch())}
+          onRetry={() => void failed.refetch()}
         />
       ) : (
-        <>
-          {logic.data && (
-            <MonthTabs months={tabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.reserve} />
-          )}
-          <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
-          {visible ? (
-            <DayResults days={visible} chosen={chosen} month={month} today={today} tabs={tabs} />
-          ) : (
-            <Skeleton kind="day-list" label={reserve.loading} />
-          )}
-        </>
+        <Skeleton kind="day-list" label={reserve.loading} />
       )}
     </VisitorPage>
   );

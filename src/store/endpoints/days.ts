@@ -18,4 +18,7 @@ export const daysApi = api.injectEndpoints({
     }),
   }),
 });
+/** Seats sell while nobody looks: read again when the tab comes back, or the connection. */
+export const anewInView = { refetchOnFocus: true, refetchOnReconnect: true } as const;
+
 export const { useGetDayListQuery, useGetDayByDateQuery } = daysApi;
