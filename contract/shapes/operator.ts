@@ -213,7 +213,7 @@ export const messageListShape: Shape = {
           sentAt: { either: ['string', { only: [null] }] },
           failure: {
             either: [
-              { only: ['TIMEOUT', 'UNREACHABLE', 'PROVIDER', 'REFUSED', 'NO_RECIPIENT', 'LOST'] },
+              { only: ['TIMEOUT', 'UNREACHABLE', 'PROVIDER', 'REFUSED', 'NO_RECIPIENT', 'LOST', 'LIMIT'] },
               { only: [null] },
             ],
           },
