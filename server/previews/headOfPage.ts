@@ -95,9 +95,12 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   // Not opened yet: nobody is told what is planned.
   if (!isAnnounced(day.date, now, logic)) return unlisted(plainHead(scene, reserve.title, '', null));
   const phase = tidePhase(day.date, tideSetting(logic));
-  const picture = drawn(`trip/${day.id}`, tripPicture(info, day, phase));
+  const plain = plainHead(scene, tripTitle(day), tripLine(day, phase, problem), PAGES.reserveDay(day.id));
+  // Of a trip that is over no picture is drawn any more.
+  const over = day.date < seoulToday(now);
+  const picture = over ? plain.picture : drawn(`trip/${day.id}`, tripPicture(info, day, phase));
   return {
-    ...plainHead(scene, tripTitle(day), tripLine(day, phase, problem), PAGES.reserveDay(day.id)),
+    ...plain,
     listed: problem === null,
     picture,
     facts: picture ? [tripFacts(day, info, { origin, picture: picture.path, bookable: problem === null })] : [],

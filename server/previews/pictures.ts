@@ -24,9 +24,13 @@ export const readMonthPicture = async (context: Context, name: string): Promise<
   return monthPicture(info, month);
 };
 
-/** The picture of a trip; throws NOT_FOUND where there is none, or none that visitors are told of yet. */
-export const readTripPicture = async (context: Context, id: number): Promise<PictureFacts> => {
+/**
+ * The picture of a trip, or null once it is over; throws NOT_FOUND where there is none, or none that visitors are told of
+ * yet.
+ */
+export const readTripPicture = async (context: Context, id: number): Promise<PictureFacts | null> => {
   const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);
+  if (day.date < seoulToday(context.clock())) return null;
   if (!isAnnounced(day.date, context.clock(), logic)) throw new AppError('NOT_FOUND');
   return tripPicture(info, day, tidePhase(day.date, tideSetting(logic)));
 };

@@ -10,14 +10,16 @@ import { robotsText, sitemapXml } from './crawlers';
 import { ICON_SIZES, iconSvg, iconVersion, type IconKind } from './icon';
 import { manifestOf } from './manifest';
 import { PICTURE, pictureSvg } from './picture';
-import { pictureCache } from './pictureCache';
 import { pictureVersion, type PictureFacts } from './pictureFacts';
+import { pictureShelf, type Wanted } from './pictureShelf';
 import { readAboutPicture, readMonthPicture, readStorePicture, readTripPicture } from './pictures';
 import { publicAddress } from './publicAddress';
-import { rasterise } from './rasterise';
+import { openRenderer } from './renderer';
 
 /** About two screens of months; a picture takes 40 KB. */
 const PICTURES_KEPT = 256;
+/** Of one address: more than chats and search engines ask for, and no page shows one. */
+const PICTURES_PER_MINUTE = 60;
 const YEAR_S = 31_536_000;
 const CHECKED = 'no-cache';
 
@@ -31,43 +33,58 @@ const hidden = { hide: true } as const;
 /** What is read by those who do not run the pages: pictures, icons, the manifest, the crawlers' files. */
 export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl }: PreviewOptions): void => {
   const art = readArt(clientDir);
-  const drawn = pictureCache(PICTURES_KEPT, (_, svg, width) => rasterise(svg, width));
+  const renderer = openRenderer();
+  app.addHook('onClose', () => renderer.close());
+  const takePicture = pictureShelf(PICTURES_KEPT, renderer);
 
-  /** Whoever names the version that holds may keep the picture for ever; otherwise it is asked about each time. */
-  const sendPicture = async (reply: FastifyReply, version: string, asked: string | undefined, png: Promise<Buffer>) =>
-    reply
-      .header('Cache-Control', asked === version ? `public, max-age=${YEAR_S}, immutable` : CHECKED)
-      .header('ETag', `"${version}"`)
-      // Chats and search results show it on pages of their own.
-      .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .type('image/png')
-      .send(await png);
-
-  const picture = (reply: FastifyReply, facts: PictureFacts, asked: string | undefined) => {
-    const version = pictureVersion(facts);
-    return sendPicture(
-      reply,
-      version,
-      asked,
-      drawn(version, () => pictureSvg(facts, art), PICTURE.width),
+  /**
+   * Whoever names the version that holds, and gets it, may keep the picture for ever; otherwise it is asked about each
+   * time, as the older one is that stands in for a picture still to be drawn.
+   */
+  const sendPicture = async (reply: FastifyReply, wanted: Wanted, asked: string | undefined) => {
+    const { png, version } = await takePicture(wanted);
+    const holds = asked === version && version === wanted.version;
+    return (
+      reply
+        .header('Cache-Control', holds ? `public, max-age=${YEAR_S}, immutable` : CHECKED)
+        .header('ETag', `"${version}"`)
+        // Chats and search results show it on pages of their own.
+        .header('Cross-Origin-Resource-Policy', 'cross-origin')
+        .type('image/png')
+        .send(png)
     );
   };
+
+  const picture = (reply: FastifyReply, name: string, facts: PictureFacts, asked: string | undefined) =>
+    sendPicture(
+      reply,
+      { name, version: pictureVersion(facts), svg: () => pictureSvg(facts, art), width: PICTURE.width },
+      asked,
+    );
   const schema = { querystring: versionSchema, ...hidden };
-  app.get('/og/home.png', { schema }, async ({ query }, reply) =>
-    picture(reply, await readStorePicture(context), query.v),
+  const config = { rateLimit: { max: PICTURES_PER_MINUTE, timeWindow: 60_000, groupId: 'pictures' } };
+  app.get('/og/home.png', { schema, config }, async ({ query }, reply) =>
+    picture(reply, 'home', await readStorePicture(context), query.v),
   );
-  app.get('/og/about.png', { schema }, async ({ query }, reply) =>
-    picture(reply, await readAboutPicture(context), query.v),
+  app.get('/og/about.png', { schema, config }, async ({ query }, reply) =>
+    picture(reply, 'about', await readAboutPicture(context), query.v),
   );
   app.get(
     '/og/month/:month.png',
-    { schema: { ...schema, params: z.object({ month: z.string().max(10) }) } },
-    async ({ query, params }, reply) => picture(reply, await readMonthPicture(context, params.month), query.v),
+    { schema: { ...schema, params: z.object({ month: z.string().max(10) }) }, config },
+    async ({ query, params }, reply) =>
+      picture(reply, `month ${params.month}`, await readMonthPicture(context, params.month), query.v),
   );
   app.get(
     '/og/trip/:id.png',
-    { schema: { ...schema, params: z.object({ id: idSchema }) } },
-    async ({ query, params }, reply) => picture(reply, await readTripPicture(context, params.id), query.v),
+    { schema: { ...schema, params: z.object({ id: idSchema }) }, config },
+    async ({ query, params }, reply) => {
+      const facts = await readTripPicture(context, params.id);
+      // A trip that is over has no picture of its own any more: the store's stands for it.
+      return facts
+        ? picture(reply, `trip ${params.id}`, facts, query.v)
+        : picture(reply, 'home', await readStorePicture(context), query.v);
+    },
   );
 
   const icon = async (reply: FastifyReply, size: number, kind: IconKind, asked: string | undefined) => {
@@ -76,9 +93,8 @@ export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl
     const file = logo ? await readLogo(context) : null;
     return sendPicture(
       reply,
-      version,
+      { name: `${kind} ${size}`, version, svg: () => iconSvg(file, kind, art), width: size },
       asked,
-      drawn(`${kind} ${size} ${version}`, () => iconSvg(file, kind, art), size),
     );
   };
   for (const size of ICON_SIZES) {

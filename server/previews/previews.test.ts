@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { PAGES } from '../../contract/paths';
-import { openSite, SECRET, tempFolder, type Site } from '../testing/site';
+import { API, PAGES } from '../../contract/paths';
+import { ensureAdministrator } from '../auth/administrator';
+import { ADMIN, openSite, SECRET, tempFolder, type Site } from '../testing/site';
 
 const ORIGIN = 'https://boat.example';
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
@@ -224,6 +225,41 @@ describe('미리보기의 그림', () => {
     const old = await site.get(before);
     expect(old.headers['cache-control']).toBe('no-cache');
     expect(old.rawPayload.equals(first)).toBe(false);
+  });
+
+  it('지난 출조일의 그림은 따로 그리지 않고 가게의 그림을 준다', async () => {
+    const days = await Promise.all(['2026-11-18', '2026-11-19', '2026-11-20'].map((date) => site.day({ date })));
+    const [home, ...pictures] = await Promise.all(['/', ...days.map(({ id }) => PAGES.reserveDay(id))].map(pictureOf));
+    expect(pictures.map((address) => address === home)).toEqual([true, true, false]);
+    const stored = (await site.get(home ?? '')).rawPayload;
+    const old = await site.get(`/og/trip/${days[0]?.id}.png`);
+    expect([old.headers['cache-control'], old.rawPayload.equals(stored)]).toEqual(['no-cache', true]);
+  });
+
+  it('서른 장이 밀려 있어도 로그인은 그 뒤에서 기다리지 않는다', async () => {
+    await ensureAdministrator({ db: site.db, clock: () => new Date() }, ADMIN);
+    const dates = Array.from({ length: 30 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
+    const days = await Promise.all(dates.map((date) => site.day({ date })));
+    await site.get('/og/home.png');
+    const order: string[] = [];
+    const pictures = Promise.all(days.map(({ id }) => site.get(`/og/trip/${id}.png`))).then((answers) => {
+      order.push('pictures');
+      return answers;
+    });
+    const login = site.post(API.signin, ADMIN).then(({ statusCode }) => order.push(`login ${statusCode}`));
+    await login;
+    expect(new Set((await pictures).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(order).toEqual(['login 200', 'pictures']);
+  });
+
+  it('한 주소가 1분에 가져갈 수 있는 그림의 수에는 끝이 있고, 다른 주소는 그대로이다', async () => {
+    const ask = (remoteAddress: string) => site.app.inject({ method: 'GET', url: '/og/home.png', remoteAddress });
+    const statuses = [];
+    for (let asked = 0; asked < 100; asked += 1)
+      statuses.push((await ask(`2001:db8:1:1::${asked.toString(16)}`)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await ask('2001:db8:1:2::1')).statusCode).toBe(200);
   });
 
   it.each(['/og/trip/999.png', '/og/trip/x.png', '/og/month/2031-01.png', '/og/month/x.png', '/og/nothing.png'])(

@@ -1,0 +1,17 @@
+/** A thread of its own that turns drawings into PNG files, one after the other; `renderer.ts` starts it and asks it. */
+import { Resvg } from '@resvg/resvg-js';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { fontFiles } = /** @type {{ fontFiles: string[] }} */ (workerData);
+
+parentPort?.on('message', (/** @type {{ svg: string, width: number }} */ { svg, width }) => {
+  try {
+    const drawing = new Resvg(svg, {
+      fitTo: { mode: 'width', value: width },
+      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Pretendard' },
+    });
+    parentPort?.postMessage({ png: drawing.render().asPng() });
+  } catch (error) {
+    parentPort?.postMessage({ failure: error instanceof Error ? error.message : 'unknown' });
+  }
+});

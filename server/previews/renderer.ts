@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../errors';
+
+const here = createRequire(import.meta.url);
+
+/** The whole font, since a store may be called anything; what the machine has installed makes no difference. */
+const fontFiles = (): string[] => {
+  const folder = join(dirname(here.resolve('pretendard/package.json')), 'dist/public/static');
+  return ['Regular', 'Bold'].map((weight) => join(folder, `Pretendard-${weight}.otf`));
+};
+
+/** Drawings that may wait, the one at work included: about two seconds of them. */
+const MOST = 32;
+
+/** Turns drawings into PNG. */
+export interface Renderer {
+  /** Throws UNAVAILABLE when too many wait already. */
+  render: (svg: string, width: number) => Promise<Buffer>;
+  isBusy: () => boolean;
+  close: () => Promise<void>;
+}
+
+interface Job {
+  svg: string;
+  width: number;
+  done: (png: Buffer) => void;
+  failed: (error: Error) => void;
+}
+type Outcome = { png: Uint8Array; failure?: undefined } | { png?: undefined; failure: string };
+
+/**
+ * One thread of our own, begun with the first drawing. Node's shared pool is left to files, names and passwords: a
+ * hundred pictures there would hold up every login.
+ */
+export const openRenderer = (most = MOST): Renderer => {
+  const jobs: Job[] = [];
+  let worker: Worker | null = null;
+  let closed = false;
+
+  const start = (): Worker => {
+    // Beside this file, and beside the bundle of the built server.
+    const started = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
+      workerData: { fontFiles: fontFiles() },
+    });
+    // It keeps no process alive.
+    started.unref();
+    started.on('message', ({ png, failure }: Outcome) => {
+      const job = jobs.shift();
+      if (png) job?.done(Buffer.from(png));
+      else job?.failed(new Error(failure));
+      next();
+    });
+    // The thread is gone, and the drawing that it was at with it; the next one begins a new thread.
+    started.on('error', (error) => {
+      worker = null;
+      jobs.shift()?.failed(error);
+      next();
+    });
+    return started;
+  };
+  const next = (): void => {
+    const [job] = jobs;
+    if (!job || closed) return;
+    worker ??= start();
+    worker.postMessage({ svg: job.svg, width: job.width });
+  };
+
+  return {
+    render: (svg, width) =>
+      new Promise((done, failed) => {
+        if (closed || jobs.length >= most) return failed(new AppError('UNAVAILABLE'));
+        jobs.push({ svg, width, done, failed });
+        if (jobs.length === 1) next();
+      }),
+    isBusy: () => jobs.length > 0,
+    close: async () => {
+      closed = true;
+      for (const job of jobs.splice(0)) job.failed(new AppError('UNAVAILABLE'));
+      await worker?.terminate();
+    },
+  };
+};
