@@ -36,6 +36,9 @@ describe('손으로 적은 문구를 찾는 법', () => {
     ]);
     expect(found("const said = '환불 없음'; expect(row).toHaveTextContent(said)")).toHaveLength(1);
   });
+  it('값을 적는 칸의 이름은 적는 값과 달리 화면의 문구이다', () => {
+    expect(found("userEvent.type(canvas.getByLabelText('수정'), '삭제')")).toEqual([`${ROW}: 수정 → guest.guest.edit`]);
+  });
   it('여러 play가 나누어 쓰는 함수에서도 찾는다', () => {
     const step = "const pay = async ({ canvas }) => { canvas.getByRole('button', { name: '입금확인' }) };";
     expect(found('', step)).toHaveLength(1);

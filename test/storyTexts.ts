@@ -118,7 +118,8 @@ export const typedInPlays = (file: ts.SourceFile): TypedText[] => {
   const visit = (node: ts.Node, play: boolean): void => {
     const here = play || isPlay(node);
     if (here && ts.isCallExpression(node) && TYPED.test(calledName(node))) {
-      visit(node.expression, here);
+      // Where it is typed is asked for like anything else.
+      for (const part of [node.expression, ...node.arguments]) if (!ts.isStringLiteralLike(part)) visit(part, here);
       return;
     }
     const isData = ts.isPropertyAssignment(node) && here && !isPlay(node.initializer);

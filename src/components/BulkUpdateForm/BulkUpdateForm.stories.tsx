@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('어종'), ' 갈치 ');
+    await userEvent.type(canvas.getByLabelText(bulk.fish), ' 갈치 ');
     await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
-    await userEvent.type(canvas.getByLabelText('정원'), '180');
+    await userEvent.type(canvas.getByLabelText(bulk.totalCount), '180');
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...initial, fish: '갈치', totalCount: 18 });
   },

@@ -30,7 +30,7 @@ export const Defaults: Story = {
     const state = within(canvas.getByRole('radiogroup', { name: guestList.state }));
     await userEvent.click(state.getByRole('radio', { name: guestList.periods.all }));
     await expect(args.onState).toHaveBeenCalledWith('');
-    await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), '김바다{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: guestList.keyword }), '김바다{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('김바다');
   },
 };

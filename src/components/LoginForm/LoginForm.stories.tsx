@@ -27,8 +27,8 @@ export const Empty: Story = {
 };
 export const SentByEnter: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('아이디'), ' admin');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'sea breeze{Enter}');
+    await userEvent.type(canvas.getByLabelText(auth.userid), ' admin');
+    await userEvent.type(canvas.getByLabelText(auth.password), 'sea breeze{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ userid: 'admin', password: 'sea breeze' });
   },
 };
@@ -43,7 +43,7 @@ export const NothingTyped: Story = {
 };
 export const PasswordMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
+    await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
     await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
     await expect(canvas.getByLabelText(auth.password)).toHaveFocus();
     await expect(canvas.getByLabelText(auth.userid)).not.toBeInvalid();
@@ -55,8 +55,8 @@ export const PasswordMissing: Story = {
 export const SigningIn: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), '1234{Enter}');
+    await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
+    await userEvent.type(canvas.getByLabelText(auth.password), '1234{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: auth.submitting }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -64,8 +64,8 @@ export const SigningIn: Story = {
 export const WrongPassword: Story = {
   args: { error: '아이디 또는 비밀번호가 일치하지 않습니다.' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'wrong');
+    await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
+    await userEvent.type(canvas.getByLabelText(auth.password), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert')).toHaveTextContent('아이디 또는 비밀번호가 일치하지 않습니다.');

@@ -17,7 +17,7 @@ export const NumberFromTheAddress: Story = {
   args: { initialNumber: '4821-0937-6654' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), '1234{Enter}');
+    await userEvent.type(canvas.getByLabelText(lookup.password), '1234{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ guestId: '4821-0937-6654', password: '1234' });
   },
 };
@@ -32,7 +32,7 @@ export const NothingTyped: Story = {
 };
 export const NoLongerThanANumber: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('예약번호'), '4821-0937-6654-99');
+    await userEvent.type(canvas.getByLabelText(lookup.number), '4821-0937-6654-99');
     await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('현재 비밀번호'), 'sea breeze');
-    await userEvent.type(canvas.getByLabelText('새 비밀번호'), 'new harbour');
-    await userEvent.type(canvas.getByLabelText('새 비밀번호 확인'), 'new harbour{Enter}');
+    await userEvent.type(canvas.getByLabelText(settings.password.current), 'sea breeze');
+    await userEvent.type(canvas.getByLabelText(settings.password.next), 'new harbour');
+    await userEvent.type(canvas.getByLabelText(settings.password.confirm), 'new harbour{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       password: 'sea breeze',
       newPassword: 'new harbour',
@@ -34,9 +34,9 @@ export const NothingTyped: Story = {
 };
 export const NewOnesDiffer: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('현재 비밀번호'), 'sea breeze');
-    await userEvent.type(canvas.getByLabelText('새 비밀번호'), 'new harbour');
-    await userEvent.type(canvas.getByLabelText('새 비밀번호 확인'), 'new harbor{Enter}');
+    await userEvent.type(canvas.getByLabelText(settings.password.current), 'sea breeze');
+    await userEvent.type(canvas.getByLabelText(settings.password.next), 'new harbour');
+    await userEvent.type(canvas.getByLabelText(settings.password.confirm), 'new harbor{Enter}');
     await expect(canvas.getByLabelText(settings.password.confirm)).toHaveFocus();
     await expect(canvas.getByLabelText(settings.password.confirm)).toHaveAccessibleDescription(
       '새 비밀번호가 서로 일치하지 않습니다.',

@@ -34,7 +34,7 @@ export const NothingSavedYet: Story = { args: { info: aConfigInfo(nothing) } };
 export const LongestTexts: Story = {
   args: { info: aConfigInfo(longest) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('상호'), '나');
+    await userEvent.type(canvas.getByLabelText(settings.info.name), '나');
     await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('가'.repeat(10));
   },
 };

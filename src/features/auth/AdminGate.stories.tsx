@@ -29,8 +29,8 @@ export const WrongPassword: Story = {
     msw: [refuses(API.signin, 401, { code: 'SIGNIN_FAILED', message: '아이디 또는 비밀번호가 일치하지 않습니다.' })],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('아이디'), 'admin');
-    await userEvent.type(canvas.getByLabelText('비밀번호'), 'wrong');
+    await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
+    await userEvent.type(canvas.getByLabelText(auth.password), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
     await expect(await canvas.findByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
     await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');

@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const fill: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('예약자'), '김바다');
-  await userEvent.type(canvas.getByLabelText('휴대폰 번호'), '00000001');
-  await userEvent.type(canvas.getByLabelText('비밀번호'), '1234');
+  await userEvent.type(await canvas.findByLabelText(booking.name), '김바다');
+  await userEvent.type(canvas.getByLabelText(booking.tel), '00000001');
+  await userEvent.type(canvas.getByLabelText(booking.password), '1234');
   await userEvent.click(canvas.getByLabelText(booking.consent));
   await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
 };

@@ -27,7 +27,7 @@ let stored = aConfigInfo();
 
 const rename: Play = async ({ canvas, userEvent }) => {
   await userEvent.clear(await canvas.findByLabelText(settings.info.name));
-  await userEvent.type(canvas.getByLabelText('상호'), '한바다호');
+  await userEvent.type(canvas.getByLabelText(settings.info.name), '한바다호');
   await userEvent.click(canvas.getByRole('button', { name: settings.save }));
 };
 

@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const change: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('현재 비밀번호'), 'sea breeze');
-  await userEvent.type(canvas.getByLabelText('새 비밀번호'), 'new harbour');
-  await userEvent.type(canvas.getByLabelText('새 비밀번호 확인'), 'new harbour{Enter}');
+  await userEvent.type(canvas.getByLabelText(settings.password.current), 'sea breeze');
+  await userEvent.type(canvas.getByLabelText(settings.password.next), 'new harbour');
+  await userEvent.type(canvas.getByLabelText(settings.password.confirm), 'new harbour{Enter}');
 };
 
 export const Empty: Story = {};

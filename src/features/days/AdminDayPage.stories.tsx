@@ -140,7 +140,7 @@ export const MemoRefused: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('메모(50자 이내)'), '!');
+    await userEvent.type(await canvas.findByLabelText(admin.day.memo), '!');
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     const reason = admin.day.memoRefused('메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.');
     await waitFor(() => expect(canvas.getAllByText(reason)[0]).toBeVisible());

@@ -106,7 +106,7 @@ export const MoreGuestsThanSeats: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.clear(await canvas.findByLabelText(bulk.totalCount));
-    await userEvent.type(canvas.getByLabelText('정원'), '10');
+    await userEvent.type(canvas.getByLabelText(bulk.totalCount), '10');
     await change(context);
     await waitFor(() => expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus());
     await expect(
@@ -144,9 +144,9 @@ export const SeveralDaysAreFuller: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(bulk.end));
-    await userEvent.type(canvas.getByLabelText('종료일'), '2026-12-31');
+    await userEvent.type(canvas.getByLabelText(bulk.end), '2026-12-31');
     await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
-    await userEvent.type(canvas.getByLabelText('정원'), '5');
+    await userEvent.type(canvas.getByLabelText(bulk.totalCount), '5');
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     const dialog = await screen.findByRole('dialog');
     // The question says it already.

@@ -69,7 +69,7 @@ export const AsksForWhatIsChosen: Story = {
         name: guestList.periods.all,
       }),
     ).toBeChecked();
-    await userEvent.type(canvas.getByRole('searchbox', { name: '검색어' }), '김바다{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: guestList.keyword }), '김바다{Enter}');
     await expect(await canvas.findByText('- - 2026-11-20 김바다 0')).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const lookUp: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('비밀번호'), '1234');
+  await userEvent.type(await canvas.findByLabelText(lookup.password), '1234');
   await userEvent.click(canvas.getByRole('button', { name: lookup.submit }));
 };
 
