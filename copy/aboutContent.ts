@@ -38,6 +38,10 @@ export interface Season {
   art?: 'galchi-night';
 }
 
+/** Whether a month (1..12) lies in a season, which may pass the new year. */
+export const isInSeason = ({ from, to }: Pick<Season, 'from' | 'to'>, month: number): boolean =>
+  from <= to ? from <= month && month <= to : month >= from || month <= to;
+
 export const seasons: readonly Season[] = [
   { from: 12, to: 3, fish: ['오징어', '참돔'] },
   { from: 4, to: 7, fish: ['갈치', '한치'] },

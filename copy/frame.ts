@@ -3,6 +3,8 @@ export const frame = {
   noStore: '낚싯배',
   tabs: { label: '주 메뉴', reserve: '예약', about: '선박소개', admin: '관리' },
   call: '전화 걸기',
+  /** Where there is no room for more. */
+  callShort: '전화',
   band: '밴드 바로가기',
   signOut: '로그아웃',
   owner: (name: string) => `대표 ${name}`,

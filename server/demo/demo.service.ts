@@ -9,6 +9,7 @@ import {
   type DayDate,
 } from '../../contract/day/calendar.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
+import { isInSeason, seasons } from '../../copy/aboutContent';
 import { demoMemos, demoNames, demoStore, demoTrips } from '../../copy/demo';
 import { hashBookingPassword } from '../bookings/bookingPassword';
 import { saveConfig } from '../config/config.repository';
@@ -39,7 +40,11 @@ const closure = (date: DayDate, index: number): { state: DayState; memo: string 
 
 /** What the calendar says of a day on which nobody has booked. */
 const ordinaryDay = (date: DayDate, index: number) => {
-  const trip = demoTrips[Math.floor(index / 4) % demoTrips.length] ?? demoTrips[0];
+  const { month } = yearMonthOf(date);
+  const inSeason = demoTrips.filter(({ fish }) =>
+    seasons.some((season) => isInSeason(season, month) && season.fish.includes(fish)),
+  );
+  const trip = inSeason[Math.floor(index / 4) % inSeason.length] ?? demoTrips[0];
   const open = { state: 'OPEN' as const, memo: index % 11 === 3 ? demoMemos.soup : '' };
   return { ...trip, date, guestCount: 0, ...(closure(date, index) ?? open) };
 };

@@ -2,6 +2,7 @@ import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
 import { dayListSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { guestListSchema, type ManagedGuest } from '../../contract/guest/guest.schema';
 import { API } from '../../contract/paths';
+import { isInSeason, seasons } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
 import { openSite, SECRET, type Site } from '../testing/site';
@@ -42,7 +43,12 @@ describe('체험용 자료', () => {
       const guests = await readGuests();
       expect(days.length).toBeGreaterThanOrEqual(88);
       expect(new Set(days.map(({ state }) => state)).size).toBe(4);
-      expect(new Set(days.map(({ fish }) => fish)).size).toBe(4);
+      // What the boat goes out for agrees with the seasons that it announces.
+      for (const { date, fish } of days) {
+        const inSeason = seasons.filter((season) => isInSeason(season, Number(date.slice(5, 7))));
+        expect([date, inSeason.flatMap((season) => season.fish).includes(fish)]).toEqual([date, true]);
+      }
+      expect(new Set(days.map(({ fish }) => fish)).size).toBeGreaterThanOrEqual(2);
       expect(new Set(guests.map(({ state }) => state)).size).toBe(3);
       expect(guests.length).toBeGreaterThanOrEqual(38);
       expect(guests.length).toBeLessThanOrEqual(46);

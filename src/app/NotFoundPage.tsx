@@ -9,6 +9,8 @@ export function NotFoundPage() {
   return (
     <VisitorPage title={frame.notFound}>
       <EmptyState
+        // It stands on the horizon above already.
+        picture={false}
         title={frame.notFoundHint}
         action={
           <LinkButton href={PAGES.reserve()} variant="primary">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PAGES } from '../../../contract/paths';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import { admin } from '../../../copy/admin';
 import { dayState } from '../../../copy/reserve';
 import { frame } from '../../../copy/frame';
@@ -110,7 +110,7 @@ export const InTheMonth: Story = {
           <AdminDayCard
             key={day.id}
             day={day}
-            holiday={holidayName(day.date)}
+            holiday={holidayOf(day.date)}
             time={day.date < '2026-12-15' ? 'past' : day.date === '2026-12-15' ? 'today' : 'ahead'}
             href={PAGES.adminDay(day.date)}
           />

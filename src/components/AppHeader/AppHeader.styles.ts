@@ -257,6 +257,20 @@ export const Actions = styled.div`
       }
     }
   }
+  [data-short] {
+    display: none;
+  }
+  @media (min-width: 375px) and (max-width: 1023px) {
+    [data-compact]:has(> [data-short]) {
+      width: auto;
+      gap: ${space.s4};
+      padding-inline: ${space.s8};
+      ${type.small}
+    }
+    [data-short] {
+      display: inline;
+    }
+  }
   ${media.tiny} {
     > * {
       width: ${layout.touchSmall};

@@ -69,6 +69,11 @@ export function AppHeader({
             {tel && (
               <LinkButton href={`tel:${tel}`} icon="phone" iconOnly={side === 'operator'} variant={button} data-compact>
                 <span>{frame.call}</span>
+                {side === 'visitor' && !signedIn && (
+                  <b aria-hidden="true" data-short>
+                    {frame.callShort}
+                  </b>
+                )}
               </LinkButton>
             )}
             {signedIn && (

@@ -164,6 +164,7 @@ export const LastSeat: Story = {
 export const TwentySeats: Story = {
   args: { day: aDay({ guestCount: 0 }) },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
     await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
     await expect(canvas.getByText('선비 400만원')).toBeVisible();

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { BOOKING_PASSWORD_MAX, NAME_MAX } from '../../../contract/booking/booking.rules';
 import { dayOffer, seatsLeft } from '../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
 import { booking } from '../../../copy/booking';
 import { format } from '../../../copy/format';
@@ -80,7 +80,7 @@ export function BookingForm({
 
   return (
     <Form ref={formRef} noValidate onSubmit={submit}>
-      <TripHeading day={day} phase={phase} holiday={holidayName(day.date)} />
+      <TripHeading day={day} phase={phase} holiday={holidayOf(day.date)} />
       <HeadcountPicker
         label={booking.headcount}
         name="guestCount"
@@ -118,7 +118,7 @@ export function BookingForm({
         />
       )}
       <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={headcount} />
-      <BookingNotice tripDate={day.date} bank={bank} onCopied={onCopied} />
+      <BookingNotice tripDate={day.date} bank={bank} hasDeposit={day.reservePrice > 0} onCopied={onCopied} />
       <Checkbox label={booking.consent} error={errorOf('consent')} {...register('consent')} />
       <LinkButton href={listHref} icon="list" full>
         {frame.list}

@@ -29,12 +29,10 @@ export function SubmitBar({ day, headcount, pending, notice }: SubmitBarProps) {
       <BarRow>
         <Total>
           {deposit !== null && (
-            <Deposit>
-              {booking.deposit} {format.money(deposit)}
-            </Deposit>
+            <Deposit>{deposit > 0 ? `${booking.deposit} ${format.money(deposit)}` : booking.noDepositShort}</Deposit>
           )}
           <Fee>
-            {booking.fee} {format.money(fee)}
+            {booking.fee} {fee > 0 ? format.money(fee) : booking.freeFee}
           </Fee>
         </Total>
         <Button type="submit" variant="primary" size="large" pending={pending}>

@@ -8,16 +8,18 @@ export interface BookingNoticeProps {
   tripDate: DayDate;
   /** Null or empty while the operator has saved no account. */
   bank: string | null;
+  /** Whether there is a deposit at all. */
+  hasDeposit?: boolean;
   onCopied: (copied: boolean) => void;
 }
 
 /** What a visitor agrees to: the deposit, the account, the refund policy with the trip's own dates, the weather. */
-export function BookingNotice({ tripDate, bank, onCopied }: BookingNoticeProps) {
+export function BookingNotice({ tripDate, bank, hasDeposit = true, onCopied }: BookingNoticeProps) {
   return (
     <Notice>
       <Title>{booking.noticeTitle}</Title>
-      <p>{booking.noticeDeposit}</p>
-      {bank && <BankAccount bank={bank} onCopied={onCopied} />}
+      <p>{hasDeposit ? booking.noticeDeposit : booking.noDeposit}</p>
+      {hasDeposit && bank && <BankAccount bank={bank} onCopied={onCopied} />}
       <Refund>
         <h3>{booking.refundTitle}</h3>
         <RefundTable tripDate={tripDate} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import { tidePhase } from '../../../contract/day/tide.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { aMonth } from '../../../mocks/builders';
@@ -30,7 +30,7 @@ const cards = (days: readonly ReserveDay[]) =>
       key={day.date}
       day={day}
       phase={tidePhase(day.date)}
-      holiday={holidayName(day.date)}
+      holiday={holidayOf(day.date)}
       isToday={day.date === FROZEN_TODAY}
     />
   ));
@@ -68,6 +68,17 @@ export const MondaysAndSaturdays: Story = {
     await expect(boxOf(twelfth).left).toBe(boxOf(fifth).left);
     await expect(boxOf(twelfth).top).toBe(boxOf(seventh).top);
     await expect(boxOf(seventh).left).toBeLessThan(boxOf(fifth).left);
+  },
+};
+/** Chosen weekdays share the width: no column stands empty, and each card names its weekday. */
+export const WeekendsOnly: Story = {
+  args: { ...of(december.filter(({ week }) => week >= 6)), columns: 'present' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const [saturday, sunday] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    if (!isGrid()) return;
+    await expect(boxOf(saturday).left).toBe(boxOf(list).left);
+    await expect(boxOf(sunday).right).toBe(boxOf(list).right);
   },
 };
 export const WeeksMissing: Story = {

@@ -7,7 +7,7 @@ const nth = (count: number) => Array.from({ length: count }, (_, index) => index
 const places = css`
   ${nth(7).map(
     (week) => css`
-      & > [data-week='${week}'] {
+      & > [data-column='${week}'] {
         grid-column: ${week};
       }
     `,
@@ -46,5 +46,12 @@ export const List = styled.ol`
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: ${space.s8};
     ${places}
+    ${nth(6).map(
+      (count) => css`
+        &[data-columns='${count}'] {
+          grid-template-columns: repeat(${count}, minmax(0, 1fr));
+        }
+      `,
+    )}
   }
 `;

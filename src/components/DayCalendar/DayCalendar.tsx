@@ -8,6 +8,8 @@ export interface DayCalendarProps {
   label: string;
   /** The days shown, in order of date; at most one calendar month. */
   days: readonly { date: DayDate; week: number }[];
+  /** From 1024 px on: a column for each weekday, or only for those that have a day (whose cards then name it). */
+  columns?: 'all' | 'present';
   /** On a phone: cards that stand apart, or the rows of one card. */
   phone?: 'cards' | 'rows';
   /** One card a day, each an `<li>`. */
@@ -20,11 +22,17 @@ export interface DayCalendarProps {
  * its week's row, whatever days are missing. A card finds out that it stands in the grid by the selector
  * `[data-day-calendar] > &` inside `media.wide`.
  */
-export function DayCalendar({ label, days, phone = 'cards', children }: DayCalendarProps) {
-  const places = useMemo(() => dayPlaces(days), [days]);
+export function DayCalendar({ label, days, columns = 'all', phone = 'cards', children }: DayCalendarProps) {
+  const places = useMemo(() => dayPlaces(days, columns), [days, columns]);
+  const present = new Set(days.map(({ week }) => week)).size;
   return (
     <DayPlaceContext value={places}>
-      <List aria-label={label} data-day-calendar data-phone={phone}>
+      <List
+        aria-label={label}
+        data-day-calendar
+        data-phone={phone}
+        data-columns={columns === 'present' ? present : undefined}
+      >
         {children}
       </List>
     </DayPlaceContext>

@@ -17,7 +17,7 @@ export const DateText = styled.time`
 /** A month's column heads say the weekday to the eye, so that there the word is for screen readers alone. */
 export const Weekday = styled.span`
   ${media.wide} {
-    [data-day-calendar] & {
+    [data-day-calendar]:not([data-columns]) & {
       ${visuallyHidden}
     }
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { booking } from '../../../copy/booking';
 import { HeadcountPicker, type HeadcountPickerProps } from './HeadcountPicker';
 
 const Holder = (args: HeadcountPickerProps) => {
@@ -51,6 +52,17 @@ export const ChosenByArrowKeys: Story = {
 export const LastSeat: Story = { args: { max: 1, seatsLeftText: '남은자리 1명' } };
 export const ThreeSeats: Story = { args: { max: 3, value: 2, seatsLeftText: '남은자리 3명' } };
 export const TwentySeats: Story = { args: { max: 20, value: 20, seatsLeftText: '남은자리 20명' } };
+/** Most parties are small: the other buttons come when they are asked for, and the focus with them. */
+export const ManySeats: Story = {
+  args: { max: 20, seatsLeftText: '남은자리 20명' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(20);
+    await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
+  },
+};
+export const ManySeatsFolded: Story = { args: { max: 20, value: 2, seatsLeftText: '남은자리 20명' } };
 export const NoneChosen: Story = {
   args: { value: 0, error: '인원을 1명 이상 선택해 주세요.' },
   play: async ({ canvas }) => {

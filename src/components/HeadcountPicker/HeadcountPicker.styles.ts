@@ -32,9 +32,6 @@ export const Choices = styled.div`
 
   ${media.wide} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
-    &[data-many] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
   }
 `;
 
@@ -105,5 +102,21 @@ export const Choice = styled.label`
       border-color: Highlight;
       outline: 2px solid Highlight;
     }
+  }
+`;
+
+export const More = styled.button`
+  grid-column: span 2;
+  min-height: 52px;
+  padding: 0;
+  border: 1.5px dashed ${color.outline};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.brandStrong};
+  font-weight: ${weight.bold};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${color.ink};
   }
 `;

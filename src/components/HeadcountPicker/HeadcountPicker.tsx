@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { booking } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { FieldError } from '../Field/FieldError';
 import { Icon } from '../Icon/Icon';
-import { Choice, Choices, Group, Label, Legend, SeatsLeft } from './HeadcountPicker.styles';
+import { Choice, Choices, More, Group, Label, Legend, SeatsLeft } from './HeadcountPicker.styles';
 
 export interface HeadcountPickerProps {
   label: string;
@@ -17,7 +18,12 @@ export interface HeadcountPickerProps {
   disabled?: boolean;
 }
 
-/** The party's size as a radio group of buttons, 1 to `max`. */
+/** More buttons than this would push the form out of a phone's sight: the rest come when they are asked for. */
+const ALL_SHOWN = 8;
+/** What most parties are. */
+const FEW = 6;
+
+/** The party's size as a radio group of buttons, 1 to `max`; of many the first six, and the others at a press. */
 export function HeadcountPicker({
   label,
   value,
@@ -29,6 +35,13 @@ export function HeadcountPicker({
   disabled,
 }: HeadcountPickerProps) {
   const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = max > ALL_SHOWN && value <= FEW && !isOpen;
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on where it led.
+    if (isOpen) choices.current?.querySelector<HTMLInputElement>(`input[value='${FEW + 1}']`)?.focus();
+  }, [isOpen]);
   const described = [error && `${id}-error`, seatsLeftText && `${id}-left`].filter(Boolean).join(' ');
   return (
     <Group
@@ -42,8 +55,8 @@ export function HeadcountPicker({
         <Label id={`${id}-label`}>{label}</Label>
         {seatsLeftText && <SeatsLeft id={`${id}-left`}>{seatsLeftText}</SeatsLeft>}
       </Legend>
-      <Choices data-many={max > 8 || undefined}>
-        {Array.from({ length: max }, (_, index) => index + 1).map((headcount) => (
+      <Choices ref={choices} data-many={max > ALL_SHOWN || undefined}>
+        {Array.from({ length: isFolded ? FEW : max }, (_, index) => index + 1).map((headcount) => (
           <Choice key={headcount}>
             <input
               type="radio"
@@ -56,6 +69,11 @@ export function HeadcountPicker({
             {format.people(headcount)}
           </Choice>
         ))}
+        {isFolded && (
+          <More type="button" onClick={() => setOpen(true)}>
+            {booking.moreHeadcounts}
+          </More>
+        )}
       </Choices>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Group>

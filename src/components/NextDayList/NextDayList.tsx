@@ -1,6 +1,6 @@
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
 import { ReserveDayCard } from '../ReserveDayCard/ReserveDayCard';
 import { List } from './NextDayList.styles';
@@ -24,7 +24,7 @@ export function NextDayList({ label, days, today, phaseOf = (date) => tidePhase(
           key={day.id}
           day={day}
           phase={phaseOf(day.date)}
-          holiday={holidayName(day.date)}
+          holiday={holidayOf(day.date)}
           isToday={day.date === today}
           showMonth
         />

@@ -20,6 +20,12 @@ export const Area = styled.div`
   ${media.wide} {
     min-height: 136px;
     padding-block: ${space.s24};
+
+    /* Above a form there is nothing to see in the sky. */
+    &:not([data-wide]) {
+      min-height: 88px;
+      padding-block: ${space.s8} ${space.s16};
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { booking } from '../../../copy/booking';
 import { PriceSummary } from './PriceSummary';
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const WithDeposit: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('선비 (1인 20만원 × 2명)40만원예약금 (1인 10만원 × 2명)20만원');
+    await expect(canvasElement).toHaveTextContent(booking.depositNote);
   },
 };
 export const OnePerson: Story = { args: { headcount: 1 } };
@@ -25,4 +27,17 @@ export const DepositEqualsPrice: Story = {
   },
 };
 export const LargestSum: Story = { args: { price: 99, reservePrice: 98, headcount: 99 } };
-export const Free: Story = { args: { price: 0, reservePrice: 0 } };
+export const Free: Story = {
+  args: { price: 0, reservePrice: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.free)).toBeVisible();
+    await expect(canvas.queryByText(/0만원/)).toBeNull();
+  },
+};
+export const NoDeposit: Story = {
+  args: { reservePrice: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDeposit)).toBeVisible();
+    await expect(canvas.queryByText('0만원')).toBeNull();
+  },
+};

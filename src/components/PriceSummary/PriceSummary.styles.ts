@@ -2,8 +2,21 @@ import { styled } from 'styled-components';
 import { card } from '../theme/styles';
 import { color, space, type, weight } from '../theme/tokens';
 
-export const Prices = styled.dl`
+export const Card = styled.div`
   ${card}
+`;
+export const Prices = styled.dl`
+  &:empty {
+    display: none;
+  }
+`;
+export const Note = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+
+  :not(:empty) + & {
+    margin-top: ${space.s8};
+  }
 `;
 export const Line = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { partyPrice } from '../../../contract/booking/booking.rules';
 import { booking } from '../../../copy/booking';
 import { format } from '../../../copy/format';
-import { Amount, Each, Line, Prices } from './PriceSummary.styles';
+import { Amount, Card, Each, Line, Note, Prices } from './PriceSummary.styles';
 
 export interface PriceSummaryProps {
   /** Per person, in 10,000 won. */
@@ -25,13 +25,26 @@ const AmountLine = ({ kind, each, headcount, amount }: AmountLineProps) => (
   </Line>
 );
 
+/** What the figures do not say of themselves: the deposit is part of the fee, or there is none. */
+const priceNote = ({ price, reservePrice }: Pick<PriceSummaryProps, 'price' | 'reservePrice'>): string | null => {
+  if (price === 0) return booking.free;
+  if (reservePrice === 0) return booking.noDeposit;
+  return reservePrice < price ? booking.depositNote : null;
+};
+
 /** What the party pays; the deposit only where it differs from the boarding fee (specification 5). */
 export function PriceSummary({ price, reservePrice, headcount }: PriceSummaryProps) {
   const { fee, deposit } = partyPrice({ price, reservePrice }, headcount);
+  const note = priceNote({ price, reservePrice });
   return (
-    <Prices>
-      <AmountLine kind="fee" each={price} headcount={headcount} amount={fee} />
-      {deposit !== null && <AmountLine kind="deposit" each={reservePrice} headcount={headcount} amount={deposit} />}
-    </Prices>
+    <Card>
+      <Prices>
+        {fee > 0 && <AmountLine kind="fee" each={price} headcount={headcount} amount={fee} />}
+        {deposit !== null && deposit > 0 && (
+          <AmountLine kind="deposit" each={reservePrice} headcount={headcount} amount={deposit} />
+        )}
+      </Prices>
+      {note && <Note>{note}</Note>}
+    </Card>
   );
 }

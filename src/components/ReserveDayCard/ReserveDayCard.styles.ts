@@ -155,6 +155,18 @@ export const Seats = styled.p`
     }
   }
 `;
+/** In the month grid, where a card has room for it. */
+export const Price = styled.p`
+  display: none;
+  color: ${color.ink2};
+
+  ${media.wide} {
+    [data-day-calendar] & {
+      display: block;
+      ${type.small}
+    }
+  }
+`;
 export const LastSeats = styled.span`
   display: inline-block;
   margin-left: calc(-1 * ${space.s8});

@@ -3,6 +3,7 @@ import { dayOffer, LAST_SEATS } from '../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { PAGES } from '../../../contract/paths';
+import { booking } from '../../../copy/booking';
 import { format } from '../../../copy/format';
 import { reserve } from '../../../copy/reserve';
 import { lookAttributes } from '../Button/Button';
@@ -20,6 +21,7 @@ import {
   FishLine,
   LastSeats,
   Memo,
+  Price,
   Seats,
   StruckBook,
   What,
@@ -70,6 +72,9 @@ export function ReserveDayCard({
           <What>
             <Fish as="p">{day.fish}</Fish>
             <SeatsLeft left={offer.seatsLeft} />
+            <Price>
+              {day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : `${booking.fee} ${booking.freeFee}`}
+            </Price>
           </What>
           <Action>
             <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>

@@ -1,8 +1,7 @@
 import { about } from '../../../copy/about';
-import type { Season } from '../../../copy/aboutContent';
+import { isInSeason, type Season } from '../../../copy/aboutContent';
 import { Art } from '../Art/Art';
 import { FishPicture } from '../FishPicture/FishPicture';
-import { isInSeason } from '../SeasonRuler/seasonMonths';
 import { Cards, Months, Name, Now, Pictures, SeasonCard, Words } from './SeasonCards.styles';
 
 export interface SeasonCardsProps {

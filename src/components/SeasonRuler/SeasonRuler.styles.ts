@@ -37,7 +37,7 @@ export const Months = styled.div`
   text-align: center;
 `;
 
-/** On a phone the unit stands below the number: twelve times both in a row do not fit. */
+/** On a phone the numbers alone: twelve times the unit beside them does not fit, and below them it makes two lines. */
 export const Month = styled.span`
   display: grid;
   padding-block: ${space.s2};
@@ -45,8 +45,9 @@ export const Month = styled.span`
   ${type.small}
 
   > span + span {
-    font-size: 13px;
-    line-height: 16px;
+    ${media.narrow} {
+      display: none;
+    }
   }
   &[data-current] {
     background: ${color.mark};
@@ -56,11 +57,6 @@ export const Month = styled.span`
   ${media.wide} {
     display: block;
     ${type.body}
-
-    > span + span {
-      font-size: inherit;
-      line-height: inherit;
-    }
   }
   ${media.forced} {
     &[data-current] {

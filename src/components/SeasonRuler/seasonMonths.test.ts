@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { seasons } from '../../../copy/aboutContent';
-import { barPieces, isInSeason, type BarPiece } from './seasonMonths';
+import { isInSeason } from '../../../copy/aboutContent';
+import { barPieces, type BarPiece } from './seasonMonths';
 
 const monthsOf = (season: { from: number; to: number }) =>
   Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => isInSeason(season, month));

@@ -1,11 +1,7 @@
-import type { Season } from '../../../copy/aboutContent';
+import { isInSeason, type Season } from '../../../copy/aboutContent';
 
 /** The ruler's order: a boat's year begins in December, with the winter fish. */
 export const RULER_MONTHS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
-
-/** Whether a month (1..12) lies in a season, which may pass the new year. */
-export const isInSeason = ({ from, to }: Pick<Season, 'from' | 'to'>, month: number): boolean =>
-  from <= to ? from <= month && month <= to : month >= from || month <= to;
 
 /** How a month's piece of a season's bar ends: round where no neighbour on the ruler goes on. */
 export type BarPiece = 'only' | 'first' | 'middle' | 'last' | 'none';

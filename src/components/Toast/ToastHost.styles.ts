@@ -36,18 +36,13 @@ export const Host = styled.div`
   .Toastify__toast-container {
     position: fixed;
     z-index: 20;
-    top: calc(${space.s48} + ${space.s8} + env(safe-area-inset-top));
+    /* Over the header's row, and not over the heading below it. */
+    top: calc(${space.s2} + env(safe-area-inset-top));
     left: ${layout.gutter};
     right: ${layout.gutter};
     display: grid;
     gap: ${space.s8};
 
-    /* Under a header of two rows. */
-    ${media.narrow} {
-      body:has([data-rows='two']) & {
-        top: calc(${space.s48} + ${space.s48} + ${space.s12} + env(safe-area-inset-top));
-      }
-    }
     ${media.wide} {
       top: 88px;
       left: auto;
@@ -60,8 +55,8 @@ export const Host = styled.div`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-height: ${layout.field};
-    padding: 6px 6px 6px ${space.s16};
+    min-height: 54px;
+    padding: ${space.s4} 6px ${space.s4} ${space.s16};
     border-radius: ${radius.control};
     background: ${color.deep};
     color: ${color.onDeep};

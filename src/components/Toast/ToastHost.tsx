@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { Close, Host, TOAST_MS } from './ToastHost.styles';
 
 /**
- * Where messages appear: top right, the full width under the header on a phone; once a page. The library's own style
+ * Where messages appear: top right, the full width over the header's row on a phone; once a page. The library's own style
  * sheet is not used, because it is put into the page without the nonce that a strict policy asks for.
  */
 export function ToastHost() {

@@ -31,7 +31,9 @@ export function TripHeading({ day, phase, holiday = null }: TripHeadingProps) {
         </Sea>
         <FishLine>
           <b>{day.fish}</b>
-          <span>{booking.feePerPerson(format.money(day.price))}</span>
+          <span>
+            {day.price > 0 ? booking.feePerPerson(format.money(day.price)) : `${booking.fee} ${booking.freeFee}`}
+          </span>
         </FishLine>
       </div>
       <Picture fish={day.fish} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { color, layout, media, radius, space, weight } from '../theme/tokens';
+import { color, layout, media, radius, weight } from '../theme/tokens';
 
-/** Under 360 px the group reaches into the gutter, so that seven toggles keep 44 px each. */
+/** Under 360 px the toggles are 41 px wide, and stay within the column like everything else. */
 export const Group = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -11,7 +11,6 @@ export const Group = styled.div`
   background: ${color.ground};
 
   ${media.tiny} {
-    margin-inline: calc(-1 * ${space.s12});
     padding: 0;
   }
 `;

@@ -252,6 +252,7 @@ export const TwentySeatsLeft: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
     await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
     await expect(canvas.getByText('선비 400만원')).toBeVisible();

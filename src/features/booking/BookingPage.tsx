@@ -135,7 +135,15 @@ function BookingOfDay({ id }: { id: string }) {
     }
     if (booked || !day.currentData || !logic.data || !info.data) return <Skeleton kind="form" label={frame.loading} />;
     const facts = { day: day.currentData, info: info.data, logic: logic.data };
-    if (!wasOpen) return <ClosedDay day={day.currentData} phase={phaseOf(day.currentData.date)} action={list} />;
+    if (!wasOpen)
+      return (
+        <ClosedDay
+          day={day.currentData}
+          phase={phaseOf(day.currentData.date)}
+          tel={info.data.tel}
+          listHref={listHref}
+        />
+      );
     return (
       <BookingForm
         initial={typed}

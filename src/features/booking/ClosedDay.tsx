@@ -1,32 +1,47 @@
-import type { ReactNode } from 'react';
 import { dayOffer } from '../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { errorText } from '../../../copy/errors';
+import { frame } from '../../../copy/frame';
 import { dayState } from '../../../copy/reserve';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Ways } from './ClosedDay.styles';
 import { TripHeading } from '../../components/TripHeading/TripHeading';
 
 interface ClosedDayProps {
   day: ReserveDay;
   phase: TidePhase | null;
-  /** The way on: the other days. */
-  action: ReactNode;
+  /** Where who waits for a seat calls. */
+  tel: string | null;
+  /** The other days. */
+  listHref: string;
 }
 
 /** A day that could not be booked when the visitor came: which one, and why. */
-export function ClosedDay({ day, phase, action }: ClosedDayProps) {
+export function ClosedDay({ day, phase, tel, listHref }: ClosedDayProps) {
   const offer = dayOffer(day);
   if (offer.kind === 'bookable') return null;
   return (
     <>
-      <TripHeading day={day} phase={phase} holiday={holidayName(day.date)} />
+      <TripHeading day={day} phase={phase} holiday={holidayOf(day.date)} />
       <EmptyState
         title={offer.state === 'COMPLETE' ? errorText.DAY_CLOSED : dayState.label[offer.state]}
         hint={offer.memo}
         picture={false}
-        action={action}
+        action={
+          <Ways>
+            <LinkButton href={listHref} icon="list" variant="primary" size="large" full>
+              {frame.toReserve}
+            </LinkButton>
+            {tel && (
+              <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
+                {frame.call}
+              </LinkButton>
+            )}
+          </Ways>
+        }
       />
     </>
   );

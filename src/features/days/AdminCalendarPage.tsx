@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { bookableMonths } from '../../../contract/config/config.rules';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import { PAGES, readYearMonth } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { bulk } from '../../../copy/bulk';
@@ -70,7 +70,7 @@ export function AdminCalendarPage() {
                 <AdminDayCard
                   key={day.id}
                   day={day}
-                  holiday={holidayName(day.date)}
+                  holiday={holidayOf(day.date)}
                   time={day.date < today ? 'past' : day.date === today ? 'today' : 'ahead'}
                   href={PAGES.adminDay(day.date)}
                 />

@@ -1,7 +1,7 @@
 import { refundOnCancel } from '../../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { seoulToday } from '../../../contract/day/calendar.rules';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { guestTotals } from '../../../contract/guest/guest.rules';
 import { PAGES } from '../../../contract/paths';
@@ -37,7 +37,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         <DaySummary
           day={day}
           phase={phaseOf(day.date)}
-          holiday={holidayName(day.date)}
+          holiday={holidayOf(day.date)}
           guests={{ ...totals, people: totals.paidPeople + totals.unpaidPeople }}
         />
       </Facts>

@@ -1,6 +1,6 @@
 import { addMonths, sameMonth, yearMonthOf, type DayDate, type YearMonth } from '../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
-import { holidayName } from '../../../contract/day/holiday.rules';
+import { holidayOf } from '../../../copy/holiday';
 import { PAGES } from '../../../contract/paths';
 import { format } from '../../../copy/format';
 import { reserve } from '../../../copy/reserve';
@@ -50,13 +50,17 @@ export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps
     );
 
   return (
-    <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown}>
+    <DayCalendar
+      label={reserve.listLabel(format.yearMonth(month))}
+      days={shown}
+      columns={chosen.length ? 'present' : 'all'}
+    >
       {shown.map((day) => (
         <ReserveDayCard
           key={day.id}
           day={day}
           phase={phaseOf(day.date)}
-          holiday={holidayName(day.date)}
+          holiday={holidayOf(day.date)}
           isToday={day.date === today}
         />
       ))}
