@@ -231,7 +231,7 @@ export const TripCancelled: Story = {
     await expect(await canvas.findByText(dayState.label.CANCEL)).toBeVisible();
     await expect(canvas.getByText('풍랑주의보로 운항하지 않습니다.')).toBeVisible();
     await expect(canvas.queryByLabelText(booking.name)).toBeNull();
-    await expect(canvas.getByRole('link', { name: frame.list })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.toReserve })).toBeVisible();
   },
 };
 export const FullOnArrival: Story = {
@@ -239,6 +239,7 @@ export const FullOnArrival: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(errorText.DAY_CLOSED)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /예약하기/ })).toBeNull();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: frame.call })).toBeVisible();
   },
 };
 export const PastDay: Story = {
@@ -251,8 +252,8 @@ export const PastDay: Story = {
 export const TwentySeatsLeft: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('radio')).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(await canvas.findByRole('button', { name: booking.moreHeadcounts }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
     await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
     await expect(canvas.getByText('선비 400만원')).toBeVisible();
