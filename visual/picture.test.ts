@@ -16,9 +16,13 @@ describe('그림을 픽셀 수로 견준다', () => {
   it('큰 그림의 한 픽셀도 차이다', () => {
     expect(count(paint(1280, 5000), paint(1280, 5000, [[640, 4321, 190, 200, 200]]))).toBe(1);
   });
-  it('한 단계의 회색은 프로세서의 반올림으로 보고, 두 단계부터는 차이다', () => {
+  it('어느 채널이든 한 단계는 프로세서의 반올림으로 보고, 두 단계부터는 차이다', () => {
+    for (const channel of [0, 1, 2]) {
+      const moved = (by: number) => [200, 200, 200].map((level, at) => (at === channel ? level + by : level));
+      for (const by of [-1, 1]) expect(count(paint(40, 30), paint(40, 30, [[5, 5, ...moved(by)]]))).toBeUndefined();
+      for (const by of [-3, -2, 2, 3]) expect(count(paint(40, 30), paint(40, 30, [[5, 5, ...moved(by)]]))).toBe(1);
+    }
     expect(count(paint(40, 30), paint(40, 30, [[5, 5, 201, 201, 201]]))).toBeUndefined();
-    expect(count(paint(40, 30), paint(40, 30, [[5, 5, 202, 202, 202]]))).toBe(1);
   });
   it('글자 가장자리처럼 보이는 픽셀도 봐주지 않는다', () => {
     const edge = (shade: number) =>

@@ -20,15 +20,16 @@ const STEP = 3;
 /** About how many stories are taken once more. */
 const FEW = 24;
 
-/** Darker by a step of every channel that an eye can just tell on a tint. */
-const darker = (hex: string): string =>
-  `#${(hex.slice(1).match(/../g) ?? [])
-    .map((two) =>
-      Math.max(0, parseInt(two, 16) - STEP)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+type Channel = 'red' | 'green' | 'blue';
+const CHANNELS: readonly Channel[] = ['red', 'green', 'blue'];
+
+/** A colour `#rrggbb` with some of its channels moved by a step that an eye can just tell on a tint. */
+const moved = (hex: string, which: readonly Channel[] = CHANNELS): string =>
+  `#${CHANNELS.map((channel, at) => {
+    const level = parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16);
+    return (which.includes(channel) ? Math.max(0, level - STEP) : level).toString(16).padStart(2, '0');
+  }).join('')}`;
+const tinted = (value: string) => (page: StoryPage) => page.restyle(`:root { --brand-tint: ${value} !important; }`);
 
 const CHANGES: { title: string; make: (page: StoryPage) => Promise<void> }[] = [
   {
@@ -37,7 +38,11 @@ const CHANGES: { title: string; make: (page: StoryPage) => Promise<void> }[] = [
   },
   {
     title: '토큰의 색이 눈에 보이는 한 단계만 달라져도 찾아낸다',
-    make: (page) => page.restyle(`:root { --brand-tint: ${darker(roleValues.brandTint)} !important; }`),
+    make: tinted(moved(roleValues.brandTint)),
+  },
+  {
+    title: '색의 파랑 채널 하나만 3단계 달라져도 찾아낸다',
+    make: tinted(moved(roleValues.brandTint, ['blue'])),
   },
   { title: '작은 컴포넌트의 글자 하나가 바뀌면 찾아낸다', make: (page) => page.reword('예약중', '예약종') },
 ];
