@@ -1,6 +1,7 @@
 import type { Look } from '../visual/look';
 import type { Seen } from '../visual/run';
 import type { Told } from '../visual/told';
+import { viewName, type View } from '../visual/views';
 
 const TOLD: Record<Told['what'], string> = {
   render: '그려지지 않았습니다',
@@ -10,6 +11,8 @@ const TOLD: Record<Told['what'], string> = {
   console: '콘솔에 오류가 있습니다',
   time: '제때 끝나지 않았습니다',
   picture: '그림을 찍지 못했습니다',
+  font: '이 컴퓨터의 글꼴로 그린 글자가 있습니다',
+  sideways: '옆으로 밀립니다',
 };
 const lookLine = (look: Look): string | null => {
   if (look.is === 'missing') return '기준 그림이 없습니다';
@@ -23,14 +26,20 @@ const lookLine = (look: Look): string | null => {
   return `그림이 다릅니다 (${difference.count}픽셀${size})`;
 };
 
+/** The views whose width stands beside the story's name already. */
+const MAIN_VIEWS: readonly View[] = ['390', '1280'];
+
 /** What is wrong with a story, a line a finding; empty when nothing is. */
-export const findingsOf = ({ told, look }: Pick<Seen, 'told' | 'look'>): string[] => [
+export const findingsOf = ({ told, shots }: Pick<Seen, 'told' | 'shots'>): string[] => [
   ...told.map(({ what, text }) => (text ? `${TOLD[what]}: ${text}` : TOLD[what])),
-  ...[lookLine(look)].filter((line) => line !== null),
+  ...shots.flatMap(({ view, look }) => {
+    const line = lookLine(look);
+    return line === null ? [] : [MAIN_VIEWS.includes(view) ? line : `${viewName(view)}: ${line}`];
+  }),
 ];
 
 /** What a story that passed on its second visit said on its first: nobody must think that it is steady. */
-export const unsteadyLine = (before: Pick<Seen, 'told' | 'look'>): string =>
+export const unsteadyLine = (before: Pick<Seen, 'told' | 'shots'>): string =>
   `첫 방문에서 실패하고 새 화면에서 통과했습니다. ${findingsOf(before)[0]?.split('\n')[0] ?? ''}`;
 
 /** `button--primary 390px`. */

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { goneBaselines, openBaselines, WIDTHS, type Baseline } from '../visual/baselines';
+import { goneBaselines, openBaselines, type Baseline } from '../visual/baselines';
 import { comparable, type Comparable } from '../visual/comparable';
+import { placesOf, readPlaces, saidBy, wrongPlaces } from '../visual/copyPlaces';
 import { pinOf, readPin } from '../visual/pin';
 import { prove, type Proof } from '../visual/proofs';
-import { keepPictures, pictureOf, type Result } from '../visual/result';
+import { isWhole, keepPictures, picturesOf, type Result } from '../visual/result';
 import { runStories, type Seen } from '../visual/run';
 import { drawsAlike } from '../visual/sample';
 import { isMeant, type Story } from '../visual/stories';
@@ -33,6 +34,8 @@ export interface StoryRun {
   proofs: Proof[];
   gone: Baseline[];
   comparing: Comparable;
+  /** Of the list of where texts are shown. */
+  wrongPlaces: string[];
   /** How many visits there were to be. */
   expected: number;
   result: Result;
@@ -56,11 +59,20 @@ const writeStoryReport = (seen: Seen[], proofs: Proof[]): void => {
     id: one.story.id,
     width: one.width,
     ms: Math.round(one.ms),
-    picture: one.look.is,
+    pictures: Object.fromEntries(one.shots.map(({ view, look }) => [view, look.is])),
     findings: findingsOf(one),
     before: one.before ? findingsOf(one.before) : [],
   }));
   writeFileSync(path.join(root, 'test-output/stories.json'), JSON.stringify({ visits, proofs }, null, 1));
+};
+
+/** Of the stories whose every visit came to a picture. */
+const picturesTaken = (seen: Seen[]) => {
+  const failed = new Set(seen.filter(({ hash }) => hash === '').map(({ story }) => story.id));
+  return {
+    drawn: new Set(seen.map(({ story }) => story.id).filter((id) => !failed.has(id))),
+    pictures: new Set(seen.flatMap(({ story, shots }) => shots.map(({ view }) => `${story.id} ${view}`))),
+  };
 };
 
 /** Visits the stories of a built Storybook that is served at `url`, and proves that the comparison is to be trusted. */
@@ -70,7 +82,7 @@ export const runStoryTests = async (
   stories: Story[],
   { widths, filter, picturesOnly, anyBrowser }: StoryRunOptions,
 ): Promise<StoryRun> => {
-  const whole = filter.length === 0 && WIDTHS.every((width) => widths.includes(width));
+  const whole = isWhole({ filter, widths: [...widths] });
   const chosen = stories.filter((story) => isMeant(story, filter));
   const expected = chosen.length * widths.length;
   const baselines = openBaselines();
@@ -98,18 +110,23 @@ export const runStoryTests = async (
   printSpeed(seen.length, began);
 
   const proofs = whole && comparing.compare ? await prove(browser, url, seen) : [];
-  const gone = goneBaselines(baselines.list(), new Set(stories.map(({ id }) => id))).filter(
+  const taken = whole && comparing.compare ? picturesTaken(seen) : null;
+  const gone = goneBaselines(baselines.list(), new Set(stories.map(({ id }) => id)), taken).filter(
     ({ id }) => whole || isMeant({ id, title: '', file: '' }, filter),
   );
+  // A story that was not drawn says nothing, and others cannot speak for it.
+  const said = whole && seen.length === expected && seen.every(({ hash }) => hash !== '') ? saidBy(seen) : null;
   writeStoryReport(seen, proofs);
   const result: Result = {
     inputs: storybookInputs(),
     browser: now,
     filter,
     widths: [...widths],
-    pictures: comparing.compare ? seen.map(pictureOf) : [],
+    pictures: comparing.compare ? seen.flatMap(picturesOf) : [],
     gone,
+    places: said && placesOf(said, readPlaces()),
     remarks: comparing.lines,
   };
-  return { seen, proofs, gone, comparing, expected, result };
+  const wrong = said ? wrongPlaces(readPlaces(), said) : [];
+  return { seen, proofs, gone, comparing, wrongPlaces: wrong, expected, result };
 };

@@ -1,14 +1,17 @@
-import { WIDTHS } from '../visual/baselines';
 import { openBrowser } from '../visual/browser';
 import { writeReport } from '../visual/report';
 import { clearResult, writeResult, type Result } from '../visual/result';
 import { listStories } from '../visual/stories';
+import { WIDTHS } from '../visual/views';
 import type { Counts } from './counts';
 import { findingsOf, firstLines, placeOf, unsteadyLine } from './storyLines';
 import { runStoryTests, type StoryRun, type StoryRunOptions } from './storyRun';
 import { buildStorybook, serveStorybook, STORYBOOK } from './storybookBuild';
 
-const countsOf = ({ seen, proofs, gone, comparing, expected }: StoryRun): Counts => {
+const placesLine = (wrong: string[]): string =>
+  `문구가 나오는 곳의 목록이 맞지 않습니다. (${wrong.length}곳, npm run visual:accept가 고칩니다) ${wrong.slice(0, 5).join(', ')}`;
+
+const countsOf = ({ seen, proofs, gone, comparing, wrongPlaces, expected }: StoryRun): Counts => {
   const failed = seen.filter((one) => findingsOf(one).length > 0);
   const broken = proofs.filter(({ wrong }) => wrong !== null);
   const unsteady = seen.filter((one) => one.before && findingsOf(one).length === 0);
@@ -17,11 +20,17 @@ const countsOf = ({ seen, proofs, gone, comparing, expected }: StoryRun): Counts
     ...(unvisited > 0 ? [`제한 시간 안에 이야기 ${unvisited}번을 보지 못했습니다.`] : []),
     ...comparing.lines,
     ...broken.map(({ title, wrong }) => `그림 비교를 믿을 수 없습니다. ${title}: ${wrong}`),
-    ...gone.map(({ id, width }) => `${id} ${width}px: 기준 그림의 이야기가 없어졌습니다.`),
+    ...gone.map(({ id, view }) => `${id} ${view}px: 기준 그림의 이야기가 없어졌습니다.`),
+    ...(wrongPlaces.length > 0 ? [placesLine(wrongPlaces)] : []),
     ...unsteady.map((one) => `${placeOf(one)}: ${unsteadyLine(one.before ?? one)}`),
     ...failed.map((one) => `${placeOf(one)}: ${findingsOf(one)[0]?.split('\n')[0] ?? ''}`),
   ];
-  const others = (unvisited > 0 ? 1 : 0) + (comparing.failed ? 1 : 0) + broken.length + gone.length;
+  const others =
+    (unvisited > 0 ? 1 : 0) +
+    (comparing.failed ? 1 : 0) +
+    broken.length +
+    gone.length +
+    (wrongPlaces.length > 0 ? 1 : 0);
   return {
     passed: seen.length - failed.length + proofs.length - broken.length,
     failed: failed.length + others,

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Baselines } from './baselines';
 import { readPixels } from './picture';
-import { OUTPUT, pictureFile, type Result } from './result';
-import { isMeant } from './stories';
+import { OUTPUT, pictureFile, type Picture, type Result } from './result';
 
-/** What accepting a run did to the baselines. */
+/** What accepting a report did to the baselines. */
 export interface Accepted {
   added: string[];
   changed: string[];
@@ -12,34 +11,47 @@ export interface Accepted {
   /** Nothing can be accepted of these: they failed before they were drawn, or never stood still. */
   refused: string[];
 }
-
-type Picture = Result['pictures'][number];
 const AT_ONCE = 4;
 
-/** Makes what a run has drawn the baselines: of all stories, or of those that the words mean. */
+/** Whether a picture is one that the report asks about, and that was not accepted before. */
+const isOpen = ({ is, accepted }: Picture): boolean => is !== 'same' && !accepted;
+
+/** Names of which the report shows nothing that could be accepted. */
+export const unknownNames = ({ pictures, gone }: Result, names: readonly string[]): string[] => {
+  const shown = new Set([...pictures.filter(({ is }) => is !== 'same'), ...gone].map(({ id }) => id));
+  return names.filter((name) => !shown.has(name));
+};
+
+/**
+ * Makes what the report shows the baselines: all of it, or the stories of exactly these ids. The result is marked, so
+ * that the report goes on saying what was accepted and what is still open.
+ */
 export const acceptResult = async (
-  { pictures, gone }: Result,
-  words: readonly string[],
+  result: Result,
+  names: readonly string[],
   baselines: Baselines,
   output: string = OUTPUT,
 ): Promise<Accepted> => {
-  const accepted: Accepted = { added: [], changed: [], removed: [], refused: [] };
-  const take = async ({ id, width, is }: Picture): Promise<void> => {
-    const place = `${id} ${width}px`;
+  const done: Accepted = { added: [], changed: [], removed: [], refused: [] };
+  const isNamed = ({ id }: { id: string }): boolean => names.length === 0 || names.includes(id);
+  const take = async (picture: Picture): Promise<void> => {
+    const { id, view, is } = picture;
+    const place = `${id} ${view}px`;
     if (is === 'unseen' || is === 'restless') {
-      accepted.refused.push(place);
+      done.refused.push(place);
       return;
     }
-    await baselines.write(id, width, await readPixels(path.join(output, pictureFile('after', id, width))));
-    (is === 'missing' ? accepted.added : accepted.changed).push(place);
+    await baselines.write(id, view, await readPixels(path.join(output, pictureFile('after', id, view))));
+    picture.accepted = true;
+    (is === 'missing' ? done.added : done.changed).push(place);
   };
-  const open = pictures.filter(({ id, title, is }) => is !== 'same' && isMeant({ id, title, file: '' }, words));
+  const open = result.pictures.filter((picture) => isOpen(picture) && isNamed(picture));
   // Writing a picture small keeps one core busy.
   for (let next = 0; next < open.length; next += AT_ONCE) await Promise.all(open.slice(next, next + AT_ONCE).map(take));
-  for (const { id, width } of gone) {
-    if (!isMeant({ id, title: '', file: '' }, words)) continue;
-    baselines.remove(id, width);
-    accepted.removed.push(`${id} ${width}px`);
+  for (const one of result.gone.filter((gone) => isNamed(gone) && !gone.accepted)) {
+    baselines.remove(one.id, one.view);
+    one.accepted = true;
+    done.removed.push(`${one.id} ${one.view}px`);
   }
-  return accepted;
+  return done;
 };

@@ -1,50 +1,58 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asWebp, readPixels, type Pixels } from './picture';
-
-/** The widths every story is looked at: a phone and a PC. */
-export const WIDTHS = [390, 1280];
+import { VIEWS, type View } from './views';
 
 const root = path.resolve(import.meta.dirname, 'baselines');
 const END = '.webp';
-const fileOf = (folder: string, id: string, width: number): string => path.join(folder, String(width), `${id}${END}`);
+const fileOf = (folder: string, id: string, view: string): string => path.join(folder, view, `${id}${END}`);
 
 export interface Baseline {
   id: string;
-  width: number;
+  /** A view, or the folder of one that is no more. */
+  view: string;
 }
 
 /** The baselines of a folder; `visual/baselines` unless a test says otherwise. */
 export const openBaselines = (folder: string = root) => ({
-  read: async (id: string, width: number): Promise<Pixels | null> => {
-    const file = fileOf(folder, id, width);
+  read: async (id: string, view: View): Promise<Pixels | null> => {
+    const file = fileOf(folder, id, view);
     return existsSync(file) ? readPixels(readFileSync(file)) : null;
   },
-  write: async (id: string, width: number, pixels: Pixels): Promise<void> => {
-    const file = fileOf(folder, id, width);
+  write: async (id: string, view: View, pixels: Pixels): Promise<void> => {
+    const file = fileOf(folder, id, view);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, await asWebp(pixels));
   },
-  remove: (id: string, width: number): void => rmSync(fileOf(folder, id, width), { force: true }),
-  /** Every picture there is, also in folders of widths that are looked at no more. */
+  remove: (id: string, view: string): void => rmSync(fileOf(folder, id, view), { force: true }),
+  /** Every picture there is, also in folders of views that are taken no more. */
   list: (): Baseline[] =>
     (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-      .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
+      .filter((entry) => entry.isDirectory() && /^\d+(x\d+)?$/.test(entry.name))
       .flatMap(({ name }) =>
         readdirSync(path.join(folder, name))
           .filter((file) => file.endsWith(END))
-          .map((file) => ({ id: file.slice(0, -END.length), width: Number(name) })),
+          .map((file) => ({ id: file.slice(0, -END.length), view: name })),
       ),
   /** In bytes. */
   size: function () {
-    return this.list().reduce((sum, { id, width }) => sum + statSync(fileOf(folder, id, width)).size, 0);
+    return this.list().reduce((sum, { id, view }) => sum + statSync(fileOf(folder, id, view)).size, 0);
   },
 });
 export type Baselines = ReturnType<typeof openBaselines>;
 
-/** Baselines whose story, or whose width, is gone. */
+/**
+ * Baselines whose story or view is gone, and those of a view that a story of this run has no more: `taken` says of the
+ * stories that were drawn at all which pictures were taken.
+ */
 export const goneBaselines = (
   baselines: Baseline[],
   ids: ReadonlySet<string>,
-  widths: readonly number[] = WIDTHS,
-): Baseline[] => baselines.filter(({ id, width }) => !ids.has(id) || !widths.includes(width));
+  taken: { drawn: ReadonlySet<string>; pictures: ReadonlySet<string> } | null = null,
+): Baseline[] =>
+  baselines.filter(
+    ({ id, view }) =>
+      !ids.has(id) ||
+      !(VIEWS as readonly string[]).includes(view) ||
+      (taken?.drawn.has(id) === true && !taken.pictures.has(`${id} ${view}`)),
+  );

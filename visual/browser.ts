@@ -2,6 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.mjs';
+import { fontEnvironment } from './fontSetup';
 
 /** What makes one browser draw the same picture twice, and on two machines. */
 const STEADY_ARGS = [
@@ -17,7 +18,12 @@ const STEADY_ARGS = [
 ];
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), headless: true, args: [...CHROMIUM_ARGS, ...STEADY_ARGS] });
+  chromium.launch({
+    executablePath: chromiumPath(),
+    headless: true,
+    args: [...CHROMIUM_ARGS, ...STEADY_ARGS],
+    env: { ...process.env, ...fontEnvironment() },
+  });
 
 let inPage: string | undefined;
 /** inPage.ts as one script, put into every page before its own. */

@@ -32,7 +32,8 @@ export const comparable = ({ pin, now, alike, strict }: Circumstances): Comparab
         '같은 브라우저인데 견본(visual/sample.webp)이 다르게 그려집니다. 글꼴과 시스템의 글자 설정을 확인해 주세요.',
       ],
     };
-  const remedy = '기준을 이 브라우저로 바꾸려면 npm run visual:accept를 실행해 주세요.';
+  const remedy =
+    '기준을 이 브라우저로 바꾸려면 npm run visual -- --any-browser로 모두 찍고 npm run visual:accept를 실행해 주세요.';
   if (isPinned(pin, now))
     return {
       compare: true,

@@ -1,8 +1,9 @@
 /**
  * What runs within Storybook's own page (iframe.html): it shows a story by Storybook's channel, gathers what Storybook
- * says of it, and measures what is drawn. Bundled and put into every page before anything else; nothing here may import
- * a value.
+ * says of it, and measures what is drawn. Bundled and put into every page before anything else.
  */
+import { letterElement, letters } from './inPageLetters';
+import { beginSaid, endSaid } from './inPageSaid';
 import type { Box, Drawn, InPage, StoryFacts, Told } from './told';
 
 interface Channel {
@@ -109,7 +110,7 @@ const visit = async (id: string): Promise<Told[]> => {
 };
 
 const isOfTheStory = (element: Element): boolean =>
-  element.closest('[class^="sb-"], #storybook-docs, #storybook-highlights-root') === null;
+  element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root') === null;
 
 const boxOf = (element: Element): Box => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -157,9 +158,28 @@ const measure = (): Drawn['picture'] => {
   return { of: 'crop', crop: meet(crop, { left: 0, top: 0, right: innerWidth, bottom: Infinity }) };
 };
 
+const sticks = (): boolean =>
+  [...document.body.querySelectorAll('*')].some((element) => {
+    if (!/^(fixed|sticky)$/.test(getComputedStyle(element).position) || !isOfTheStory(element)) return false;
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isSeen(seenBox(element, true))
+    );
+  });
+
+/** The innermost element that stands out of the page at the right. */
+const sideways = (): string | null => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  // Paper has a width of its own.
+  if (scrollWidth <= clientWidth || matchMedia('print').matches) return null;
+  const out = [...document.body.querySelectorAll('*')].filter((element) => boxOf(element).right > clientWidth + 0.5);
+  const culprit = out.find((element) => !out.some((other) => other !== element && element.contains(other)));
+  const words = culprit?.textContent?.trim().slice(0, 40) ?? '';
+  return `${scrollWidth}px > ${clientWidth}px: <${culprit?.tagName.toLowerCase() ?? 'body'}> ${words}`;
+};
+
 /** Waits until fonts and pictures are there and the last change is on the screen, then says what there is to see. */
-const draw = async (): Promise<Drawn> => {
-  scrollTo(0, 0);
+const draw = async (scrolled = 0): Promise<Drawn> => {
+  scrollTo(0, scrolled);
   const told: Told[] = [];
   await frames(1);
   await document.fonts.ready;
@@ -171,7 +191,8 @@ const draw = async (): Promise<Drawn> => {
     await image.decode().catch(() => undefined);
   }
   await frames(2);
-  return { picture: measure(), height: document.documentElement.scrollHeight, told };
+  const { scrollHeight: height } = document.documentElement;
+  return { picture: measure(), height, sticks: sticks(), sideways: sideways(), told };
 };
 
 /** Nothing that a story left in the browser reaches the next one; what it drew goes when the next is shown. */
@@ -192,9 +213,13 @@ window.visual = {
   },
   load: async (id) => {
     const { parameters } = await (await preview()).preview.loadStory({ storyId: id });
+    beginSaid();
     return { emulate: parameters.emulate ?? null };
   },
   visit,
   draw,
+  said: endSaid,
+  letters,
+  letterElement,
   leave,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { reportPage } from './report';
 import type { Result } from './result';
+import type { View } from './views';
 
 const result = (over: Partial<Result> = {}): Result => ({
   inputs: '',
@@ -9,14 +10,15 @@ const result = (over: Partial<Result> = {}): Result => ({
   widths: [390, 1280],
   pictures: [],
   gone: [],
+  places: null,
   remarks: [],
   ...over,
 });
-const picture = (id: string, is: Result['pictures'][number]['is'], width = 390) => ({
+const picture = (id: string, is: Result['pictures'][number]['is'], view: View = '390') => ({
   id,
   title: '기초/Button',
   name: '<b>',
-  width,
+  view,
   is,
   pixels: is === 'different' ? 1234 : null,
 });
@@ -27,9 +29,9 @@ describe('그림 보고서', () => {
       pictures: [
         picture('button--same', 'same'),
         picture('button--primary', 'different'),
-        picture('button--new', 'missing', 1280),
+        picture('button--new', 'missing', '1280'),
       ],
-      gone: [{ id: 'button--old', width: 390 }],
+      gone: [{ id: 'button--old', view: '390' }],
       remarks: ['브라우저가 <다릅니다>.'],
     }),
   );
@@ -48,6 +50,17 @@ describe('그림 보고서', () => {
     expect(page).toContain('<code>npm run visual:accept button--old</code>');
     expect(page).toContain('브라우저가 &#60;다릅니다&#62;.');
     expect(page).toContain('기초/Button · &#60;b&#62;');
+  });
+  it('받아들인 그림은 그대로 보이고, 받아들였다고 적혀 있다', () => {
+    const after = reportPage(
+      result({
+        pictures: [{ ...picture('button--primary', 'different'), accepted: true }, picture('chip--open', 'missing')],
+      }),
+    );
+    expect(after).toContain('src="after/390/button--primary.png"');
+    expect(after).toContain('받아들였습니다');
+    expect(after).not.toContain('npm run visual:accept button--primary');
+    expect(after).toContain('npm run visual:accept chip--open');
   });
   it('모두 같으면 볼 것이 없다고 한다', () => {
     expect(reportPage(result({ pictures: [picture('button--same', 'same')] }))).toContain('이야기 0개를 봐야 합니다');

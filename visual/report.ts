@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OUTPUT, pictureFile, type PictureKind, type Result } from './result';
-
-type Picture = Result['pictures'][number];
+import { OUTPUT, pictureFile, type Picture, type PictureKind, type Result } from './result';
+import { viewName, VIEWS } from './views';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 const ACCEPT = 'npm run visual:accept';
@@ -20,9 +19,9 @@ const STYLE = `
 `;
 const CAPTIONS: Record<PictureKind, string> = { before: '전', after: '후', difference: '차이(붉은 곳)' };
 
-const figure = (kind: PictureKind, { id, width }: Picture): string => {
-  const file = pictureFile(kind, id, width);
-  return `<figure><figcaption>${CAPTIONS[kind]}</figcaption><a href="${file}"><img src="${file}" alt="${id} ${width}px ${CAPTIONS[kind]}" loading="lazy" /></a></figure>`;
+const figure = (kind: PictureKind, { id, view }: Picture): string => {
+  const file = pictureFile(kind, id, view);
+  return `<figure><figcaption>${CAPTIONS[kind]}</figcaption><a href="${file}"><img src="${file}" alt="${id} ${viewName(view)} ${CAPTIONS[kind]}" loading="lazy" /></a></figure>`;
 };
 const FOUND: Record<Picture['is'], string> = {
   same: '같습니다',
@@ -35,28 +34,34 @@ const pictureSection = (picture: Picture): string => {
   const kinds: PictureKind[] =
     picture.is === 'different' ? ['before', 'after', 'difference'] : picture.is === 'missing' ? ['after'] : [];
   const pixels = picture.pixels === null ? '' : ` (${picture.pixels.toLocaleString('ko-KR')}픽셀)`;
-  return `<h3>${picture.width} px: ${FOUND[picture.is]}${pixels}</h3><div class="row">${kinds.map((kind) => figure(kind, picture)).join('')}</div>`;
+  const accepted = picture.accepted ? ' · <b>받아들였습니다</b>' : '';
+  return `<h3>${viewName(picture.view)}: ${FOUND[picture.is]}${pixels}${accepted}</h3><div class="row">${kinds.map((kind) => figure(kind, picture)).join('')}</div>`;
 };
 const storySection = (id: string, pictures: Picture[]): string => {
   const { title = '', name = '' } = pictures[0] ?? {};
   return `<section id="${id}"><h2>${escaped(`${title} · ${name}`)}</h2>
-    <p>맞는 변화이면 <code>${ACCEPT} ${id}</code></p>${pictures.map(pictureSection).join('')}</section>`;
+    ${pictures.some(({ accepted }) => !accepted) ? `<p>맞는 변화이면 <code>${ACCEPT} ${id}</code></p>` : ''}${pictures.map(pictureSection).join('')}</section>`;
 };
 
 /** The report as one page: story by story, before, after, difference, and the command that accepts it. */
 export const reportPage = ({ pictures, gone, remarks }: Result): string => {
-  const open = pictures.filter(({ is }) => is !== 'same');
+  const open = pictures.filter(({ is }) => is !== 'same').sort((a, b) => VIEWS.indexOf(a.view) - VIEWS.indexOf(b.view));
   const stories = [...new Set(open.map(({ id }) => id))];
   const sameCount = pictures.length - open.length;
   const remark = remarks.map((line) => `<p class="remark">${escaped(line)}</p>`).join('');
   const links = stories.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('');
-  const goneList = gone.map(({ id, width }) => `<li><code>${ACCEPT} ${id}</code> ${width} px</li>`).join('');
+  const goneList = gone
+    .map(
+      ({ id, view, accepted }) =>
+        `<li><code>${ACCEPT} ${id}</code> ${view} px${accepted ? ' <b>지웠습니다</b>' : ''}</li>`,
+    )
+    .join('');
   return `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>그림 비교</title><style>${STYLE}</style></head>
 <body><header><h1>그림 비교</h1>
 <p>그림 ${pictures.length}장 가운데 ${sameCount}장이 같고, 이야기 ${stories.length}개를 봐야 합니다. 이야기가 사라진 기준 그림은 ${gone.length}장입니다.</p>
 ${remark}
-<p>모두 맞으면 <code>${ACCEPT}</code>, 아니면 코드를 고치고 <code>npm run visual</code>을 다시 실행해 주세요.</p>
+<p>여기 보이는 그림이 모두 맞으면 <code>${ACCEPT}</code>(이 보고서의 그림만 받아들입니다), 아니면 코드를 고치고 <code>npm run visual</code>을 다시 실행해 주세요.</p>
 <nav><ul>${links}</ul></nav></header>
 <main>${stories
     .map((id) =>

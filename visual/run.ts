@@ -5,20 +5,29 @@ import type { Baselines } from './baselines';
 import { openContext } from './browser';
 import { lookAt, type Look } from './look';
 import { byFile, type Story } from './stories';
+import type { Proven } from './fontCheck';
 import { StoryPage, TALL } from './storyPage';
 import type { Told } from './told';
+import { BREAKPOINT_TAG, mainView, type View } from './views';
 
 /** One story at one width. */
 export interface Seen {
   story: Story;
   width: number;
   told: Told[];
-  look: Look;
-  /** Of the picture as it was taken last, when it stood still; empty when there is none. */
+  /** One a view, the whole story first; empty when no picture was to be taken. */
+  shots: Shot[];
+  /** Of the picture of the whole as it was taken last, when it stood still; empty when there is none. */
   hash: string;
   ms: number;
+  /** Keys of the texts that could be read. */
+  said: string[];
   /** What was wrong on a first visit, where a second one on a new page was needed. */
-  before?: Pick<Seen, 'told' | 'look'>;
+  before?: Pick<Seen, 'told' | 'shots'>;
+}
+export interface Shot {
+  view: View;
+  look: Look;
 }
 export interface RunOptions {
   browser: Browser;
@@ -46,14 +55,34 @@ export const hashOf = (picture: Buffer | null): string =>
 
 const seeOne = async (page: StoryPage, story: Story, width: number, baselines: Baselines | null): Promise<Seen> => {
   const began = performance.now();
-  const { told, picture } = await page.visit(story.id);
+  const { told, picture, sticks, said } = await page.visit(story.id);
+  const shots: Shot[] = [];
+  const look = async (view: View, first: Buffer | null, again: () => Promise<Buffer | null>): Promise<void> => {
+    const seen: Look =
+      first && baselines ? await lookAt(first, await baselines.read(story.id, view), again) : { is: 'unseen' };
+    shots.push({ view, look: seen });
+  };
   let last = picture;
-  const again = async () => (last = await page.picture());
-  const look: Look =
-    picture && baselines ? await lookAt(picture, await baselines.read(story.id, width), again) : { is: 'unseen' };
+  await look(mainView(width), picture, async () => (last = await page.picture()));
+  if (picture && baselines)
+    for (const [view, take] of furtherViews(page, story, width, sticks)) await look(view, await take(), take);
   await page.leave();
-  return { story, width, told: [...told], look, hash: hashOf(last), ms: performance.now() - began };
+  return { story, width, told: [...told], shots, hash: hashOf(last), said, ms: performance.now() - began };
 };
+
+/** Pictures beyond that of the whole story, of those stories that need them (views.ts). */
+const furtherViews = (
+  page: StoryPage,
+  { tags }: Story,
+  width: number,
+  sticks: boolean,
+): [View, () => Promise<Buffer | null>][] =>
+  [
+    ...(width === 390 && sticks ? [['390x844', () => page.windowPicture()] as const] : []),
+    ...(width === 1280 && tags.includes(BREAKPOINT_TAG)
+      ? (['1024', '1023'] as const).map((view) => [view, () => page.pictureAt(Number(view))] as const)
+      : []),
+  ].map(([view, take]) => [view, take]);
 
 /**
  * Visits every story at every width: its play function, axe, and its picture beside the baseline, in one visit. A page
@@ -62,6 +91,7 @@ const seeOne = async (page: StoryPage, story: Story, width: number, baselines: B
 export const runStories = async (options: RunOptions): Promise<Seen[]> => {
   const { browser, storybook, stories, widths, baselines, withoutAxe = false, until, onSeen } = options;
   const seen: Seen[] = [];
+  const proven: Proven = new Map();
   const queue = widths.flatMap((width) => byFile(stories).map((file) => ({ width, file })));
 
   const work = async (): Promise<void> => {
@@ -69,7 +99,7 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
     let page: StoryPage | null = null;
     const open = async (): Promise<StoryPage> => {
       await page?.closeContext();
-      return StoryPage.open(await openContext(browser, width, TALL), storybook, width, { withoutAxe });
+      return StoryPage.open(await openContext(browser, width, TALL), storybook, width, { withoutAxe, proven });
     };
     for (let next = queue.shift(); next; next = queue.shift()) {
       if (next.width !== width) {
@@ -87,16 +117,17 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
             story,
             width,
             told: [{ what: 'render', text: String(error) }],
-            look: { is: 'unseen' },
+            shots: [{ view: mainView(width), look: { is: 'unseen' } }],
             hash: '',
+            said: [],
             ms: 0,
           }));
         let one = await see(page);
         // A browser stumbles now and then; what is wrong with a story is wrong on a new page too.
-        if (one.told.length > 0 || one.look.is === 'different' || one.look.is === 'restless') {
-          const { told, look } = one;
+        if (one.told.length > 0 || one.shots.some(({ look: { is } }) => is === 'different' || is === 'restless')) {
+          const { told, shots } = one;
           page = await open();
-          one = { ...(await see(page)), before: { told, look } };
+          one = { ...(await see(page)), before: { told, shots } };
         }
         seen.push(one);
         onSeen?.(one);

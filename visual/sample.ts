@@ -7,21 +7,21 @@ import { asWebp, differenceOf, readPixels, type Pixels } from './picture';
 const file = path.resolve(import.meta.dirname, 'sample.webp');
 
 /**
- * What shows how a browser draws, apart from the product: Korean text in both weights and its line breaks, controls,
- * round corners, shadows, gradients, strokes. When this looks different, so may everything, and no story is to blame.
+ * What shows how a browser draws, apart from the product: Korean text in both weights and its line breaks, figures in
+ * code, the controls that the product has, round corners, shadows, gradients, strokes. When this looks different, so may everything, and no story is to blame.
  */
 const SAMPLE = `
 <style>
   body { margin: 0; padding: 16px; width: 448px; font: 400 17px/26px Pretendard; word-break: keep-all; text-wrap: pretty; color: #191f28; background: #f2f4f6; }
   b { font-weight: 700; } small { font-size: 13px; line-height: 20px; color: #4e5968; font-variant-numeric: tabular-nums; }
-  button, input, select { font: inherit; } p { margin: 8px 0; }
+  button, code, input { font: inherit; } p { margin: 8px 0; }
   .card { padding: 12px; border: 1px solid #cfd6de; border-radius: 16px; background: #fff; box-shadow: 0 12px 32px rgb(11 42 74 / 0.18); }
   .sky { height: 40px; border-radius: 999px; background: linear-gradient(#dce9f6, #f3ece6 60%, #fce6d3); }
 </style>
 <h1 style="font-size: 24px; line-height: 32px; letter-spacing: -0.01em">예약 일정 2026년 12월</h1>
 <p>갈치 낚시는 새벽에 떠납니다. 예약금을 보내 주시면 자리가 정해지고, 남은자리는 <b>3명</b>입니다.</p>
-<p><small>11.21(토) 출조 · 예약번호 4821-0937-6654 · 1,234,567원</small></p>
-<div class="card"><button>예약하기</button> <input value="김바다" size="8" /> <select><option>2명</option></select>
+<p><small>11.21(토) 출조 · 예약번호 <code>4821-0937-6654</code> · 1,234,567원</small></p>
+<div class="card"><button>예약하기</button> <input value="김바다" size="8" />
   <label><input type="checkbox" checked /> 동의</label> <label><input type="radio" checked /> 1명</label></div>
 <p class="sky"></p>
 <svg width="240" height="80" viewBox="0 0 240 80" fill="none" stroke="#12304f" stroke-width="3" stroke-linejoin="round">

@@ -6,16 +6,20 @@ export interface Story {
   name: string;
   /** The stories file. */
   file: string;
+  tags: readonly string[];
 }
 interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string; name: string; importPath: string }>;
+  entries: Record<
+    string,
+    { id: string; type: string; title: string; name: string; importPath: string; tags?: string[] }
+  >;
 }
 
 /** Every story of a built Storybook, as Storybook itself lists them. */
 export const listStories = (built: string): Story[] =>
   Object.values(readReport<StoryIndex>(`${built}/index.json`)?.entries ?? {})
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath }));
+    .map(({ id, title, name, importPath, tags = [] }) => ({ id, title, name, file: importPath, tags }));
 
 /** Whether a story is meant by what someone typed: its id or a part of it, of its title or of its file. */
 export const isMeant = ({ id, title, file }: Pick<Story, 'id' | 'title' | 'file'>, words: readonly string[]): boolean =>

@@ -1,10 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { FontCheck, type Proven } from './fontCheck';
 import type { Drawn, StoryFacts, Told } from './told';
+import { NARROWEST, ordinaryHeight } from './views';
 
 /** High enough for whole pages: what a sticky bar happens to cover at one scroll position is not a small target. */
 export const TALL = 2400;
-/** A window of ordinary height, for what belongs to a window. */
-const ordinaryHeight = (width: number): number => (width < 600 ? 844 : 900);
 /** Taller pictures cannot be taken, and nobody would look at them. */
 const TALLEST = 16_000;
 const VISIT_MS = 30_000;
@@ -20,12 +20,14 @@ const STEADY_CSS = `
   .sb-preparing-story { display: none !important; }
 `;
 
-const UNMOVED = { reducedMotion: 'reduce', forcedColors: 'none', media: 'screen' } as const;
-
 export interface Visit {
   told: Told[];
   /** A PNG; null when the story never came to be drawn. */
   picture: Buffer | null;
+  /** Something sticks to the window, and there is more of the page than the window shows. */
+  sticks: boolean;
+  /** Keys of the texts that it shows. */
+  said: string[];
 }
 
 const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result | null> => {
@@ -38,6 +40,8 @@ interface PageOptions {
   storybook: string;
   width: number;
   withoutAxe: boolean;
+  /** Shared by the pages of a run. */
+  proven: Proven;
 }
 
 /** A page of Storybook in which one story after the other is shown, without loading the page anew. */
@@ -49,11 +53,14 @@ export class StoryPage {
   /** Addresses of files that are on their way. */
   readonly #files = new Set<string>();
   #media: StoryFacts['emulate'] = null;
+  readonly #fonts: FontCheck;
+  #sticks = false;
 
   private constructor(page: Page, devtools: CDPSession, options: PageOptions) {
     this.#page = page;
     this.#devtools = devtools;
     this.#options = options;
+    this.#fonts = new FontCheck(page, devtools, options.proven);
     page.on('pageerror', ({ message }) => this.#told.push({ what: 'console', text: message }));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -74,10 +81,10 @@ export class StoryPage {
     context: BrowserContext,
     storybook: string,
     width: number,
-    { withoutAxe = false }: { withoutAxe?: boolean } = {},
+    { withoutAxe = false, proven = new Map() }: { withoutAxe?: boolean; proven?: Proven } = {},
   ): Promise<StoryPage> {
     const page = await context.newPage();
-    const self = new StoryPage(page, await context.newCDPSession(page), { storybook, width, withoutAxe });
+    const self = new StoryPage(page, await context.newCDPSession(page), { storybook, width, withoutAxe, proven });
     await self.renew();
     return self;
   }
@@ -96,44 +103,105 @@ export class StoryPage {
   /** Shows a story, lets its play function and axe run, and takes its picture. */
   async visit(id: string): Promise<Visit> {
     this.#told = [];
+    this.#sticks = false;
+    const nothing = { picture: null, sticks: false, said: [] };
     const done = await within(VISIT_MS, this.#show(id));
-    if (!done) return { told: [...this.#told, { what: 'time', text: `${VISIT_MS / 1000}s` }], picture: null };
+    if (!done) return { told: [...this.#told, { what: 'time', text: `${VISIT_MS / 1000}s` }], ...nothing };
     this.#told.push(...done);
-    if (done.some(({ what }) => what === 'render' || what === 'play')) return { told: this.#told, picture: null };
+    if (done.some(({ what }) => what === 'render' || what === 'play')) return { told: this.#told, ...nothing };
     const picture = await this.picture();
-    return { told: this.#told, picture };
+    const said =
+      (await within(
+        PICTURE_MS,
+        this.#page.evaluate(() => window.visual.said()),
+      )) ?? [];
+    await within(PICTURE_MS, this.#inspect());
+    return { told: this.#told, picture, sticks: this.#sticks, said };
+  }
+
+  /** What a picture does not tell: fonts of this machine, and a page that scrolls sideways on the narrowest phone. */
+  async #inspect(): Promise<void> {
+    this.#told.push(...(await this.#fonts.foreign()));
+    if (this.#options.width > 600 || this.#media?.width !== undefined) return;
+    await this.#page.setViewportSize({ width: NARROWEST, height: TALL });
+    const { sideways } = await this.#draw();
+    if (sideways !== null) this.#told.push({ what: 'sideways', text: sideways });
+    await this.#page.setViewportSize({ width: this.#options.width, height: TALL });
   }
 
   async #show(id: string): Promise<Told[]> {
     const { emulate } = await this.#page.evaluate((story) => window.visual.load(story), id);
     await this.#emulate(emulate);
-    return this.#page.evaluate((story) => window.visual.visit(story), id);
+    const told = await this.#page.evaluate((story) => window.visual.visit(story), id);
+    if (emulate?.hover !== undefined)
+      await this.#page.locator(`#storybook-root ${emulate.hover}`).first().hover({ timeout: PICTURE_MS });
+    return told;
   }
 
   async #emulate(emulate: StoryFacts['emulate']): Promise<void> {
     if (JSON.stringify(emulate) === JSON.stringify(this.#media)) return;
     this.#media = emulate;
-    const { width = this.#options.width, ...media } = emulate ?? {};
+    const { width = this.#options.width, reducedMotion, forcedColors, media } = emulate ?? {};
     await this.#page.setViewportSize({ width, height: TALL });
-    await this.#page.emulateMedia({ ...UNMOVED, ...media });
+    await this.#page.emulateMedia({
+      reducedMotion: reducedMotion ?? 'reduce',
+      forcedColors: forcedColors ?? 'none',
+      media: media ?? 'screen',
+    });
+  }
+
+  get #width(): number {
+    return this.#media?.width ?? this.#options.width;
   }
 
   /** The picture of what is shown now. Null, and a word about it, when it does not come to rest. */
-  async picture(): Promise<Buffer | null> {
-    const taken = await within(PICTURE_MS, this.#settledPicture());
+  picture(): Promise<Buffer | null> {
+    return this.#timed(this.#settledPicture(this.#width));
+  }
+
+  /** The picture at another width than the page's own. */
+  pictureAt(width: number): Promise<Buffer | null> {
+    const take = async () => {
+      await this.#page.setViewportSize({ width, height: TALL });
+      const picture = await this.#settledPicture(width);
+      await this.#page.setViewportSize({ width: this.#width, height: TALL });
+      return picture;
+    };
+    return this.#timed(take());
+  }
+
+  /** The picture of the window, scrolled by half of it: what sticks to the window then lies over the content. */
+  windowPicture(): Promise<Buffer | null> {
+    const take = async () => {
+      const [width, height] = [this.#width, ordinaryHeight(this.#width)];
+      await this.#page.setViewportSize({ width, height });
+      await this.#draw(height / 2);
+      const top = await this.#page.evaluate(() => scrollY);
+      const picture = await this.#capture(0, top, width, top + height);
+      await this.#page.setViewportSize({ width, height: TALL });
+      return picture;
+    };
+    return this.#timed(take());
+  }
+
+  async #timed(picture: Promise<Buffer>): Promise<Buffer | null> {
+    const taken = await within(PICTURE_MS, picture);
     if (!taken) this.#told.push({ what: 'picture', text: `not drawn within ${PICTURE_MS / 1000}s` });
     return taken;
   }
 
-  async #settledPicture(): Promise<Buffer | null> {
+  async #settledPicture(width: number): Promise<Buffer> {
     let drawn = await this.#draw();
+    if (drawn.sideways !== null && !this.#told.some(({ what }) => what === 'sideways'))
+      this.#told.push({ what: 'sideways', text: drawn.sideways });
     if (drawn.picture.of === 'crop') {
       const { left, top, right, bottom } = drawn.picture.crop;
       return this.#capture(left, top, right, bottom);
     }
-    const width = this.#media?.width ?? this.#options.width;
     await this.#page.setViewportSize({ width, height: ordinaryHeight(width) });
     drawn = await this.#draw();
+    if (width === this.#width && drawn.picture.of === 'page')
+      this.#sticks = drawn.sticks && drawn.height > ordinaryHeight(width);
     if (drawn.picture.of !== 'window' && drawn.height > ordinaryHeight(width)) {
       await this.#page.setViewportSize({ width, height: Math.min(drawn.height, TALLEST) });
       drawn = await this.#draw();
@@ -145,11 +213,12 @@ export class StoryPage {
     return picture;
   }
 
-  async #draw(): Promise<Drawn> {
-    let drawn = await this.#page.evaluate(() => window.visual.draw());
+  async #draw(scrolled = 0): Promise<Drawn> {
+    const look = () => this.#page.evaluate((by) => window.visual.draw(by), scrolled);
+    let drawn = await look();
     while (this.#files.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, 10));
-      if (this.#files.size === 0) drawn = await this.#page.evaluate(() => window.visual.draw());
+      if (this.#files.size === 0) drawn = await look();
     }
     this.#told.push(...drawn.told);
     return drawn;
@@ -192,6 +261,7 @@ export class StoryPage {
       PICTURE_MS,
       this.#page.evaluate(() => window.visual.leave()).then(() => true),
     );
+    if (this.#media?.hover !== undefined) await this.#page.mouse.move(-1, -1);
     if (!left) this.#told.push({ what: 'time', text: 'the page does not answer' });
   }
 

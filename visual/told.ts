@@ -9,7 +9,7 @@ export interface Box {
 }
 /** Something that is wrong with a story, and which of the checks found it. */
 export interface Told {
-  what: 'render' | 'play' | 'axe' | 'axe-missing' | 'console' | 'time' | 'picture';
+  what: 'render' | 'play' | 'axe' | 'axe-missing' | 'console' | 'time' | 'picture' | 'font' | 'sideways';
   text: string;
 }
 export interface StoryFacts {
@@ -19,6 +19,8 @@ export interface StoryFacts {
     reducedMotion?: 'reduce' | 'no-preference';
     forcedColors?: 'active' | 'none';
     media?: 'print' | 'screen';
+    /** A selector: the mouse rests on the first element it finds. */
+    hover?: string;
   } | null;
 }
 export interface Drawn {
@@ -29,13 +31,29 @@ export interface Drawn {
   picture: { of: 'crop'; crop: Box } | { of: 'page' } | { of: 'window' };
   /** Of the whole page. */
   height: number;
+  /** Something keeps its place in the window while the page scrolls under it. */
+  sticks: boolean;
+  /** What makes the page scroll sideways; null when it does not. */
+  sideways: string | null;
   told: Told[];
+}
+/** An element that draws letters: the font it asks for, and its letters once each. */
+export interface Letters {
+  font: string;
+  drawn: string;
+  /** Those of them that stand in no bundled file. */
+  unbundled: string;
 }
 /** `window.visual` (inPage.ts). */
 export interface InPage {
   ready: (options: { withoutAxe: boolean }) => Promise<void>;
   load: (id: string) => Promise<StoryFacts>;
   visit: (id: string) => Promise<Told[]>;
-  draw: () => Promise<Drawn>;
+  /** `scrolled`: by how many pixels, or as far as it goes. */
+  draw: (scrolled?: number) => Promise<Drawn>;
+  /** Keys of the catalogue whose texts can be read on the page. */
+  said: () => string[];
+  letters: () => Letters[];
+  letterElement: (index: number) => Element | undefined;
   leave: () => void;
 }

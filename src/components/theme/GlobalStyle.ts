@@ -33,6 +33,8 @@ export const GlobalStyle = createGlobalStyle`
   h1 { ${type.h1} font-weight: ${weight.bold}; letter-spacing: -0.01em; font-variant-numeric: proportional-nums; }
   h2 { ${type.h2} font-weight: ${weight.bold}; letter-spacing: -0.01em; }
   h3 { ${type.body} font-weight: ${weight.bold}; }
+  /* Only Pretendard is bundled: a browser's own monospace is another font on every machine. */
+  code, kbd, pre, samp { font: inherit; font-variant-numeric: tabular-nums; }
   b, strong { font-weight: ${weight.bold}; }
   p, li, h1, h2 { text-wrap: pretty; }
   a { color: inherit; text-decoration: none; }

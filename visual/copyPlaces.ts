@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { COPY_PLACES } from '../mocks/copyPlaces';
+import type { Seen } from './run';
+import type { Story } from './stories';
+
+/** Committed, and shown by the catalogue of texts (‘문구/전체’). */
+const file = path.resolve(import.meta.dirname, '../mocks/copyPlaces.ts');
+const HEAD = `/** Which stories show a text, by its key: gathered by the story run, written by npm run visual:accept. */
+export const COPY_PLACES: Record<string, string> = `;
+
+/** Stories that show a text, by the text's key. */
+export type CopyPlaces = Record<string, readonly string[]>;
+
+/** Stories about the catalogue itself show every text and are no place of any. */
+const ABOUT_TEXTS = /^(문구|처음)\//;
+/** As many components and pages as a reader would open. */
+const MOST = 6;
+
+export const readPlaces = (): CopyPlaces =>
+  Object.fromEntries(Object.entries(COPY_PLACES).map(([key, ids]) => [key, ids.split(' ')]));
+
+/** One line a text, so that two people's changes meet in one line only when they touch one text. */
+export const writePlaces = (places: CopyPlaces): void => {
+  const lines = Object.entries(places).map(([key, ids]) => [key, ids.join(' ')] as const);
+  writeFileSync(
+    file,
+    `${HEAD}${JSON.stringify(Object.fromEntries(lines), null, 2)};
+`,
+  );
+};
+
+/** Which stories have said which texts, at any width. */
+export const saidBy = (seen: readonly Pick<Seen, 'story' | 'said'>[]): Map<string, Story[]> => {
+  const stories = new Map<string, Map<string, Story>>();
+  for (const { story, said } of seen)
+    for (const key of ABOUT_TEXTS.test(story.title) ? [] : said)
+      stories.set(key, (stories.get(key) ?? new Map<string, Story>()).set(story.id, story));
+  return new Map([...stories].map(([key, ids]) => [key, [...ids.values()]]));
+};
+
+/**
+ * The places of every text: the first story of each component and page that shows it. A place that stands there
+ * already stays while it is right, so that a new story changes nothing.
+ */
+export const placesOf = (said: ReadonlyMap<string, readonly Story[]>, known: CopyPlaces = {}): CopyPlaces => {
+  const places: [string, string[]][] = [...said].map(([key, stories]) => {
+    const kept = stories.filter(({ id }) => known[key]?.includes(id));
+    const titles = new Map<string, Story>();
+    for (const story of [...kept, ...stories]) if (!titles.has(story.title)) titles.set(story.title, story);
+    const chosen = [...titles.values()].slice(0, MOST).map(({ id }) => id);
+    return [key, chosen.sort()];
+  });
+  return Object.fromEntries(places.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** What is wrong with the places that are written down: one that does not show its text, a text without a place. */
+export const wrongPlaces = (known: CopyPlaces, said: ReadonlyMap<string, readonly Story[]>): string[] => [
+  ...Object.entries(known).flatMap(([key, ids]) =>
+    ids.filter((id) => !said.get(key)?.some((story) => story.id === id)).map((id) => `${key}: ${id}에 나오지 않습니다`),
+  ),
+  ...[...said.keys()].filter((key) => known[key] === undefined).map((key) => `${key}: 나오는 곳이 적혀 있지 않습니다`),
+];

@@ -1,0 +1,62 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Letters, Told } from './told';
+
+/** Letters that Chromium has drawn from a bundled file, by the font that was asked for. */
+export type Proven = Map<string, Set<string>>;
+
+/**
+ * Whether every letter of a page came from a font file of ours, by Chromium's own list of the fonts it used for an
+ * element. A letter in a font is asked about once a run, so that most stories cost one look at their texts.
+ */
+export class FontCheck {
+  readonly #page: Page;
+  readonly #devtools: CDPSession;
+  readonly #proven: Proven;
+
+  constructor(page: Page, devtools: CDPSession, proven: Proven) {
+    this.#page = page;
+    this.#devtools = devtools;
+    this.#proven = proven;
+  }
+
+  #isProven({ font, drawn }: Letters): boolean {
+    const known = this.#proven.get(font);
+    return known !== undefined && [...drawn].every((letter) => known.has(letter));
+  }
+
+  /** What this page draws in a font of the machine. */
+  async foreign(): Promise<Told[]> {
+    const list = await this.#page.evaluate(() => window.visual.letters());
+    const missing = [...new Set(list.flatMap(({ unbundled }) => [...unbundled]))].join('');
+    const told: Told[] = missing === '' ? [] : [{ what: 'font', text: missing }];
+    if (list.every((one) => this.#isProven(one))) return told;
+    await this.#devtools.send('DOM.enable');
+    await this.#devtools.send('CSS.enable');
+    await this.#devtools.send('DOM.getDocument', { depth: 0 });
+    for (const [index, one] of list.entries()) {
+      if (this.#isProven(one)) continue;
+      const fonts = await this.#fontsOf(index);
+      const others = fonts.filter(({ isCustomFont, glyphCount }) => !isCustomFont && glyphCount > 0);
+      if (others.length > 0)
+        told.push({ what: 'font', text: `${others.map(({ familyName }) => familyName).join(', ')}: ${one.drawn}` });
+      else if (fonts.length > 0)
+        this.#proven.set(one.font, new Set([...(this.#proven.get(one.font) ?? []), ...one.drawn]));
+    }
+    // Told of every change of a style sheet, the browser would be slower from here on.
+    await this.#devtools.send('CSS.disable');
+    await this.#devtools.send('DOM.disable');
+    return told;
+  }
+
+  async #fontsOf(index: number) {
+    const { result } = await this.#devtools.send('Runtime.evaluate', {
+      expression: `window.visual.letterElement(${index})`,
+      objectGroup: 'letters',
+    });
+    if (result.objectId === undefined) return [];
+    const { nodeId } = await this.#devtools.send('DOM.requestNode', { objectId: result.objectId });
+    const { fonts } = await this.#devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    await this.#devtools.send('Runtime.releaseObjectGroup', { objectGroup: 'letters' });
+    return fonts;
+  }
+}
