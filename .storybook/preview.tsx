@@ -1,13 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import type { Emulated } from '../mocks/emulating';
 import { SITE_INFO } from '../mocks/site';
 import { ShellProvider } from '../src/components/Page/Shell';
 import '../src/components/theme/fonts.css';
 import { GlobalStyle } from '../src/components/theme/GlobalStyle';
 import { color } from '../src/components/theme/tokens';
 import { offeredScene } from '../src/scene/slot';
+import { emulate } from './emulation';
+import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
 
 // A busy machine may take longer than the library's second to show an answer; what never comes still fails.
@@ -17,7 +20,23 @@ interface PlaceParameters {
   route?: string;
   path?: string;
   signedIn?: boolean;
+  emulate?: Emulated;
 }
+
+/** Shows a story as on the device it is about, and the text that one came for (`globals=find:…`). */
+function Looked({ emulated, find, children }: { emulated: Emulated | undefined; find: string; children: ReactNode }) {
+  useEffect(() => {
+    const root = document.querySelector('#storybook-root');
+    return emulated && root ? emulate(emulated, root) : undefined;
+  }, [emulated]);
+  useEffect(() => (find === '' ? undefined : findText(find)), [find]);
+  return children;
+}
+
+/** Frames of the toolbar, the narrowest and the twice enlarged too (`emulating` in mocks/). */
+const frame = (width: number, height: number) => ({
+  [`w${width}`]: { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+});
 
 /**
  * What every story needs and no more: this file must not lead to the copy catalogue or to the builders of mocks/, or a
@@ -29,6 +48,48 @@ const preview: Preview = {
   loaders: [mswLoader(startMockWorker)],
   parameters: {
     layout: 'fullscreen',
+    viewport: {
+      options: { ...frame(320, 844), ...frame(390, 844), ...frame(640, 900), ...frame(1023, 900), ...frame(1280, 900) },
+    },
+    options: {
+      storySort: {
+        // From what one sees to what it is made of; the pages in the order in which one comes to them.
+        order: [
+          '처음',
+          '화면',
+          [
+            '홈',
+            '예약 일정',
+            '예약하기',
+            '예약 확인·취소',
+            '선박소개',
+            '개인정보 처리방침',
+            '없는 페이지',
+            '관리자 로그인',
+            '로그인하지 않은 관리 화면',
+            '관리 홈',
+            '관리 예약일정',
+            '관리 출조일',
+            '관리 일괄 변경',
+            '관리 예약자',
+            '관리 예약 수정',
+            '관리 환불',
+            '관리 메시지',
+            '관리 기본정보',
+            '관리 운영정책',
+            '관리 선박소개',
+            '관리 로고',
+            '관리 비밀번호',
+          ],
+          '방문자',
+          '운영자',
+          '틀',
+          '기초',
+          ['토대', '*'],
+          '문구',
+        ],
+      },
+    },
     // Chromatic looks at the same two widths as `npm run visual`.
     chromatic: { modes: { phone: { viewport: 390 }, pc: { viewport: 1280 } } },
     a11y: {
@@ -39,10 +100,11 @@ const preview: Preview = {
   globalTypes: {
     ground: { toolbar: { title: '바탕', items: ['surface', 'ground', 'deep', 'none'], dynamicTitle: true } },
   },
-  initialGlobals: { ground: 'surface' },
+  initialGlobals: { ground: 'surface', find: '' },
   decorators: [
     (Story, { globals, parameters, id }) => {
-      const { route, path = '*', signedIn = false } = parameters as PlaceParameters;
+      const { route, path = '*', signedIn = false, emulate: emulated } = parameters as PlaceParameters;
+      const find: unknown = globals['find'];
       const shell = useMemo(() => ({ info: SITE_INFO, signedIn, onSignOut: () => undefined }), [signedIn]);
       const Scene = route === undefined ? null : offeredScene();
       const ground =
@@ -50,17 +112,19 @@ const preview: Preview = {
       return (
         <ShellProvider value={shell} key={id}>
           <GlobalStyle />
-          {route !== undefined && Scene ? (
-            <Scene route={route} path={path} signedIn={signedIn}>
+          <Looked emulated={emulated} find={typeof find === 'string' ? find : ''}>
+            {route !== undefined && Scene ? (
+              <Scene route={route} path={path} signedIn={signedIn}>
+                <Story />
+              </Scene>
+            ) : globals['ground'] === 'none' ? (
               <Story />
-            </Scene>
-          ) : globals['ground'] === 'none' ? (
-            <Story />
-          ) : (
-            <div data-story-frame style={{ padding: 16, background: ground }}>
-              <Story />
-            </div>
-          )}
+            ) : (
+              <div data-story-frame style={{ padding: 16, background: ground }}>
+                <Story />
+              </div>
+            )}
+          </Looked>
         </ShellProvider>
       );
     },

@@ -5,6 +5,7 @@ import { holidayOf } from '../../../copy/holiday';
 import { admin } from '../../../copy/admin';
 import { dayState } from '../../../copy/reserve';
 import { frame } from '../../../copy/frame';
+import { emulating } from '../../../mocks/emulating';
 import { aDay, aMonth } from '../../../mocks/builders';
 import { DayCalendar } from '../DayCalendar/DayCalendar';
 import { AdminDayCard } from './AdminDayCard';
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14/20명')).toBeVisible();
     for (const price of admin.prices(10, 20)) await expect(canvas.getByText(price)).toBeVisible();
@@ -125,3 +127,4 @@ export const InTheMonth: Story = {
     if (window.innerWidth === 390) await expect(rows[7]?.getBoundingClientRect().height).toBeLessThanOrEqual(66);
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };

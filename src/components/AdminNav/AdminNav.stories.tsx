@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { admin } from '../../../copy/admin';
+import { emulating } from '../../../mocks/emulating';
 import { AdminNav } from './AdminNav';
 
 const meta = {
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: admin.nav.label })).toBeVisible();
     await expect(canvas.getByRole('link', { name: admin.nav.home })).toHaveAttribute('aria-current', 'page');
@@ -37,5 +39,12 @@ export const TwoSections: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: admin.nav.settings })).toBeNull();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a:not([aria-current])' }) };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 };

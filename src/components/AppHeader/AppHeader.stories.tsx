@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
 import { frame } from '../../../copy/frame';
+import { emulating } from '../../../mocks/emulating';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { PageTitle } from '../PageTitle/PageTitle';
@@ -39,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: frame.title('새벽호') })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: frame.tabs.reserve })).toHaveAttribute('aria-current', 'page');
@@ -132,3 +134,4 @@ export const OnTheBoatsPage: Story = {
     await expect(canvas.getByRole('link', { name: frame.tabs.reserve })).not.toHaveAttribute('aria-current');
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'nav a:not([aria-current])' }) };

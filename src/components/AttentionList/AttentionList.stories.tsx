@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { attention } from '../../../copy/attention';
+import { emulating } from '../../../mocks/emulating';
 import { anAttention } from '../../../mocks/builders';
 import { AttentionList } from './AttentionList';
 
@@ -74,3 +75,4 @@ export const NothingToDo: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };

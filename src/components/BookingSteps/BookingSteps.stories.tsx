@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourSteps: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(4);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { Button } from './Button';
 
@@ -57,7 +58,7 @@ export const Focused: Story = {
 /** For people whom moving things disturb, the spinner stands still; the words say that it is running. */
 export const PendingWithReducedMotion: Story = {
   args: { variant: 'primary', pending: true, children: '예약하는 중입니다' },
-  parameters: { emulate: { reducedMotion: 'reduce' } },
+  ...emulating({ reducedMotion: 'reduce' }),
   play: async ({ canvas }) => {
     const spinner = canvas.getByRole('button').firstElementChild;
     if (!spinner) throw new Error('no spinner');
@@ -74,3 +75,4 @@ export const ForcedColors: Story = {
       await expect(getComputedStyle(canvas.getByRole('button')).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
+export const Hovered: Story = { args: { variant: 'primary', children: '예약하기' }, ...emulating({ hover: 'button' }) };

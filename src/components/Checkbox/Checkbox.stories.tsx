@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -44,3 +45,4 @@ export const LongLabel: Story = {
   args: { label: '예약금 입금과 환불 규정, 기상 악화에 따른 일정 변경을 모두 확인했으며 이에 동의합니다.' },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Hovered: Story = { ...emulating({ hover: 'label' }) };

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
     await expect(dialog).toHaveAccessibleDescription('2026년 11월 24일(화) · 2명');

@@ -49,6 +49,7 @@ const isGrid = () => window.matchMedia('(min-width: 1024px)').matches;
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const WholeMonth: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
     const items = canvas.getAllByRole('listitem');

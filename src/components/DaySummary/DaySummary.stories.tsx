@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '12월 5일(토)' })).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getByText('12/20명')).toBeVisible();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourOfThem: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     const sources = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));

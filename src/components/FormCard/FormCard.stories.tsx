@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('form', { name: '기본정보' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: guestList.states.WATTING })).toBeChecked();

@@ -7,6 +7,7 @@ import { guest as copy, guestState } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
 import { aManagedGuest, aRefund } from '../../../mocks/builders';
+import { emulating } from '../../../mocks/emulating';
 import { List, Section } from '../GuestRows/GuestRows.styles';
 import { GuestRow } from './GuestRow';
 
@@ -271,3 +272,4 @@ export const CancelledCanBeDeleted: Story = {
 export const Deleting: Story = {
   args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }), onDelete: fn(), pending: 'delete' },
 };
+export const Hovered: Story = { ...emulating({ hover: 'button' }) };

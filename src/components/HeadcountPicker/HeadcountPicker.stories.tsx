@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { booking } from '../../../copy/booking';
+import { emulating } from '../../../mocks/emulating';
 import { HeadcountPicker, type HeadcountPickerProps } from './HeadcountPicker';
 
 const Holder = (args: HeadcountPickerProps) => {
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EightSeats: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole('radiogroup', { name: '인원' });
     await expect(group).toHaveAccessibleDescription('남은자리 8명');
@@ -75,5 +77,12 @@ export const Disabled: Story = {
   args: { disabled: true, value: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeDisabled();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'label:last-of-type' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
   },
 };

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLinesOneButton: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: /새벽을 가르는\s*작은 배 한 척/ });
     await expect(title).toHaveAttribute('id', 'page-title');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '../../../copy/frame';
 import { history } from '../../../copy/history';
+import { emulating } from '../../../mocks/emulating';
 import { aChange } from '../../../mocks/builders';
 import { ChangeList } from '../ChangeList/ChangeList';
 import { HistoryPanel } from './HistoryPanel';
@@ -65,3 +66,4 @@ export const Failed: Story = {
     await expect(context.args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'summary' }) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -34,5 +35,12 @@ export const File: Story = {
       'href',
       '/api/reserve/5/calendar.ics',
     );
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
   },
 };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { monthTabs } from '../../../contract/day/calendar.rules';
 import { PAGES } from '../../../contract/paths';
 import { reserve } from '../../../copy/reserve';
+import { emulating } from '../../../mocks/emulating';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { MonthTabs } from './MonthTabs';
 
@@ -60,3 +61,4 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: '11월' })).toHaveFocus();
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'a:not([aria-current])' }) };

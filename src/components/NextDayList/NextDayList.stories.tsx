@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AcrossTwoMonths: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '가까운 출조' }).children).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /11월.*30일.*\(월\)/ })).toHaveAttribute('href', '/reserve/30');

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('예약 가능한 날짜가 없습니다.');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { PageSection } from './PageSection';
 
 const meta = {
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HeadingAlone: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '시설 안내' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -23,5 +25,16 @@ export const WithMore: Story = {
     const more = canvas.getByRole('link', { name: '전체 일정' });
     await expect(more).toHaveAttribute('href', '/reserve');
     await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Hovered: Story = {
+  args: { title: '가까운 출조', more: { href: '/reserve', label: '전체 일정' } },
+  ...emulating({ hover: 'a' }),
+};
+export const Focused: Story = {
+  args: { title: '가까운 출조', more: { href: '/reserve', label: '전체 일정' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
   },
 };

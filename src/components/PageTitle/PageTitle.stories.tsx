@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleAlone: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: '예약 일정' });
     await expect(title).toHaveAttribute('id', 'page-title');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guestList } from '../../../copy/guestList';
+import { emulating } from '../../../mocks/emulating';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstOfThree: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: '1쪽' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: guestList.first })).toBeDisabled();
@@ -44,5 +46,12 @@ export const OnePage: Story = {
   args: { totalPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'button:last-of-type' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { PrintSheet } from './PrintSheet';
 
 const meta = {
@@ -36,7 +37,7 @@ export const NotOnTheScreen: Story = {
   },
 };
 export const AloneOnPaper: Story = {
-  parameters: { emulate: { media: 'print' } },
+  ...emulating({ media: 'print' }),
   play: async ({ canvas }) => {
     if (!window.matchMedia('print').matches) return;
     await expect(canvas.getByText('종이에만 있는 글')).toBeVisible();

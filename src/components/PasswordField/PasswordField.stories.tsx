@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -52,3 +53,10 @@ export const Wrong: Story = {
 };
 export const ForLogin: Story = { args: { hint: undefined, autoComplete: 'current-password' } };
 export const Disabled: Story = { args: { defaultValue: '1234', disabled: true } };
+export const Hovered: Story = { ...emulating({ hover: 'button' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

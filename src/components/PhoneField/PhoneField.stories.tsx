@@ -103,3 +103,9 @@ export const Wrong: Story = {
   },
 };
 export const Disabled: Story = { args: { value: '010-0000-0000', disabled: true } };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

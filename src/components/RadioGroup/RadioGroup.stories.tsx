@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 const meta = {
@@ -78,5 +79,12 @@ export const ChosenByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: '출조 예정' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '오늘' })).toBeChecked();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'label:last-of-type' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
   },
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
 import { dayState, reserve } from '../../../copy/reserve';
 import { frame } from '../../../copy/frame';
+import { emulating } from '../../../mocks/emulating';
 import { aDay } from '../../../mocks/builders';
 import { ReserveDayCard } from './ReserveDayCard';
 
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /4일.*\(금\).*갈치.*남은자리.*9명.*예약하기/ });
     await expect(link).toHaveAttribute('href', '/reserve/4');
@@ -138,3 +140,4 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };

@@ -34,3 +34,9 @@ export const Searched: Story = {
   },
 };
 export const Empty: Story = {};
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const November: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const [winter, spring, autumn] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
     await expect(within(winter).getByText(about.months(12, 3))).toBeVisible();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const November: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('img', { name: '12월~3월 오징어·참돔, 4월~7월 갈치·한치, 5월~12월 갈치' }),

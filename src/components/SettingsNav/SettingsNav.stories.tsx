@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { settings } from '../../../copy/settings';
+import { emulating } from '../../../mocks/emulating';
 import { SettingsLinks } from './SettingsLinks';
 import { SettingsNav } from './SettingsNav';
 
@@ -41,5 +42,12 @@ export const OnTheOperatorsHome: Story = {
       'href',
       '/admin/config/password',
     );
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a:not([aria-current])' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
   },
 };

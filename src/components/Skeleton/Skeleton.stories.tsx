@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { Skeleton } from './Skeleton';
 
 const meta = {
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DayList: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('예약 일정을 불러오는 중입니다.');
@@ -27,7 +29,7 @@ export const GuestList: Story = { args: { kind: 'guest-list', label: '불러오�
 export const Counts: Story = { args: { kind: 'counts', label: '불러오는 중입니다.' } };
 /** For people whom moving things disturb, the bars stand still. */
 export const WithReducedMotion: Story = {
-  parameters: { emulate: { reducedMotion: 'reduce' } },
+  ...emulating({ reducedMotion: 'reduce' }),
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[data-stands-for]');
     if (!bar) throw new Error('no bar');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { admin } from '../../../copy/admin';
+import { emulating } from '../../../mocks/emulating';
 import { aSummary } from '../../../mocks/builders';
 import { SummaryCounts } from './SummaryCounts';
 
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
     await expect(figures).toEqual(['42건', '5건', '9건', '33건']);
@@ -38,4 +40,11 @@ export const NothingBooked: Story = {
 };
 export const Thousands: Story = {
   args: { summary: aSummary({ totalCount: 12345, todayCount: 120, wattingCount: 2345, paymentCount: 10000 }) },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
 };

@@ -47,3 +47,9 @@ export const TurnedOnByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

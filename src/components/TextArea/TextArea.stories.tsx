@@ -44,3 +44,9 @@ export const Wrong: Story = {
     await expect(canvas.getByLabelText('소개')).toBeInvalid();
   },
 };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

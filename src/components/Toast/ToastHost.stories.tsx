@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     showToast('success', '예약되었습니다.');
     await expect(await canvas.findByRole('status')).toHaveTextContent('예약되었습니다.');

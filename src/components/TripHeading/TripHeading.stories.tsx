@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saturday: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('region', { name: booking.trip });
     await expect(heading).toHaveTextContent('12월 5일(토)2026년4물 · 음력 10.27갈치선비 1인 20만원');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { reserve } from '../../../copy/reserve';
+import { emulating } from '../../../mocks/emulating';
 import { WeekdayFilter } from './WeekdayFilter';
 
 const meta = {
@@ -52,3 +53,4 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button', { name: '월' })).toHaveFocus();
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'button' }) };

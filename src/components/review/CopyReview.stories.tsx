@@ -1,14 +1,30 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useArgs } from 'storybook/preview-api';
+import { expect, waitFor, within } from 'storybook/test';
+import { booking } from '../../../copy/booking';
+import { lookup } from '../../../copy/lookup';
+import { COPY_PLACES } from '../../../mocks/copyPlaces';
 import { shownCall } from '../../../mocks/copySamples';
 import { NOT_SAID, textsOf } from '../../../mocks/copyTexts';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SearchField } from '../SearchField/SearchField';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
+import {
+  audienceOf,
+  fromAddress,
+  isFound,
+  toAddress,
+  withHoles,
+  type Audience,
+  type Searched as SearchedRow,
+} from './copySearch';
 import { CopyTable, type CopyPlace, type CopyRow } from './CopyTable';
 import { ReviewPage } from './CopyTable.styles';
 import { copyUsesOf, names, parametersOf, type SourceFile } from './copyUses';
-import { showing, storyPlaceOf } from './storyPlaces';
+import { storyPlaceOf } from './storyPlaces';
+
+type Row = CopyRow & Pick<SearchedRow, 'pattern'>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../../copy/*.ts', '!../../../copy/*.test.ts'], {
   eager: true,
@@ -30,34 +46,48 @@ const program: SourceFile[] = Object.entries(sources).map(([path, text]) => ({
   path: new URL(path, `http://root${here}`).pathname.slice(1),
   text,
 }));
-const places = program.map(storyPlaceOf).filter((place) => place !== null);
 const uses = program.filter(({ path }) => !path.endsWith('.stories.tsx')).flatMap(copyUsesOf);
+/** The title of a story's file, by the part of its id before `--`. */
+const titles = new Map(
+  program
+    .map(storyPlaceOf)
+    .filter((place) => place !== null)
+    .map(({ id, title }) => [id.split('--')[0] ?? '', title]),
+);
 
-const placesOf = (path: string): CopyPlace[] => {
-  const stories = showing(path, places);
-  if (stories.length > 0) return stories.map(({ title, id }) => ({ name: title, href: `/?path=/story/${id}` }));
-  return [{ name: path.startsWith('copy/') ? '다른 문구' : path, href: null }];
-};
-/** What nothing in the browser says. */
+/** The story, with the text marked in it (.storybook/findText.ts). */
+const addressOf = (id: string, key: string): string => `/?path=/story/${id}&globals=find:${key.replaceAll('.', '-')}`;
+const placesOf = (key: string): CopyPlace[] =>
+  (COPY_PLACES[key]?.split(' ') ?? []).map((id) => ({
+    name: titles.get(id.split('--')[0] ?? '') ?? id,
+    href: addressOf(id, key),
+  }));
+/** What no story shows: said by the server, in a message that has gone, or in a state that lasts a moment. */
+const NOWHERE: CopyPlace = { name: '이야기에 없음', href: null };
 const ON_THE_SERVER: CopyPlace = { name: '서버와 터미널', href: null };
-const distinct = (list: CopyPlace[]): CopyPlace[] => [...new Map(list.map((place) => [place.name, place])).values()];
+const placesWithoutStory = (key: string): CopyPlace =>
+  uses.some((use) => names(use, key) && use.path.startsWith('src/')) ? NOWHERE : ON_THE_SERVER;
 
 const fileOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
-const rowsOf = (file: string, catalogue: Record<string, unknown>): CopyRow[] => {
+const rowsOf = (file: string, catalogue: Record<string, unknown>): Row[] => {
   const written = program.find(({ path }) => path === `copy/${file}.ts`)?.text ?? '';
-  const call = (path: string, arity: number) => [
-    shownCall(path, parametersOf(written, path.slice(path.lastIndexOf('.') + 1), arity)),
-  ];
+  const samples = new Map<string, readonly unknown[]>();
+  const call = (path: string, arity: number) => {
+    const given = shownCall(path, parametersOf(written, path.slice(path.lastIndexOf('.') + 1), arity));
+    samples.set(path, given);
+    return [given];
+  };
   return Object.entries(catalogue)
     .flatMap(([exported, value]) => textsOf(`${file}.${exported}`, value, call))
     .map(([key, text]) => {
-      const found = uses.filter((use) => names(use, key));
+      const places = placesOf(key);
       return {
         key,
         text,
+        pattern: withHoles(text, samples.get(key) ?? []),
         width: textWidth(text),
-        limit: found.some((use) => use.onButton && use.prefix === key) ? BUTTON_WIDTH_MAX : null,
-        places: found.length > 0 ? distinct(found.flatMap(({ path }) => placesOf(path))) : [ON_THE_SERVER],
+        limit: uses.some((use) => names(use, key) && use.onButton && use.prefix === key) ? BUTTON_WIDTH_MAX : null,
+        places: places.length > 0 ? places : [placesWithoutStory(key)],
       };
     });
 };
@@ -74,12 +104,24 @@ const WORDS = {
   where: '나오는 곳',
   shown: (count: number) => `${count}개`,
 };
+const AUDIENCES: { value: Audience; label: string }[] = [
+  { value: 'all', label: '모두' },
+  { value: 'visitor', label: '방문자가 보는 문구' },
+  { value: 'operator', label: '운영자가 보는 문구' },
+];
+
+interface CatalogueProps {
+  /** What is searched, as Storybook's address can hold it (copySearch.ts). */
+  query: string;
+  audience: Audience;
+  onChange: (change: Partial<Pick<CatalogueProps, 'query' | 'audience'>>) => void;
+}
 
 /** Every text of the catalogue, searchable by its words, its key and where it appears. */
-const AllCopy = () => {
-  const [query, setQuery] = useState('');
-  const fits = ({ key, text, places: where }: CopyRow) =>
-    [key, text, ...where.map(({ name }) => name)].some((words) => words.includes(query));
+const AllCopy = ({ query, audience, onChange }: CatalogueProps) => {
+  const wanted = fromAddress(query);
+  const fits = (row: Row) =>
+    isFound(row, wanted) && (audience === 'all' || row.places.some(({ name }) => audienceOf(name) === audience));
   const found = groups
     .map(({ file, rows }) => ({ file, rows: rows.filter(fits) }))
     .filter(({ rows }) => rows.length > 0);
@@ -88,54 +130,90 @@ const AllCopy = () => {
     <ReviewPage>
       <h1>문구 전체</h1>
       <p>
-        길이는 한글을 1, 영문과 숫자와 빈칸을 0.5로 셉니다. 단추는 한도가 함께 적혀 있습니다. 고치는 방법은 ‘문구/검토
-        안내’에 있습니다.
+        사이트에서 복사한 글을 그대로 붙여 넣어도 찾습니다. 나오는 곳을 누르면 그 이야기가 열리고 글에 테두리가
+        보입니다. 길이는 한글을 1, 영문과 숫자와 빈칸을 0.5로 세고, 단추는 한도가 함께 적혀 있습니다. 고치는 방법은
+        ‘문구/검토 안내’에 있습니다.
       </p>
       <SearchField
         label="문구, 이름, 나오는 곳"
         placeholder="예약 취소"
         submitLabel="찾기"
-        value={query}
-        maxLength={50}
-        onSearch={setQuery}
+        value={wanted}
+        maxLength={400}
+        onSearch={(text) => onChange({ query: toAddress(text) })}
       />
-      <p role="status">{count}개</p>
+      <RadioGroup
+        label="누가 보는 문구"
+        options={AUDIENCES}
+        value={audience}
+        onChange={(next) => onChange({ audience: next })}
+      />
+      <p role="status">{count === 0 ? '찾는 문구가 없습니다. 글의 일부만 적어 보세요.' : `${count}개`}</p>
       <div>
-        <CopyTable words={WORDS} groups={found} open={query !== ''} />
+        <CopyTable words={WORDS} groups={found} open={wanted !== ''} />
       </div>
     </ReviewPage>
   );
 };
 
-const meta = {
+/** What is searched stands in the address, so that Back from a story and a link for somebody else lead to it again. */
+const meta: Meta<CatalogueProps> = {
   title: '문구/전체',
   id: 'copy-all',
-  component: CopyTable,
-  args: { words: WORDS, groups, open: false },
-  render: () => <AllCopy />,
-} satisfies Meta<typeof CopyTable>;
+  args: { query: '', audience: 'all' },
+  render: function Render({ query, audience }) {
+    const [, change] = useArgs<CatalogueProps>();
+    return <AllCopy query={query} audience={audience} onChange={change} />;
+  },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CatalogueProps>;
+
+const openRow = (canvas: Canvas, key: string) => {
+  const row = canvas.getByText(key).closest('tr');
+  if (!row) throw new Error('no row');
+  return within(row);
+};
 
 export const All: Story = {
   play: async ({ canvas }) => {
     const rows = groups.flatMap((group) => group.rows);
     await expect(rows.length).toBeGreaterThan(400);
-    await expect(rows.find(({ key }) => key === 'reserve.reserve.book')?.places).toContainEqual(
-      expect.objectContaining({ name: '방문자/ReserveDayCard' }),
-    );
     await expect(canvas.getByRole('status')).toHaveTextContent(`${rows.length}개`);
   },
 };
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '예약을 취소하시겠습니까?{Enter}');
-    const row = canvas.getByText('lookup.lookup.confirm').closest('tr');
-    if (!row) throw new Error('no row');
-    await expect(within(row).getByRole('link', { name: '방문자/FoundBooking' })).toHaveAttribute(
-      'href',
-      '/?path=/story/found-booking--paid-half-refund',
+    await userEvent.type(canvas.getByRole('searchbox'), `${lookup.confirm}{Enter}`);
+    await canvas.findByText('lookup.lookup.confirm');
+    const link = openRow(canvas, 'lookup.lookup.confirm').getByRole('link', { name: '방문자/FoundBooking' });
+    await expect(link.getAttribute('href')).toMatch(
+      /^\/\?path=\/story\/found-booking--[a-z-]+&globals=find:lookup-lookup-confirm$/,
     );
     await expect(canvas.queryByText('lookup.lookup.title')).toBeNull();
+  },
+};
+export const CopiedFromTheSite: Story = {
+  args: { query: toAddress(`  ${booking.submit('14명')}\n`) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('booking.booking.submit');
+  },
+};
+export const WhatVisitorsSee: Story = {
+  args: { query: toAddress(lookup.confirm.slice(0, 2)), audience: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => parseInt(canvas.getByRole('status').textContent, 10);
+    const visitors = shown();
+    await expect(visitors).toBeGreaterThan(5);
+    await userEvent.click(canvas.getByRole('radio', { name: '모두' }));
+    await waitFor(() => expect(shown()).toBeGreaterThan(visitors));
+    await userEvent.click(canvas.getByRole('radio', { name: '방문자가 보는 문구' }));
+    await waitFor(() => expect(shown()).toBe(visitors));
+  },
+};
+export const NothingFound: Story = {
+  args: { query: toAddress('없는 문구입니다') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('찾는 문구가 없습니다.');
   },
 };

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '새벽호' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: about.pictureOf('새벽호') })).toBeVisible();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { dayState } from '../../../copy/reserve';
 import { frame } from '../../../copy/frame';
+import { emulating } from '../../../mocks/emulating';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { earlierBookingSchema } from '../../../contract/errors';
@@ -293,9 +294,9 @@ const noSidewaysScroll: Play = async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
-export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: noSidewaysScroll };
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: noSidewaysScroll };
 /** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
-export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: noSidewaysScroll };
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: noSidewaysScroll };
 /** Colours of the person's own choice: what was a fill has an edge. */
 export const ForcedColors: Story = {
   parameters: inOwnColors,

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
     // The counts, what waits and today's trip are three calls.

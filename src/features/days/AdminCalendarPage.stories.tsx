@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent }) => {
     const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
     await expect(calendar.children).toHaveLength(31);

@@ -5,6 +5,7 @@ import { createDay } from '../../../copy/createDay';
 import { dayState } from '../../../copy/reserve';
 import { guest } from '../../../copy/guest';
 import { passengers } from '../../../copy/passengers';
+import { emulating } from '../../../mocks/emulating';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { aDay, aManagedGuest, aGuestList } from '../../../mocks/builders';
@@ -204,13 +205,13 @@ const fits: Play = async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
-export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: fits };
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: fits };
 /** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
-export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: fits };
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: fits };
 export const ForcedColors: Story = { parameters: inOwnColors, play: fits };
 /** What the printer gets: the passenger list alone. */
 export const Printed: Story = {
-  parameters: { emulate: { media: 'print' } },
+  ...emulating({ media: 'print' }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(passengers.captain)).toBeInTheDocument());
     if (!window.matchMedia('print').matches) return;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { emulating } from '../../../mocks/emulating';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API } from '../../../contract/paths';
 import { lookup, standing } from '../../../copy/lookup';
@@ -136,8 +137,8 @@ const found: Play = async (context) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
-export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: found };
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: found };
 /** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
-export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: found };
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: found };
 /** The row of today is framed in the person's own colours too. */
 export const ForcedColors: Story = { parameters: inOwnColors, play: found };

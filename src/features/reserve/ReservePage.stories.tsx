@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { frame } from '../../../copy/frame';
 import { reserve } from '../../../copy/reserve';
+import { emulating } from '../../../mocks/emulating';
 import { inOwnColors } from '../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../contract/paths';
 import { aDay, aMonth } from '../../../mocks/builders';
@@ -101,8 +102,8 @@ const fits: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
-export const AsNarrowAs320: Story = { parameters: { emulate: { width: 320 } }, play: fits };
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: fits };
 /** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
-export const AtTwiceTheSize: Story = { parameters: { emulate: { width: 640 } }, play: fits };
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: fits };
 /** Colours of the person's own choice: open and closed days are told apart by their words and edges. */
 export const ForcedColors: Story = { parameters: inOwnColors, play: fits };

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const COPY = /\/copy\/\w+\.ts$/;
+/** Marks the file itself, behind the one that takes note. */
+const ITSELF = '?itself';
+const WITNESS = path.resolve(import.meta.dirname, '../src/components/review/witness.ts');
+
+/**
+ * In Storybook every file of copy/ is handed out by a module that takes note of the texts that are read of it
+ * (src/components/review/witness.ts).
+ */
+export const copyWitness: Plugin = {
+  name: 'copy-witness',
+  enforce: 'pre',
+  load: (id) => {
+    if (!COPY.test(id)) return undefined;
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+    const file = path.basename(id, '.ts');
+    const exported = names.map(
+      (name) => `export const ${name} = witness(${JSON.stringify(`${file}.${name}`)}, itself.${name});`,
+    );
+    return [
+      `import { witness } from ${JSON.stringify(WITNESS)};`,
+      `import * as itself from ${JSON.stringify(id + ITSELF)};`,
+      ...exported,
+    ].join('\n');
+  },
+};

@@ -1,0 +1,549 @@
+/**
+ * What stories are called in the sidebar, its search and the reports: the name of the export, in Korean. Kept in one
+ * list, because many components have the same states. test/storyNames.test.ts tells which are missing.
+ */
+const NAMES: Record<string, string> = Object.fromEntries(
+  `
+ADayThatDoesNotExist 없는 날짜
+ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
+AboutSettings 선박소개 설정
+AcrossTwoMonths 두 달에 걸침
+AddressParkingAndMaps 주소와 주차와 지도
+AfterPersonalDataWereDeleted 개인정보가 지워진 뒤
+AgainAfterAFailure 실패한 뒤 다시
+All 모두
+AllCancelled 모두 취소됨
+AllChosen 모두 선택함
+AllDaysAreNew 모두 새 출조일
+AllOfItLeadsToTheDay 어디를 눌러도 그날로
+AllWrong 모두 틀림
+AloneOnPaper 종이에는 명단만
+AnotherKindOfPicture 다른 종류의 그림
+AnotherKindUnderAnotherName 이름만 바꾼 다른 파일
+AsAPage 화면으로
+AsAPartOfAPage 화면의 한 부분으로
+AsBooked 예약한 그대로
+AsNarrowAs320 폭 320
+AsksBeforeAPaidBookingIsCancelled 입금한 예약을 취소하기 전에 물음
+AsksBeforeAnOwedRefundIsDeleted 환불할 예약을 지우기 전에 물음
+AsksBeforeItIsMarked 표시하기 전에 물음
+AsksBeforePaymentIsConfirmed 입금을 확인하기 전에 물음
+AsksBeforeTheDayIsClosed 마감하기 전에 물음
+AsksBeforeTheLogoGoes 로고를 지우기 전에 물음
+AsksBeforeTheTripIsCancelled 운항취소 전에 물음
+AsksForWhatIsChosen 고른 것으로 물음
+AtTwiceTheSize 두 배로 키움
+BandThatIsNoWebAddress 주소가 아닌 밴드
+BeforeBooking 예약하기 전
+BesideAnIcon 아이콘 곁
+BesideItsWord 낱말 곁
+BesideShare 공유 단추 곁
+BesideTheDay 날짜 곁
+BeyondTheLunarCalendar 음력 표를 벗어남
+BeyondTheLunarTable 음력 표를 벗어남
+BeyondTheTable 표를 벗어남
+Block 덩어리
+Booked 예약됨
+BookedByKeyboardAlone 키보드만으로 예약
+BookingDeleted 예약이 지워짐
+BulkUpdate 일괄 변경
+Calendar 달력
+CancelByPhoneOnly 취소는 전화로만
+CancelOfAPaidBooking 입금한 예약의 취소
+CancelPressedThreeTimesAtOnce 취소를 세 번 누름
+Cancelled 취소됨
+CancelledAndRefunded 취소하고 환불함
+CancelledByKeyboardAlone 키보드만으로 취소
+CancelledCanBeDeleted 취소된 예약은 지울 수 있음
+CancelledMeanwhile 그사이 취소됨
+CancelledOfPastTrips 지난 출조의 취소
+CancelledUnpaidByTheOperator 입금 전에 운영자가 취소
+CancelledWithoutRefund 환불 없이 취소
+Cancelling 취소하는 중
+CancellingTheTrip 운항을 취소하는 중
+CannotBeLoaded 불러올 수 없음
+CardFocusedInTheMonth 달력에서 초점
+Chamdom 참돔
+Changed 바뀜
+ChangedElsewhere 다른 기기에서 바뀜
+Changing 바꾸는 중
+Checked 선택함
+Checking 확인하는 중
+Chips 칩
+Chosen 고름
+ChosenAnewAfterARefusal 거절된 뒤 다시 고름
+ChosenByArrowKeys 화살표 키로 고름
+ChosenByKeyboard 키보드로 고름
+Closed 닫힘
+ClosedByItsButton 단추로 닫음
+ClosedByTheScrim 바깥을 눌러 닫음
+ClosedMeanwhile 그사이 마감됨
+ClosingForBookings 예약을 마감하는 중
+ColorsOfDecoration 장식의 색
+ColorsOfGraphics 도형의 색
+ColorsOfText 글자의 색
+ConfirmingPayment 입금을 확인하는 중
+Connecting 연결하는 중
+ControlledKeepsTheLimit 값을 넘겨받아도 한도를 지킴
+Copied 복사함
+CopiedAfterARefusal 거절된 뒤 복사함
+CopiedFromTheSite 사이트에서 복사한 글
+CopiedInAnInAppBrowser 앱 안의 브라우저에서 복사함
+CopiedWhenTheSheetIsRefused 공유 창이 거절되면 복사함
+CopiedWithoutClipboard 클립보드 없이 복사함
+Counts 건수
+CurrentOneIsWrong 지금 비밀번호가 틀림
+Danger 위험
+DangerLine 위험한 테두리
+Day 하루
+DayClosedMeanwhile 그사이 그날이 마감됨
+DayList 날짜 목록
+Days 날짜들
+DecemberWhereTwoMeet 두 철이 만나는 12월
+DeepLine 짙은 바탕의 테두리
+Defaults 기본값
+Deleted 지워짐
+Deleting 지우는 중
+Departed 출조한 뒤
+DepositEqualsPrice 예약금이 선비와 같음
+Disabled 누를 수 없음
+DrawnWithAKey 열쇠가 있는 지도
+EditedInTheMiddle 가운데를 고침
+EightSeats 여덟 자리
+Empty 비었음
+ErrorGoesWhenItIsDone 고치면 오류가 사라짐
+ErrorSpeaksAtOnce 오류를 바로 읽어 줌
+Errors 오류
+EveryBooking 모든 예약
+EveryBookingButTheCancelled 취소만 뺀 모든 예약
+EveryFailure 모든 실패
+EveryKind 모든 종류
+EveryNightOfAMonth 한 달의 달 모양
+EveryState 모든 상태
+Everything 모두 있음
+EverythingInUse 모두 사용 중
+Failed 실패함
+FailedAsAWhole 통째로 실패함
+FailsWithTheLongestAddress 가장 긴 주소로 실패함
+FetchingTheList 목록을 받는 중
+FiftyPictographs 그림 글자 쉰 개
+File 파일
+Filled 채움
+FilledUpFromNextMonth 다음 달로 채움
+FilterLeavesNothing 고른 요일에 날짜가 없음
+FirstOfManyPages 여러 쪽의 첫 쪽
+FirstOfThree 세 쪽의 첫 쪽
+FishIsEmpty 어종이 비었음
+FishWithoutPicture 그림이 없는 어종
+FocusStaysInTheRefundedRow 환불한 줄에 초점이 남음
+FocusStaysInTheRow 줄에 초점이 남음
+Focused 초점
+FocusedAfterARouteChange 주소가 바뀐 뒤 초점
+Folded 접힘
+ForDesigners 디자이너에게
+ForLogin 로그인
+ForcedColors 고대비
+Form 양식
+FortyFourPixelsOnANarrowPhone 좁은 전화에서도 44px
+Found 찾음
+FourChoices 네 갈래
+FourOfThem 네 개
+FourSteps 네 걸음
+Free 무료
+FreeTiles 무료 지도
+FromTodayOn 오늘부터
+Full 가득 참
+FullAndPaid 가득 차고 모두 입금
+FullAndPartlyPaid 가득 차고 일부 입금
+FullMoon 보름달
+FullOnArrival 열었을 때 이미 마감
+FullRefundToday 오늘 취소하면 전액
+FullWithShortMemo 가득 차고 짧은 메모
+Galchi 갈치
+GoesAfterFiveSeconds 5초 뒤 사라짐
+GuestEdit 예약 수정
+GuestList 예약자 목록
+Guests 예약자
+Guide 안내
+HalfRefundToday 오늘 취소하면 절반
+Hanchi 한치
+HangulIsNotCutWhileComposed 적는 중인 한글은 잘리지 않음
+HeadingAlone 제목만
+Hidden 가림
+Holiday 공휴일
+Home 홈
+Hovered 마우스를 올림
+IconOnly 아이콘만
+Icons 아이콘
+InTheMonth 달력에서
+InTheMonthGrid 달력의 칸에서
+Info 기본정보
+InvisibleCharacter 보이지 않는 글자
+Jogeum 조금
+KeepsWhatWasTyped 적은 것이 남음
+KeyRefused 열쇠가 거절됨
+LabelAlone 이름표만
+Large 크게
+LargeNumbers 큰 수
+LargestSum 가장 큰 금액
+LastMonthIsScrolledIntoView 마지막 달까지 밀려 보임
+LastPage 마지막 쪽
+LastSeat 마지막 한 자리
+LetIn 들어감
+LifeJacket 구명조끼
+Line 테두리
+LineBreaksBecomeSpaces 줄바꿈이 빈칸이 됨
+Live 실시간
+LoadFailed 불러오지 못함
+Loaded 불러옴
+Loading 불러오는 중
+Locked 잠김
+LoggedIn 로그인함
+LoginEnded 로그인이 끝남
+Logo 로고
+LongAddress 긴 주소
+LongError 긴 오류
+LongFileName 긴 파일 이름
+LongLabel 긴 이름표
+LongMemo 긴 메모
+LongName 긴 이름
+LongText 긴 글
+LongTitle 긴 제목
+LongValue 긴 값
+LongestFish 가장 긴 어종
+LongestKeyword 가장 긴 검색어
+LongestLabels 가장 긴 이름표
+LongestMemo 가장 긴 메모
+LongestName 가장 긴 이름
+LongestText 가장 긴 글
+LongestTextBlock 가장 긴 문단
+LongestTexts 가장 긴 글
+Lost 끊김
+LowOnAPhone 휴대폰의 아래쪽
+Many 여럿
+ManyDays 여러 날
+ManyDaysHaveGuests 여러 날에 예약자가 있음
+Marked 표시함
+MarkedElsewhere 다른 기기에서 표시함
+Marking 표시하는 중
+MarkingTheRefund 환불을 표시하는 중
+Medium 보통
+MemoChangedElsewhere 다른 기기에서 메모가 바뀜
+MemoNotSaved 메모가 저장되지 않음
+MemoRefused 메모가 거절됨
+Messages 메시지
+MiddleOfMany 여러 쪽의 가운데
+Missing 빠뜨림
+MondaysAndSaturdays 월요일과 토요일
+MonthOver 지난 달
+MonthThatIsOver 끝난 달
+MonthWithToday 오늘이 든 달
+MonthsRefusedByTheServer 서버가 개월을 거절함
+MoreGuestsThanSeats 정원보다 많은 예약자
+NameAndPhoneMissing 이름과 전화 빠뜨림
+NameAndPhoneOnly 이름과 전화만
+NameAndTwoButtons 이름과 단추 둘
+NarrowColumn 좁은 칸
+NeitherSharedNorCopied 공유도 복사도 못 함
+NewMoon 그믐
+NewOnesDiffer 새 비밀번호가 서로 다름
+NextDays 다음 출조일
+NextMonth 다음 달
+NoBank 계좌 없음
+NoBankNoPhone 계좌도 전화도 없음
+NoBookingsNumber 예약번호가 아님
+NoButtons 단추 없음
+NoConnection 연결 없음
+NoDays 출조일 없음
+NoDeposit 예약금 없음
+NoFileChosen 파일을 고르지 않음
+NoGuests 예약자 없음
+NoHint 도움말 없음
+NoLongerThanANumber 번호보다 길게 적히지 않음
+NoMobileNumber 휴대폰 번호가 아님
+NoPhoneNumber 전화번호 없음
+NoPictureOfTheFish 어종의 그림 없음
+NoPlaceToBreak 줄을 나눌 곳이 없음
+NoRefundToday 오늘 취소하면 환불 없음
+NoSeatsAnywhere 어디에도 자리 없음
+NoSeatsAtAll 자리 없음
+NoSuchAddress 없는 주소
+NoSuchDay 없는 출조일
+NoSuchHour 없는 시각
+NoTripOnThisDate 그날은 출조 없음
+NoTripToday 오늘은 출조 없음
+NobodyBooked 예약자 없음
+NobodyHasBooked 아무도 예약하지 않음
+NobodyHasPaid 아무도 입금하지 않음
+NobodyIsAffected 해당하는 예약자 없음
+NobodyYet 아직 아무도 없음
+NoneChosen 고르지 않음
+NoneYet 아직 없음
+Normal 보통
+NotAPicture 그림이 아님
+NotBookable 예약할 수 없음
+NotCopied 복사하지 못함
+NotLoaded 불러오지 못함
+NotOnTheScreen 화면에는 보이지 않음
+NotSaved 저장하지 못함
+Nothing 없음
+NothingAhead 다가올 출조 없음
+NothingBooked 예약 없음
+NothingChosen 고르지 않음
+NothingComes 답이 오지 않음
+NothingConfigured 설정 없음
+NothingFound 찾은 것 없음
+NothingInUse 사용하지 않음
+NothingOwed 환불할 것 없음
+NothingParked 멈춘 메시지 없음
+NothingSavedYet 아직 저장한 것 없음
+NothingToDo 할 일 없음
+NothingToRefund 환불할 것 없음
+NothingTyped 적은 것 없음
+November 11월
+NumberFromTheAddress 주소에 적힌 번호
+NumbersMissing 숫자 빠뜨림
+OfABooking 예약의 기록
+OfADay 하루의 기록
+OfOneTrip 한 출조의 예약자
+OfSeveralTrips 여러 출조의 예약자
+Off 꺼짐
+Ojingeo 오징어
+On 켜짐
+OnAPageItDoesNotName 메뉴에 없는 화면에서
+OnDeep 짙은 바탕에서
+OnTheBoatsPage 선박소개에서
+OnTheListOfAllTrips 모든 출조의 목록에서
+OnTheOperatorsHome 관리 홈에서
+One 하나
+OneDay 하루
+OneLongItem 긴 항목 하나
+OneLongText 긴 글 하나
+OneMessage 메시지 하나
+OnePage 한 쪽
+OnePerson 한 사람
+OneRefund 환불 하나
+OneSeason 한 철
+OneSeat 한 자리
+OneSeatOnly 한 자리만
+Open 열림
+OpenWithoutSeats 열렸지만 자리 없음
+OpenedAndClosedByKeyboard 키보드로 열고 닫음
+Opening 여는 중
+OpensOnToday 오늘에서 열림
+Operator 운영자
+OperatorWithLongestName 가장 긴 이름의 운영자
+Outage 서버의 장애
+OwnLogo 배의 로고
+Page 화면
+Paid 입금완료
+PaidAndUnpaid 입금완료와 입금대기
+PaidBeforeThePriceChanged 선비가 바뀌기 전에 입금
+PaidForMore 더 많은 인원으로 입금
+PaidFullRefund 입금완료, 전액 환불
+PaidGuestsOfACancelledDay 취소된 날의 입금한 예약자
+PaidHalfRefund 입금완료, 절반 환불
+PaidMeanwhile 그사이 입금됨
+PaidToday 오늘 입금함
+Parked 멈춤
+ParkingOnly 주차만
+PartOfTheProgramMissing 프로그램의 일부가 오지 않음
+PartyNoLongerFits 인원이 자리보다 많아짐
+Password 비밀번호
+PasswordMissing 비밀번호 빠뜨림
+PasswordStopsAtTen 비밀번호는 열 자까지
+Past 지난 날
+PastDay 지난 출조일
+PastDaysShown 지난 날도 보임
+PastedAndLimited 붙여 넣어도 한도까지
+PastedFromAContact 연락처에서 붙여 넣음
+PaymentConfirmed 입금 확인됨
+Pending 기다리는 중
+PendingLine 기다리는 중, 테두리
+PendingWithReducedMotion 기다리는 중, 줄인 움직임
+PersonalDataDeleted 개인정보 지워짐
+Phone 전화
+PhoneIconOnly 전화, 아이콘만
+PhoneWithoutBand 밴드 없이 전화만
+PhotoOfTheBoat 배 사진
+PlainLink 보통 링크
+Policy 운영정책
+Present 있음
+PresentLogo 로고 있음
+PressedThreeTimesAtOnce 세 번 누름
+PricesAndOneFree 값이 있는 것과 무료
+Primary 으뜸
+Printed 인쇄
+PrintsThePassengers 승선자 명단을 인쇄함
+PrintsTomorrowsList 내일 명단을 인쇄함
+PromisedContrasts 약속한 대비
+Provided 제공 품목
+PublicHoliday 공휴일
+QuestionAlone 물음만
+Quiet 조용히
+RadiusAndShadow 둥글기와 그림자
+RangeRunsBackward 기간이 거꾸로
+ReachedFromACount 건수를 눌러 옴
+Ready 준비됨
+RefundOpen 환불할 것이 남음
+Refunded 환불함
+Refunds 환불
+RefusalsGoWithTheirCause 까닭을 고치면 거절도 사라짐
+Refused 거절됨
+RefusedByServer 서버가 거절함
+RefusedByTheServer 서버가 거절함
+RefusedElsewhere 다른 곳이 거절됨
+RefusedField 한 칸이 거절됨
+RegisteredWithAForm 양식에 이어짐
+Removed 지움
+Removing 지우는 중
+RetryOrCall 다시 시도하거나 전화
+Retrying 다시 시도하는 중
+Row 한 줄
+SameErrorTwiceStandsOnce 같은 오류는 한 번만
+Saturday 토요일
+SaturdayChosen 토요일을 고름
+SaveFailed 저장하지 못함
+Saved 저장함
+SavedOverAnotherMemo 다른 메모 위에 저장함
+SavedWithoutAFile 파일로 저장되지 않음
+Saving 저장하는 중
+SaysTheRefundBeforeCancelling 취소하기 전에 환불을 알림
+Searched 찾음
+SearchesOnEnter Enter로 찾음
+SearchesOnPress 눌러서 찾음
+SeatsGoneMeanwhile 그사이 자리가 나감
+SeatsJustGone 방금 자리가 나감
+SeatsShrank 자리가 줄어듦
+SentAgain 다시 보냄
+SentAgainElsewhere 다른 곳에서 다시 보냄
+SentByEnter Enter로 보냄
+SentenceAlone 문장만
+ServerInTrouble 서버의 오류
+Settings 설정
+Several 몇 개
+SeveralDaysAreFuller 여러 날이 정원을 넘음
+SeveralPages 여러 쪽
+SharedByThePhone 휴대폰의 공유 창으로
+SheetClosedAgain 공유 창을 닫음
+Shown 보임
+ShownByKeyboard 키보드로 보임
+SignedOut 로그인하지 않음
+SigningIn 로그인하는 중
+SkipLink 본문으로 건너뛰기
+SkippedByKeyboard 키보드로 건너뜀
+Small 작게
+SmallInARow 줄 안에서 작게
+SmallPicture 작은 그림
+SomeDaysAreAsAsked 몇 날은 이미 그대로
+SomeDaysAreTooFull 몇 날은 정원을 넘음
+SomeDaysHaveGuests 몇 날에 예약자가 있음
+Space 간격
+Started 시작함
+StateChangedElsewhere 다른 기기에서 상태가 바뀜
+StopsAtFiftyCharacters 쉰 자까지
+StopsAtFiveCharacters 다섯 자까지
+StopsAtTheLimit 한도까지
+StopsAtTheLimits 한도까지
+StopsAtTwenty 스무 자까지
+Success 성공
+Sunday 일요일
+SundayLastSeats 일요일의 마지막 자리
+SwitchedOff 꺼 둠
+TakesOverANewMemo 새 메모를 받아 옴
+TakesTwoDigitsAndNothingElse 숫자 두 자만
+TallPicture 길쭉한 그림
+TheOtherTideTable 다른 물때표
+ThisMonth 이번 달
+Thousands 수천
+ThreeAtMost 많아야 셋
+ThreeSeats 세 자리
+TilesFail 지도를 받지 못함
+Tint 옅은 바탕
+TitleAlone 제목만
+ToAPage 화면으로
+ToBeCopied 복사할 글
+ToBring 준비물
+Today 오늘
+TodayFirst 오늘이 먼저
+TodayFull 오늘은 가득 참
+Tomorrow 내일
+TooBig 너무 큼
+TripCancelled 운항취소
+TripCancelledAndRefunded 운항취소, 환불함
+TripCancelledMeanwhile 그사이 운항취소
+TripCancelledUnpaid 운항취소, 입금 전
+TurnedOnByKeyboard 키보드로 켬
+TurnedOnByPress 눌러서 켬
+TwelveOfTwenty 스물 가운데 열둘
+TwentyGuests 예약자 스무 명
+TwentyPeople 스무 명
+TwentySeats 스무 자리
+TwentySeatsLeft 남은자리 스물
+TwoChoices 두 갈래
+TwoFish 두 어종
+TwoFishShowTheFirst 두 어종이면 첫째 그림
+TwoLinesOneButton 두 줄과 단추 하나
+TwoMonths 두 달
+TwoSections 두 메뉴
+Type 글자 크기
+Typed 적음
+TypedFromItsBeginning 처음부터 적음
+Unchecked 선택하지 않음
+Unexpected 뜻밖의 오류
+UnknownFish 모르는 어종
+Unpaid 입금대기
+UnpaidBookingCancelled 입금 전 예약의 취소
+UnpaidTomorrow 내일의 입금대기
+UnpaidTripsAlone 입금대기의 출조만
+Unreachable 닿지 않음
+Unreadable 읽을 수 없음
+Visitor 방문자
+VisitorBooking 예약하는 방문자
+VisitorSideWhileSignedIn 로그인한 채 방문자 화면
+VisitorWide 넓은 방문자 화면
+VisitorWithAction 단추가 있는 방문자 화면
+VisitorWithFindButton 예약 확인 단추가 있는 방문자 화면
+VisitorWithHero 첫머리 그림이 있는 방문자 화면
+Waiting 기다림
+WaitsWhileHoveredOrFocused 마우스나 초점이 있으면 기다림
+WaningCrescent 하현 뒤의 달
+WaxingGibbous 상현 뒤의 달
+WaxingMoon 차오르는 달
+WeekendChosen 주말을 고름
+WeeksMissing 요일 빠뜨림
+WestSea 서해
+WhatVisitorsSee 방문자가 보는 것
+WholeBoat 배 전체
+WholeMonth 한 달 전체
+WidePicture 넓은 그림
+WithAWayOut 나갈 길이 있음
+WithAccount 계좌 있음
+WithAction 단추 있음
+WithBoat 배 그림 있음
+WithDayAndTide 날짜와 물때 있음
+WithDeposit 예약금 있음
+WithErrorAndHint 오류와 도움말 있음
+WithHint 도움말 있음
+WithItsMonth 달을 함께
+WithMemo 메모 있음
+WithMore 더 보기 있음
+WithNextStep 다음 할 일 있음
+WithReducedMotion 줄인 움직임
+WithTitle 제목 있음
+WithWordsOfItsOwn 제 글이 있음
+WithoutLunar 음력 없이
+WithoutPassword 비밀번호 없이
+WithoutPicture 그림 없이
+Wrong 틀림
+WrongAndFocused 틀리고 초점
+WrongPassword 비밀번호 틀림
+ZoomedByItsButtons 단추로 확대
+`
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+);
+
+/** Null for a story that has no Korean name yet: it is then called by its export. */
+export const koreanName = (exportName: string): string | null => NAMES[exportName] ?? null;

@@ -1,0 +1,44 @@
+/**
+ * Which texts of the catalogue a story reads, and what they said. Storybook's build puts this before every file of
+ * copy/ (.storybook/copyWitness.ts); the product knows nothing of it. A text that is read and stands on the page is
+ * shown there (visual/inPageSaid.ts), whatever imports what.
+ */
+
+/** What was said, by the text's key: `reserve.reserve.book`. */
+export type Said = Map<string, Set<string>>;
+declare global {
+  var saidTexts: Said | undefined;
+}
+export const saidTexts = (): Said => (globalThis.saidTexts ??= new Map<string, Set<string>>());
+
+const note = (key: string, text: string): string => {
+  const said = saidTexts();
+  said.set(key, (said.get(key) ?? new Set()).add(text));
+  return text;
+};
+
+const isPlain = (value: object): boolean => {
+  const kind: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || kind === Object.prototype || kind === null;
+};
+
+/** The same value, which takes note of every text that is read of it or that its functions make. */
+export const witness = <Value>(key: string, value: Value): Value => {
+  if (typeof value === 'function') {
+    const call = value as unknown as (...args: unknown[]) => unknown;
+    const noted = (...args: unknown[]): unknown => {
+      const made = call(...args);
+      return typeof made === 'string' ? note(key, made) : witness(key, made);
+    };
+    return Object.defineProperty(noted, 'length', { value: call.length }) as Value;
+  }
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  const copy: object = Array.isArray(value) ? [] : {};
+  for (const [name, inner] of Object.entries(value)) {
+    const innerKey = `${key}.${name}`;
+    if (typeof inner === 'string')
+      Object.defineProperty(copy, name, { get: () => note(innerKey, inner), enumerable: true, configurable: true });
+    else Object.defineProperty(copy, name, { value: witness(innerKey, inner as unknown), enumerable: true });
+  }
+  return copy as Value;
+};
