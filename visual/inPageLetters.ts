@@ -46,9 +46,11 @@ export const letters = (): Letters[] => {
   found = [];
   const list: Letters[] = [];
   for (const element of document.body.querySelectorAll('*')) {
+    // What is not drawn is most of a long folded list: the cheapest question comes first.
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const text = (element.matches(CONTROLS) ? controlText(element) : ownText(element)) + pseudoText(element);
     const drawn = [...new Set(text.replaceAll(/\s/g, ''))].join('');
-    if (drawn === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (drawn === '') continue;
     const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
     found.push(element);
     list.push({ font: `${fontWeight} ${fontStyle} ${fontFamily}`, drawn, unbundled: unbundled(drawn) });
