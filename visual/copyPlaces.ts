@@ -13,7 +13,7 @@ export const COPY_PLACES: Record<string, string> = `;
 export type CopyPlaces = Record<string, readonly string[]>;
 
 /** Stories about the catalogue itself show every text and are no place of any. */
-const ABOUT_TEXTS = /^(문구|처음)\//;
+export const isAboutTexts = ({ title }: Pick<Story, 'title'>): boolean => /^(문구|처음)\//.test(title);
 /** As many components and pages as a reader would open. */
 const MOST = 6;
 
@@ -34,7 +34,7 @@ export const writePlaces = (places: CopyPlaces): void => {
 export const saidBy = (seen: readonly Pick<Seen, 'story' | 'said'>[]): Map<string, Story[]> => {
   const stories = new Map<string, Map<string, Story>>();
   for (const { story, said } of seen)
-    for (const key of ABOUT_TEXTS.test(story.title) ? [] : said)
+    for (const key of isAboutTexts(story) ? [] : said)
       stories.set(key, (stories.get(key) ?? new Map<string, Story>()).set(story.id, story));
   return new Map([...stories].map(([key, ids]) => [key, [...ids.values()]]));
 };
