@@ -96,6 +96,8 @@ export const PAGES = {
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
   adminRefunds: '/admin/refunds',
   adminMessages: '/admin/messages',
+  /** Leads to the first of the settings. */
+  adminConfig: '/admin/config',
   adminPassword: '/admin/config/password',
   adminPolicy: '/admin/config/logic',
   adminLogo: '/admin/config/logo',

@@ -57,6 +57,7 @@ export const admin = {
     noGuestsAffected: '예약이 없습니다.',
     paidOf: (cases: string) => `그중 입금완료는 ${cases}입니다.`,
     stateAction: '변경하기',
+    cancelTrip: '운항 취소하기',
     goBack: '돌아가기',
     guestsAffected: (cases: string, people: string) => `예약 ${cases}(${people})이 있습니다.`,
     paidAffected: (cases: string) => `입금완료 ${cases}은 전화로 알리고 환불해 주세요.`,

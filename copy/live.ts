@@ -7,6 +7,11 @@ export const live = {
     CANCELLED: '예약이 취소되었습니다.',
   },
   whom: (day: string, name: string, people: string) => `${day} ${name} ${people}`,
-  /** Several at once. */
-  many: (cases: string) => `예약 ${cases}이 변경되었습니다.`,
+  /** Several of a kind at once: `새 예약 12건이 들어왔습니다.` */
+  several: {
+    BOOKED: (cases: string) => `새 예약 ${cases}이 들어왔습니다.`,
+    EDITED: (cases: string) => `예약 ${cases}이 수정되었습니다.`,
+    PAID: (cases: string) => `예약 ${cases}의 입금이 확인되었습니다.`,
+    CANCELLED: (cases: string) => `예약 ${cases}이 취소되었습니다.`,
+  },
 } as const;

@@ -33,7 +33,7 @@ test('운항이 취소된 날의 입금한 손님은 관리 홈에 먼저 보이
   await page.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
   await expect(rowOf(page, '환불손님')).toContainText('입금완료');
   await page.getByRole('button', { name: '운항취소로 변경' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '운항 취소하기' }).click();
   await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
 
   await page.getByRole('link', { name: '관리 홈' }).click();

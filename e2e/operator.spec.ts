@@ -65,7 +65,9 @@ test('로그인하면 오늘의 건수를 보고, 일정과 날짜를 거쳐 상
   await page.getByLabel('아이디').fill('admin');
   await page.getByLabel('비밀번호', { exact: true }).fill('틀린비밀번호');
   await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+  const refused = '아이디 또는 비밀번호가 일치하지 않습니다.';
+  await expect(page.getByRole('main').getByText(refused)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: refused }).last()).toBeVisible();
   await login(page);
 
   await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeFocused();
@@ -142,7 +144,7 @@ test('출조일 화면은 키보드만으로 쓴다: 입금을 확인하고, 상
   await tabTo(page, 'button', '운항취소로 변경');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('입금완료 1건은 전화로 알리고 환불해 주세요.');
-  await tabTo(page, 'button', '변경하기');
+  await tabTo(page, 'button', '운항 취소하기');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
   await tabTo(page, 'textbox', '메모(50자 이내)');

@@ -38,6 +38,7 @@ const operatorPages = ({ guestId }: LongestFacts): Record<OperatorPage, readonly
   adminGuest: [PAGES.adminGuest(guestId)],
   adminRefunds: [PAGES.adminRefunds],
   adminMessages: [PAGES.adminMessages],
+  adminConfig: [PAGES.adminConfig, '/admin/nowhere'],
   adminPassword: [PAGES.adminPassword],
   adminPolicy: [PAGES.adminPolicy],
   adminLogo: [PAGES.adminLogo],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { API, PAGES } from '../../contract/paths';
 import { admin } from '../../copy/admin';
 import { auth } from '../../copy/auth';
+import { frame } from '../../copy/frame';
 import { settings } from '../../copy/settings';
 import { aUser } from '../../mocks/builders';
 import { answers, config, refuses, waits } from '../../mocks/handlers';
@@ -45,6 +46,23 @@ export const LoginEnded: Story = {
     route: PAGES.adminGuests,
     signedIn: true,
     msw: [...config(), refuses(API.me, 401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' })],
+  },
+};
+const signedIn = { signedIn: true, msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)] };
+/** Who mistypes an address of the operator keeps bar and menu. */
+export const NoSuchPage: Story = {
+  parameters: { ...signedIn, route: '/admin/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: frame.notFound })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: admin.nav.label })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: admin.nav.home })).toHaveAttribute('href', PAGES.admin);
+  },
+};
+export const SettingsWithoutAPage: Story = {
+  parameters: { ...signedIn, route: PAGES.adminConfig },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: settings.pages.info })).toBeVisible();
   },
 };
 /** With a login the page itself stands at the address. */

@@ -18,6 +18,7 @@ const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/privacy/Pr
 const AdminGate = lazyPage('AdminGate', () => import('../features/auth/AdminGate'));
 const LiveScreen = lazyPage('LiveScreen', () => import('../features/live/LiveScreen'));
 const OperatorArea = lazyPage('OperatorArea', () => import('./OperatorArea'));
+const OperatorNotFound = lazyPage('OperatorNotFound', () => import('./OperatorNotFound'));
 const DashboardPage = lazyPage('DashboardPage', () => import('../features/dashboard/DashboardPage'));
 const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/days/AdminCalendarPage'));
 const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/days/AdminDayPage'));
@@ -48,6 +49,7 @@ const fetchOperatorPages = () => {
     LogoPage,
     PolicyPage,
     PasswordPage,
+    OperatorNotFound,
   ];
   const timer = setTimeout(() => pages.forEach((page) => void page.fetchAhead()), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);
@@ -89,6 +91,8 @@ export function AppRoutes() {
           <Route path={PAGES.adminLogo} element={<LogoPage />} />
           <Route path={PAGES.adminAbout} element={<AboutSettingsPage />} />
           <Route path={PAGES.adminPolicy} element={<PolicyPage />} />
+          <Route path={PAGES.adminConfig} element={<Navigate to={PAGES.adminSettings} replace />} />
+          <Route path={`${PAGES.admin}/*`} element={<OperatorNotFound />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

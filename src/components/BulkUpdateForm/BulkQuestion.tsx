@@ -57,13 +57,14 @@ const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value
  */
 export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
   const { booked, crowded } = preview;
+  const isCancelling = update.state === 'CANCEL';
   return (
     <ConfirmDialog
       open
       title={bulk.confirm}
-      confirmLabel={pending ? bulk.submitting : bulk.submit}
+      confirmLabel={pending ? bulk.submitting : isCancelling ? admin.day.cancelTrip : bulk.submit}
       cancelLabel={bulk.goBack}
-      tone={update.state === 'CANCEL' ? 'danger' : 'normal'}
+      tone={isCancelling ? 'danger' : 'normal'}
       pending={pending}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -65,6 +65,10 @@ export const AsksBeforeTheTripIsCancelled: Story = {
       /예약 5건\(12명\)이 있습니다\..*입금완료 3건은 전화로 알리고 환불해 주세요\./,
     );
     await expect(args.onChange).not.toHaveBeenCalled();
+    // The red button says what it does.
+    await expect(within(dialog).queryByRole('button', { name: admin.day.stateAction })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: admin.day.cancelTrip }));
+    await expect(args.onChange).toHaveBeenCalledWith('CANCEL', 'OPEN');
   },
 };
 export const AsksBeforeTheDayIsClosed: Story = {

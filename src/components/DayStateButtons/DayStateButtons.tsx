@@ -66,7 +66,7 @@ export function DayStateButtons({ state, affected, pending, onChange }: DayState
       <ConfirmDialog
         open={asked !== null}
         title={asked ? stateConfirmTitle(dayState.label[asked.to]) : ''}
-        confirmLabel={admin.day.stateAction}
+        confirmLabel={asked?.to === 'CANCEL' ? admin.day.cancelTrip : admin.day.stateAction}
         cancelLabel={admin.day.goBack}
         tone={asked?.to === 'CANCEL' ? 'danger' : 'normal'}
         onClose={() => setAsked(null)}

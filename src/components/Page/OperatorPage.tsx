@@ -12,6 +12,8 @@ interface OperatorPageProps {
   /** Without a title the page's content brings its own `<h1>`. */
   title?: string;
   aside?: ReactNode;
+  /** A form stands in a column of its own width, in the middle of a wide screen. */
+  width?: 'wide' | 'form';
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ const SECTIONS = ['home', 'days', 'guests', 'settings'] as const;
  * An operator's page: navy bar, section tabs, the same cards, denser. In a file of its own, so that visitors do not
  * download it.
  */
-export function OperatorPage({ section, title, aside, children }: OperatorPageProps) {
+export function OperatorPage({ section, title, aside, width = 'wide', children }: OperatorPageProps) {
   usePageHead({ title: title ?? admin.title });
   const { info, signedIn, onSignOut } = useShell();
   const status = useOperatorStatus();
@@ -38,7 +40,7 @@ export function OperatorPage({ section, title, aside, children }: OperatorPagePr
         onSignOut={onSignOut}
       />
       <AdminNav current={section} available={SECTIONS} />
-      <Main id="main" tabIndex={-1} data-width="wide" data-side="operator">
+      <Main id="main" tabIndex={-1} data-width={width} data-side="operator">
         {status && <Status>{status}</Status>}
         {title && (
           <TitleRow>

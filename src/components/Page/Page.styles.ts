@@ -16,6 +16,9 @@ export const Main = styled.main`
   &:has([data-sticky-bar]) {
     padding-bottom: 0;
   }
+  &[data-width='form'] {
+    ${visitorColumn}
+  }
   &[data-width='wide'] {
     ${wideColumn}
   }

@@ -24,6 +24,15 @@ export const Info: Story = {
     );
   },
 };
+export const OnOneLine: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { height, right } = link.getBoundingClientRect();
+      await expect(height).toBeLessThanOrEqual(48);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
 export const Password: Story = { args: { current: 'password' } };
 export const Policy: Story = { args: { current: 'policy' } };
 export const Logo: Story = { args: { current: 'logo' } };

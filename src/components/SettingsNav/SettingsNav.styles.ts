@@ -4,14 +4,17 @@ import { card } from '../theme/styles';
 import { color, layout, media, radius, space, weight } from '../theme/tokens';
 
 export const Row = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  display: flex;
   max-width: ${layout.widthVisitor};
   padding: ${space.s2};
   border: 1.5px solid ${color.edge};
   border-radius: ${radius.control};
   background: ${color.ground};
+
+  /* As wide as its words: the longest stays on one line at 320 px. */
+  > li {
+    flex: 1 1 auto;
+  }
 `;
 export const Item = styled(Link)`
   display: grid;
@@ -22,7 +25,7 @@ export const Item = styled(Link)`
   color: ${color.ink2};
   font-size: 16px;
   line-height: 22px;
-  text-align: center;
+  white-space: nowrap;
 
   &:hover {
     color: ${color.ink};

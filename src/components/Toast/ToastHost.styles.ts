@@ -49,6 +49,12 @@ export const Host = styled.div`
       right: max(${layout.gutter}, calc((100vw - ${layout.widthWide}) / 2));
       width: 400px;
     }
+    /* In the empty part of the operator's menu, so that no button of the page is covered. */
+    ${media.wide} {
+      body:has(header[data-side='operator']) & {
+        top: 72px;
+      }
+    }
   }
   .Toastify__toast {
     position: relative;

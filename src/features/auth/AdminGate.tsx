@@ -7,6 +7,7 @@ import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { toPageTop } from '../../components/Page/focusPage';
 import { VisitorPage } from '../../components/Page/Page';
 import { ShellProvider, useShell } from '../../components/Page/Shell';
+import { showToast } from '../../components/Toast/showToast';
 import { failureText } from '../../store/api';
 import { useSession, useSigninMutation, type SessionStatus } from '../../store/endpoints/session';
 import { useAppSelector } from '../../store/hooks';
@@ -74,7 +75,10 @@ function Login() {
       onSubmit={async (draft) => {
         setError(null);
         const answer = await signin(draft);
-        if (answer.error) setError(failureText(answer.error));
+        if (!answer.error) return;
+        // Section 8: every refusal is a toast; it stands at the form as well.
+        setError(failureText(answer.error));
+        showToast('error', failureText(answer.error));
       }}
     />
   );

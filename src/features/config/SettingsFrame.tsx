@@ -13,7 +13,7 @@ type SettingsFrameProps = { children: ReactNode } & (
 /** A page of the settings under their bar. */
 export function SettingsFrame({ page, title, children }: SettingsFrameProps) {
   return (
-    <OperatorPage section="settings" title={page ? settings.pages[page] : title}>
+    <OperatorPage section="settings" width="form" title={page ? settings.pages[page] : title}>
       <SettingsNav current={page} />
       {children}
     </OperatorPage>

@@ -58,6 +58,7 @@ export function BulkUpdatePage() {
   return (
     <OperatorPage
       section="days"
+      width="form"
       title={bulk.title}
       aside={
         <LinkButton href={listHref} icon="list">

@@ -31,6 +31,7 @@ function GuestEdit({ id }: { id: number }) {
   return (
     <OperatorPage
       section="guests"
+      width="form"
       title={copy.title}
       aside={
         <LinkButton href={PAGES.adminGuests} icon="list">

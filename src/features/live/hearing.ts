@@ -1,12 +1,10 @@
 import type { LiveEvent } from '../../../contract/live/live.schema';
-import { format } from '../../../copy/format';
-import { live as copy } from '../../../copy/live';
 import { showToast } from '../../components/Toast/showToast';
 import { api } from '../../store/api';
 import { liveApi } from '../../store/endpoints/live';
 import { forgetOwnActs, takeOwnAct } from '../../store/endpoints/ownActions';
 import type { useAppDispatch } from '../../store/hooks';
-import { isTold, liveText, type ToldEvent } from './liveToast';
+import { countedText, isTold, liveText, type ToldEvent } from './liveToast';
 
 /** Events that come together are answered together: one reading anew, and one message where they are many. */
 const GATHER_MS = 150;
@@ -37,7 +35,7 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
       .filter((event) => event.event === 'booking')
       .filter(isTold);
     if (events.some(({ event }) => event === 'ready' || event === 'resync')) dispatch(forgetOwnActs());
-    if (told.length > TOLD_ONE_BY_ONE) showToast('info', copy.many(format.cases(told.length)));
+    if (told.length > TOLD_ONE_BY_ONE) for (const line of countedText(told)) showToast('info', line);
     else for (const event of told) void tell(event);
   };
   return (event: LiveEvent): void => {
