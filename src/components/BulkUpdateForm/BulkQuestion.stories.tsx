@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { DayState } from '../../../contract/day/day.schema';
 import { admin } from '../../../copy/admin';
 import { bulk } from '../../../copy/bulk';
+import { dayState } from '../../../copy/reserve';
 import { BulkQuestion } from './BulkQuestion';
 
 const booked = Array.from({ length: 8 }, (_, index) => ({ date: `2026-12-${10 + index}`, guestCount: 20 - index }));
@@ -109,6 +111,19 @@ export const AWeekOfStorm: Story = {
     await expect(canvas.getByRole('button', { name: admin.day.cancelTrip })).toBeVisible();
   },
 };
+const ofState = (state: DayState): Story => ({
+  args: {
+    update: { stdate: '2026-12-07', eddate: '2026-12-13', state },
+    preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(dayState.label[state])).toBeVisible());
+    await expect(canvas.getByText(admin.day.stateFollows[state])).toBeVisible();
+  },
+});
+export const DaysAreOpened: Story = ofState('OPEN');
+export const DaysAreFull: Story = ofState('COMPLETE');
+export const DaysAreClosed: Story = ofState('CLOSE');
 export const MemosAreWiped: Story = {
   args: {
     update: { stdate: '2026-12-07', eddate: '2026-12-13', memo: '' },

@@ -37,6 +37,19 @@ export const VisitorWithHero: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '새벽호' })).toHaveAttribute('id', 'page-title');
   },
 };
+export const OperatorForm: Story = {
+  parameters: { signedIn: true },
+  render: () => (
+    <OperatorPage section="settings" title="기본정보" width="form">
+      <p>한 줄의 너비로 가운데에 섭니다.</p>
+    </OperatorPage>
+  ),
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
+    await expect(right - left).toBeLessThanOrEqual(640);
+  },
+};
 export const Operator: Story = {
   parameters: { signedIn: true },
   render: () => (
