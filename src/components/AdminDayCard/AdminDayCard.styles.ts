@@ -80,8 +80,8 @@ export const DateText = styled(DayHead.DateText)`
   }
 `;
 export const DayNumber = styled(DayHead.DayNumber)`
-  font-size: 20px;
-  line-height: 26px;
+  font-size: 1.25rem;
+  line-height: 1.625rem;
 `;
 export const Marks = styled.div`
   display: flex;
@@ -107,7 +107,7 @@ export const Count = styled.b`
 
   ${asCard(css`
     margin-top: ${space.s4};
-    font-size: 18px;
+    font-size: 1.125rem;
   `)}
 `;
 export const Facts = styled.div`
@@ -131,8 +131,8 @@ export const Fish = styled.span`
   `)}
 `;
 const note = css`
-  font-size: 13px;
-  line-height: 18px;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
 `;
 export const Prices = styled.span`
   display: flex;

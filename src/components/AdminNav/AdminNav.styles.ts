@@ -46,8 +46,8 @@ export const Tab = styled(Link)`
   gap: ${space.s2};
   min-height: 64px;
   color: ${color.ink2};
-  font-size: 15px;
-  line-height: 20px;
+  font-size: 0.9375rem;
+  line-height: 1.25rem;
 
   &:hover {
     color: ${color.ink};
@@ -80,7 +80,7 @@ export const Tab = styled(Link)`
     gap: ${space.s8};
     min-height: 56px;
     padding: 0 ${space.s16};
-    font-size: 17px;
+    font-size: 1.0625rem;
     svg {
       width: 20px;
       height: 20px;

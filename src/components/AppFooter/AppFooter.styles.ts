@@ -6,8 +6,8 @@ import { color, layout, media, space, type, weight } from '../theme/tokens';
 export const Footer = styled.footer`
   margin-top: auto;
   color: ${color.onDeep2};
-  font-size: 15px;
-  line-height: 24px;
+  font-size: 0.9375rem;
+  line-height: 1.5rem;
 `;
 
 /** Where the water gets deep: one wavelength is 96 px. */

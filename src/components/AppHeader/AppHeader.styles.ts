@@ -54,7 +54,7 @@ export const Bar = styled.div`
   gap: 0 ${space.s8};
   padding-block: ${space.s4} 0;
 
-  @media (min-width: 360px) and (max-width: 1023px) {
+  @media (min-width: 22.5em) and (max-width: 63.9375em) {
     &[data-rows='one'] {
       flex-wrap: nowrap;
       gap: 0 ${space.s4};
@@ -104,6 +104,10 @@ export const Brand = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* With letters of twice the size a name takes the lines it needs. */
+  @media (max-width: 16em) {
+    white-space: normal;
+  }
   [data-side='operator'] & img {
     box-shadow: 0 0 0 1.5px ${color.deepEdge};
   }
@@ -112,8 +116,8 @@ export const Brand = styled(Link)`
     [data-side='operator'] & {
       flex-basis: 0;
       gap: 6px;
-      font-size: 15px;
-      line-height: 18px;
+      font-size: 0.9375rem;
+      line-height: 1.125rem;
       white-space: normal;
       img {
         width: 28px;
@@ -180,7 +184,7 @@ export const Tab = styled(Link)`
   min-height: ${layout.touch};
   padding: 0 ${space.s8};
   color: ${color.ink2};
-  font-size: 16px;
+  font-size: 1rem;
   white-space: nowrap;
 
   [data-side='operator'] & {
@@ -217,13 +221,13 @@ export const Tab = styled(Link)`
     }
   }
   [data-rows='two'] & {
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
   ${media.narrow} {
     [data-side='operator'] & {
       min-width: 40px;
       padding: 0 ${space.s4};
-      font-size: 15px;
+      font-size: 0.9375rem;
       &[aria-current]::after {
         left: ${space.s4};
         right: ${space.s4};
@@ -237,7 +241,7 @@ export const Tab = styled(Link)`
     }
   }
   ${media.wide} {
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
 `;
 
@@ -260,7 +264,7 @@ export const Actions = styled.div`
   [data-short] {
     display: none;
   }
-  @media (min-width: 375px) and (max-width: 1023px) {
+  @media (min-width: 23.4375em) and (max-width: 63.9375em) {
     [data-compact]:has(> [data-short]) {
       width: auto;
       gap: ${space.s4};

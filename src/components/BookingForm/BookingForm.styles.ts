@@ -61,7 +61,7 @@ export const BarRow = styled.div`
     button {
       min-width: 148px;
       padding-inline: ${space.s8};
-      font-size: 17px;
+      font-size: 1.0625rem;
     }
   }
 `;
@@ -72,12 +72,12 @@ export const Total = styled.output`
 `;
 export const Deposit = styled.span`
   color: ${color.ink2};
-  font-size: 15px;
-  line-height: 20px;
+  font-size: 0.9375rem;
+  line-height: 1.25rem;
 `;
 export const Fee = styled.b`
-  font-size: 22px;
-  line-height: 28px;
+  font-size: 1.375rem;
+  line-height: 1.75rem;
   letter-spacing: -0.01em;
 
   ${media.tiny} {

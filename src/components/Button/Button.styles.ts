@@ -29,7 +29,7 @@ export const buttonLook = css`
   }
   &[data-size='large'] {
     min-height: ${layout.field};
-    font-size: 18px;
+    font-size: 1.125rem;
   }
   &[data-size='small'] {
     min-height: ${layout.touchSmall};

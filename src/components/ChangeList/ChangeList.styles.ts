@@ -23,7 +23,7 @@ export const Row = styled.li`
 export const When = styled.time`
   color: ${color.ink2};
   ${type.small}
-  line-height: 26px;
+  line-height: 1.625rem;
 `;
 export const What = styled.div`
   min-width: 0;

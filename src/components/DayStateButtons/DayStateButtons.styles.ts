@@ -10,7 +10,7 @@ export const States = styled.div`
 `;
 export const StateButton = styled(Button)`
   padding-inline: ${space.s4};
-  font-size: 16px;
+  font-size: 1rem;
   white-space: normal;
 
   &:last-child {

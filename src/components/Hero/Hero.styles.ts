@@ -41,16 +41,16 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h1`
-  font-size: 34px;
-  line-height: 44px;
+  font-size: 2.125rem;
+  line-height: 2.75rem;
   letter-spacing: -0.02em;
 
   ${media.tiny} {
     ${type.display}
   }
   ${media.wide} {
-    font-size: 52px;
-    line-height: 64px;
+    font-size: 3.25rem;
+    line-height: 4rem;
   }
 `;
 
@@ -61,8 +61,8 @@ export const Lead = styled.p`
 
   ${media.wide} {
     max-width: 22em;
-    font-size: 20px;
-    line-height: 32px;
+    font-size: 1.25rem;
+    line-height: 2rem;
   }
 `;
 

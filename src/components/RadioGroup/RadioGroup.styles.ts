@@ -18,7 +18,7 @@ export const Label = styled.legend`
     float: left;
     margin: 0 ${space.s8} 0 0;
     color: ${color.ink2};
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: ${weight.regular};
     line-height: ${layout.touchSmall};
   }
@@ -54,8 +54,8 @@ export const Choice = styled.label`
   padding-inline: ${space.s2};
   border-radius: ${radius.inner};
   color: ${color.ink2};
-  font-size: 16px;
-  line-height: 24px;
+  font-size: 1rem;
+  line-height: 1.5rem;
   white-space: nowrap;
   cursor: pointer;
 
@@ -74,7 +74,7 @@ export const Choice = styled.label`
     border: 1.5px solid ${color.edge};
     border-radius: ${radius.round};
     background: ${color.ground};
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   &:hover {
     color: ${color.ink};
@@ -95,11 +95,11 @@ export const Choice = styled.label`
   }
   ${media.narrow} {
     [data-look='frame'][data-many] & {
-      font-size: 14px;
+      font-size: 0.875rem;
     }
   }
   ${media.tiny} {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   ${media.forced} {
     &:has(:checked) {

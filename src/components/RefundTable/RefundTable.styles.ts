@@ -95,6 +95,6 @@ export const Now = styled.b`
   border-radius: ${radius.round};
   background: ${color.brand};
   color: ${color.onDeep};
-  font-size: 13px;
-  line-height: 22px;
+  font-size: 0.8125rem;
+  line-height: 1.375rem;
 `;

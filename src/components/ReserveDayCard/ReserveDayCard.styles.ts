@@ -97,13 +97,13 @@ export const DateText = styled(DayHead.DateText)`
   }
 `;
 export const DayNumber = styled(DayHead.DayNumber)`
-  font-size: 26px;
-  line-height: 32px;
+  font-size: 1.625rem;
+  line-height: 2rem;
 
   ${media.wide} {
     [data-day-calendar] & {
-      font-size: 22px;
-      line-height: 28px;
+      font-size: 1.375rem;
+      line-height: 1.75rem;
     }
   }
 `;
@@ -150,8 +150,8 @@ export const Seats = styled.p`
   }
   ${media.wide} {
     [data-day-calendar] & {
-      font-size: 15px;
-      line-height: 24px;
+      font-size: 0.9375rem;
+      line-height: 1.5rem;
     }
   }
 `;
@@ -195,8 +195,8 @@ export const Memo = styled.p`
   ${media.wide} {
     [data-day-calendar] &&& {
       margin-top: ${space.s4};
-      font-size: 13px;
-      line-height: 18px;
+      font-size: 0.8125rem;
+      line-height: 1.125rem;
     }
   }
 `;

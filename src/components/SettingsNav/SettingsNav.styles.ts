@@ -23,8 +23,8 @@ export const Item = styled(Link)`
   padding-inline: ${space.s4};
   border-radius: ${radius.inner};
   color: ${color.ink2};
-  font-size: 16px;
-  line-height: 22px;
+  font-size: 1rem;
+  line-height: 1.375rem;
   white-space: nowrap;
 
   &:hover {

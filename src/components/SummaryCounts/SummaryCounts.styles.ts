@@ -76,16 +76,16 @@ export const CountLink = styled(Link)`
 
 export const Figure = styled.span`
   margin-right: ${space.s2};
-  font-size: 36px;
-  line-height: 44px;
+  font-size: 2.25rem;
+  line-height: 2.75rem;
   letter-spacing: -0.02em;
 
   ${media.wide} {
-    font-size: 44px;
-    line-height: 52px;
+    font-size: 2.75rem;
+    line-height: 3.25rem;
   }
   ${media.tiny} {
-    font-size: 28px;
-    line-height: 40px;
+    font-size: 1.75rem;
+    line-height: 2.5rem;
   }
 `;

@@ -68,7 +68,7 @@ export const Host = styled.div`
     color: ${color.onDeep};
     box-shadow: ${shadow.float};
     font-weight: ${weight.bold};
-    line-height: 24px;
+    line-height: 1.5rem;
     animation: ${arrive} 0.18s ease-out;
     ${media.forced} {
       border: 1px solid CanvasText;

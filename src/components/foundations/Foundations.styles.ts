@@ -15,7 +15,7 @@ export const Face = styled.div`
   display: grid;
   place-items: center;
   height: 72px;
-  font-size: 20px;
+  font-size: 1.25rem;
 `;
 export const Facts = styled.p`
   padding: ${space.s8} ${space.s12};

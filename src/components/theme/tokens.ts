@@ -109,22 +109,28 @@ export const radius = asVars(radiusValues, 'r-');
 const shadowValues = { bar: '0 -6px 20px rgb(11 42 74 / 0.08)', float: '0 12px 32px rgb(11 42 74 / 0.18)' };
 export const shadow = asVars(shadowValues, 'shadow-');
 
-/** Size/line-height pairs as `font` shorthands take them: `font-size: …; line-height: …`. Pretendard 400 and 700 only. */
+/**
+ * Size/line-height pairs as `font` shorthands take them: `font-size: …; line-height: …`. In rem, so that they follow the
+ * size a person has set in the browser. Pretendard 400 and 700 only.
+ */
 export const type = {
-  display: 'font-size: 28px; line-height: 36px;',
-  h1: 'font-size: 24px; line-height: 32px;',
-  h2: 'font-size: 20px; line-height: 28px;',
-  body: 'font-size: 17px; line-height: 26px;',
-  small: 'font-size: 15px; line-height: 22px;',
-  caption: 'font-size: 13px; line-height: 20px;',
+  display: 'font-size: 1.75rem; line-height: 2.25rem;',
+  h1: 'font-size: 1.5rem; line-height: 2rem;',
+  h2: 'font-size: 1.25rem; line-height: 1.75rem;',
+  body: 'font-size: 1.0625rem; line-height: 1.625rem;',
+  small: 'font-size: 0.9375rem; line-height: 1.375rem;',
+  caption: 'font-size: 0.8125rem; line-height: 1.25rem;',
 } as const;
 export const weight = { regular: '400', bold: '700' } as const;
 
-/** Where the month grid, the centred dialog and the operator's rows begin. */
+/**
+ * Where the month grid, the centred dialog and the operator's rows begin (1024 px), and where a phone is narrow (under
+ * 360 px). In em: with larger letters there is as little room as on a smaller screen.
+ */
 export const media = {
-  wide: '@media (min-width: 1024px)',
-  narrow: '@media (max-width: 1023px)',
-  tiny: '@media (max-width: 359px)',
+  wide: '@media (min-width: 64em)',
+  narrow: '@media (max-width: 63.9375em)',
+  tiny: '@media (max-width: 22.4375em)',
   still: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
 } as const;
