@@ -50,7 +50,7 @@ export const Facts = styled.p`
 
 export const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space.s8};
 
   > * {

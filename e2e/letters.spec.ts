@@ -1,0 +1,31 @@
+import { API, PAGES } from '../contract/paths';
+import { configure, expect, test } from './site';
+
+const NAME = '새벽바다';
+
+/** What the browser's settings call the font size: 16 is what most people have. */
+for (const { size, percent } of [
+  { size: 21, percent: 130 },
+  { size: 32, percent: 200 },
+]) {
+  test(`브라우저의 글자를 ${percent}%로 키우면 모든 글자가 따라 커지고, 배 이름은 온전하며, 옆으로 넘치지 않는다`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await configure(site, API.storeInfo, { name: NAME });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+    for (const path of [PAGES.home, PAGES.reserve({ year: 2026, month: 12 }), PAGES.about, PAGES.reserveFind]) {
+      await visit(path);
+      const brand = page.getByRole('banner').getByText(`${NAME} 예약`);
+      await expect(brand).toBeVisible();
+      const seen = await brand.evaluate((element) => ({
+        letters: Number.parseFloat(getComputedStyle(document.body).fontSize),
+        cut: element.scrollWidth - element.clientWidth,
+        over: document.documentElement.scrollWidth - window.innerWidth,
+      }));
+      expect(seen).toEqual({ letters: expect.closeTo((17 / 16) * size, 1), cut: 0, over: 0 });
+    }
+  });
+}
