@@ -1,6 +1,9 @@
 import { API, apiPath } from '../../contract/paths';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { openSite, type Site } from '../testing/site';
+import type { GuestList } from '../../contract/guest/guest.schema';
+import { FROZEN_NOW } from '../../mocks/now';
+import { exportGuests } from './csv.service';
 
 let site: Site;
 let operator: Record<string, string>;
@@ -78,6 +81,77 @@ describe('예약자를 표 파일로 받는다', () => {
     expect(await rows(`?keyword=${encodeURIComponent('손님2')}`)).toHaveLength(6);
     expect(await rows('?state=COMPLETE')).toHaveLength(0);
     expect((await file('?state=COMPLETE')).headers['content-disposition']).toContain('guests-search-2026-11-20.csv');
+  });
+
+  describe('예약이 많을 때', () => {
+    const MANY = 2_300;
+    beforeEach(async () => {
+      const { createdAt } = await site.booked(day);
+      const days = [day, await site.day({ date: '2026-12-06' }), await site.day({ date: '2026-12-07' })];
+      const guests = Array.from({ length: MANY - 1 }, (_, index) => ({
+        dayId: days[index % days.length]?.id ?? 0,
+        number: String(100_000_000_000 + index).replace(/(\d{4})(?=\d)/g, '$1-'),
+        name: '손님',
+        phone: '010-0000-0009',
+        guestCount: 1,
+        state: 'WATTING' as const,
+        // Many of one moment: the id tells them apart.
+        createdAt: new Date(Date.parse(createdAt) - Math.floor(index / 700)).toISOString(),
+        completedAt: null,
+        passwordHash: null,
+        passwordSalt: null,
+        memo: '',
+        price: 20,
+        reservePrice: 10,
+      }));
+      for (let first = 0; first < guests.length; first += 400)
+        await site.db
+          .insertInto('guests')
+          .values(guests.slice(first, first + 400))
+          .execute();
+    });
+
+    it.each(['all', 'future'])('%s: 한 건도 빠지거나 겹치지 않고, 화면의 차례와 같다', async (date) => {
+      const numbers = (await rows(`?date=${date}`)).map((row) => row.split(',')[0]);
+      expect(numbers).toHaveLength(MANY);
+      expect(new Set(numbers).size).toBe(MANY);
+      for (const page of [0, 30, 60, 114]) {
+        const list = (await site.post(`${API.guestList}?page=${page}`, { date }, operator)).json<GuestList>().list;
+        expect(numbers.slice(page * 20, page * 20 + 20)).toEqual(list.map(({ guestId }) => guestId));
+      }
+    });
+
+    it('파일을 보내는 동안에도 다른 요청에 답한다', async () => {
+      const answer = await site.app.inject({
+        method: 'GET',
+        url: API.guestCsv,
+        headers: operator,
+        payloadAsStream: true,
+      });
+      const text: string[] = [];
+      for await (const piece of answer.stream()) {
+        text.push(String(piece));
+        // One whole visit between two pieces of the file.
+        expect((await site.get(apiPath(API.dayById, { id: day.id }))).statusCode).toBe(200);
+      }
+      expect(text.length).toBeGreaterThanOrEqual(5);
+      expect(text.join('').split('\r\n')).toHaveLength(MANY + 2);
+      expect(text.join('').split('\ufeff')).toHaveLength(2);
+    });
+
+    it('조각 사이마다 기다리던 일에 차례가 온다', async () => {
+      let turns = 0;
+      let counting = setImmediate(function count() {
+        turns += 1;
+        counting = setImmediate(count);
+      });
+      const { csv } = await exportGuests({ db: site.db, clock: () => FROZEN_NOW }, {});
+      const seen: number[] = [];
+      for await (const piece of csv) seen.push(String(piece) === '' ? 0 : turns);
+      clearImmediate(counting);
+      expect(seen.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(seen).size).toBe(seen.length);
+    });
   });
 
   it('없는 날은 404, 틀린 값은 400, 로그인하지 않으면 401이다', async () => {

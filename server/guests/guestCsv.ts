@@ -28,13 +28,13 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
 });
 
 /**
- * Bookings as a file that spreadsheets open in Korean: UTF-8 with a byte order mark, a header row, CRLF. A cell that
- * begins like a formula gets an apostrophe, so that a name typed by a visitor is never computed.
+ * Bookings as a file that spreadsheets open in Korean: UTF-8 with a byte order mark, a header row, CRLF; `first` where it
+ * begins. A cell that begins like a formula gets an apostrophe, so that a name typed by a visitor is never computed.
  */
-export const guestCsv = (guests: readonly ManagedGuest[]): string =>
+export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): string =>
   stringify(guests.map(rowOf), {
-    bom: true,
-    header: true,
+    bom: first,
+    header: first,
     columns: copy.columns,
     record_delimiter: 'windows',
     escape_formulas: true,

@@ -167,9 +167,35 @@ export const findGuests = async (
   return { list: rows.map((row) => toBooking(row).guest), total: Number(total) };
 };
 
-/** All bookings that a filter finds, for a file. */
-export const findAllGuests = async (db: Db, filter: GuestFilter, order: GuestOrder): Promise<ManagedGuest[]> =>
-  (await ordered(filtered(db, filter), order).execute()).map((row) => toBooking(row).guest);
+const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, createdAt, date }: ManagedGuest) =>
+  found.where((eb) => {
+    const key = order === 'newest' ? eb.ref('guests.createdAt') : eb.ref('days.date');
+    const last = eb.val(order === 'newest' ? createdAt : date);
+    const past = sql.raw(order === 'newest' ? '<' : '>');
+    return sql<boolean>`(${key}, ${eb.ref('guests.id')}) ${past} (${last}, ${id})`;
+  });
+
+/**
+ * All bookings that a filter finds, for a file, a page after the other: each goes on behind the last booking of the one
+ * before, so that what is booked meanwhile neither repeats nor pushes one out.
+ */
+export async function* findAllGuests(
+  db: Db,
+  filter: GuestFilter,
+  order: GuestOrder,
+  pageSize: number,
+): AsyncGenerator<ManagedGuest[], void> {
+  for (let last: ManagedGuest | undefined; ;) {
+    const found = filtered(db, filter);
+    const rows = await ordered(last ? after(found, order, last) : found, order)
+      .limit(pageSize)
+      .execute();
+    const page = rows.map((row) => toBooking(row).guest);
+    yield page;
+    if (page.length < pageSize) return;
+    last = page.at(-1);
+  }
+}
 
 /** Counts bookings of trips from `today` on that are not cancelled. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {

@@ -23,6 +23,9 @@ export const fileNameIn = (disposition: string | null): string => {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? 'download';
 };
 
+/** A file of everything takes longer than a call may. */
+const FILE_TIMEOUT_MS = 120_000;
+
 const addressOf = (query: GuestCsvQuery): string => {
   const asked = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return `${API.guestCsv}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`;
@@ -34,6 +37,7 @@ export const downloadApi = api.injectEndpoints({
     fetchGuestCsv: build.mutation<FetchedFile, GuestCsvQuery>({
       query: (query) => ({
         url: addressOf(query),
+        timeout: FILE_TIMEOUT_MS,
         // As bytes: reading it as text would take the byte order mark away. An error is JSON as everywhere.
         responseHandler: async (response): Promise<unknown> =>
           response.ok
