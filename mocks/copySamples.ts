@@ -14,6 +14,7 @@ const SAMPLES: Record<string, CallSamples> = {
     ['people', 'cases', 'money', 'won'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]]),
   ),
   'format.format.monthOnly': [[1], [12]],
+  'holiday.holidayOf': [['2027-01-01'], ['2026-12-05']],
   'format.weekdayLetter': [[1], [7]],
   'format.format.lunar': [[{ month: 10, day: 12 }]],
   'history.changeLines': [

@@ -5,7 +5,7 @@ import { LOGO } from '../../contract/config/logo.rules';
 import type { SigninAnswer } from '../../contract/auth/auth.schema';
 import type { Guest } from '../../contract/guest/guest.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
-import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import type { FormPart } from './form';
 import { aBooking, ADMIN, type Site } from './site';
 
@@ -141,6 +141,20 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/manage/guest/{id}/delete': async (site) => ({ params: { id: (await cancelled(site)).id } }),
   'POST /api/manage/guest/{id}/delete': async (site) => ({ params: { id: (await cancelled(site)).id } }),
   'POST /api/manage/guest/{id}/refunded': async (site) => ({ params: { id: (await refundDue(site)).id } }),
+  'POST /api/manage/guest/{id}/unrefunded': async (site) => {
+    const { id } = await refundDue(site);
+    await site.post(apiPath(API.markRefunded, { id }), undefined, await site.operator());
+    return { params: { id } };
+  },
+  'POST /api/manage/guest/{id}/unpay': async (site) => {
+    const { id } = await site.booked(await nextDay(site));
+    await site.post(apiPath(API.completeGuest, { id }), undefined, await site.operator());
+    return { params: { id } };
+  },
+  'POST /api/manage/guest/update-memo': async (site) => ({
+    body: { id: (await site.booked(await nextDay(site))).id, memo: '창가 자리' },
+    freeText: ['memo'],
+  }),
   'GET /api/manage/attention': () => ({}),
   'GET /api/manage/refunds': () => ({ query: { page: 0 } }),
   'GET /api/manage/history': () => ({ query: { page: 0 } }),
