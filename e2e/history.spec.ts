@@ -53,6 +53,36 @@ test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저�
   await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();
 });
 
+test('예약을 기다리는 동안 뒤로 가도 예약번호를 보고, 그 뒤로 가기는 보던 화면으로 간다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const id = await openDay(site);
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  await page
+    .locator(`a[href="${PAGES.reserveDay(id)}"]`)
+    .first()
+    .click();
+  await fillBooking(page, '김바다');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${API.createBooking}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(`**${API.createBooking}`);
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await sent;
+  await page.goBack();
+  const list = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+  await expect(list).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeVisible();
+});
+
 test('양식을 여는 동안 운항이 취소되면 마감이 아니라 운항취소라고 한다', async ({ page, visit, site }) => {
   const id = await openDay(site);
   await visit(PAGES.reserveDay(id));

@@ -11,9 +11,12 @@ interface Store {
 const AFTER_S = 6;
 const STYLE = `#waiting{box-sizing:border-box;max-width:640px;margin:15vh auto 0;padding:20px;
 font:17px/1.6 Pretendard,sans-serif;text-align:center;color:#191f28;word-break:keep-all;text-wrap:balance}
-#waiting>div{visibility:hidden;animation:waited 0s ${AFTER_S}s forwards}@keyframes waited{to{visibility:visible}}
+#waiting>[data-off]{display:none}
+#waiting>[data-late]{visibility:hidden;animation:waited 0s ${AFTER_S}s forwards}@keyframes waited{to{visibility:visible}}
 #waiting a{display:inline-block;min-height:48px;padding:0 20px;line-height:48px;border-radius:12px;
 font-weight:700;color:#fff;background:#0f62c4;text-decoration:none}`;
+/** Where no scripts run. */
+const OFF = '#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
 
 /**
  * What a page shows until its scripts have drawn it: nothing at first, then, where they do not come, whose page it is
@@ -26,7 +29,7 @@ export const withoutScripts = ({ name, tel }: Store, nonce: string): string => {
   const said = (text: string) => `<p><strong>${escapeMarkup(frame.title(name))}</strong></p><p>${text}</p>${call}`;
   return [
     `<style nonce="${nonce}">${STYLE}</style>`,
-    `<div id="waiting"><noscript><style nonce="${nonce}">#waiting>div{display:none}</style>${said(noScript.off)}</noscript>`,
-    `<div>${said(noScript.waiting)}</div></div>`,
+    `<noscript><style nonce="${nonce}">${OFF}</style></noscript>`,
+    `<div id="waiting"><div data-off>${said(noScript.off)}</div><div data-late>${said(noScript.waiting)}</div></div>`,
   ].join('');
 };

@@ -36,8 +36,8 @@ export function ChangedElsewhere({ changes, onTake }: ChangedElsewhereProps) {
             <strong>{label}</strong>
             <FactList
               facts={[
-                [copy.stored, stored || copy.nothing],
-                [copy.typed, typed || copy.nothing],
+                [copy.stored, stored || copy.nothing] as const,
+                ...(stored === typed ? [] : [[copy.typed, typed || copy.nothing] as const]),
               ]}
             />
             {stored === typed ? (

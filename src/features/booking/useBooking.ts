@@ -8,6 +8,7 @@ import type { Guest } from '../../../contract/guest/guest.schema';
 import { booking } from '../../../copy/booking';
 import type { BookingValues } from '../../components/BookingForm/BookingForm';
 import type { BookingDoubt } from '../../components/BookingForm/BookingQuestion';
+import { useStillHere } from '../../components/Page/useStillHere';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
 import { selectCancelledHere } from '../../store/endpoints/cancelledHere';
@@ -61,12 +62,14 @@ export const useBooking = (dayId: string) => {
   }, [kept, seen, isGone, navigate, location.pathname]);
   const [filling, setFilling] = useState<BookingProgress>(untouched);
   const [question, setQuestion] = useState<Question | null>(null);
+  const isHere = useStillHere();
   const draft = useBookingDraft(dayId);
   const [create, { isLoading: pending }] = useCreateBookingMutation();
 
   const finish = async (state: BookingState) => {
     draft.forget();
-    await navigate(location.pathname, { replace: true, state });
+    // Who went back while it was on the way is shown the booking too, without losing the page that is there now.
+    await navigate(location.pathname, { replace: isHere(), state });
   };
   const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
     setFilling(untouched);
