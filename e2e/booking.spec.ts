@@ -118,7 +118,11 @@ test('입력한 내용은 다른 화면에 다녀오거나 새로고침해도 �
   const done = page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' });
   await expect(done).toBeVisible();
 
-  await visit(new URL(form).pathname);
+  await page.getByRole('link', { name: '목록' }).click();
+  await page
+    .locator(`a[href="${new URL(form).pathname}"]`)
+    .first()
+    .click();
   await expect(page.getByLabel('예약자')).toHaveValue('');
   await fillBooking(page, '김바다');
   await page.getByRole('button', { name: '1명 예약하기' }).click();
