@@ -539,6 +539,29 @@ Wrong 틀림
 WrongAndFocused 틀리고 초점
 WrongPassword 비밀번호 틀림
 ZoomedByItsButtons 단추로 확대
+ADigitTooFew 한 자리 모자람
+AWeekOfStorm 폭풍이 부는 한 주
+AnEarlierRequestIsBooked 앞선 신청이 예약됨
+DaysAreClosed 여러 날을 마감함
+DaysAreFull 여러 날이 가득 참
+DaysAreOpened 여러 날을 엶
+ManySeats 자리가 많음
+ManySeatsFolded 자리가 많아 접힘
+MemosAreWiped 메모를 지움
+NoSuchPage 없는 화면
+NoTelephoneNoLookup 전화도 예약 확인도 없음
+NothingToChange 바꿀 것 없음
+OfTheMonthOneComesFrom 보던 달의 것
+OnOneLine 한 줄에
+OperatorForm 운영자의 양식
+SameNumberOnTheSameDay 같은 날 같은 번호
+Sending 보내는 중
+SettingsWithoutAPage 화면이 없는 설정
+StateAndMemoAlone 상태와 메모만
+TheSameNumberAgain 같은 번호로 다시
+ToBeChangedByTelephone 전화로 바꿈
+TypedBefore 먼저 적은 것
+WeekendsOnly 주말만
 `
     .trim()
     .split('\n')
