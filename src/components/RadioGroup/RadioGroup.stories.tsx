@@ -49,6 +49,7 @@ export const TwoChoices: Story = {
   },
 };
 export const Chips: Story = {
+  tags: ['breakpoint'],
   args: { look: 'chips' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: '기간' })).toBeVisible();
