@@ -75,6 +75,8 @@ export const startFailure = {
   notDatabase: (path: string) => `데이터베이스 파일이 아니거나 손상되었습니다: ${path}`,
   busyDatabase: (path: string) =>
     `다른 프로그램이 데이터베이스를 사용하고 있습니다. 잠시 후 다시 시도해 주세요: ${path}`,
+  secondServer: (path: string) =>
+    `다른 서버가 이 데이터베이스 파일을 사용하고 있습니다. 그 서버를 멈추거나, 서버를 여럿 두려면 PostgreSQL을 사용해 주세요: ${path}`,
   databaseUnreachable: (place: string, code: string) =>
     `데이터베이스 서버에 연결할 수 없습니다. 주소와 서버 상태를 확인해 주세요: ${place}${code && ` (${code})`}`,
   databaseRefused: (place: string) =>

@@ -85,19 +85,6 @@ describe('시작', () => {
   );
 
   it(
-    '둘이 함께 시작해도 한 번만 이주하고, 같은 열쇠와 관리자를 쓴다',
-    async () => {
-      const folder = tempFolder();
-      const both = [1, 2].map(() => startServer(place, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }, folder));
-      const addresses = await Promise.all(both.map(({ address }) => address));
-      expect(both.filter((running) => running.printed().includes('새로 만든 비밀번호'))).toHaveLength(1);
-      expect(both.filter((running) => running.printed().includes('체험용 자료를 넣었습니다'))).toHaveLength(1);
-      expect(new Set(addresses).size).toBe(2);
-    },
-    LONG,
-  );
-
-  it(
     '운영 환경의 빈 데이터베이스는 운영자 비밀번호를 요구한다',
     async () => {
       const client = join(import.meta.dirname, '../dist/client/index.html');
@@ -126,30 +113,6 @@ describe('시작', () => {
 });
 
 describe('여러 프로세스', () => {
-  it(
-    '두 서버가 한 파일에 함께 예약을 받아도 정원을 넘지 않는다',
-    async () => {
-      const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 20)));
-      const addresses = await Promise.all([startServer(place).address, startServer(place).address]);
-      const sent = Array.from({ length: 60 }, (_, index) => ({
-        address: addresses[index % 2] ?? '',
-        guestCount: (index % 3) + 1,
-      }));
-      const answers = await Promise.all(
-        sent.map(async ({ address, guestCount }) => ({
-          guestCount,
-          status: (await post(address, API.createBooking, aBooking(day.id, { guestCount }))).status,
-        })),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-      const sold = answers.filter(({ status }) => status === 200).reduce((sum, { guestCount }) => sum + guestCount, 0);
-      expect(sold).toBe(20);
-      const stored = await inDatabase((db) => db.selectFrom('days').select(['guestCount', 'state']).executeTakeFirst());
-      expect(stored).toEqual({ guestCount: 20, state: 'COMPLETE' });
-    },
-    LONG,
-  );
-
   it(
     '예약을 받는 중에 죽어도 답한 예약은 하나도 잃지 않는다',
     async () => {

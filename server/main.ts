@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
 import { fillDemo } from './demo/demo.service';
 import { migrate } from './db/migrate';
+import { takeForOneServer } from './db/oneServer';
 import { openDatabase } from './db/open';
 import type { Place } from './db/place';
 import type { Db } from './db/tables';
@@ -64,6 +65,8 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
   const secret = settings.secret ?? keptSecret(dataFolder(settings.database));
+  // Held until the process is gone.
+  if (settings.database.engine === 'sqlite') takeForOneServer(settings.database.file);
   const db = await openDatabase(settings.database, tellLost);
   const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { HEALTH } from '../contract/paths';
+import { startFailure } from '../copy/server';
+import type { Place } from './db/place';
+import { emptyPlace } from './testing/places';
+import { endChildren, startServer } from './testing/process';
+import { removeFolders, tempFolder } from './testing/site';
+
+const LONG = 120_000;
+let place: Place;
+beforeEach(async () => {
+  ({ place } = await emptyPlace());
+});
+afterEach(() => {
+  endChildren();
+  removeFolders();
+});
+
+const refusal = (): string => startFailure.secondServer(place.engine === 'sqlite' ? place.file : '');
+
+describe('한 SQLite 파일의 두 서버', () => {
+  it(
+    '둘째는 까닭을 한 줄로 말하고 시작하지 않으며, 첫째는 그대로 답한다',
+    async () => {
+      const first = startServer(place);
+      const address = await first.address;
+      const second = startServer(place);
+      expect(await second.ended).toBe(1);
+      expect(second.printed().trim()).toBe(refusal());
+      expect((await fetch(address + HEALTH.ready)).status).toBe(200);
+    },
+    LONG,
+  );
+
+  it(
+    '죽은 서버는 다음 시작을 막지 않는다',
+    async () => {
+      const first = startServer(place);
+      await first.address;
+      first.child.kill('SIGKILL');
+      await once(first.child, 'exit');
+      await expect(startServer(place).address).resolves.toMatch(/^http/);
+    },
+    LONG,
+  );
+
+  it(
+    '함께 시작하면 하나만 열쇠와 운영자를 만들고 시작한다',
+    async () => {
+      const folder = tempFolder();
+      const both = [1, 2].map(() => startServer(place, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }, folder));
+      await Promise.any(both.map(({ address }) => address));
+      const refused = await Promise.race(both.map(({ ended }, index) => ended.then(() => index)));
+      expect(both[refused]?.printed().trim()).toBe(refusal());
+      const started = both[1 - refused];
+      await started?.address;
+      expect(started?.printed()).toContain('새로 만든 비밀번호');
+      expect(started?.printed()).toContain('체험용 자료를 넣었습니다');
+    },
+    LONG,
+  );
+});
