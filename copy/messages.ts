@@ -70,6 +70,12 @@ export const messageFailure: Record<MessageFailure, string> = {
 export const messages = {
   title: '보내지 못한 메시지',
   empty: '보내지 못한 메시지가 없습니다.',
+  /** Which messages the operator reads. */
+  shown: '메시지 상태',
+  sentTitle: '보낸 메시지',
+  sentEmpty: '보낸 메시지가 없습니다.',
+  queuedTitle: '보내는 중인 메시지',
+  queuedEmpty: '보내는 중인 메시지가 없습니다.',
   retry: '다시 보내기',
   retried: '다시 보냅니다.',
 } as const;

@@ -107,7 +107,7 @@ export const AWeekOfStorm: Story = {
     );
     for (const row of [bulk.rows.fish, bulk.rows.totalCount, bulk.rows.price])
       await expect(canvas.queryByText(row)).toBeNull();
-    await expect(canvas.getByText(admin.day.stateFollows.CANCEL)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(admin.day.stateFollows.CANCEL)).toBeVisible());
     await expect(canvas.getByRole('button', { name: admin.day.cancelTrip })).toBeVisible();
   },
 };

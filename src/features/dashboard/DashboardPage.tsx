@@ -1,11 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { addDays, sameMonth, seoulToday, yearMonthOf } from '../../../contract/day/calendar.rules';
+import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { attention as attentionCopy } from '../../../copy/attention';
 import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
+import { messages } from '../../../copy/messages';
 import { AttentionList } from '../../components/AttentionList/AttentionList';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { OperatorPage } from '../../components/Page/OperatorPage';
 import { SettingsLinks } from '../../components/SettingsNav/SettingsLinks';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -54,6 +57,11 @@ export function DashboardPage() {
             <NextTrips days={[...days.currentData, ...(nextMonth.currentData ?? [])]} />
             <SettingsLinks />
           </Cards>
+          <div>
+            <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
+              {messages.sentTitle}
+            </LinkButton>
+          </div>
         </>
       ) : (
         <Skeleton kind="counts" label={frame.loading} />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
-import { messages } from '../../../copy/messages';
+import { messages, messageState } from '../../../copy/messages';
 import { aMessage, aMessageList } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { MessagesPage } from './MessagesPage';
@@ -32,6 +33,27 @@ const retryFirst: Play = async ({ canvas, userEvent }) => {
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('총 3건')).toBeVisible();
+  },
+};
+export const SentMessages: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.get(`*${API.messages}`, ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('state') === 'SENT'
+            ? aMessageList([aMessage({ id: 9, state: 'SENT', sentAt: '2026-11-20T00:10:00.000Z', failure: null })])
+            : aMessageList([]),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(messages.empty);
+    await userEvent.click(canvas.getByRole('radio', { name: messageState.SENT }));
+    await expect(await canvas.findByText('11.20(금) 09:10 발송')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: messages.sentTitle })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.retry })).toBeNull();
   },
 };
 export const SentAgain: Story = {

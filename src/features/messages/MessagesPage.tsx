@@ -4,21 +4,31 @@ import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { guestList } from '../../../copy/guestList';
 import { messageList } from '../../../copy/messageList';
-import { messages as copy } from '../../../copy/messages';
+import { messageState, messages as copy } from '../../../copy/messages';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { MessageList } from '../../components/MessageList/MessageList';
 import { OperatorPage } from '../../components/Page/OperatorPage';
 import { focusPage, toPageTop } from '../../components/Page/focusPage';
 import { Pagination } from '../../components/Pagination/Pagination';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
-import { useGetParkedMessagesQuery, useRetryMessageMutation } from './endpoints';
+import { useGetMessagesQuery, useRetryMessageMutation } from './endpoints';
 
-/** `/admin/messages`: what could not be sent, why, and the way to send it again. */
+const HEADS = {
+  PARKED: { title: copy.title, empty: copy.empty },
+  QUEUED: { title: copy.queuedTitle, empty: copy.queuedEmpty },
+  SENT: { title: copy.sentTitle, empty: copy.sentEmpty },
+} as const;
+type Shown = keyof typeof HEADS;
+const STATES = (['PARKED', 'QUEUED', 'SENT'] as const).map((value) => ({ value, label: messageState[value] }));
+
+/** `/admin/messages`: what could not be sent, why, and the way to send it again; and what has been sent. */
 export function MessagesPage() {
+  const [state, setState] = useState<Shown>('PARKED');
   const [page, setPage] = useState(0);
-  const parked = useGetParkedMessagesQuery(page);
+  const parked = useGetMessagesQuery({ state, page });
   const [retry, retrying] = useRetryMessageMutation();
   // A page that failed is said; until it is here, the page before stays in sight.
   const failed = parked.isError && !parked.currentData;
@@ -35,13 +45,24 @@ export function MessagesPage() {
   return (
     <OperatorPage
       section="guests"
-      title={copy.title}
+      title={HEADS[state].title}
       aside={shown && <span>{guestList.total(format.cases(shown.totalElements))}</span>}
     >
+      <RadioGroup
+        look="chips"
+        label={copy.shown}
+        options={STATES}
+        value={state}
+        onChange={(chosen) => {
+          setState(chosen);
+          setPage(0);
+        }}
+      />
       {shown ? (
         <>
           <MessageList
             messages={shown.list}
+            emptyText={HEADS[state].empty}
             pendingId={retrying.isLoading ? (retrying.originalArgs ?? null) : null}
             hrefOf={({ guestId }) => PAGES.adminGuest(guestId)}
             onRetry={async ({ id }) => {

@@ -1,14 +1,14 @@
 import { messageListShape } from '../../../contract/shapes/operator';
-import type { MessageList } from '../../../contract/messages/message.schema';
+import type { MessageList, MessageState } from '../../../contract/messages/message.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../../store/api';
 
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Messages that were tried as often as can be and are tried no more, page by page from 0. */
-    getParkedMessages: build.query<MessageList, number>({
+    /** Messages of one state, page by page from 0: PARKED were tried as often as can be and are tried no more. */
+    getMessages: build.query<MessageList, { state: MessageState; page: number }>({
       responseSchema: shaped(messageListShape),
-      query: (page) => `${API.messages}?state=PARKED&page=${page}`,
+      query: ({ state, page }) => `${API.messages}?state=${state}&page=${page}`,
       providesTags: ['Message'],
     }),
     retryMessage: build.mutation<unknown, number>({
@@ -17,4 +17,4 @@ export const messagesApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useGetParkedMessagesQuery, useRetryMessageMutation } = messagesApi;
+export const { useGetMessagesQuery, useRetryMessageMutation } = messagesApi;
