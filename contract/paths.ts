@@ -70,7 +70,26 @@ export interface GuestsAsked {
   guestState?: '' | 'BOOKED' | 'WATTING' | 'COMPLETE' | 'CANCEL';
   date?: 'all' | 'future' | 'today' | 'past';
   keyword?: string;
+  /** From 0. */
+  page?: number;
 }
+
+/**
+ * The bookings of a choice of filters, named as in the specification (2). A keyword is a person's name or number: it
+ * stands behind the `#`, which a browser keeps to itself, so that neither a server's log nor a Referer holds it.
+ */
+export const guestsAddress = (
+  { guestState = '', date = 'all', keyword = '', page = 0 }: GuestsAsked,
+  dayId: number | null = null,
+): string => {
+  const query = new URLSearchParams({
+    ...(dayId === null ? {} : { id: String(dayId) }),
+    guestState,
+    date,
+    ...(page > 0 ? { page: String(page) } : {}),
+  });
+  return `/admin/guest?${query.toString()}${keyword && `#keyword=${encodeURIComponent(keyword)}`}`;
+};
 
 /** Addresses of the pages (specification 2). */
 export const PAGES = {
@@ -90,9 +109,7 @@ export const PAGES = {
     return `/admin/reserve/update${query ? `?${date}year=${query.year}&month=${query.month}` : ''}`;
   },
   adminGuests: '/admin/guest',
-  /** The bookings of a choice of filters, named as in the specification (2). */
-  adminGuestsOf: ({ guestState = '', date = 'all', keyword = '' }: GuestsAsked) =>
-    `/admin/guest?guestState=${guestState}&date=${date}${keyword && `&keyword=${encodeURIComponent(keyword)}`}`,
+  adminGuestsOf: (asked: GuestsAsked) => guestsAddress(asked),
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
   adminRefunds: '/admin/refunds',
   adminMessages: '/admin/messages',
@@ -117,13 +134,28 @@ export const readYearMonth = (search: URLSearchParams): YearMonth | null => {
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value);
 
-/** The filters in `?guestState&date&keyword` of a page's address, or null where it names none. */
-export const readGuestsAsked = (search: URLSearchParams): GuestsAsked | null => {
-  if (!['guestState', 'date', 'keyword'].some((name) => search.has(name))) return null;
+const KEYWORD = /^#keyword=(.*)$/;
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * The filters in `?guestState&date&page#keyword` of a page's address, or null where it names none. A keyword in the
+ * query is understood too (specification 2).
+ */
+export const readGuestsAsked = (search: URLSearchParams, hash = ''): GuestsAsked | null => {
+  const kept = KEYWORD.exec(hash)?.[1];
+  if (kept === undefined && !['guestState', 'date', 'keyword', 'page'].some((name) => search.has(name))) return null;
+  const page = Number(search.get('page'));
   return {
     guestState: oneOf(['BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const, search.get('guestState')) ?? '',
     date: oneOf(['all', 'future', 'today', 'past'] as const, search.get('date')) ?? 'all',
-    keyword: (search.get('keyword') ?? '').slice(0, 50),
+    keyword: (kept === undefined ? (search.get('keyword') ?? '') : decoded(kept)).slice(0, 50),
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 0,
   };
 };
 

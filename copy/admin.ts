@@ -33,6 +33,9 @@ export const admin = {
     fish: '어종',
     seats: '예약인원/정원',
     depositTotal: '예약금(총액)',
+    /** Of the deposits of the trip: what was paid and what is still due. */
+    depositSplit: (paid: string, due: string) => `입금 ${paid} · 미입금 ${due}`,
+    changeState: '상태 변경',
     perPerson: '1인 예약금/선비',
     perPersonValue: (deposit: number, fee: number) => `${deposit}만원 / ${fee}만원`,
     paidSeats: (people: string) => `입금완료 ${people}`,

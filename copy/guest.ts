@@ -9,6 +9,13 @@ export const guest = {
   number: (no: string) => `예약번호 ${no}`,
   /** What was paid: headcount and price may have changed since. */
   paid: (money: string) => `입금 ${money}`,
+  /** What is to be paid, and by whom: `입금할 금액 20만원`. */
+  due: (money: string) => `입금할 금액 ${money}`,
+  /** What more people than were paid for make due. */
+  extraDue: (money: string) => `추가 입금 ${money}`,
+  depositor: (name: string) => `입금자명 ${name}`,
+  /** Before a payment is confirmed: whose transfer of how much the operator has seen. */
+  dueFrom: (name: string, money: string) => `${name} 이름으로 ${money}이 입금되었는지 확인해 주세요.`,
   requested: (instant: string) => `${instant} 신청`,
   /** Stands for the name of a booking whose personal data were deleted after the trip. */
   erased: '삭제된 개인정보',
@@ -17,17 +24,40 @@ export const guest = {
   call: (name: string) => `${name} 전화 걸기`,
   text: (name: string) => `${name} 문자 보내기`,
   pay: '입금확인',
+  payMore: '추가 입금확인',
+  more: '더 보기',
+  memo: '메모',
+  unpay: '입금확인 되돌리기',
+  unrefund: '환불 완료 되돌리기',
   cancel: '예약취소',
   edit: '수정',
   delete: '삭제',
   refunded: '환불 완료',
   payConfirm: '입금완료로 표시하시겠습니까?',
   payAction: '입금완료로 표시하기',
+  unpayConfirm: '입금확인을 되돌리시겠습니까?',
+  unpayHint:
+    '마지막으로 확인한 입금이 없던 일이 됩니다. 이미 보낸 입금 확인 메시지는 되돌릴 수 없으므로 예약자에게 알려 주세요.',
+  unrefundConfirm: '환불 완료를 되돌리시겠습니까?',
+  unrefundHint: '환불할 예약의 목록에 다시 표시됩니다.',
+  memoTitle: '예약 메모',
+  memoLabel: '메모(50자 이내)',
+  memoHint: '운영자에게만 보이며 승선자 명단에 인쇄됩니다.',
+  memoAction: '메모 저장하기',
+  memoSaved: '메모가 저장되었습니다.',
   cancelConfirm: '예약을 취소하시겠습니까?',
   cancelAction: '예약 취소하기',
   goBack: '돌아가기',
   seatsReturn: (people: string) => `${people}분 자리의 예약을 다시 받습니다.`,
   paidWarning: '입금이 확인된 예약입니다. 환불이 필요한지 확인해 주세요.',
-  changed: '변경되었습니다.',
+  /** What becomes of the seats where the day does not simply take bookings again. */
+  seatsReopen: (people: string) => `${people}분 자리가 생겨 예약중으로 변경됩니다.`,
+  seatsStayClosed: '이 날은 예약을 받지 않으므로 자리를 다시 팔지 않습니다.',
+  seatsOfNoTrip: '운항하지 않는 날이므로 자리를 다시 팔지 않습니다.',
+  /** In the message of what was just done. */
+  takeBack: '되돌리기',
+  paidDone: (name: string) => `${name}님 예약이 입금완료로 변경되었습니다.`,
+  unpaid: '입금확인이 취소되었습니다.',
+  unrefunded: '환불 완료 표시가 취소되었습니다.',
   cancelled: '취소되었습니다.',
 } as const;

@@ -9,6 +9,16 @@ export const guestEdit = {
   most: (people: string) => `최대 ${people}`,
   deposit: '예약금',
   fee: '선비',
+  paid: '입금',
+  due: (name: string) => `입금할 금액 · ${name}`,
+  extraDue: (name: string) => `추가 입금 · ${name}`,
+  /** What an edit to fewer people leaves of what was paid. */
+  refundChoice: (tooMuch: string) => `남는 예약금 ${tooMuch} 중 돌려줄 금액`,
+  byPolicy: (percent: number, money: string) => `환불 규정 ${percent}% · ${money}`,
+  inFull: (money: string) => `전액 · ${money}`,
+  refundHint: '저장하면 환불할 예약의 목록에 표시됩니다.',
+  tooMany: (chosen: string, most: string) =>
+    `다른 예약이 들어와 ${chosen}은 저장할 수 없습니다. ${most} 이하로 선택해 주세요.`,
   submit: '저장',
   submitting: '저장하는 중입니다',
   saved: '예약이 수정되었습니다.',

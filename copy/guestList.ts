@@ -16,6 +16,9 @@ export const guestList = {
   keyword: '검색어',
   placeholder: '이름, 연락처, 예약번호',
   search: '검색',
+  /** The filters hide bookings that the keyword finds. */
+  elsewhere: (cases: string) => `다른 기간이나 상태에 ${cases}이 더 있습니다.`,
+  showAll: '모두 보기',
   empty: '검색 결과가 없습니다.',
   total: (cases: string) => `총 ${cases}`,
   oneDay: '한 출조일의 예약만 보고 있습니다.',

@@ -14,4 +14,11 @@ export const live = {
     PAID: (cases: string) => `예약 ${cases}의 입금이 확인되었습니다.`,
     CANCELLED: (cases: string) => `예약 ${cases}이 취소되었습니다.`,
   },
+  /** Several kinds in one line: `새 예약 12건 · 예약 취소 1건`. */
+  counted: {
+    BOOKED: (cases: string) => `새 예약 ${cases}`,
+    EDITED: (cases: string) => `예약 수정 ${cases}`,
+    PAID: (cases: string) => `입금확인 ${cases}`,
+    CANCELLED: (cases: string) => `예약 취소 ${cases}`,
+  },
 } as const;

@@ -7,6 +7,8 @@ export const refunds = {
   sum: (cases: string, money: string) => `${cases} · ${money}`,
   trip: (day: string, people: string) => `${day} 출조 · ${people}`,
   cancelled: (instant: string, by: string) => `${instant} ${by} 취소`,
+  /** Owed since an edit to fewer people. */
+  fewer: (instant: string) => `${instant} 인원 변경`,
   by: { visitor: '방문자', operator: '운영자' },
   rate: (percent: number) => `예약금의 ${percent}%`,
   /** On the row of a cancelled booking: `환불 20만원 (예약금의 100%)`. */
@@ -19,7 +21,7 @@ export const refunds = {
   nothing: '환불 없음',
   mark: '환불 완료로 표시',
   confirm: '환불 완료로 표시하시겠습니까?',
-  confirmHint: '표시한 뒤에는 되돌릴 수 없습니다.',
+  confirmHint: '잘못 표시했으면 되돌릴 수 있습니다.',
   whom: (name: string, money: string) => `${name} · ${money}`,
   /** Stands for the name where the booking was deleted: the trip says which it was. */
   deleted: '삭제된 예약',

@@ -32,6 +32,7 @@ test('운항이 취소된 날의 입금한 손님은 관리 홈에 먼저 보이
   await rowOf(page, '환불손님').getByRole('button', { name: '입금확인' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
   await expect(rowOf(page, '환불손님')).toContainText('입금완료');
+  await page.getByRole('button', { name: '상태 변경' }).click();
   await page.getByRole('button', { name: '운항취소로 변경' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '운항 취소하기' }).click();
   await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
@@ -43,6 +44,7 @@ test('운항이 취소된 날의 입금한 손님은 관리 홈에 먼저 보이
   await expectReachable(page);
   await waiting.getByRole('link', { name: /^12\.10/ }).click();
 
+  await rowOf(page, '환불손님').getByRole('button', { name: '더 보기' }).click();
   await rowOf(page, '환불손님').getByRole('button', { name: '예약취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
   await expect(rowOf(page, '환불손님')).toContainText(/환불 \d+만원 \(예약금의 100%\)/);
@@ -99,6 +101,7 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   await page.route(`**${API.updateDayState}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
   );
+  await page.getByRole('button', { name: '상태 변경' }).click();
   await page.getByRole('button', { name: '예약마감으로 변경' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();

@@ -92,12 +92,14 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
   await other.goto(site.address + PAGES.adminDay(day.date));
   await expect(rowOf(other, '두번손님')).toContainText('입금대기');
 
+  await row.getByRole('button', { name: '더 보기' }).click();
   await row.getByRole('button', { name: '예약취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
   await expect(row).toContainText('취소');
   await rowOf(other, '두번손님').getByRole('button', { name: '입금확인' }).click();
   await other.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
   await expect(other.getByRole('alert').filter({ hasText: '다른 곳에서 먼저 변경되었습니다.' })).toBeVisible();
+  await rowOf(other, '두번손님').getByRole('button', { name: '더 보기' }).click();
   await expect(rowOf(other, '두번손님').getByRole('button', { name: '삭제' })).toBeVisible();
 
   await other.getByLabel('메모(50자 이내)').fill('풍랑 예보 확인');

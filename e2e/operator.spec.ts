@@ -44,6 +44,7 @@ test('운영자는 예약을 찾아 입금을 확인하고, 취소하면 자리�
   await expect(operator.getByRole('status').filter({ hasText: '변경되었습니다.' })).toBeVisible();
   await expect(guest).toContainText('입금완료');
 
+  await guest.getByRole('button', { name: '더 보기' }).click();
   await guest.getByRole('button', { name: '예약취소' }).click();
   await expect(operator.getByRole('dialog')).toContainText('예약을 취소하시겠습니까?');
   await expectReachable(operator);
@@ -78,6 +79,7 @@ test('로그인하면 오늘의 건수를 보고, 일정과 날짜를 거쳐 상
   await expectReachable(page);
   await page.getByRole('listitem').filter({ hasText: '예약중' }).getByRole('link').first().click();
 
+  await page.getByRole('button', { name: '상태 변경' }).click();
   await page.getByRole('button', { name: '예약불가로 변경' }).click();
   await expect(page.getByRole('dialog')).toContainText("상태를 '예약불가'로 변경하시겠습니까?");
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
@@ -141,6 +143,8 @@ test('출조일 화면은 키보드만으로 쓴다: 입금을 확인하고, 상
   await expect(row).toContainText('입금완료');
   await expect(row.getByRole('heading')).toBeFocused();
 
+  await tabTo(page, 'button', '상태 변경');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'button', '운항취소로 변경');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('입금완료 1건은 전화로 알리고 환불해 주세요.');
@@ -198,6 +202,7 @@ test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약�
   await page.getByRole('button', { name: '2쪽' }).click();
   await expect(page.getByRole('button', { name: '2쪽' })).toHaveAttribute('aria-current', 'page');
   const found = await page.getByRole('heading', { level: 2, name: /^총 / }).innerText();
+  await page.getByRole('listitem').getByRole('button', { name: '더 보기' }).first().click();
   await page.getByRole('link', { name: '수정' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
   await page.goBack();

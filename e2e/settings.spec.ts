@@ -41,8 +41,9 @@ test('예약자를 찾아 고치고, 취소한 예약은 지운다', async ({ pa
   await expectReachable(page);
   const first = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: '예약취소' }) })
+    .filter({ has: page.getByRole('button', { name: '입금확인' }) })
     .first();
+  await first.getByRole('button', { name: '더 보기' }).click();
   await first.getByRole('link', { name: '수정' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
   await expect(page.getByText('예약 수정은 권장하지 않습니다. 취소 후 새로 예약해 주세요.')).toBeVisible();
@@ -53,10 +54,12 @@ test('예약자를 찾아 고치고, 취소한 예약은 지운다', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: '예약이 수정되었습니다.' })).toBeVisible();
 
   const edited = page.getByRole('listitem').filter({ hasText: '고친이름' });
+  await edited.getByRole('button', { name: '더 보기' }).click();
   await edited.getByRole('button', { name: '예약취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '취소되었습니다.' })).toBeVisible();
   await page.getByRole('radiogroup', { name: '상태' }).getByRole('radio', { name: '취소', exact: true }).check();
+  await edited.getByRole('button', { name: '더 보기' }).click();
   await edited.getByRole('button', { name: '삭제' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 삭제하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '삭제되었습니다.' })).toBeVisible();

@@ -17,6 +17,14 @@ import type { BulkUpdate, DayState, ReserveDay } from './day.schema';
 export const FISH_MAX = 20;
 export const DAY_MEMO_MAX = 50;
 
+/** What becomes of the seats of a booking that is cancelled on `today`: only a day that takes bookings sells them again. */
+export type SeatsAfterCancel = 'sold again' | 'reopen the day' | 'stay closed' | 'no trip';
+export const seatsAfterCancel = (day: Pick<ReserveDay, 'state' | 'date'>, today: DayDate): SeatsAfterCancel => {
+  if (day.state === 'CANCEL') return 'no trip';
+  if (day.state === 'CLOSE' || day.date < today) return 'stay closed';
+  return day.state === 'COMPLETE' ? 'reopen the day' : 'sold again';
+};
+
 /** Why a day's memo is refused, as it is to be stored; null when it is not. */
 export const dayMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
   if (characters(memo) > DAY_MEMO_MAX) return { field: 'memo', code: 'TOO_LONG', max: DAY_MEMO_MAX };

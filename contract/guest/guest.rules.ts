@@ -81,5 +81,13 @@ export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>
   };
 };
 
+const workOrder = (guest: ActedOn): number => {
+  if (guest.state === 'CANCEL') return owesRefund(guest) ? 2 : 3;
+  return guest.state === 'WATTING' || extraDue(guest) > 0 ? 0 : 1;
+};
+/** The bookings of a trip as they are worked off: who has to pay first, who was cancelled last. */
+export const inWorkOrder = <G extends ActedOn>(guests: readonly G[]): G[] =>
+  [...guests].sort((one, other) => workOrder(one) - workOrder(other));
+
 /** Trips this many days ahead are near: who has not paid yet is to be called. */
 export const UNPAID_SOON_DAYS = 3;

@@ -13,7 +13,9 @@ const meta = {
   args: {
     day: aDay(),
     phase: tidePhase('2026-12-05'),
-    guests: { cases: 5, people: 12, paidPeople: 9, unpaidPeople: 3 },
+    guests: { cases: 5, paidPeople: 9, unpaidPeople: 3 },
+    deposits: { paid: 90, due: 30 },
+    children: <p>{admin.day.stateFollows.CLOSE}</p>,
   },
   decorators: [
     (Story) => (
@@ -31,6 +33,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '12월 5일(토)' })).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getByText('12/20명')).toBeVisible();
+    await expect(canvas.getByText(admin.day.depositSplit('90만원', '30만원'))).toBeVisible();
     await expect(canvas.getByText(admin.day.paidSeats('9명'))).toBeVisible();
     await expect(canvas.getByText(admin.day.unpaidSeats('3명'))).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -42,7 +45,11 @@ export const Open: Story = {
   },
 };
 export const NobodyBooked: Story = {
-  args: { day: aDay({ guestCount: 0 }), guests: { cases: 0, people: 0, paidPeople: 0, unpaidPeople: 0 } },
+  args: {
+    day: aDay({ guestCount: 0 }),
+    guests: { cases: 0, paidPeople: 0, unpaidPeople: 0 },
+    deposits: { paid: 0, due: 0 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0만원')).toBeVisible();
   },
@@ -51,13 +58,14 @@ export const FullAndPaid: Story = {
   args: {
     day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20 }),
     phase: tidePhase('2026-12-06'),
-    guests: { cases: 8, people: 20, paidPeople: 20, unpaidPeople: 0 },
+    guests: { cases: 8, paidPeople: 20, unpaidPeople: 0 },
+    deposits: { paid: 200, due: 0 },
   },
 };
 export const FullAndPartlyPaid: Story = {
   args: {
     day: aDay({ state: 'COMPLETE', guestCount: 20 }),
-    guests: { cases: 8, people: 20, paidPeople: 14, unpaidPeople: 6 },
+    guests: { cases: 8, paidPeople: 14, unpaidPeople: 6 },
   },
 };
 export const TripCancelled: Story = { args: { day: aDay({ state: 'CANCEL' }) } };
@@ -77,7 +85,8 @@ export const LongestTexts: Story = {
     }),
     phase: tidePhase('2026-12-25'),
     holiday: '대체공휴일(부처님 오신 날)',
-    guests: { cases: 99, people: 99, paidPeople: 50, unpaidPeople: 49 },
+    guests: { cases: 99, paidPeople: 50, unpaidPeople: 49 },
+    deposits: { paid: 4950, due: 4851 },
   },
 };
 export const BeyondTheLunarCalendar: Story = { args: { phase: null } };
@@ -91,5 +100,12 @@ export const Closed: Story = {
   args: { day: aDay({ state: 'CLOSE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.CLOSE)).toBeVisible();
+  },
+};
+export const StateUnfolded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(admin.day.stateFollows.CLOSE)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeState, expanded: false }));
+    await expect(canvas.getByText(admin.day.stateFollows.CLOSE)).toBeVisible();
   },
 };

@@ -73,6 +73,24 @@ export const Legend = styled.p`
   }
 `;
 
+/** What of the deposits is here, and what is not. */
+export const Due = styled.p`
+  margin-top: ${space.s4};
+  color: ${color.warning};
+  ${type.small}
+  font-weight: ${weight.bold};
+`;
+/** The state, and the button that unfolds the ways to another one. */
+export const State = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: ${space.s8};
+`;
+export const States = styled.div`
+  margin-top: ${space.s12};
+`;
+
 /** Two columns on a phone, so that the guests begin in the first view; a list beside them on a wide screen. */
 export const Facts = styled.dl`
   display: grid;

@@ -1,30 +1,37 @@
+import { useState, type ReactNode } from 'react';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { admin } from '../../../copy/admin';
 import { format } from '../../../copy/format';
+import { Button } from '../Button/Button';
 import { dayTone } from '../DayCalendar/dayTone';
 import { DayStateChip } from '../DayStateChip/DayStateChip';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../TideMark/TideMark';
-import { Card, Facts, Head, Holiday, Legend, Sea, Seats, Title } from './DaySummary.styles';
+import { Card, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
 
 export interface DaySummaryProps {
   day: ReserveDay;
   phase: TidePhase | null;
   holiday?: string | null;
-  /** The bookings that are not cancelled; `people` is the sum of the paid and the unpaid. */
-  guests: { cases: number; people: number; paidPeople: number; unpaidPeople: number };
+  /** The bookings that are not cancelled. */
+  guests: { cases: number; paidPeople: number; unpaidPeople: number };
+  /** Their deposits in 10,000 won: what was really paid, and what is still due. */
+  deposits: { paid: number; due: number };
+  /** The ways to another state, folded behind a button beside the state. */
+  children: ReactNode;
 }
 
 /** The head of the operator's day page: when, how full, who has paid, and the money. Holds the page's `<h1>`. */
-export function DaySummary({ day, phase, holiday = null, guests }: DaySummaryProps) {
+export function DaySummary({ day, phase, holiday = null, guests, deposits, children }: DaySummaryProps) {
+  const [changing, setChanging] = useState(false);
   const tone = dayTone(day.week, holiday);
   const { paidPeople: paid, unpaidPeople: unpaid } = guests;
   const full = day.totalCount > 0 && paid + unpaid >= day.totalCount;
   const facts = [
     [admin.day.bookings, format.cases(guests.cases)],
     [admin.day.fish, day.fish],
-    [admin.day.depositTotal, format.money(day.reservePrice * guests.people)],
+    [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
   ];
   return (
@@ -43,8 +50,20 @@ export function DaySummary({ day, phase, holiday = null, guests }: DaySummaryPro
             {holiday && <Holiday>{holiday}</Holiday>}
           </Sea>
         </div>
-        <DayStateChip state={day.state} />
+        <State>
+          <DayStateChip state={day.state} />
+          <Button
+            size="small"
+            icon="refresh"
+            aria-expanded={changing}
+            aria-controls={changing ? 'day-state' : undefined}
+            onClick={() => setChanging(!changing)}
+          >
+            {admin.day.changeState}
+          </Button>
+        </State>
       </Head>
+      {changing && <States id="day-state">{children}</States>}
       <Seats>
         {admin.day.seats} <b>{admin.bookedOf(day.guestCount, day.totalCount)}</b>
       </Seats>
@@ -59,6 +78,7 @@ export function DaySummary({ day, phase, holiday = null, guests }: DaySummaryPro
           {admin.day.unpaidSeats(format.people(unpaid))}
         </span>
       </Legend>
+      {deposits.due > 0 && <Due>{admin.day.depositSplit(format.money(deposits.paid), format.money(deposits.due))}</Due>}
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { guestEditProblems, NAME_MAX } from '../../../contract/booking/booking.rules';
+import type { DayDate } from '../../../contract/day/calendar.rules';
 import { PHONE_PREFIX } from '../../../contract/booking/phone.rules';
-import type { GuestDetail, UpdateGuest } from '../../../contract/guest/guest.schema';
+import type { UpdateGuest } from '../../../contract/guest/guest.schema';
 import { cleanName } from '../../../contract/text.rules';
 import { format } from '../../../copy/format';
 import { guest as guestCopy } from '../../../copy/guest';
@@ -13,38 +13,40 @@ import { HeadcountPicker } from '../HeadcountPicker/HeadcountPicker';
 import { Icon } from '../Icon/Icon';
 import { PhoneField } from '../PhoneField/PhoneField';
 import { TextField } from '../TextField/TextField';
-import { Advice, Notice, Prices, Trip } from './GuestEditForm.styles';
+import { EditMoney, moneyOf, type EditedGuest } from './EditMoney';
+import { Advice, Notice, Trip } from './GuestEditForm.styles';
+import { RefundChoice } from './RefundChoice';
 
 export interface GuestEditFormProps extends CheckedFormProps<Omit<UpdateGuest, 'id'>> {
-  guest: Pick<
-    GuestDetail,
-    'name' | 'phone' | 'guestCount' | 'maxCount' | 'date' | 'guestId' | 'price' | 'reservePrice'
-  >;
+  guest: EditedGuest;
+  /** What the policy gives back depends on it. */
+  today: DayDate;
 }
 
 const FIELDS = ['name', 'tel', 'guestCount'] as const;
-type Typed = Omit<UpdateGuest, 'id'>;
-const read = (typed: Typed): Typed => ({ ...typed, name: cleanName(typed.name) });
+type Typed = Required<Omit<UpdateGuest, 'id'>>;
 
-/** Name, phone and headcount of a booking, with the advice against changing them (specification 4, 5). */
-export function GuestEditForm({ guest, ...rest }: GuestEditFormProps) {
-  const { register, control, setValue, errorOf, card } = useCheckedForm<Typed, Typed>({
+/**
+ * Name, phone and headcount of a booking, with the advice against changing them (specification 4, 5), and what the change
+ * does to the money. What is chosen stays chosen: where others have booked meanwhile, too many is said and not sent.
+ */
+export function GuestEditForm({ guest, today, onSubmit, ...rest }: GuestEditFormProps) {
+  const { register, control, errorOf, card } = useCheckedForm<Typed, Typed>({
     ...rest,
-    initial: { name: guest.name, tel: guest.phone || PHONE_PREFIX, guestCount: guest.guestCount },
+    onSubmit: ({ refund, ...typed }) =>
+      onSubmit({ ...typed, ...(moneyOf(guest, typed.guestCount, today).tooMuch > 0 ? { refund } : {}) }),
+    initial: {
+      name: guest.name,
+      tel: guest.phone || PHONE_PREFIX,
+      guestCount: guest.guestCount,
+      refund: 'policy',
+    },
     fields: FIELDS,
-    read,
+    read: (typed) => ({ ...typed, name: cleanName(typed.name) }),
     problems: (values) => guestEditProblems(values, guest.maxCount),
   });
   const headcount = useWatch({ control, name: 'guestCount' });
-  // Others have booked meanwhile: a party that no longer fits falls to what does.
-  const tooMany = headcount > guest.maxCount;
-  useEffect(() => {
-    if (tooMany) setValue('guestCount', guest.maxCount);
-  }, [tooMany, guest.maxCount, setValue]);
-  const prices = [
-    { label: copy.deposit, money: guest.reservePrice * headcount },
-    { label: copy.fee, money: guest.price * headcount },
-  ];
+  const most = format.people(guest.maxCount);
   return (
     <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
       <Advice>
@@ -75,21 +77,29 @@ export function GuestEditForm({ guest, ...rest }: GuestEditFormProps) {
             label={copy.headcount}
             name={name}
             value={value}
-            max={guest.maxCount}
-            seatsLeftText={copy.most(format.people(guest.maxCount))}
-            error={errorOf('guestCount')}
+            max={Math.max(guest.maxCount, value)}
+            seatsLeftText={copy.most(most)}
+            error={value > guest.maxCount ? copy.tooMany(format.people(value), most) : errorOf('guestCount')}
             onChange={onChange}
           />
         )}
       />
-      <Prices>
-        {prices.map(({ label, money }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{format.money(money)}</dd>
-          </div>
-        ))}
-      </Prices>
+      <EditMoney guest={guest} headcount={headcount} money={moneyOf(guest, headcount, today)}>
+        <Controller
+          control={control}
+          name="refund"
+          render={({ field: { name, value, onChange } }) => (
+            <RefundChoice
+              name={name}
+              value={value}
+              guest={guest}
+              tooMuch={moneyOf(guest, headcount, today).tooMuch}
+              today={today}
+              onChange={onChange}
+            />
+          )}
+        />
+      </EditMoney>
       <Notice>{copy.notice}</Notice>
     </FormCard>
   );

@@ -12,13 +12,23 @@ const room = {
   oneLine: '@container guests (min-width: 1000px)',
 } as const;
 
-/** Room for three buttons, so that the columns of all rows stand in line. */
-const actionsWidth = '246px';
+/** Room for the one button that is filled, so that the columns of all rows stand in line. */
+const actionsWidth = '128px';
+const moreWidth = layout.touch;
 /** A phone number and the button that writes to it. */
 const contactWidth = '196px';
 
 export const Row = styled.li`
-  padding: ${space.s16};
+  display: grid;
+  grid-template:
+    'who more' auto
+    'tel tel' auto
+    'facts facts' auto
+    'primary primary' auto
+    'menu menu' auto / minmax(0, 1fr) ${moreWidth};
+  align-items: center;
+  column-gap: ${space.s4};
+  padding: ${space.s12} ${space.s12} ${space.s16} ${space.s16};
   background: ${color.ground};
   border: 1px solid ${color.edge};
   border-radius: ${radius.card};
@@ -28,9 +38,11 @@ export const Row = styled.li`
     border-color: ${color.edge2};
   }
   ${room.row} {
-    display: grid;
-    grid-template: 'who actions' auto 'tel actions' auto 'facts facts' auto / minmax(0, 1fr) ${actionsWidth};
-    align-items: center;
+    grid-template:
+      'who primary more' auto
+      'tel primary more' auto
+      'facts facts facts' auto
+      'menu menu menu' auto / minmax(0, 1fr) ${actionsWidth} ${moreWidth};
     gap: 0 ${space.s16};
     padding: 14px ${space.s20};
     border: 0;
@@ -41,10 +53,15 @@ export const Row = styled.li`
     }
   }
   ${room.twoLines} {
-    grid-template: 'who tel actions' auto 'facts facts actions' auto / minmax(0, 1fr) ${contactWidth} ${actionsWidth};
+    grid-template:
+      'who tel primary more' auto
+      'facts facts primary more' auto
+      'menu menu menu menu' auto / minmax(0, 1fr) ${contactWidth} ${actionsWidth} ${moreWidth};
   }
   ${room.oneLine} {
-    grid-template: 'who tel facts actions' auto / 228px ${contactWidth} minmax(0, 1fr) ${actionsWidth};
+    grid-template:
+      'who tel facts primary more' auto
+      'menu menu menu menu menu' auto / 228px ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
     min-height: 72px;
     padding-block: 10px;
   }
@@ -53,9 +70,14 @@ export const Row = styled.li`
 export const Who = styled.div`
   grid-area: who;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s8};
+  gap: 0 ${space.s8};
+  min-width: 0;
 
+  & > span {
+    white-space: nowrap;
+  }
   & > :last-child {
     margin-left: auto;
   }
@@ -141,19 +163,33 @@ export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s12};
+  min-width: 0;
   color: ${color.ink2};
+  overflow-wrap: anywhere;
   ${type.small}
 
+  & > * {
+    min-width: 0;
+  }
   ${room.oneLine} {
     flex-direction: column;
   }
 `;
 
-/** Facts on one line, also where each has a line of its own, so that paid rows are no higher than others. */
-export const Together = styled.span`
-  display: inline-flex;
+/** What money there is on it, first and on a line of its own. */
+export const Money = styled.span`
+  display: flex;
+  flex-basis: 100%;
   flex-wrap: wrap;
   gap: 0 ${space.s12};
+
+  b {
+    color: ${color.ink};
+    font-weight: ${weight.regular};
+  }
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Owed = styled.span`
@@ -181,22 +217,48 @@ export const DayLink = styled(Link)`
   }
 `;
 
-export const Actions = styled.div`
-  grid-area: actions;
+/** The one thing to do next. */
+export const Primary = styled.div`
+  grid-area: primary;
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  gap: ${space.s8};
-  margin-top: 14px;
+  margin-top: ${space.s12};
+  padding-inline-end: ${space.s4};
 
-  button,
-  a {
+  button {
     padding-inline: ${space.s8};
   }
   ${room.row} {
-    grid-auto-columns: auto;
-    justify-content: end;
     margin-top: 0;
+    padding-inline-end: 0;
+
+    button {
+      min-height: ${layout.touchSmall};
+      ${type.small}
+    }
+  }
+`;
+export const More = styled.div`
+  grid-area: more;
+`;
+/** What else can be done, unfolded under the row. */
+export const Menu = styled.div`
+  grid-area: menu;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s8};
+  margin-top: ${space.s12};
+  padding-inline-end: ${space.s4};
+
+  button,
+  a {
+    padding-inline: ${space.s4};
+    ${type.small}
+  }
+  ${room.row} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    padding-inline-end: 0;
 
     button,
     a {

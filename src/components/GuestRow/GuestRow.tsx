@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { allowsGuestAction, owesRefund } from '../../../contract/guest/guest.rules';
+import { allowsGuestAction, allowsUnrefund, extraDue, owesRefund } from '../../../contract/guest/guest.rules';
 import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
@@ -9,45 +9,56 @@ import { GuestStateChip } from '../GuestStateChip/GuestStateChip';
 import { Icon } from '../Icon/Icon';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { GuestQuestion, shownName, type GuestQuestionKind } from './GuestQuestion';
-import { RefundFact } from './RefundFact';
-import { Actions, Contact, DayLink, Facts, Name, Row, Tel, Text, Together, Who } from './GuestRow.styles';
+import { GuestMemoDialog } from './GuestMemoDialog';
+import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from './GuestQuestion';
+import { MoneyFact } from './MoneyFact';
+import { Contact, DayLink, Facts, Menu, More, Name, Primary, Row, Tel, Text, Who } from './GuestRow.styles';
 
 export interface GuestRowProps {
   guest: ManagedGuest;
   /** The action that is running. */
   pending: GuestQuestionKind | null;
-  /** The question before a cancellation opens: the time to learn what the booking would be owed. */
+  /** The question before a cancellation opens: the time to learn what it would bring about. */
   onCancelAsked?: (() => void) | undefined;
-  onComplete: () => void;
-  onCancel: () => void;
-  /** Without it a cancelled booking cannot be deleted here. */
-  onDelete?: (() => void) | undefined;
-  /** Without it a refund cannot be marked here. */
-  onRefunded?: (() => void) | undefined;
-  /** What a paid booking would be owed if it were cancelled now, where the page knows. */
-  owedNow?: { percent: number; amount: number } | undefined;
+  /** What was asked and answered with yes. */
+  onAct: (action: GuestQuestionKind) => void;
+  /** Answers why the note was not saved; null when it was. */
+  onMemo: (memo: string) => Promise<string | null>;
+  /** What a cancellation would bring about now, where the page knows. */
+  ifCancelled?: IfCancelled | undefined;
   /** The page on which the booking is edited, where there is one. */
   editHref?: string | undefined;
   /** The page of the trip, where the list holds more than one trip: the row then says its date. */
   dayHref?: string | undefined;
 }
 
-const LOOK = {
-  complete: 'primary',
-  cancel: 'line',
-  delete: 'danger-line',
-  refund: 'primary',
-} as const satisfies Record<GuestQuestionKind, string>;
+/** What is done with the booking next, if anything: the row's one filled button. */
+const primaryOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string } | null => {
+  if (allowsGuestAction(guest, 'complete'))
+    return { kind: 'complete', label: extraDue(guest) > 0 ? copy.payMore : copy.pay };
+  return owesRefund(guest) ? { kind: 'refund', label: copy.refunded } : null;
+};
+
+/** What else can be done, in the row's menu. */
+const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string }[] =>
+  (
+    [
+      { kind: 'cancel', label: copy.cancel, offered: allowsGuestAction(guest, 'cancel') },
+      { kind: 'unpay', label: copy.unpay, offered: allowsGuestAction(guest, 'unpay') },
+      { kind: 'unrefund', label: copy.unrefund, offered: allowsUnrefund(guest) },
+      { kind: 'delete', label: copy.delete, offered: allowsGuestAction(guest, 'delete') },
+    ] as const
+  ).filter(({ offered }) => offered);
 
 /** The button that was pressed goes when what it asked for is done; the focus then stays in the row, at the name. */
-const useFocusAfter = ({ state, refund }: ManagedGuest) => {
+const useFocusAfter = ({ state, paid, refund }: ManagedGuest) => {
   const name = useRef<HTMLHeadingElement>(null);
   const acted = useRef(false);
   useEffect(() => {
-    if (acted.current && document.activeElement === document.body) name.current?.focus();
+    // The row may have moved down the list: what the operator looks at stays where it is.
+    if (acted.current && document.activeElement === document.body) name.current?.focus({ preventScroll: true });
     acted.current = false;
-  }, [state, refund?.refundedAt]);
+  }, [state, paid, refund?.refundedAt]);
   const markActed = () => {
     acted.current = true;
   };
@@ -55,63 +66,52 @@ const useFocusAfter = ({ state, refund }: ManagedGuest) => {
 };
 
 /**
- * A booking in the operator's list, an `<li>` of GuestRows: call, confirm the payment and cancel are one tap from the
- * name. The dialog closes at once when confirmed, so that the page's toast is not hidden behind it; the pressed button
- * shows the running action.
+ * A booking in the operator's list, an `<li>` of GuestRows: who, how many, what money, and the one thing to do next; the
+ * rest is folded behind 더 보기. A dialog closes at once when confirmed, so that the page's toast is not hidden behind
+ * it; the pressed button shows the running action.
  */
 export function GuestRow({
   guest,
   pending,
   onCancelAsked,
-  onComplete,
-  onCancel,
-  onDelete,
-  onRefunded,
-  owedNow,
+  onAct,
+  onMemo,
+  ifCancelled,
   editHref,
   dayHref,
 }: GuestRowProps) {
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
+  const [open, setOpen] = useState(false);
+  const [noting, setNoting] = useState(false);
   const [name, markActed] = useFocusAfter(guest);
   const shown = shownName(guest);
-  const nameId = useId();
+  const id = useId();
+  const primary = primaryOf(guest);
 
   const confirm = () => {
     markActed();
     setAsked(null);
-    if (asked === 'complete') onComplete();
-    else if (asked === 'cancel') onCancel();
-    else if (asked === 'refund') onRefunded?.();
-    else onDelete?.();
+    if (asked) onAct(asked);
   };
-  const offered: Record<GuestQuestionKind | 'edit', boolean> = {
-    complete: allowsGuestAction(guest, 'complete'),
-    cancel: allowsGuestAction(guest, 'cancel'),
-    edit: editHref !== undefined && allowsGuestAction(guest, 'edit'),
-    refund: onRefunded !== undefined && owesRefund(guest),
-    delete: onDelete !== undefined && allowsGuestAction(guest, 'delete'),
-  };
-  const action = (kind: GuestQuestionKind, label: string) =>
-    offered[kind] && (
-      <Button
-        variant={LOOK[kind]}
-        {...(kind === 'delete' && { icon: 'trash' as const })}
-        aria-describedby={nameId}
-        pending={pending === kind}
-        disabled={pending !== null && pending !== kind}
-        onClick={() => {
-          setAsked(kind);
-          if (kind === 'cancel') onCancelAsked?.();
-        }}
-      >
-        {label}
-      </Button>
-    );
-  const paid = guest.state === 'COMPLETE' && guest.paid != null && <span>{copy.paid(format.money(guest.paid))}</span>;
+  const action = (kind: GuestQuestionKind, label: string, variant: 'primary' | 'line' | 'danger-line') => (
+    <Button
+      key={kind}
+      variant={variant}
+      aria-describedby={`${id}-name`}
+      pending={pending === kind}
+      disabled={pending !== null && pending !== kind}
+      onClick={() => {
+        setAsked(kind);
+        if (kind === 'cancel') onCancelAsked?.();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Row data-state={guest.state}>
       <Who>
-        <Name ref={name} id={nameId} tabIndex={-1} data-erased={!guest.name || undefined}>
+        <Name ref={name} id={`${id}-name`} tabIndex={-1} data-erased={!guest.name || undefined}>
           {shown}
         </Name>
         <span>{format.people(guest.guestCount)}</span>
@@ -132,38 +132,51 @@ export function GuestRow({
         </Contact>
       )}
       <Facts>
+        <MoneyFact guest={guest} />
         {dayHref && (
-          <Together>
-            <span>
-              <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink> {guestList.departs}
-            </span>
-            {paid}
-          </Together>
+          <span>
+            <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink> {guestList.departs}
+          </span>
         )}
         <span>{copy.number(guest.guestId)}</span>
-        {!dayHref && (
-          <Together>
-            <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>
-            {paid}
-          </Together>
-        )}
-        {guest.refund && <RefundFact refund={guest.refund} />}
+        {!dayHref && <span>{copy.requested(format.shortInstant(guest.createdAt))}</span>}
         {guest.memo && <span>{guest.memo}</span>}
       </Facts>
-      {Object.values(offered).includes(true) && (
-        <Actions>
-          {action('complete', copy.pay)}
-          {action('cancel', copy.cancel)}
-          {editHref && offered.edit && (
-            <LinkButton href={editHref} aria-describedby={nameId}>
+      {primary && <Primary>{action(primary.kind, primary.label, 'primary')}</Primary>}
+      <More>
+        <Button
+          icon="more"
+          iconOnly
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-menu` : undefined}
+          aria-describedby={`${id}-name`}
+          onClick={() => setOpen(!open)}
+        >
+          {copy.more}
+        </Button>
+      </More>
+      {open && (
+        <Menu id={`${id}-menu`}>
+          {editHref && allowsGuestAction(guest, 'edit') && (
+            <LinkButton href={editHref} aria-describedby={`${id}-name`}>
               {copy.edit}
             </LinkButton>
           )}
-          {action('refund', copy.refunded)}
-          {action('delete', copy.delete)}
-        </Actions>
+          <Button aria-describedby={`${id}-name`} disabled={pending !== null} onClick={() => setNoting(true)}>
+            {copy.memo}
+          </Button>
+          {othersOf(guest).map(({ kind, label }) => action(kind, label, kind === 'delete' ? 'danger-line' : 'line'))}
+        </Menu>
       )}
-      <GuestQuestion guest={guest} owedNow={owedNow} kind={asked} onConfirm={confirm} onClose={() => setAsked(null)} />
+      <GuestQuestion
+        guest={guest}
+        ifCancelled={ifCancelled}
+        kind={asked}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      />
+      {noting && <GuestMemoDialog guest={guest} onSave={onMemo} onClose={() => setNoting(false)} />}
     </Row>
   );
 }

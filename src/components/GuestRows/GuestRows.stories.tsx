@@ -18,14 +18,21 @@ const guests = [
     memo: '낚싯대 2대 대여',
   }),
   aManagedGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', phone: '010-0000-0005' }),
-  aManagedGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', phone: '010-0000-0006' }),
+  aManagedGuest({
+    id: 6,
+    name: '한여름',
+    guestCount: 2,
+    state: 'CANCEL',
+    cancelledBy: 'operator',
+    phone: '010-0000-0006',
+  }),
 ];
 
 const meta = {
   title: '운영자/GuestRows',
   id: 'guest-rows',
   component: GuestRows,
-  args: { label: '예약자 목록', guests, onComplete: fn(), onCancel: fn() },
+  args: { label: '예약자 목록', guests, onAct: fn(), onMemo: fn() },
 } satisfies Meta<typeof GuestRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,10 +45,11 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: guestCopy.pay, description: '박선우' }));
     await userEvent.click(canvas.getByRole('button', { name: guestCopy.payAction }));
-    await expect(args.onComplete).toHaveBeenCalledWith(guests[2]);
+    await expect(args.onAct).toHaveBeenCalledWith(guests[2], 'complete');
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.more, description: '이파랑' }));
     await userEvent.click(canvas.getByRole('button', { name: guestCopy.cancel, description: '이파랑' }));
     await userEvent.click(canvas.getByRole('button', { name: guestCopy.cancelAction }));
-    await expect(args.onCancel).toHaveBeenCalledWith(guests[1]);
+    await expect(args.onAct).toHaveBeenCalledWith(guests[1], 'cancel');
   },
 };
 /** The column beside the day's facts on a screen of 1280 px. */
@@ -105,16 +113,15 @@ export const OfSeveralTrips: Story = {
   args: {
     label: '총 45건',
     counts: 'none',
-    onDelete: fn(),
     editHrefOf: ({ id }) => `/admin/guest/${id}`,
     dayHrefOf: ({ date }) => `/admin/reserve/${date}`,
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('5건 · 12명')).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: guestCopy.edit })).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.more, description: '한여름' }));
     await userEvent.click(canvas.getByRole('button', { name: guestCopy.delete, description: '한여름' }));
     await userEvent.click(canvas.getByRole('button', { name: guestList.deleteAction }));
-    await expect(args.onDelete).toHaveBeenCalledWith(guests[5]);
+    await expect(args.onAct).toHaveBeenCalledWith(guests[5], 'delete');
   },
 };
 export const NothingFound: Story = {

@@ -4,7 +4,7 @@ import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
 import { guest as copy } from '../../../copy/guest';
 import { EmptyState } from '../EmptyState/EmptyState';
-import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
+import type { GuestQuestionKind, IfCancelled } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
 import { Head, List, Section } from './GuestRows.styles';
 
@@ -14,15 +14,13 @@ export interface GuestRowsProps {
   guests: readonly ManagedGuest[];
   /** The action that is running, and on which booking. */
   pending?: { id: number; action: GuestQuestionKind } | null;
-  /** The question before a cancellation opens: the time to learn what the booking would be owed. */
+  /** The question before a cancellation opens: the time to learn what it would bring about. */
   onCancelAsked?: (guest: ManagedGuest) => void;
-  onComplete: (guest: ManagedGuest) => void;
-  onCancel: (guest: ManagedGuest) => void;
-  /** What follows is left out where the page has no such thing. */
-  onDelete?: (guest: ManagedGuest) => void;
-  onRefunded?: (guest: ManagedGuest) => void;
-  /** What a paid booking would be owed if it were cancelled now, once that is known. */
-  owedNowOf?: (guest: ManagedGuest) => { percent: number; amount: number } | undefined;
+  onAct: (guest: ManagedGuest, action: GuestQuestionKind) => void;
+  /** Answers why the note was not saved; null when it was. */
+  onMemo: (guest: ManagedGuest, memo: string) => Promise<string | null>;
+  /** What a cancellation would bring about now, once that is known. */
+  ifCancelledOf?: (guest: ManagedGuest) => IfCancelled | undefined;
   editHrefOf?: (guest: ManagedGuest) => string;
   dayHrefOf?: (guest: ManagedGuest) => string;
   /** `bookings` counts what is shown; `none` where the label says a count of its own. */
@@ -36,11 +34,9 @@ export function GuestRows({
   guests,
   pending = null,
   onCancelAsked,
-  onComplete,
-  onCancel,
-  onDelete,
-  onRefunded,
-  owedNowOf,
+  onAct,
+  onMemo,
+  ifCancelledOf,
   editHrefOf,
   dayHrefOf,
   counts = 'bookings',
@@ -67,11 +63,9 @@ export function GuestRows({
               guest={guest}
               pending={pending?.id === guest.id ? pending.action : null}
               onCancelAsked={onCancelAsked && (() => onCancelAsked(guest))}
-              onComplete={() => onComplete(guest)}
-              onCancel={() => onCancel(guest)}
-              onDelete={onDelete && (() => onDelete(guest))}
-              onRefunded={onRefunded && (() => onRefunded(guest))}
-              owedNow={owedNowOf?.(guest)}
+              onAct={(action) => onAct(guest, action)}
+              onMemo={(memo) => onMemo(guest, memo)}
+              ifCancelled={ifCancelledOf?.(guest)}
               editHref={editHrefOf?.(guest)}
               dayHref={dayHrefOf?.(guest)}
             />

@@ -150,6 +150,13 @@ export const ICONS = {
       <path d="M19 12a7 7 0 1 1-2.2-5.100M19 4v4h-4" />
     </>
   ),
+  more: (
+    <g fill="currentColor" stroke="none">
+      <circle cx="5" cy="12" r="2" />
+      <circle cx="12" cy="12" r="2" />
+      <circle cx="19" cy="12" r="2" />
+    </g>
+  ),
   right: (
     <>
       <path d="M9 5l7 7-7 7" />

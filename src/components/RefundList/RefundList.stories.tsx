@@ -52,7 +52,7 @@ export const AsksBeforeItIsMarked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));
     const dialog = canvas.getByRole('dialog', { name: copy.confirm });
-    await expect(dialog).toHaveAccessibleDescription('이파랑 · 7.5만원 표시한 뒤에는 되돌릴 수 없습니다.');
+    await expect(dialog).toHaveAccessibleDescription('이파랑 · 7.5만원 잘못 표시했으면 되돌릴 수 있습니다.');
     await expect(args.onRefunded).not.toHaveBeenCalled();
   },
 };

@@ -48,6 +48,7 @@ export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps
       </Who>
       <Facts>
         <span id={tripId}>{trip}</span>
+        {guest.owedSince && <span>{copy.fewer(format.shortInstant(guest.owedSince))}</span>}
         {guest.cancelledAt && guest.cancelledBy && (
           <span>{copy.cancelled(format.shortInstant(guest.cancelledAt), copy.by[guest.cancelledBy])}</span>
         )}

@@ -16,7 +16,7 @@ const timer = css`
     overflow: hidden;
   }
   .Toastify__progress-bar {
-    animation: ${pass} ${TOAST_MS}ms linear;
+    animation: ${pass} var(--toast-ms, ${TOAST_MS}ms) linear;
   }
   .Toastify__toast:hover .Toastify__progress-bar,
   .Toastify__toast:focus-within .Toastify__progress-bar {
@@ -25,7 +25,7 @@ const timer = css`
   /* Less motion must not mean less time to read. */
   ${media.still} {
     .Toastify__progress-bar {
-      animation-duration: ${TOAST_MS}ms !important;
+      animation-duration: var(--toast-ms, ${TOAST_MS}ms) !important;
     }
   }
 `;
@@ -85,6 +85,34 @@ export const Host = styled.div`
 export const Text = styled.span`
   flex: 1;
   padding-block: 6px;
+`;
+
+/** The words and the button that takes back what they tell of. */
+export const Undone = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s8};
+`;
+export const UndoButton = styled.button`
+  min-height: ${layout.touchSmall};
+  margin-left: auto;
+  padding: 0 ${space.s12};
+  border: 0;
+  border-radius: ${radius.inner};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-color: ${color.onDeep};
+    outline-offset: -4px;
+  }
 `;
 
 export const Close = styled.button`

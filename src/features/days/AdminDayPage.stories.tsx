@@ -64,11 +64,19 @@ export const Loaded: Story = {
     );
   },
 };
+/** Who has to pay comes first, who was cancelled last. */
+export const InTheOrderOfTheWork: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('5건 · 12명');
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['김바다', '박선우', '이파랑', '최은호', '정다온', '한여름']);
+  },
+};
 export const PaymentConfirmed: Story = {
   parameters: { msw: [...shown, answers(API.completeGuest, true)] },
   play: async (context) => {
     await confirmPayment(context);
-    await expect(await screen.findByText(admin.day.changed)).toBeInTheDocument();
+    await expect(await screen.findByText(guest.paidDone('김바다'))).toBeInTheDocument();
   },
 };
 export const ChangedElsewhere: Story = {
@@ -107,7 +115,8 @@ const changedByAnotherScreen = {
 export const StateChangedElsewhere: Story = {
   ...changedByAnotherScreen,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: dayState.change.COMPLETE }));
+    await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.COMPLETE }));
     stored = { ...day, state: 'CANCEL' };
     await userEvent.click(await screen.findByRole('button', { name: admin.day.stateAction }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(CONFLICT.message));

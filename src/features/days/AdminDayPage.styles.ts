@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { card } from '../../components/theme/styles';
-import { media, space, type } from '../../components/theme/tokens';
+import { media, space } from '../../components/theme/tokens';
 
 /** The ways out of the day. */
 export const Top = styled.div`
@@ -58,7 +58,4 @@ export const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
-`;
-export const PanelTitle = styled.h2`
-  ${type.h2}
 `;

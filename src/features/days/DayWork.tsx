@@ -1,9 +1,10 @@
 import { refundOnCancel } from '../../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { seoulToday } from '../../../contract/day/calendar.rules';
+import { seatsAfterCancel } from '../../../contract/day/day.rules';
 import { holidayOf } from '../../../copy/holiday';
 import type { ManagedGuest } from '../../../contract/guest/guest.schema';
-import { guestTotals } from '../../../contract/guest/guest.rules';
+import { depositTotals, guestTotals, inWorkOrder } from '../../../contract/guest/guest.rules';
 import { PAGES } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
@@ -18,7 +19,7 @@ import { useTidePhase } from '../../store/endpoints/config';
 import { useGuestCsv } from '../../store/endpoints/download';
 import { useHistory } from '../../store/endpoints/history';
 import { useNow } from '../../store/hooks';
-import { Columns, Controls, Export, Facts, Guests, Panel, PanelTitle } from './AdminDayPage.styles';
+import { Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
 import { useDayWork } from './useDayWork';
 
 /** Everything the operator does with one trip. */
@@ -38,19 +39,25 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
           day={day}
           phase={phaseOf(day.date)}
           holiday={holidayOf(day.date)}
-          guests={{ ...totals, people: totals.paidPeople + totals.unpaidPeople }}
-        />
+          guests={totals}
+          deposits={depositTotals(guests)}
+        >
+          <DayStateButtons
+            state={day.state}
+            affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
+            pending={work.statePending}
+            onChange={work.changeState}
+          />
+        </DaySummary>
       </Facts>
       <Guests>
         <GuestRows
           label={guestCopy.listTitle}
-          guests={guests}
+          guests={inWorkOrder(guests)}
           pending={work.guestPending}
-          onComplete={work.completeGuest}
-          onCancel={work.cancelGuest}
-          onDelete={work.deleteGuest}
-          onRefunded={work.refundGuest}
-          owedNowOf={(guest) => refundOnCancel(guest, day, today)}
+          onAct={(guest, action) => void work.act(guest, action)}
+          onMemo={work.saveGuestMemo}
+          ifCancelledOf={(guest) => ({ ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) })}
           editHrefOf={({ id }) => PAGES.adminGuest(id)}
         />
         <Export>
@@ -62,15 +69,6 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         </Export>
       </Guests>
       <Controls>
-        <Panel aria-labelledby="day-state">
-          <PanelTitle id="day-state">{admin.day.state}</PanelTitle>
-          <DayStateButtons
-            state={day.state}
-            affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
-            pending={work.statePending}
-            onChange={work.changeState}
-          />
-        </Panel>
         <Panel aria-label={admin.day.memoShort}>
           <MemoEditor memo={day.memo} pending={work.memoPending} error={work.memoError} onSave={work.saveMemo} />
         </Panel>

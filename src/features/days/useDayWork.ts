@@ -1,27 +1,53 @@
 import { useState } from 'react';
 import type { DayState, ReserveDay } from '../../../contract/day/day.schema';
-import type { Guest } from '../../../contract/guest/guest.schema';
+import { seoulToday } from '../../../contract/day/calendar.rules';
+import { seatsAfterCancel } from '../../../contract/day/day.rules';
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
+import { shownName, type GuestQuestionKind } from '../../components/GuestRow/GuestQuestion';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { showToast } from '../../components/Toast/showToast';
+import type { Undo } from '../../components/Toast/TakeBack';
 import { failureText, refusal } from '../../store/api';
-import { useGuestMutations } from '../../store/endpoints/guests';
+import { useGuestMutations, useUpdateGuestMemoMutation } from '../../store/endpoints/guests';
+import { useNow } from '../../store/hooks';
 import { useChangeDayStateMutation, useSaveDayMemoMutation } from './endpoints';
 
 const memoFailure = (error: unknown): string =>
   refusal(error) ? admin.day.memoRefused(failureText(error)) : admin.day.memoFailed;
 
-const settle = ({ error }: { error?: unknown }, done: string): boolean =>
-  showOutcome(error ? failureText(error) : null, done);
+const settle = ({ error }: { error?: unknown }, done: string, undo?: Undo): boolean =>
+  showOutcome(error ? failureText(error) : null, done, undo);
 
 export const useDayWork = (day: ReserveDay) => {
+  const today = seoulToday(useNow());
+  const [updateMemo] = useUpdateGuestMemoMutation();
   const [changeDayState, state] = useChangeDayStateMutation();
   const [saveDayMemo, memo] = useSaveDayMemoMutation();
   const guests = useGuestMutations();
   const [memoError, setMemoError] = useState<string | null>(null);
+
+  const act = async (guest: ManagedGuest, action: GuestQuestionKind): Promise<void> => {
+    const { id } = guest;
+    const back = (undoing: GuestQuestionKind): Undo => ({
+      of: `${action}-${id}`,
+      onUndo: () => void act(guest, undoing),
+    });
+    const reopens = seatsAfterCancel(day, today) === 'reopen the day';
+    const answer = await guests.act[action](id);
+    if (action === 'complete') settle(answer, guestCopy.paidDone(shownName(guest)), back('unpay'));
+    else if (action === 'unpay') settle(answer, guestCopy.unpaid);
+    else if (action === 'refund') settle(answer, refunds.marked, back('unrefund'));
+    else if (action === 'unrefund') settle(answer, guestCopy.unrefunded);
+    else if (action === 'cancel') {
+      if (settle(answer, guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
+    }
+    // The row goes with its button: the focus moves to the day's heading.
+    else if (settle(answer, guestList.deleted)) document.getElementById('page-title')?.focus();
+  };
 
   return {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
@@ -39,15 +65,12 @@ export const useDayWork = (day: ReserveDay) => {
       showOutcome(failure, admin.day.changed);
     },
     guestPending: guests.pending,
-    completeGuest: async (guest: Guest) => settle(await guests.complete(guest.id), guestCopy.changed),
-    cancelGuest: async (guest: Guest) => {
-      const reopens = day.state === 'COMPLETE';
-      if (settle(await guests.cancel(guest.id), guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
-    },
-    refundGuest: async (guest: Guest) => settle(await guests.refund(guest.id), refunds.marked),
-    deleteGuest: async (guest: Guest) => {
-      // The row goes with its button: the focus moves to the day's heading.
-      if (settle(await guests.remove(guest.id), guestList.deleted)) document.getElementById('page-title')?.focus();
+    act,
+    saveGuestMemo: async ({ id, memo: seen }: ManagedGuest, text: string) => {
+      const { error } = await updateMemo({ id, memo: text, seen });
+      if (error) return failureText(error);
+      showToast('success', guestCopy.memoSaved);
+      return null;
     },
   };
 };

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { seoulToday } from '../../../contract/day/calendar.rules';
 import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
 import { guestEdit as copy } from '../../../copy/guestEdit';
@@ -11,6 +12,7 @@ import { OperatorPage } from '../../components/Page/OperatorPage';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { useHistory } from '../../store/endpoints/history';
+import { useNow } from '../../store/hooks';
 import { useGuestEdit, useLeaveWhen } from './useGuestEdit';
 
 /** `/admin/guest/{id}`: one booking's name, phone and headcount (specification 2, 5). */
@@ -28,6 +30,7 @@ function NoBooking() {
 function GuestEdit({ id }: { id: number }) {
   const { guest, pending, refusals, notice, save } = useGuestEdit(id);
   const history = useHistory({ guestId: id });
+  const today = seoulToday(useNow());
   return (
     <OperatorPage
       section="guests"
@@ -43,7 +46,8 @@ function GuestEdit({ id }: { id: number }) {
         <EmptyState title={copy.cancelled} />
       ) : guest ? (
         <GuestEditForm
-          guest={guest}
+          guest={{ ...guest, state: guest.state }}
+          today={today}
           pending={pending}
           refusals={refusals}
           notice={notice}

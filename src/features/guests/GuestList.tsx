@@ -14,17 +14,19 @@ import { Pagination } from '../../components/Pagination/Pagination';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { failureText } from '../../store/api';
 import { useGuestCsv } from '../../store/endpoints/download';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { keywordSearched, pageChosen, periodChosen, stateChosen } from './guestFilter.slice';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../components/Button/Button';
+import { guestsAsked, keywordSearched, pageChosen, periodChosen, stateChosen } from './guestFilter.slice';
 import { OneDay, Results } from './GuestListPage.styles';
+import { useChooseFilter } from './useFilterAddress';
 import { useGuestList } from './useGuestList';
 import { selectGuestFilter } from './selectGuestFilter';
 
 /** The bookings that the filters leave, page by page; of one trip where `dayId` names it. */
 export function GuestList({ dayId }: { dayId: number | null }) {
-  const dispatch = useAppDispatch();
+  const choose = useChooseFilter(dayId);
   const { period, state, keyword } = useAppSelector(selectGuestFilter);
-  const { asked, list, pending, askCancel, owedNowOf, complete, cancel, remove, refund } = useGuestList(dayId);
+  const { asked, list, pending, elsewhere, askCancel, ifCancelledOf, act, saveMemo } = useGuestList(dayId);
   const csv = useGuestCsv();
   const failed = list.isError && !list.currentData;
   const shown = failed ? undefined : list.data;
@@ -39,9 +41,9 @@ export function GuestList({ dayId }: { dayId: number | null }) {
         period={period}
         state={state}
         keyword={keyword}
-        onPeriod={(chosen) => dispatch(periodChosen(chosen))}
-        onState={(chosen) => dispatch(stateChosen(chosen))}
-        onSearch={(text) => dispatch(keywordSearched(text))}
+        onPeriod={(chosen) => choose(periodChosen(chosen))}
+        onState={(chosen) => choose(stateChosen(chosen))}
+        onSearch={(text) => choose(keywordSearched(text))}
       />
       {dayId !== null && (
         <OneDay>
@@ -49,6 +51,14 @@ export function GuestList({ dayId }: { dayId: number | null }) {
           <LinkButton href={PAGES.adminGuests} size="small">
             {copy.allDays}
           </LinkButton>
+        </OneDay>
+      )}
+      {elsewhere > 0 && (
+        <OneDay role="status">
+          {copy.elsewhere(format.cases(elsewhere))}
+          <Button size="small" onClick={() => choose(guestsAsked({ keyword }))}>
+            {copy.showAll}
+          </Button>
         </OneDay>
       )}
       {shown ? (
@@ -61,11 +71,9 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             guests={shown.list}
             pending={pending}
             onCancelAsked={askCancel}
-            owedNowOf={owedNowOf}
-            onComplete={(guest) => void complete(guest)}
-            onCancel={(guest) => void cancel(guest)}
-            onDelete={(guest) => void remove(guest)}
-            onRefunded={(guest) => void refund(guest)}
+            ifCancelledOf={ifCancelledOf}
+            onAct={(guest, action) => void act(guest, action)}
+            onMemo={saveMemo}
             editHrefOf={({ id }) => PAGES.adminGuest(id)}
             dayHrefOf={({ date }) => PAGES.adminDay(date)}
           />
@@ -74,7 +82,7 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             page={shown.page}
             totalPages={shown.totalPages}
             onChange={(page) => {
-              dispatch(pageChosen(page));
+              choose(pageChosen(page));
               toPageTop();
             }}
           />

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { GuestListRequest } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
+import { admin } from '../../../copy/admin';
 import { guest } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
@@ -46,10 +47,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: '총 45건' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12.09(수)' })).toHaveAttribute('href', '/admin/reserve/2026-12-09');
     await expect(canvas.getByRole('button', { name: '3쪽' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guest.more, description: '김바다' }));
     await expect(canvas.getByRole('link', { name: guest.edit, description: '김바다' })).toHaveAttribute(
       'href',
       '/admin/guest/1',
@@ -80,6 +82,66 @@ export const ReachedFromACount: Story = {
     await expect(canvas.getByRole('radio', { name: guestList.states.COMPLETE })).toBeChecked();
   },
 };
+/** A reload, a link or Back: what the address names is asked for. The keyword stands behind the `#`. */
+export const ReachedByItsAddress: Story = {
+  parameters: {
+    route: '/admin/guest?guestState=&date=all&page=2#keyword=%EA%B9%80%EB%B0%94%EB%8B%A4',
+    msw: [...config(), echoes],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('- - all 김바다 2')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('김바다');
+  },
+};
+/** The last four digits of somebody who has paid: the default filter hides him, and says so. */
+export const FoundElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.post(`*${API.guestList}`, async ({ request }) => {
+        const { state, keyword } = (await request.json()) as GuestListRequest;
+        return HttpResponse.json(
+          aGuestList(keyword && state === 'WATTING' ? [] : [aManagedGuest({ state: 'COMPLETE' })]),
+        );
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: guestList.keyword }), '0001{Enter}');
+    await expect(await canvas.findByText(guestList.elsewhere('1건'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestList.showAll }));
+    await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(guestList.elsewhere('1건'))).toBeNull());
+  },
+};
+/** A seat comes back on a full day: it takes bookings again, and that is said here too. */
+export const CancelledOnAFullDay: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      answers(API.cancelGuest, true),
+      answers(API.dayByDate, aDay({ date: '2026-11-21', state: 'COMPLETE', guestCount: 20 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '김바다' }));
+    await userEvent.click(canvas.getByRole('button', { name: guest.cancel, description: '김바다' }));
+    const question = within(await screen.findByRole('dialog'));
+    await expect(await question.findByText(guest.seatsReopen('2명'))).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: guest.cancelAction }));
+    await expect(await screen.findByText(admin.day.reopened)).toBeInTheDocument();
+  },
+};
+/** A wrong tap is taken back from its own message. */
+export const PaymentTakenBack: Story = {
+  parameters: { msw: [...shown, answers(API.completeGuest, true), answers(API.unpayGuest, true)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: guest.pay, description: '김바다' }));
+    await userEvent.click(await screen.findByRole('button', { name: guest.payAction }));
+    await userEvent.click(await screen.findByRole('button', { name: guest.takeBack }));
+    await expect(await screen.findByText(guest.unpaid)).toBeInTheDocument();
+  },
+};
 export const OfOneTrip: Story = {
   parameters: { route: '/admin/guest?id=5', msw: [...config(), echoes] },
   play: async ({ canvas }) => {
@@ -93,7 +155,8 @@ export const CancelOfAPaidBooking: Story = {
     msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: guest.cancel, description: '이파랑' }));
+    await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '이파랑' }));
+    await userEvent.click(canvas.getByRole('button', { name: guest.cancel, description: '이파랑' }));
     const question = within(await screen.findByRole('dialog'));
     // The dialog fades in.
     await waitFor(() => expect(question.getByText(refunds.owedNow(50, '15만원'))).toBeVisible());
@@ -102,7 +165,8 @@ export const CancelOfAPaidBooking: Story = {
 export const Deleted: Story = {
   parameters: { msw: [...shown, answers(API.deleteGuest, true)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: guest.delete, description: '오태준' }));
+    await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '오태준' }));
+    await userEvent.click(canvas.getByRole('button', { name: guest.delete, description: '오태준' }));
     await userEvent.click(await screen.findByRole('button', { name: guestList.deleteAction }));
     const toast = await screen.findByText(guestList.deleted);
     await waitFor(() => expect(toast).toBeVisible());

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GuestStateFilter } from '../../../contract/guest/guest.schema';
 import type { GuestsAsked } from '../../../contract/paths';
+import { signedOut } from '../../store/endpoints/session';
 
 /** `past` are the trips that are finished (specification 4). */
 type Period = 'all' | 'future' | 'today' | 'past';
@@ -15,7 +16,7 @@ interface GuestFilter {
 }
 const initialState: GuestFilter = { period: 'future', state: 'WATTING', keyword: '', page: 0 };
 
-/** What the operator looks for; it survives a visit to a booking and back. Every new filter begins at the first page. */
+/** What the operator looks for; the address mirrors it, and signing out empties it. Every new filter begins at the first page. */
 export const guestFilterSlice = createSlice({
   name: 'guestFilter',
   initialState,
@@ -32,7 +33,7 @@ export const guestFilterSlice = createSlice({
       period: payload.date ?? 'all',
       state: payload.guestState ?? '',
       keyword: payload.keyword ?? '',
-      page: 0,
+      page: payload.page ?? 0,
     }),
     stateChosen: (filter, { payload }: PayloadAction<GuestStateFilter | ''>) => ({
       ...filter,
@@ -42,5 +43,10 @@ export const guestFilterSlice = createSlice({
     keywordSearched: (filter, { payload }: PayloadAction<string>) => ({ ...filter, keyword: payload, page: 0 }),
     pageChosen: (filter, { payload }: PayloadAction<number>) => ({ ...filter, page: payload }),
   },
+  extraReducers: (build) => {
+    build.addCase(signedOut, () => initialState);
+  },
 });
+/** One choice of the operator. */
+export type GuestFilterChoice = ReturnType<(typeof guestFilterSlice.actions)[keyof typeof guestFilterSlice.actions]>;
 export const { guestsAsked, periodChosen, stateChosen, keywordSearched, pageChosen } = guestFilterSlice.actions;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UpdateGuest } from '../../../contract/guest/guest.schema';
 import { PAGES } from '../../../contract/paths';
+import { admin } from '../../../copy/admin';
 import { guestEdit as copy } from '../../../copy/guestEdit';
 import type { Refusal } from '../../components/FormCard/useCheckedForm';
 import { useStillHere } from '../../components/Page/useStillHere';
@@ -49,7 +50,11 @@ export const useGuestEdit = (id: number) => {
       const text = error ? failureText(error) : null;
       const refusals = refusal(error)?.errors ?? [];
       setFailure({ refusals, notice: refusals.length ? null : text });
-      if (showOutcome(text, copy.saved) && isHere()) goBack();
+      if (!showOutcome(text, copy.saved)) return;
+      const before = guest.currentData;
+      if (before?.dayState === 'COMPLETE' && values.guestCount < before.guestCount)
+        showToast('info', admin.day.reopened);
+      if (isHere()) goBack();
     },
   };
 };

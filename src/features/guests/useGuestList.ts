@@ -2,15 +2,20 @@ import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { refundOnCancel } from '../../../contract/booking/refund.rules';
 import { seoulToday, type DayDate } from '../../../contract/day/calendar.rules';
-import type { Guest, ManagedGuest } from '../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
+import { seatsAfterCancel } from '../../../contract/day/day.rules';
+import { admin } from '../../../copy/admin';
 import { guest as guestCopy } from '../../../copy/guest';
 import { guestList as copy } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
+import { shownName, type GuestQuestionKind } from '../../components/GuestRow/GuestQuestion';
 import { focusPage } from '../../components/Page/focusPage';
 import { showOutcome } from '../../components/Toast/showOutcome';
+import { showToast } from '../../components/Toast/showToast';
+import type { Undo } from '../../components/Toast/TakeBack';
 import { failureText } from '../../store/api';
 import { useGetDayByDateQuery } from '../../store/endpoints/days';
-import { useGetGuestListQuery, useGuestMutations } from '../../store/endpoints/guests';
+import { useGetGuestListQuery, useGuestMutations, useUpdateGuestMemoMutation } from '../../store/endpoints/guests';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { pageChosen } from './guestFilter.slice';
 import { selectGuestFilter } from './selectGuestFilter';
@@ -24,6 +29,12 @@ export const useGuestList = (dayId: number | null) => {
   const asked = { id: dayId ?? ('' as const), state, date: period === 'past' ? today : period, keyword };
   const list = useGetGuestListQuery({ ...asked, page });
   const actions = useGuestMutations();
+  const [updateMemo] = useUpdateGuestMemoMutation();
+  // Whom the keyword names may be hidden by the other filters.
+  const narrowed = keyword !== '' && (state !== '' || period !== 'all');
+  const everywhere = useGetGuestListQuery(
+    narrowed ? { id: dayId ?? '', state: '', date: 'all', keyword, page: 0 } : skipToken,
+  ).currentData;
   // What a cancellation owes follows the trip, which is read when the question is asked.
   const [trip, setTrip] = useState<DayDate | null>(null);
   const day = useGetDayByDateQuery(trip ?? skipToken).currentData;
@@ -34,21 +45,44 @@ export const useGuestList = (dayId: number | null) => {
     if (pages !== undefined && page > 0 && page >= pages) dispatch(pageChosen(Math.max(0, pages - 1)));
   }, [pages, page, dispatch]);
 
-  const settle = ({ error }: { error?: unknown }, done: string) => showOutcome(error ? failureText(error) : null, done);
+  const settle = (answer: { error?: unknown }, done: string, undo?: Undo) =>
+    showOutcome(answer.error ? failureText(answer.error) : null, done, undo);
+  const act = async (guest: ManagedGuest, action: GuestQuestionKind): Promise<void> => {
+    const { id } = guest;
+    const back = (undoing: GuestQuestionKind): Undo => ({
+      of: `${action}-${id}`,
+      onUndo: () => void act(guest, undoing),
+    });
+    const reopens = day?.date === guest.date && seatsAfterCancel(day, today) === 'reopen the day';
+    const answer = await actions.act[action](id);
+    if (action === 'complete') settle(answer, guestCopy.paidDone(shownName(guest)), back('unpay'));
+    else if (action === 'unpay') settle(answer, guestCopy.unpaid);
+    else if (action === 'refund') settle(answer, refunds.marked, back('unrefund'));
+    else if (action === 'unrefund') settle(answer, guestCopy.unrefunded);
+    else if (action === 'cancel') {
+      if (settle(answer, guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
+    }
+    // The row goes with its button: the focus moves to where the list begins.
+    else if (settle(answer, copy.deleted)) focusPage();
+  };
   return {
     /** The search behind the list, without its page. */
     asked,
     list,
     pending: actions.pending,
-    askCancel: ({ date }: Guest) => setTrip(date),
-    owedNowOf: (guest: ManagedGuest) =>
-      day && day.date === guest.date ? refundOnCancel(guest, day, today) : undefined,
-    complete: async ({ id }: Guest) => settle(await actions.complete(id), guestCopy.changed),
-    cancel: async ({ id }: Guest) => settle(await actions.cancel(id), guestCopy.cancelled),
-    refund: async ({ id }: Guest) => settle(await actions.refund(id), refunds.marked),
-    remove: async ({ id }: Guest) => {
-      // The row goes with its button: the focus moves to where the list begins.
-      if (settle(await actions.remove(id), copy.deleted)) focusPage();
+    /** How many more the keyword finds outside the other filters; 0 where there is none, or nothing is narrowed. */
+    elsewhere: list.currentData ? Math.max(0, (everywhere?.totalElements ?? 0) - list.currentData.totalElements) : 0,
+    askCancel: ({ date }: ManagedGuest) => setTrip(date),
+    ifCancelledOf: (guest: ManagedGuest) =>
+      day?.date === guest.date
+        ? { ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) }
+        : undefined,
+    act,
+    saveMemo: async ({ id, memo: seen }: ManagedGuest, memo: string) => {
+      const { error } = await updateMemo({ id, memo, seen });
+      if (error) return failureText(error);
+      showToast('success', guestCopy.memoSaved);
+      return null;
     },
   };
 };

@@ -1,42 +1,66 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { LiveEvent } from '../../../contract/live/live.schema';
-import { showToast } from '../../components/Toast/showToast';
+import { showCountingToast } from '../../components/Toast/showToast';
 import { api } from '../../store/api';
 import { liveApi } from '../../store/endpoints/live';
 import { forgetOwnActs, takeOwnAct } from '../../store/endpoints/ownActions';
 import type { useAppDispatch } from '../../store/hooks';
-import { countedText, isTold, liveText, type ToldEvent } from './liveToast';
+import { countedText, isTold, liveText, type ToldAction, type ToldEvent } from './liveToast';
 
-/** Events that come together are answered together: one reading anew, and one message where they are many. */
+/** Events that come together are answered together: one reading anew, and one line. */
 const GATHER_MS = 150;
-const TOLD_ONE_BY_ONE = 3;
+/** The one line that tells what others did. */
+const LINE = 'live';
+
+/** Whether this page waits for answers: what one has pressed oneself goes before what arrives. */
+const isBusy =
+  () =>
+  (_dispatch: unknown, getState: () => unknown): boolean => {
+    const { queries, mutations } = (getState() as { api: ReturnType<typeof api.reducer> }).api;
+    return [...Object.values(queries), ...Object.values(mutations)].some(
+      (call) => call?.status === QueryStatus.pending,
+    );
+  };
 
 /** Answers what the line says: reads anew what is shown, and tells the person what others did. */
 export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
   let gathered: LiveEvent[] = [];
   let begun = false;
+  /** What the standing line tells of, until it has gone. */
+  let told: ToldEvent[] = [];
 
-  const tell = async (event: ToldEvent): Promise<void> => {
-    const call = liveApi.endpoints.readChangedGuest.initiate(event.guestId, { forceRefetch: true, subscribe: false });
+  const say = (text: string) => showCountingToast(LINE, text, () => (told = []));
+  const tell = async (events: readonly ToldEvent[]): Promise<void> => {
+    told = [...told, ...events];
+    const [first] = told;
+    if (!first) return;
+    if (told.length > 1) return say(countedText(told));
+    const call = liveApi.endpoints.readChangedGuest.initiate(first.guestId, { forceRefetch: true, subscribe: false });
     const { data } = await dispatch(call);
-    showToast('info', liveText(event.action, data ?? null));
+    // Others may have come while it was read; then the line counts already.
+    if (told.length === 1) say(liveText(first.action satisfies ToldAction, data ?? null));
   };
   const isOwn = (event: LiveEvent): boolean =>
     event.event === 'booking' && event.guestId !== null && dispatch(takeOwnAct(event.action, event.guestId));
 
   const answer = (): void => {
+    // One's own act, or the last reading, is still on its way: what arrives meanwhile is answered with the next look.
+    if (dispatch(isBusy())) {
+      setTimeout(answer, GATHER_MS);
+      return;
+    }
     const events = gathered;
     gathered = [];
+    const others = events
+      .filter((event) => !isOwn(event))
+      .filter((event) => event.event === 'booking')
+      .filter(isTold);
     // The first `ready` too: what was read before the line stood may be older than what the line tells.
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');
-    const told = events
-      .filter((event) => !isOwn(event))
-      .filter((event) => event.event === 'booking')
-      .filter(isTold);
-    if (events.some(({ event }) => event === 'ready' || event === 'resync')) dispatch(forgetOwnActs());
-    if (told.length > TOLD_ONE_BY_ONE) for (const line of countedText(told)) showToast('info', line);
-    else for (const event of told) void tell(event);
+    if (events.some(({ event }) => event === 'resync')) dispatch(forgetOwnActs());
+    if (others.length > 0) void tell(others);
   };
   return (event: LiveEvent): void => {
     gathered.push(event);

@@ -24,3 +24,13 @@ export const liveText = (action: ToldAction, guest: ManagedGuest | null): string
   guest?.name
     ? `${copy.said[action]} ${copy.whom(format.day(guest.date), guest.name, format.people(guest.guestCount))}`
     : copy.said[action];
+
+/** Several in one line: `새 예약 12건이 들어왔습니다.`, and of several kinds `새 예약 12건 · 예약 취소 1건`. */
+export const countedText = (events: readonly Pick<ToldEvent, 'action'>[]): string => {
+  const kinds = TOLD.map((action) => ({
+    action,
+    count: events.filter((event) => event.action === action).length,
+  })).filter(({ count }) => count > 0);
+  const words = kinds.length > 1 ? copy.counted : copy.several;
+  return kinds.map(({ action, count }) => words[action](format.cases(count))).join(' · ');
+};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PAGES } from '../../../contract/paths';
 import { frame } from '../../../copy/frame';
+import { guest as guestCopy } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
 import { refunds as copy } from '../../../copy/refunds';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
@@ -12,13 +13,18 @@ import { RefundList } from '../../components/RefundList/RefundList';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
-import { useGetRefundsQuery, useMarkRefundedMutation } from '../../store/endpoints/guests';
+import { useGetRefundsQuery, useMarkRefundedMutation, useUnmarkRefundedMutation } from '../../store/endpoints/guests';
 
 /** `/admin/refunds`: what the operator still owes to guests whose bookings were cancelled (specification 9). */
 export function RefundsPage() {
   const [page, setPage] = useState(0);
   const refunds = useGetRefundsQuery(page);
   const [mark, marking] = useMarkRefundedMutation();
+  const [unmark] = useUnmarkRefundedMutation();
+  const takeBack = async (id: number) => {
+    const { error } = await unmark(id);
+    showOutcome(error ? failureText(error) : null, guestCopy.unrefunded);
+  };
   // A page that failed is said; until it is here, the page before stays in sight.
   const failed = refunds.isError && !refunds.currentData;
   const shown = failed ? undefined : refunds.data;
@@ -49,8 +55,9 @@ export function RefundsPage() {
             pendingId={marking.isLoading ? (marking.originalArgs ?? null) : null}
             onRefunded={async ({ id }) => {
               const { error } = await mark(id);
+              const undo = { of: `refund-${id}`, onUndo: () => void takeBack(id) };
               // The row goes with its button: the focus moves to where the list begins.
-              if (showOutcome(error ? failureText(error) : null, copy.marked)) focusPage();
+              if (showOutcome(error ? failureText(error) : null, copy.marked, undo)) focusPage();
             }}
           />
           <Pagination page={shown.page} totalPages={shown.totalPages} onChange={showPage} />

@@ -15,9 +15,11 @@ import type {
   ManagedGuest,
   RefundList,
   UpdateGuest,
+  UpdateGuestMemo,
 } from '../../../contract/guest/guest.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
+import { showAnswer } from './showAnswer';
 import { ownAct } from './ownActions';
 
 /** The operator's bookings: the day page, the dashboard and the guest list share them. */
@@ -57,21 +59,31 @@ export const guestsApi = api.injectEndpoints({
       query: (id) => apiPath(API.guest, { id }),
       providesTags: ['Guest'],
     }),
-    updateGuest: build.mutation<unknown, UpdateGuest>({
+    updateGuest: build.mutation<ManagedGuest, UpdateGuest>({
       query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
       // Refused because somebody was quicker: what is shown, the maximum above all, is no longer true.
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('EDITED', ({ id }) => id),
+      onQueryStarted: ownAct('EDITED', ({ id }) => id, showAnswer),
     }),
-    completeGuest: build.mutation<unknown, number>({
+    updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>({
+      query: (body) => ({ url: API.updateGuestMemo, method: 'POST', body }),
+      invalidatesTags: ['Guest'],
+      onQueryStarted: ownAct('GUEST_MEMO', ({ id }) => id, showAnswer),
+    }),
+    completeGuest: build.mutation<ManagedGuest, number>({
       query: (id) => apiPath(API.completeGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('PAID', (id) => id),
+      onQueryStarted: ownAct('PAID', (id) => id, showAnswer),
     }),
-    cancelGuest: build.mutation<unknown, number>({
+    unpayGuest: build.mutation<ManagedGuest, number>({
+      query: (id) => ({ url: apiPath(API.unpayGuest, { id }), method: 'POST' }),
+      invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: ownAct('UNPAID', (id) => id, showAnswer),
+    }),
+    cancelGuest: build.mutation<ManagedGuest, number>({
       query: (id) => apiPath(API.cancelGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('CANCELLED', (id) => id),
+      onQueryStarted: ownAct('CANCELLED', (id) => id, showAnswer),
     }),
     deleteGuest: build.mutation<unknown, number>({
       query: (id) => apiPath(API.deleteGuest, { id }),
@@ -95,6 +107,11 @@ export const guestsApi = api.injectEndpoints({
       invalidatesTags: ['Guest'],
       onQueryStarted: ownAct('REFUNDED', (id) => id),
     }),
+    unmarkRefunded: build.mutation<unknown, number>({
+      query: (id) => ({ url: apiPath(API.unmarkRefunded, { id }), method: 'POST' }),
+      invalidatesTags: ['Guest'],
+      onQueryStarted: ownAct('UNREFUNDED', (id) => id),
+    }),
   }),
 });
 export const {
@@ -103,31 +120,33 @@ export const {
   useGetGuestListQuery,
   useGetGuestQuery,
   useUpdateGuestMutation,
-  useCompleteGuestMutation,
-  useCancelGuestMutation,
-  useDeleteGuestMutation,
+  useUpdateGuestMemoMutation,
   useGetAttentionQuery,
   useGetRefundsQuery,
   useMarkRefundedMutation,
+  useUnmarkRefundedMutation,
 } = guestsApi;
 
 /** What the operator does with a booking, and which of it is running. */
 export const useGuestMutations = () => {
-  const [complete, completing] = useCompleteGuestMutation();
-  const [cancel, cancelling] = useCancelGuestMutation();
-  const [remove, removing] = useDeleteGuestMutation();
+  const [complete, completing] = guestsApi.useCompleteGuestMutation();
+  const [unpay, unpaying] = guestsApi.useUnpayGuestMutation();
+  const [cancel, cancelling] = guestsApi.useCancelGuestMutation();
+  const [remove, removing] = guestsApi.useDeleteGuestMutation();
   const [refund, refunding] = useMarkRefundedMutation();
-  const running = [
-    { action: 'complete' as const, state: completing },
-    { action: 'cancel' as const, state: cancelling },
-    { action: 'delete' as const, state: removing },
-    { action: 'refund' as const, state: refunding },
-  ].find(({ state }) => state.isLoading);
+  const [unrefund, unrefunding] = useUnmarkRefundedMutation();
+  const running = (
+    [
+      ['complete', completing],
+      ['unpay', unpaying],
+      ['cancel', cancelling],
+      ['delete', removing],
+      ['refund', refunding],
+      ['unrefund', unrefunding],
+    ] as const
+  ).find(([, state]) => state.isLoading);
   return {
-    complete,
-    cancel,
-    remove,
-    refund,
-    pending: running ? { id: running.state.originalArgs ?? 0, action: running.action } : null,
+    act: { complete, unpay, cancel, delete: remove, refund, unrefund },
+    pending: running ? { id: running[1].originalArgs ?? 0, action: running[0] } : null,
   };
 };

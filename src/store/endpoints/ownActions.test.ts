@@ -1,11 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { forgetOwnActs, ownAct, takeOwnAct } from './ownActions';
 
+const DONE = Promise.resolve({ data: null });
+
 /** One store's environment, which owns its acts. */
 const aTab = () => {
-  const extra = {};
+  let now = Date.parse('2026-11-20T08:24:00+09:00');
+  const extra = { now: () => new Date(now) };
+  const dispatch = () => undefined;
   return {
-    act: (ending: Promise<unknown>) => ownAct<number>('PAID', (id) => id)(7, { extra, queryFulfilled: ending }),
+    act: (ending: Promise<{ data: unknown }>) =>
+      ownAct<number>('PAID', (id) => id)(7, { extra, queryFulfilled: ending, dispatch }),
+    wait: (minutes: number) => {
+      now += minutes * 60_000;
+    },
     lineBegins: () => forgetOwnActs()(undefined, undefined, extra),
     isOwn: (act: string, id: number) => takeOwnAct(act, id)(undefined, undefined, extra),
   };
@@ -13,7 +21,7 @@ const aTab = () => {
 
 test('이 탭이 한 일의 소식은 한 번만 제 것이다', () => {
   const tab = aTab();
-  void tab.act(Promise.resolve());
+  void tab.act(DONE);
   expect(tab.isOwn('PAID', 8)).toBe(false);
   expect(tab.isOwn('CANCELLED', 7)).toBe(false);
   expect(tab.isOwn('PAID', 7)).toBe(true);
@@ -26,15 +34,25 @@ test('거절된 일에는 소식이 없으므로, 다음 소식은 남이 한 �
   expect(tab.isOwn('PAID', 7)).toBe(false);
 });
 
-test('줄이 새로 이어지면, 소식이 오지 않은 일을 남의 다음 소식과 바꾸어 알지 않는다', () => {
+test('놓친 소식이 너무 많아 새로 시작하면, 소식이 오지 않은 일을 남의 다음 소식과 바꾸어 알지 않는다', () => {
   const tab = aTab();
-  void tab.act(Promise.resolve());
+  void tab.act(DONE);
   tab.lineBegins();
+  expect(tab.isOwn('PAID', 7)).toBe(false);
+});
+
+test('줄이 끊겼다 이어져 늦게 온 소식도 제 것이고, 십 분이 지나면 남의 것이다', () => {
+  const tab = aTab();
+  void tab.act(DONE);
+  void tab.act(DONE);
+  tab.wait(9);
+  expect(tab.isOwn('PAID', 7)).toBe(true);
+  tab.wait(2);
   expect(tab.isOwn('PAID', 7)).toBe(false);
 });
 
 test('다른 탭이 한 일은 제 것이 아니다', () => {
   const [one, other] = [aTab(), aTab()];
-  void one.act(Promise.resolve());
+  void one.act(DONE);
   expect(other.isOwn('PAID', 7)).toBe(false);
 });

@@ -1,0 +1,28 @@
+import type { ManagedGuest } from '../../../contract/guest/guest.schema';
+import { api } from '../api';
+
+type Thunk = (dispatch: (action: never) => unknown, getState: () => unknown) => void;
+
+const isBooking = (answer: unknown): answer is ManagedGuest =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && 'state' in answer;
+
+/**
+ * A thunk: puts the booking that one's own act has answered into the lists that are shown, at once. They are read anew
+ * as well, but that waits for what else is being read, and while bookings arrive there is always something.
+ */
+export const showAnswer =
+  (answer: unknown): Thunk =>
+  (dispatch, getState) => {
+    if (!isBooking(answer)) return;
+    const put = (guest: { id: number }) => (guest.id === answer.id ? { ...guest, ...answer } : guest);
+    const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
+    for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, ['Guest'])) {
+      const change = (draft: unknown) => {
+        if (endpointName === 'getGuestsOfDay') return (draft as { id: number }[]).map(put);
+        const page = draft as { list: { id: number }[] };
+        return { ...page, list: page.list.map(put) };
+      };
+      if (endpointName === 'getGuestsOfDay' || endpointName === 'getGuestList')
+        dispatch(api.util.updateQueryData(endpointName as never, originalArgs as never, change as never) as never);
+    }
+  };
