@@ -6,7 +6,7 @@ const DONE = Promise.resolve({ data: null });
 /** One store's environment, which owns its acts. */
 const aTab = () => {
   let now = Date.parse('2026-11-20T08:24:00+09:00');
-  const extra = { now: () => new Date(now) };
+  const extra = { clock: { now: () => new Date(now) } };
   const dispatch = () => undefined;
   return {
     act: (ending: Promise<{ data: unknown }>) =>

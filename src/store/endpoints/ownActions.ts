@@ -11,7 +11,7 @@ const keyOf = (act: string, guestId: number): string => `${act} ${guestId}`;
 
 /** A line that was lost tells what it missed, one's own acts too; later than this it is somebody else's. */
 const KEPT_MS = 10 * 60_000;
-const timeOf = (owner: object): number => (owner as Partial<StoreEnvironment>).now?.().getTime() ?? 0;
+const timeOf = (owner: object): number => (owner as Partial<StoreEnvironment>).clock?.now().getTime() ?? 0;
 
 const pressed = (owner: object, key: string): number[] => {
   const since = timeOf(owner) - KEPT_MS;
