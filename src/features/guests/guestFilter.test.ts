@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { signedOut } from '../../store/endpoints/session';
 import {
   guestFilterSlice,
   guestsAsked,
@@ -33,4 +34,9 @@ test('다른 화면의 링크가 고른 조건은 통째로 바뀐다', () => {
     keyword: '',
     page: 0,
   });
+});
+
+test('로그아웃하면 찾던 이름을 잊는다', () => {
+  const searched = reducer(getInitialState(), keywordSearched('김바다'));
+  expect(reducer(searched, signedOut())).toEqual(getInitialState());
 });
