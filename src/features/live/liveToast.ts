@@ -12,13 +12,6 @@ export type ToldEvent = BookingEvent & { action: ToldAction; guestId: number };
 export const isTold = (event: BookingEvent): event is ToldEvent =>
   event.guestId !== null && TOLD.some((action) => action === event.action);
 
-/** Many at once, counted kind by kind: `새 예약 12건이 들어왔습니다.` */
-export const countedText = (events: readonly Pick<ToldEvent, 'action'>[]): string[] =>
-  TOLD.flatMap((action) => {
-    const count = events.filter((event) => event.action === action).length;
-    return count > 0 ? [copy.several[action](format.cases(count))] : [];
-  });
-
 /** `새 예약이 들어왔습니다. 12월 5일(토) 김바다 2명`; without the booking, when it cannot be read any more, its first half. */
 export const liveText = (action: ToldAction, guest: ManagedGuest | null): string =>
   guest?.name
