@@ -100,6 +100,9 @@ export const Cancelled: Story = {
     await expect(canvas.queryByRole('button', { name: lookup.cancel })).toBeNull();
   },
 };
+export const CancelledByTheOperator: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', cancelledBy: 'operator' }) },
+};
 export const Departed: Story = { args: { guest: aFoundGuest({ date: '2026-11-19', state: 'COMPLETE' }) } };
 export const Cancelling: Story = { args: { pending: true } };
 export const LongestTexts: Story = {
