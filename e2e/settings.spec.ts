@@ -155,7 +155,7 @@ test('비밀번호를 바꾸면 다음부터는 새 비밀번호로만 들어온
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await login(page);
-  await expect(page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
   await page.getByLabel('비밀번호', { exact: true }).fill('새로운-선장-7');
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '비밀번호 변경' })).toBeVisible();
