@@ -12,8 +12,8 @@ test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력
   await expectReachable(page);
   await page.getByRole('button', { name: '변경하기' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('새로 등록하는 날 2일');
-  await expect(question).toContainText('변경되는 날 4일');
+  await expect(question).toContainText(/새로 등록하는 날\s*2일/);
+  await expect(question).toContainText(/변경되는 날\s*4일/);
   await question.getByRole('button', { name: '변경하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '6일분의 일정이 변경되었습니다.' })).toBeVisible();
   await visit(PAGES.reserve({ year: 2027, month: 1 }));
