@@ -91,7 +91,7 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   await expect(page.getByLabel('종료일')).toHaveValue('2027-03-05');
   await page.getByLabel('어종').fill('참돔');
   await page.getByRole('button', { name: '변경하기' }).click();
-  await expect(page.getByRole('dialog')).toContainText('새로 등록하는 날 1일');
+  await expect(page.getByRole('dialog')).toContainText(/새로 등록하는 날\s*1일/);
   await page.getByRole('dialog').getByRole('button', { name: '변경하기' }).click();
   await done(page, '1일분의 일정이 변경되었습니다.');
   await expect(page).toHaveURL(/\/admin\/reserve\?year=2027&month=3$/);

@@ -12,8 +12,8 @@ test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력
   await expectReachable(page);
   await page.getByRole('button', { name: '변경하기' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('새로 등록하는 날 2일');
-  await expect(question).toContainText('변경되는 날 4일');
+  await expect(question).toContainText(/새로 등록하는 날\s*2일/);
+  await expect(question).toContainText(/변경되는 날\s*4일/);
   await question.getByRole('button', { name: '변경하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '6일분의 일정이 변경되었습니다.' })).toBeVisible();
   await visit(PAGES.reserve({ year: 2027, month: 1 }));
@@ -158,7 +158,7 @@ test('비밀번호를 바꾸면 다음부터는 새 비밀번호로만 들어온
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await login(page);
-  await expect(page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
   await page.getByLabel('비밀번호', { exact: true }).fill('새로운-선장-7');
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '비밀번호 변경' })).toBeVisible();
