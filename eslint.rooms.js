@@ -89,7 +89,7 @@ const policies = [
   from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 
   ...ownFeature,
-  from('slice', ...local(...RULES), ...packages('@reduxjs/toolkit')),
+  from('slice', ...local(...RULES, 'store-session'), ...packages('@reduxjs/toolkit')),
   from(
     'features',
     ...local(...LOOK, ...RULES, 'copy', 'store-open', 'store-hooks'),

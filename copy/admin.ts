@@ -18,7 +18,7 @@ export const admin = {
   onlyBooked: '예약 있는 날만 보기',
   showAllDays: '모든 날 보기',
   /** Days before today, folded away until they are asked for. */
-  pastDays: (days: number) => `지난 ${days}일 보기`,
+  pastDays: (count: number) => `지난 ${count}일 보기`,
   hidePast: '지난 날 접기',
   noBookedDays: '예약이 있는 날이 없습니다.',
   noDays: '등록된 출조일이 없습니다.',

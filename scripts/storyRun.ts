@@ -115,7 +115,10 @@ export const runStoryTests = async (
     ({ id }) => whole || isMeant({ id, title: '', file: '' }, filter),
   );
   // A story that was not drawn says nothing, and others cannot speak for it.
-  const said = whole && seen.length === expected && seen.every(({ story, hash }) => hash !== '' || isAboutTexts(story)) ? saidBy(seen) : null;
+  const said =
+    whole && seen.length === expected && seen.every(({ story, hash }) => hash !== '' || isAboutTexts(story))
+      ? saidBy(seen)
+      : null;
   writeStoryReport(seen, proofs);
   const result: Result = {
     inputs: storybookInputs(),

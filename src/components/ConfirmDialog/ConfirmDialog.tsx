@@ -98,7 +98,12 @@ function OpenDialog({
         {children && <Body id={`${id}-body`}>{children}</Body>}
         <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
         <Actions>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} full pending={pending} onClick={() => void confirm()}>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            full
+            pending={pending}
+            onClick={() => void confirm()}
+          >
             {confirmLabel}
           </Button>
           <Button ref={safe} full disabled={pending} onClick={dismiss}>

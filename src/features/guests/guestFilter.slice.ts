@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GuestStateFilter } from '../../../contract/guest/guest.schema';
 import type { GuestsAsked } from '../../../contract/paths';
-import { signedOut } from '../../store/endpoints/session';
+import { signedOut } from '../../store/session';
 
 /** `past` are the trips that are finished (specification 4). */
 type Period = 'all' | 'future' | 'today' | 'past';

@@ -23,12 +23,12 @@ test('로그인이 끝난 화면 뒤에서는 흐름의 표를 더 달라고 하
   await pass(5_000);
   expect(new Set(pathsOf(requests))).toEqual(new Set([API.sseToken]));
 
-  await act(async () => void store.dispatch(refused()));
+  act(() => void store.dispatch(refused()));
   const asked = requests.length;
   await pass(120_000);
   expect(requests).toHaveLength(asked);
 
-  await act(async () => void store.dispatch(signedIn(tokensFor(900))));
+  act(() => void store.dispatch(signedIn(tokensFor(900))));
   await pass(100);
   expect(requests.length).toBeGreaterThan(asked);
 });
