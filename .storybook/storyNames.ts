@@ -562,6 +562,34 @@ TheSameNumberAgain 같은 번호로 다시
 ToBeChangedByTelephone 전화로 바꿈
 TypedBefore 먼저 적은 것
 WeekendsOnly 주말만
+StateUnfolded 상태 단추를 펼침
+CancelledByTheOperator 운영자가 취소함
+OthersBookMeanwhile 그 사이 다른 예약이 들어옴
+FewerThanWerePaidFor 입금한 것보다 적은 인원
+FewerLongBefore 일찍 줄인 인원
+FewerOnATripThatDoesNotSail 운항취소된 날에 줄인 인원
+OnAFullDay 마감된 날
+OnAClosedDay 예약을 받지 않는 날
+MoreThanWerePaidFor 입금한 것보다 많은 인원
+PaidForFewer 적은 인원만 입금함
+Unfolded 펼침
+AsksBeforeAPaymentIsTakenBack 입금완료를 되돌리기 전에 물음
+MemoWritten 적은 메모
+CancelsOfATripThatDoesNotSail 운항취소된 날의 취소
+CancelsOnADayThatTakesNoBookings 예약을 받지 않는 날의 취소
+CancelsOnAFullDay 마감된 날의 취소
+UnbreakableTexts 끊을 곳이 없는 글
+TakingThePaymentBack 입금완료를 되돌리는 중
+TakingTheRefundBack 환불 완료를 되돌리는 중
+Offered 되돌릴 수 있음
+TakenBack 되돌림
+TwoOfOneName 같은 이름 둘
+InTheOrderOfTheWork 할 일의 순서
+ReachedByItsAddress 주소로 들어옴
+FoundElsewhere 다른 곳에 있음
+CancelledOnAFullDay 마감된 날에 취소함
+PaymentTakenBack 입금완료를 되돌림
+SentMessages 보낸 메시지
 `
     .trim()
     .split('\n')

@@ -17,8 +17,9 @@ const SAID =
 
 /** Whether an error says that the database is overloaded or cannot be reached: nothing is wrong with what was asked. */
 export const isUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  // Not `instanceof Error`: the driver's error class can belong to another JavaScript realm.
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return SQLITE.test(code) || POSTGRES.test(code) || NETWORK.test(code);
-  return SAID.test(error.message);
+  return typeof message === 'string' && SAID.test(message);
 };

@@ -260,7 +260,7 @@ export const UnbreakableTexts: Story = {
     editHref: '/admin/guest/1',
     dayHref: '/admin/reserve/2026-12-05',
   },
-  parameters: { emulate: { width: 320 } },
+  ...emulating({ width: 320 }),
   play: async (context) => {
     await unfold(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

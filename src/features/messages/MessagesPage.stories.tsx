@@ -51,7 +51,7 @@ export const SentMessages: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(messages.empty);
     await userEvent.click(canvas.getByRole('radio', { name: messageState.SENT }));
-    await expect(await canvas.findByText('11.20(금) 09:10 발송')).toBeVisible();
+    await expect(await canvas.findByText(messages.sent('11.20(금) 09:10'))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: messages.sentTitle })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.retry })).toBeNull();
   },
