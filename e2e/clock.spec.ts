@@ -19,11 +19,18 @@ test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜�
   await page.clock.setFixedTime(LAST_SECOND);
 
   await visit(PAGES.reserve());
-  await expect(page.getByRole('alert').filter({ hasText: '11월 예약이 종료되었습니다.' })).toBeVisible();
+  const over = page.getByRole('alert').filter({ hasText: '11월 예약이 종료되었습니다.' });
+  await expect(over).toBeVisible();
   await expect(page).toHaveURL(site.address + PAGES.reserve({ year: 2026, month: 12 }));
   await expect(page.getByText('오늘 11.30(월)')).toBeVisible();
   const months = page.getByRole('navigation', { name: '월 선택' });
   await expect(months.getByRole('link').first()).toHaveText('11월');
+  // Who asks for the month again is told again.
+  await over.getByRole('button').click();
+  await expect(over).toBeHidden();
+  await months.getByRole('link', { name: '11월' }).click();
+  await expect(over).toBeVisible();
+  await expect(page).toHaveURL(site.address + PAGES.reserve({ year: 2026, month: 12 }));
   const first = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem').first();
   await expect(first.locator('time')).toHaveAttribute('datetime', '2026-12-01');
   await expect(first).toContainText(/1일\s*\(화\)/);

@@ -66,18 +66,26 @@ export const storeInfoSchema = z.object({
 });
 export type StoreInfo = z.infer<typeof storeInfoSchema>;
 
+const SPECIFIED_POLICY = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind'] as const;
+
 /**
- * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. What is
- * left out stays as it is.
+ * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. With a
+ * `version`, what is left out stays as it is; without one, the call is the specification's and carries all its fields.
  */
-export const storeLogicSchema = z.object({
-  month: sentNumberSchema.optional(),
-  reserveTime: sentNumberSchema.optional(),
-  ktAdmin: yesNoSchema.optional(),
-  useReserveFind: yesNoSchema.optional(),
-  tideTable: tideSettingSchema.nullish(),
-  version: versionSchema.nullish(),
-});
+export const storeLogicSchema = z
+  .object({
+    month: sentNumberSchema.optional(),
+    reserveTime: sentNumberSchema.optional(),
+    ktAdmin: yesNoSchema.optional(),
+    useReserveFind: yesNoSchema.optional(),
+    tideTable: tideSettingSchema.nullish(),
+    version: versionSchema.nullish(),
+  })
+  .superRefine((sent, context) => {
+    if (typeof sent.version === 'string') return;
+    for (const field of SPECIFIED_POLICY)
+      if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' });
+  });
 export type StoreLogic = z.infer<typeof storeLogicSchema>;
 /** A whole operating policy, as the form holds it. */
 export type PolicyValues = { [Field in keyof Omit<ConfigLogic, 'version'>]: NonNullable<ConfigLogic[Field]> };

@@ -141,6 +141,7 @@ describe('운영 정책 저장', () => {
     [{ reserveTime: -1 }, 'reserveTime', '당일 예약 마감 시각을 0시에서 23시 사이로 입력해 주세요.'],
     [{ reserveTime: null }, 'reserveTime', '당일 예약 마감 시각을 입력해 주세요.'],
     [{ reserveTime: '' }, 'reserveTime', '당일 예약 마감 시각을 입력해 주세요.'],
+    [{ month: undefined }, 'month', '월을 입력해 주세요.'],
     [{ ktAdmin: 'y' }, 'ktAdmin', '운영자 알림톡을 올바르게 입력해 주세요.'],
     [{ tideTable: '9물때식' }, 'tideTable', '물때를 올바르게 입력해 주세요.'],
     [{ useReserveFind: true }, 'useReserveFind', '예약 확인·취소 기능을 올바르게 입력해 주세요.'],
@@ -189,9 +190,10 @@ describe('다른 기기에서 먼저 저장했으면', () => {
     expect((await storeInfo({ name: '바다호', version: null })).statusCode).toBe(200);
   });
 
-  it('보내지 않은 정책은 그대로 둔다', async () => {
+  it('판과 함께 보내면, 보내지 않은 정책은 그대로 둔다', async () => {
     await storeLogic();
-    const answer = await site.post(API.storeLogic, { month: 5 }, operator);
+    const version = await versionAt(API.configLogic);
+    const answer = await site.post(API.storeLogic, { month: 5, version }, operator);
     expect(answer.json()).toEqual({ ...STORED, month: 5 });
   });
 });

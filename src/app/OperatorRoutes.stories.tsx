@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { API, PAGES } from '../../contract/paths';
 import { admin } from '../../copy/admin';
 import { auth } from '../../copy/auth';
+import { errorText } from '../../copy/errors';
 import { frame } from '../../copy/frame';
 import { settings } from '../../copy/settings';
 import { aUser } from '../../mocks/builders';
@@ -40,12 +41,23 @@ export const Policy: Story = at(PAGES.adminPolicy);
 export const Logo: Story = at(PAGES.adminLogo);
 export const AboutSettings: Story = at(PAGES.adminAbout);
 
-/** A stored login that the server no longer knows is no login. */
+/** A stored login that the server no longer knows is no login; that it could not be refreshed is logged. */
 export const LoginEnded: Story = {
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: auth.title })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(auth.refreshFailed);
+  },
   parameters: {
     route: PAGES.adminGuests,
     signedIn: true,
-    msw: [...config(), refuses(API.me, 401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' })],
+    msw: [
+      ...config(),
+      refuses(API.me, 401, { code: 'UNAUTHENTICATED', message: errorText.UNAUTHENTICATED }),
+      refuses(API.reissue, 401, { code: 'TOKEN_EXPIRED', message: errorText.TOKEN_EXPIRED }),
+    ],
   },
 };
 const signedIn = { signedIn: true, msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)] };

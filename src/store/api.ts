@@ -62,11 +62,12 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
     return null;
   }
   console.error(auth.refreshFailed);
-  if (typeof answer.error?.status === 'number') {
+  const { status } = answer.error ?? {};
+  if (status === 400 || status === 401 || status === 403) {
     endLogin(queryApi, env);
     return null;
   }
-  // Without an answer the login may still be good: only a refusal ends it.
+  // Without an answer, or from a server that is ill, the login may still be good: only a refusal ends it.
   return answer.error ? toFailure(answer.error, 'query') : { kind: 'unreadable' };
 };
 
@@ -103,13 +104,18 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   if (answer.error?.status === 401 && user && codeIn(answer.error.data) !== 'SIGNIN_FAILED') {
     // Refused was the token that was sent: a newer one may be good. Only a refused refresh ends the login.
     const stored = env.stored();
-    if (user === userNow() && stored.user !== user) queryApi.dispatch(changedElsewhere(stored));
-    else if (user === userNow()) {
+    const isCurrent = user === userNow();
+    const isRefreshed = isCurrent && stored.user === user;
+    if (isRefreshed) {
       const failed = await refreshTogether(queryApi, env);
       if (failed) return { error: failed };
-    }
+    } else if (isCurrent) queryApi.dispatch(changedElsewhere(stored));
     const newer = userNow();
-    if (newer && newer !== user) answer = await send(newer);
+    if (newer && newer !== user) {
+      answer = await send(newer);
+      // A token that was issued for this call is refused too: nothing is left to be refreshed.
+      if (isRefreshed && answer.error?.status === 401 && newer === userNow()) endLogin(queryApi, env);
+    }
   }
   if (answer.error) return { error: toFailure(answer.error, queryApi.type), meta: answer.meta };
   return { data: answer.data, meta: answer.meta };

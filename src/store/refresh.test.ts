@@ -158,10 +158,19 @@ describe('서버가 토큰을 받지 않으면', () => {
   test('다시 한 호출도 거절되면 더 되풀이하지 않는다', async () => {
     const refuse = refusing(401, { code: 'UNAUTHENTICATED', message: '로그인이 필요합니다.' });
     const requests = fetchDouble((request) => (request.url.endsWith(REISSUE) ? reissue() : refuse(request)));
-    const { store } = storeScene(tokensFor(900));
+    const { store, session } = storeScene(tokensFor(900));
     const answer = await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
     expect(pathsOf(requests)).toEqual([LIST, REISSUE, LIST]);
     expect(failureText(answer.error)).toBe('로그인이 필요합니다.');
+    expect(session()).toEqual({ ...signedOutTokens, refused: true });
+  });
+
+  test('갱신할 서버가 아프면 로그인을 지킨다', async () => {
+    const ill = refusing(503, { code: 'UNAVAILABLE', message: '잠시 후 다시 시도해 주세요.' });
+    fetchDouble((request) => (request.url.endsWith(REISSUE) ? ill(request) : refusedUntilFresh(request)));
+    const { store, session } = storeScene(tokensFor(900));
+    await store.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+    expect(session()).toEqual(tokensFor(900));
   });
 
   test('갱신할 연결이 없으면 로그인을 지킨다', async () => {

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: copy.title })).toHaveFocus();
     const change = within(canvas.getByRole('listitem', { name: copy.both(settings.info.bank) }));
     await expect(change.getByText(bank.stored)).toBeVisible();
     await expect(change.getByText(bank.typed)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { guestList } from '../../../copy/guestList';
+import { layout } from '../theme/tokens';
 import { GuestFilters } from './GuestFilters';
 
 const meta = {
@@ -8,6 +9,15 @@ const meta = {
   id: 'guest-filters',
   component: GuestFilters,
   args: { period: 'future', state: 'WATTING', keyword: '', onPeriod: fn(), onState: fn(), onSearch: fn() },
+  // Within the page's gutter, over which the line of chips reaches.
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Filters) => (
+      <div style={{ padding: layout.gutter }}>
+        <Filters />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof GuestFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

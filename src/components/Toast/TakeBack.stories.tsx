@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { toast } from 'react-toastify/unstyled';
 import { guest as copy } from '../../../copy/guest';
 import { showToast } from './showToast';
@@ -35,7 +35,7 @@ export const Offered: Story = {
     const timer = message.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar');
     if (!timer) throw new Error('no timer');
     await expect(getComputedStyle(timer).animationDuration).toBe('10s');
-    await expect(canvas.getByRole('button', { name: copy.takeBack })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: copy.takeBack })).toBeVisible());
   },
 };
 export const TakenBack: Story = {

@@ -103,7 +103,7 @@ export const Type: Story = {
     </ul>
   ),
   play: async () => {
-    const sizes = Object.values(type).map((css) => Number(/font-size: (\d+)px/.exec(css)?.[1]));
+    const sizes = Object.values(type).map((css) => Number(/font-size: ([\d.]+)rem/.exec(css)?.[1]) * 16);
     await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
     await expect(Object.values(weight)).toEqual(['400', '700']);
   },

@@ -200,7 +200,7 @@ export const CopiedFromTheSite: Story = {
   },
 };
 export const WhatVisitorsSee: Story = {
-  args: { query: toAddress(lookup.confirm.slice(0, 2)), audience: 'visitor' },
+  args: { query: toAddress('전화로'), audience: 'visitor' },
   play: async ({ canvas, userEvent }) => {
     const shown = () => parseInt(canvas.getByRole('status').textContent, 10);
     const visitors = shown();

@@ -26,13 +26,14 @@ export const SignedOut: Story = {
 };
 export const WrongPassword: Story = {
   parameters: {
-    msw: [refuses(API.signin, 401, { code: 'SIGNIN_FAILED', message: '아이디 또는 비밀번호가 일치하지 않습니다.' })],
+    msw: [refuses(API.signin, 401, { code: 'SIGNIN_FAILED', message: errorText.SIGNIN_FAILED })],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
     await userEvent.type(canvas.getByLabelText(auth.password), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
-    await expect(await canvas.findByText('아이디 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+    // Beside the fields, and as a toast (specification 8).
+    await expect(await canvas.findAllByText(errorText.SIGNIN_FAILED)).toHaveLength(2);
     await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');
   },
 };

@@ -106,6 +106,7 @@ export const ChangedElsewhere: Story = {
     stored = aConfigInfo({ name: '노을호', bank: '농협 222-2222-2222 박한결', version: 'v2' });
     await rename(context);
     const newer = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
+    await expect(newer).toHaveFocus();
     const name = within(
       within(newer).getByRole('listitem', { name: settings.changedElsewhere.both(settings.info.name) }),
     );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
+import { messageList } from '../../../copy/messageList';
 import { messages, messageState } from '../../../copy/messages';
 import { aMessage, aMessageList } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -51,7 +52,7 @@ export const SentMessages: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(messages.empty);
     await userEvent.click(canvas.getByRole('radio', { name: messageState.SENT }));
-    await expect(await canvas.findByText(messages.sent('11.20(금) 09:10'))).toBeVisible();
+    await expect(await canvas.findByText(messageList.sent('11.20(금) 09:10'))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: messages.sentTitle })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.retry })).toBeNull();
   },
