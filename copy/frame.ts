@@ -12,6 +12,8 @@ export const frame = {
   tel: (tel: string) => `전화 ${tel}`,
   loading: '불러오는 중입니다.',
   retry: '다시 시도',
+  /** In a message of what was just done. */
+  takeBack: '되돌리기',
   list: '목록',
   close: '닫기',
   skip: '본문 바로가기',

@@ -55,7 +55,6 @@ export const guest = {
   seatsStayClosed: '이 날은 예약을 받지 않으므로 자리를 다시 팔지 않습니다.',
   seatsOfNoTrip: '운항하지 않는 날이므로 자리를 다시 팔지 않습니다.',
   /** In the message of what was just done. */
-  takeBack: '되돌리기',
   paidDone: (name: string) => `${name}님 예약이 입금완료로 변경되었습니다.`,
   unpaid: '입금확인이 취소되었습니다.',
   unrefunded: '환불 완료 표시가 취소되었습니다.',

@@ -34,6 +34,7 @@ test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저�
   const menu = page.getByRole('navigation', { name: '관리 메뉴' });
   await menu.getByRole('link', { name: '예약일정' }).click();
   await menu.getByRole('link', { name: '예약자' }).click();
+  await page.getByRole('button', { name: '더 보기' }).first().click();
   await page.getByRole('link', { name: '수정' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
   let answer = () => {};

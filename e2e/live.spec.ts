@@ -49,7 +49,10 @@ test('다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보
 
   await bookElsewhere(site, day, '새손님');
   await expect(rowOf(page, '새손님')).toContainText('입금대기', { timeout: 2_000 });
-  await expect(toast(page, /^새 예약이 들어왔습니다\. 12월 .* 새손님 1명/)).toBeVisible();
+  const arrived = toast(page, /^새 예약이 들어왔습니다\. 12월 .* 새손님 1명/);
+  await expect(arrived).toBeVisible();
+  await arrived.getByRole('button').click();
+  await expect(arrived).toHaveCount(0);
   const seats = page.getByText(`${day.guestCount + 1}/${day.totalCount}명`);
   await expect(seats.filter({ visible: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('sseToken'))).toMatch(/^[\w-]{43}$/);

@@ -111,7 +111,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
       if (failed) return { error: failed };
     } else if (isCurrent) queryApi.dispatch(changedElsewhere(stored));
     const newer = userNow();
-    if (newer && newer !== user) {
+    if (newer && (isRefreshed || newer !== user)) {
       answer = await send(newer);
       // A token that was issued for this call is refused too: nothing is left to be refreshed.
       if (isRefreshed && answer.error?.status === 401 && newer === userNow()) endLogin(queryApi, env);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toast } from 'react-toastify/unstyled';
+import { frame } from '../../../copy/frame';
 import { guest as copy } from '../../../copy/guest';
 import { showToast } from './showToast';
 import { TakeBack } from './TakeBack';
@@ -35,13 +36,13 @@ export const Offered: Story = {
     const timer = message.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar');
     if (!timer) throw new Error('no timer');
     await expect(getComputedStyle(timer).animationDuration).toBe('10s');
-    await waitFor(() => expect(canvas.getByRole('button', { name: copy.takeBack })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: frame.takeBack })).toBeVisible());
   },
 };
 export const TakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
-    await userEvent.click(await canvas.findByRole('button', { name: copy.takeBack }));
+    await userEvent.click(await canvas.findByRole('button', { name: frame.takeBack }));
     await expect(onUndo).toHaveBeenCalledOnce();
   },
 };
@@ -50,6 +51,6 @@ export const TwoOfOneName: Story = {
   play: async ({ canvas }) => {
     showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
     showToast('success', copy.paidDone('김바다'), { of: '2', onUndo });
-    await expect(await canvas.findAllByRole('button', { name: copy.takeBack })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('button', { name: frame.takeBack })).toHaveLength(2);
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { guest as copy } from '../../../copy/guest';
+import { frame } from '../../../copy/frame';
 import { Undone, UndoButton } from './ToastHost.styles';
 
 export interface Undo {
@@ -21,7 +21,7 @@ export function TakeBack({ undo, toastId, children }: { undo: Undo; toastId: str
           undo.onUndo();
         }}
       >
-        {copy.takeBack}
+        {frame.takeBack}
       </UndoButton>
     </Undone>
   );

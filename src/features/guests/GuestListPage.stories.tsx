@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { GuestListRequest } from '../../../contract/guest/guest.schema';
 import { API } from '../../../contract/paths';
 import { admin } from '../../../copy/admin';
+import { frame } from '../../../copy/frame';
 import { guest } from '../../../copy/guest';
 import { guestList } from '../../../copy/guestList';
 import { refunds } from '../../../copy/refunds';
@@ -138,7 +139,7 @@ export const PaymentTakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: guest.pay, description: '김바다' }));
     await userEvent.click(await screen.findByRole('button', { name: guest.payAction }));
-    await userEvent.click(await screen.findByRole('button', { name: guest.takeBack }));
+    await userEvent.click(await screen.findByRole('button', { name: frame.takeBack }));
     await expect(await screen.findByText(guest.unpaid)).toBeInTheDocument();
   },
 };
