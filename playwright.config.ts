@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  globalTimeout: 9 * 60_000,
+  globalTimeout: 18 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -1,7 +1,3 @@
-import type { GuestState } from '../contract/guest/guest.schema';
-
-export const guestState: Record<GuestState, string> = { WATTING: '입금대기', COMPLETE: '입금완료', CANCEL: '취소' };
-
 export const guest = {
   listTitle: '예약자 목록',
   empty: '예약자가 없습니다.',

@@ -3,7 +3,7 @@ import type { Change, ChangeAction, ChangeActor } from '../contract/history/hist
 import type { DayState } from '../contract/day/day.schema';
 import type { GuestState } from '../contract/guest/guest.schema';
 import { format } from './format';
-import { guestState } from './guest';
+import { guestState } from './guestState';
 import { dayState } from './reserve';
 import { settings } from './settings';
 

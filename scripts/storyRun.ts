@@ -14,7 +14,7 @@ import { findingsOf, placeOf, unsteadyLine } from './storyLines';
 import { storybookInputs } from './storybookBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
-const MINUTES = 25;
+const MINUTES = 35;
 /** What a story may take at one width on two cores. */
 const STORY_SECONDS = 0.6;
 /** A line about the progress every so many stories. */

@@ -24,7 +24,7 @@ export interface Suite {
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const check = async (...args: string[]): Promise<Counts> => checkCounts(await runBounded(args, { minutes: 6 }));
+const check = async (...args: string[]): Promise<Counts> => checkCounts(await runBounded(args, { minutes: 12 }));
 
 /** Jest's projects and the files that are theirs (jest.config.ts). */
 const JEST_PROJECTS: Record<string, RegExp> = {
@@ -37,7 +37,7 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 const runJest = async (name: string, ...args: string[]) => {
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  const run = await runBounded([...jest, '--ci', '--json', '--outputFile', file, ...args], { minutes: 10 });
+  const run = await runBounded([...jest, '--ci', '--json', '--outputFile', file, ...args], { minutes: 20 });
   return { run, report: readReport<JestReport>(file) };
 };
 
@@ -67,7 +67,7 @@ const e2e = async (): Promise<Counts> => {
   const file = path.join(root, 'test-output/e2e.json');
   await buildProduct();
   const run = await runBounded(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    minutes: 10,
+    minutes: 20,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return playwrightCounts(readReport<PlaywrightReport>(file), run);

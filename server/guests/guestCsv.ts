@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { seoulTime, seoulToday } from '../../contract/day/calendar.rules';
 import type { ManagedGuest } from '../../contract/guest/guest.schema';
 import { weekdayLetter } from '../../copy/format';
-import { guestState } from '../../copy/guest';
+import { guestState } from '../../copy/guestState';
 import { guestCsv as copy } from '../../copy/guestCsv';
 
 /** An instant as a spreadsheet reads it, in Seoul. */

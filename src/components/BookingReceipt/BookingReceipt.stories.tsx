@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { frame } from '../../../copy/frame';
-import { guestState } from '../../../copy/guest';
+import { guestState } from '../../../copy/guestState';
 import { reserve } from '../../../copy/reserve';
 import { share } from '../../../copy/share';
 import { aConfigInfo, aDay, aGuest } from '../../../mocks/builders';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guestState } from '../../../copy/guest';
+import { guestState } from '../../../copy/guestState';
 import { GuestStateChip } from './GuestStateChip';
 
 const meta = {

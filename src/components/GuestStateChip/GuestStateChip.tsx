@@ -1,5 +1,5 @@
 import type { GuestState } from '../../../contract/guest/guest.schema';
-import { guestState } from '../../../copy/guest';
+import { guestState } from '../../../copy/guestState';
 import { Icon } from '../Icon/Icon';
 import { Chip } from './GuestStateChip.styles';
 

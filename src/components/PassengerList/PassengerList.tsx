@@ -2,7 +2,7 @@ import type { ReserveDay } from '../../../contract/day/day.schema';
 import type { TidePhase } from '../../../contract/day/tide.rules';
 import { admin } from '../../../copy/admin';
 import { format } from '../../../copy/format';
-import { guestState } from '../../../copy/guest';
+import { guestState } from '../../../copy/guestState';
 import { passengers as copy } from '../../../copy/passengers';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Body, Captain, Facts, Foot, Head, Place, Sheet, Table, Title, WIDTHS } from './PassengerList.styles';

@@ -1,0 +1,4 @@
+import type { GuestState } from '../contract/guest/guest.schema';
+
+/** Visitors read it too: it stands apart from the operator's texts. */
+export const guestState: Record<GuestState, string> = { WATTING: '입금대기', COMPLETE: '입금완료', CANCEL: '취소' };
