@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { guestList } from '../../../copy/guestList';
 import { layout } from '../theme/tokens';
 import { GuestFilters } from './GuestFilters';
@@ -27,13 +27,13 @@ export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: guestList.states.WATTING })).toBeChecked();
-    // One line, and both choices that hold are in sight.
+    // One line, moved so far that the last choice is in sight.
     const chips = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
     await expect(new Set(chips.map(({ top }) => top)).size).toBe(1);
-    for (const name of [guestList.states.WATTING, guestList.periods.future]) {
-      const { left, right } = canvas.getByRole('radio', { name }).getBoundingClientRect();
-      await expect(left >= 0 && right <= window.innerWidth).toBe(true);
-    }
+    const chosen = canvas.getByRole('radio', { name: guestList.periods.future });
+    await waitFor(() =>
+      expect(Math.floor(chosen.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth),
+    );
     const search = canvas.getByRole('searchbox').getBoundingClientRect();
     if (window.innerWidth < 1024) await expect(search.bottom).toBeLessThanOrEqual(chips[0]!.top);
     await userEvent.click(canvas.getByRole('radio', { name: guestList.periods.past }));
