@@ -116,7 +116,7 @@ export const Contact = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s4};
-  margin-inline-end: -${space.s12};
+  margin-inline-end: calc(-1 * ${space.s12});
 `;
 export const Text = styled.a`
   display: inline-grid;

@@ -68,7 +68,7 @@ export const roleValues = {
 } as const;
 export type ColorRole = keyof typeof roleValues;
 
-const kebab = (name: string): string => name.replace(/[A-Z0-9]/g, (c) => `-${c.toLowerCase()}`);
+const kebab = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 const asVars = <K extends string>(values: Record<K, string>, prefix = ''): Record<K, string> =>
   Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}${kebab(name)})`])) as Record<K, string>;
 
