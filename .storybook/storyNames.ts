@@ -259,6 +259,7 @@ NoDeposit 예약금 없음
 NoFileChosen 파일을 고르지 않음
 NoGuests 예약자 없음
 NoHint 도움말 없음
+NoLongerHolds 더는 맞지 않음
 NoLongerThanANumber 번호보다 길게 적히지 않음
 NoMobileNumber 휴대폰 번호가 아님
 NoPhoneNumber 전화번호 없음
@@ -379,6 +380,7 @@ PrintsTomorrowsList 내일 명단을 인쇄함
 PromisedContrasts 약속한 대비
 Provided 제공 품목
 PublicHoliday 공휴일
+PutAside 처리 완료로 둠
 QuestionAlone 물음만
 Quiet 조용히
 RadiusAndShadow 둥글기와 그림자
@@ -397,6 +399,8 @@ RefusedField 한 칸이 거절됨
 RegisteredWithAForm 양식에 이어짐
 Removed 지움
 Removing 지우는 중
+Resolved 처리 완료
+Resolving 처리하는 중
 RetryOrCall 다시 시도하거나 전화
 Retrying 다시 시도하는 중
 Row 한 줄
@@ -415,6 +419,7 @@ SearchesOnPress 눌러서 찾음
 SeatsGoneMeanwhile 그사이 자리가 나감
 SeatsJustGone 방금 자리가 나감
 SeatsShrank 자리가 줄어듦
+Sent 보냄
 SentAgain 다시 보냄
 SentAgainElsewhere 다른 곳에서 다시 보냄
 SentByEnter Enter로 보냄

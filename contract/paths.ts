@@ -34,6 +34,7 @@ export const API = {
   history: '/api/manage/history',
   messages: '/api/manage/messages',
   retryMessage: '/api/manage/messages/:id/retry',
+  resolveMessage: '/api/manage/messages/:id/resolve',
   markRefunded: '/api/manage/guest/:id/refunded',
   unmarkRefunded: '/api/manage/guest/:id/unrefunded',
   refunds: '/api/manage/refunds',

@@ -10,6 +10,6 @@ export const attention = {
   openRefunds: (cases: string, money: string) => `환불할 예약 ${cases} · ${money}`,
   openRefundsHint: '환불한 뒤 완료로 표시해 주세요.',
   parkedMessages: (cases: string) => `보내지 못한 메시지 ${cases}`,
-  parkedMessagesHint: '이유를 확인하고 다시 보내 주세요.',
+  parkedMessagesHint: '다시 보내거나 처리 완료로 표시해 주세요.',
   day: (day: string, cases: string) => `${day} ${cases}`,
 } as const;

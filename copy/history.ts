@@ -27,6 +27,7 @@ export const changeAction: Record<ChangeAction, string> = {
   STORE_LOGO: '로고 변경',
   PASSWORD: '비밀번호 변경',
   MESSAGE_RETRIED: '메시지 다시 보내기',
+  MESSAGE_HANDLED: '메시지 처리 완료',
   ERASED: '개인정보 삭제',
 };
 

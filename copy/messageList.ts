@@ -6,6 +6,13 @@ export const messageList = {
   sent: (instant: string) => `${instant} 발송`,
   next: (instant: string) => `${instant} 다시 시도`,
   attempts: (times: number) => `${times}번 시도`,
+  /** The number it went to. */
+  number: (phone: string) => `받은 번호 ${phone}`,
+  /** The words that were sent, for those who do not see the box around them. */
+  text: '보낸 내용',
+  noText: '보낸 내용이 남아 있지 않습니다.',
+  /** Why a parked message cannot be sent again. */
+  outdated: '그사이에 예약이 바뀌어 보낼 내용이 아닙니다. 필요하면 전화로 알려 주세요.',
   detail: (code: string) => `업체 응답 ${code}`,
   loadFailed: '메시지를 불러오지 못했습니다.',
 } as const;

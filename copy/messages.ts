@@ -65,6 +65,7 @@ export const messageFailure: Record<MessageFailure, string> = {
   REFUSED: '발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.',
   NO_RECIPIENT: '받을 번호가 없습니다.',
   LIMIT: '한 시간에 보낼 수 있는 수를 넘어 보내지 않았습니다.',
+  HANDLED: '운영자가 처리 완료로 표시했습니다.',
   LOST: '보내는 도중에 서버가 멈추었습니다. 도착했는지 알 수 없습니다.',
 };
 export const messages = {
@@ -76,6 +77,10 @@ export const messages = {
   sentEmpty: '보낸 메시지가 없습니다.',
   queuedTitle: '보내는 중인 메시지',
   queuedEmpty: '보내는 중인 메시지가 없습니다.',
+  droppedTitle: '보내지 않은 메시지',
+  droppedEmpty: '보내지 않은 메시지가 없습니다.',
   retry: '다시 보내기',
+  resolve: '처리 완료',
+  resolved: '처리 완료로 표시했습니다.',
   retried: '다시 보냅니다.',
 } as const;

@@ -176,14 +176,31 @@ export const aMessage = (over: Partial<Message> = {}): Message =>
     audience: 'guest',
     guestId: 1,
     guestNumber: '4821-0937-6654',
+    guestName: '김바다',
     date: '2026-12-05',
     state: 'PARKED',
     attempts: 6,
     createdAt: '2026-11-19T23:24:00.000Z',
     dueAt: '2026-11-20T01:10:00.000Z',
     sentAt: null,
+    sentText: null,
+    sentTo: null,
     failure: 'TIMEOUT',
     failureDetail: null,
+    holds: true,
+    ...over,
+  });
+
+/** One that went out, with the words the server makes. */
+export const aSentMessage = (over: Partial<Message> = {}): Message =>
+  aMessage({
+    state: 'SENT',
+    attempts: 1,
+    failure: null,
+    sentAt: '2026-11-20T00:10:00.000Z',
+    sentTo: '010-0000-0001',
+    sentText:
+      '[새벽호] 김바다님 12/5(토) 2명 예약이 신청되었습니다. 예약금 20만원을 입금해 주세요. 입금 계좌 수협 000-0000-0000 박한결. 예약번호 4821-0937-6654',
     ...over,
   });
 

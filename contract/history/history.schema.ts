@@ -21,6 +21,7 @@ export const changeActionSchema = z.enum([
   'STORE_LOGO',
   'PASSWORD',
   'MESSAGE_RETRIED',
+  'MESSAGE_HANDLED',
   'ERASED',
 ]);
 export type ChangeAction = z.infer<typeof changeActionSchema>;

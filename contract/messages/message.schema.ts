@@ -16,7 +16,7 @@ export type MessageState = z.infer<typeof messageStateSchema>;
 /**
  * Why the last attempt failed. REFUSED: the provider does not accept it, so it is not tried again; NO_RECIPIENT: there
  * is no number to send it to; LOST: the server ended while it was sending, so whether it arrived is not known. LIMIT: the
- * number has got as many as it may within an hour, so it was not sent at all.
+ * number has got as many as it may within an hour, so it was not sent at all. HANDLED: the operator has dealt with it.
  */
 export const messageFailureSchema = z.enum([
   'TIMEOUT',
@@ -26,16 +26,18 @@ export const messageFailureSchema = z.enum([
   'NO_RECIPIENT',
   'LOST',
   'LIMIT',
+  'HANDLED',
 ]);
 export type MessageFailure = z.infer<typeof messageFailureSchema>;
 
-/** A message of the outbox: its booking by id, and neither name nor phone nor text. */
+/** A message of the outbox, with its booking as far as that and its personal data are still there. */
 export const messageSchema = z.object({
   id: z.number().int().positive(),
   kind: messageKindSchema,
   audience: messageAudienceSchema,
   guestId: z.number().int().positive(),
   guestNumber: z.string().nullable(),
+  guestName: z.string().nullable(),
   /** The trip's date. */
   date: dayDateSchema.nullable(),
   state: messageStateSchema,
@@ -44,9 +46,14 @@ export const messageSchema = z.object({
   /** When it is tried next, while it is QUEUED. */
   dueAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
+  /** What was sent, word for word, and the guest's number it went to; null once the personal data are erased. */
+  sentText: z.string().nullable(),
+  sentTo: z.string().nullable(),
   failure: messageFailureSchema.nullable(),
   /** The provider's own code, where it named one. */
   failureDetail: z.string().nullable(),
+  /** Whether it still holds, so that it can be sent: nobody is told of a booking that was cancelled meanwhile. */
+  holds: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;
 

@@ -129,6 +129,7 @@ it.each<[string, () => Promise<unknown>, string]>([
   ['모르는 알림', () => message({ kind: 'HELLO' }), 'check messages_kind'],
   ['모르는 받는 사람', () => message({ audience: 'all' }), 'check messages_audience'],
   ['모르는 알림 상태', () => message({ state: 'LOST' }), 'check messages_state'],
+  ['보내지 않은 알림의 글', () => message({ sentText: '예약' }), 'check messages_sent_text'],
   ['같은 갱신 토큰', () => token({ tokenHash: TOKEN.tokenHash }), 'unique refresh_tokens.token_hash'],
   ['없는 사용자의 갱신 토큰', () => token({ userId: 999 }), 'foreign key'],
   [

@@ -13,6 +13,7 @@ import { firstAnswers } from './migrations/0009_first_answers';
 import { deletedDebts } from './migrations/0010_deleted_debts';
 import { bookedPrice } from './migrations/0011_booked_price';
 import { guestsPhone } from './migrations/0012_guests_phone';
+import { sentTexts } from './migrations/0013_sent_texts';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'deleted debts', up: deletedDebts },
   { version: 11, name: 'booked price', up: bookedPrice },
   { version: 12, name: 'guests by phone', up: guestsPhone },
+  { version: 13, name: 'sent texts', up: sentTexts },
 ];
 
 /** The database was written by a later release: this one would not understand it. */

@@ -47,6 +47,10 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
   ],
   11: [sql`update guests set price = 18, reserve_price = 9, owed_since = ${AT}, paid_before_won = 90000 where id = 1`],
   12: [],
+  13: [
+    sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, attempts, due_at, created_at, sent_at, sent_text, sent_to)
+      values ('BOOKED:1', 'BOOKED', 'guest', 1, '{}', 'SENT', 1, ${AT}, ${AT}, ${AT}, '예약이 신청되었습니다.', '010-0000-0001')`,
+  ],
 };
 
 let taken: Taken;

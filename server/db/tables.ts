@@ -131,13 +131,16 @@ export interface MessageTable {
   guestId: number;
   /** JSON of what the text needs beyond the guest and the day as they stand, without personal data. */
   facts: Generated<string>;
-  /** PARKED after the last attempt; DROPPED where there is nobody left to send it to. */
+  /** PARKED after the last attempt; DROPPED where there is nobody left to send it to, or the operator has dealt with it. */
   state: Generated<'QUEUED' | 'SENT' | 'PARKED' | 'DROPPED'>;
   attempts: Generated<number>;
   dueAt: string;
   claimedUntil: string | null;
   createdAt: string;
   sentAt: string | null;
+  /** As it was sent, until the personal data are erased; the operator's own number is not kept. */
+  sentText: Generated<string | null>;
+  sentTo: Generated<string | null>;
   lastError: string | null;
 }
 

@@ -155,6 +155,14 @@ export const OPERATOR_CALLS: readonly CallDoc[] = [
     refusals: ['NOT_FOUND', 'CONFLICT'],
   },
   {
+    call: 'resolveMessage',
+    method: 'post',
+    path: API.resolveMessage,
+    tag: 'manageWatch',
+    needs,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+  },
+  {
     call: 'events',
     method: 'get',
     path: API.events,

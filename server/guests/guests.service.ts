@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
-import { dropMessages } from '../messages/messages.repository';
+import { forgetMessagesTo } from '../messages/messages.repository';
 import { inWon } from './bookingRow';
 import { countGuests, findGuests, keepDebtOnly, removeGuest } from './guests.repository';
 import { askedFor } from './guestSearch';
@@ -37,7 +37,7 @@ export const cancelGuest = (context: Context, id: number, actor: Operator): Prom
   });
 
 /**
- * Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are dropped. Of
+ * Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are forgotten. Of
  * one that is still to be refunded the debt stays, with the trip and the headcount and without a person, until it is
  * marked as refunded.
  */
@@ -50,7 +50,7 @@ export const deleteGuest = (context: Context, id: number, actor: Operator): Prom
       ? await keepDebtOnly(transaction, id, from, context.clock().toISOString())
       : await removeGuest(transaction, id, from);
     if (!gone) throw new AppError('CONFLICT');
-    await dropMessages(transaction, [id]);
+    await forgetMessagesTo(transaction, [id]);
     await recordChange(context, transaction, {
       actor,
       action: 'DELETED',

@@ -91,7 +91,11 @@ export const messageVariables = ({ guest, store }: MessageMatter): Record<string
  * Whether there is anything left to say: nobody is there whose data were blanked, a guest who has cancelled meanwhile is
  * not told of a booking that no longer is, and a payment that was taken back is not confirmed.
  */
-export const isWorthSending = ({ kind, audience, guest }: MessageMatter): boolean =>
+export const isWorthSending = ({
+  kind,
+  audience,
+  guest,
+}: Pick<MessageMatter, 'kind' | 'audience'> & { guest: Pick<ManagedGuest, 'name' | 'phone' | 'state'> }): boolean =>
   guest.name !== '' &&
   guest.phone !== '' &&
   (kind !== 'PAID' || guest.state !== 'WATTING') &&

@@ -7,6 +7,7 @@ import {
 } from '../../contract/messages/message.schema';
 import { holdName } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
+import { isWorthSending } from './messageText';
 
 /** Ids of one statement, within what a statement may carry. */
 const IDS_AT_ONCE = 1000;
@@ -72,11 +73,18 @@ export const claimMessage = async (db: Db, now: string, until: string): Promise<
   }
 };
 
-/** What was sent is sent, whoever has the message now. */
-export const markSent = async (db: Db, id: number, sentAt: string): Promise<void> => {
+/**
+ * What was sent is sent, whoever has the message now; the words stay with it. One that was dropped meanwhile, because
+ * the guest's data were erased while it was being sent, stays as it is, without them.
+ */
+export const markSent = async (
+  db: Db,
+  id: number,
+  sent: { sentAt: string; sentText: string; sentTo: string | null },
+): Promise<void> => {
   await db
     .updateTable('messages')
-    .set({ state: 'SENT', sentAt, claimedUntil: null, lastError: null })
+    .set({ ...sent, state: 'SENT', claimedUntil: null, lastError: null })
     .where('id', '=', id)
     .where('state', '=', 'QUEUED')
     .execute();
@@ -97,28 +105,55 @@ export const settleFailure = async (
     .execute();
 };
 
-/** Gives up what has not been sent to these guests: their data are gone. Answers how many messages that were. */
-export const dropMessages = async (db: Db, guestIds: readonly number[]): Promise<number> => {
+/**
+ * Gives up what has not been sent to these guests, and forgets the words of what has: their data are gone. In this order:
+ * what is sent between the two is forgotten, too. Answers how many messages were given up.
+ */
+export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Promise<number> => {
   let dropped = 0;
   for (let first = 0; first < guestIds.length; first += IDS_AT_ONCE) {
+    const ids = guestIds.slice(first, first + IDS_AT_ONCE);
     const result = await db
       .updateTable('messages')
       .set({ state: 'DROPPED', claimedUntil: null, lastError: null })
-      .where('guestId', 'in', guestIds.slice(first, first + IDS_AT_ONCE))
+      .where('guestId', 'in', ids)
       .where('state', 'in', ['QUEUED', 'PARKED'])
       .executeTakeFirst();
     dropped += Number(result.numUpdatedRows);
+    await db
+      .updateTable('messages')
+      .set({ sentText: null, sentTo: null })
+      .where('guestId', 'in', ids)
+      .where('state', '=', 'SENT')
+      .execute();
   }
   return dropped;
 };
 
-/** Queues a parked message anew; null when it is not parked. */
+/** Puts a parked message aside: the operator has told the guest, or there is nothing to tell. False when none is parked. */
+export const putAside = async (db: Db, id: number): Promise<boolean> => {
+  const row = await db
+    .updateTable('messages')
+    .set({ state: 'DROPPED', claimedUntil: null, lastError: 'HANDLED' satisfies MessageFailure })
+    .where('id', '=', id)
+    .where('state', '=', 'PARKED')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Queues a parked message anew, or one that was put aside; null when it is neither. */
 export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise<MessageRow | null> =>
   (await db
     .updateTable('messages')
     .set({ state: 'QUEUED', attempts: 0, dueAt, claimedUntil: null, lastError: null })
     .where('id', '=', id)
-    .where('state', '=', 'PARKED')
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'PARKED'),
+        eb('state', '=', 'DROPPED').and('lastError', '=', 'HANDLED' satisfies MessageFailure),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst()) ?? null;
 
@@ -142,18 +177,21 @@ const readFailure = (lastError: string | null): Pick<Message, 'failure' | 'failu
 const listed = (db: Db, state: MessageState | undefined) => {
   const messages = db
     .selectFrom('messages')
-    .leftJoin('guests', 'guests.id', 'messages.guestId')
+    // Of a booking that was deleted only its debt may be there, and that is nobody's.
+    .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'messages.guestId').on('guests.deletedAt', 'is', null))
     .leftJoin('days', 'days.id', 'guests.dayId');
   return state === undefined ? messages : messages.where('messages.state', '=', state);
 };
 
+/** With the guest's name, which is read where it stands, and what decides whether the message still holds. */
+const told = (found: ReturnType<typeof listed>) =>
+  found
+    .selectAll('messages')
+    .select(['guests.number', 'guests.name', 'guests.phone', 'guests.state as guestState', 'days.date']);
+
 /** One message as the operator sees it, or null. */
 export const findMessage = async (db: Db, id: number): Promise<Message | null> => {
-  const row = await listed(db, undefined)
-    .selectAll('messages')
-    .select(['guests.number', 'days.date'])
-    .where('messages.id', '=', id)
-    .executeTakeFirst();
+  const row = await told(listed(db, undefined)).where('messages.id', '=', id).executeTakeFirst();
   return row ? toMessage(row) : null;
 };
 
@@ -165,27 +203,32 @@ export const findMessages = async (
 ): Promise<{ list: Message[]; total: number }> => {
   const found = listed(db, state);
   const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll('messages')
-    .select(['guests.number', 'days.date'])
-    .orderBy('messages.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows = await told(found).orderBy('messages.id', 'desc').limit(limit).offset(offset).execute();
   return { list: rows.map(toMessage), total: Number(total) };
 };
 
-const toMessage = (row: MessageRow & { number: string | null; date: string | null }): Message => ({
+const holdsStill = ({ kind, audience, name, phone, guestState }: ToldRow): boolean =>
+  name !== null &&
+  phone !== null &&
+  guestState !== null &&
+  isWorthSending({ kind, audience, guest: { name, phone, state: guestState } });
+
+type ToldRow = Awaited<ReturnType<ReturnType<typeof told>['executeTakeFirstOrThrow']>>;
+const toMessage = (row: ToldRow): Message => ({
   id: row.id,
   kind: row.kind,
   audience: row.audience,
   guestId: row.guestId,
   guestNumber: row.number,
+  guestName: row.name === '' ? null : row.name,
   date: row.date,
   state: row.state,
   attempts: row.attempts,
   createdAt: row.createdAt,
   dueAt: row.dueAt,
   sentAt: row.sentAt,
+  sentText: row.sentText,
+  sentTo: row.sentTo,
   ...readFailure(row.lastError),
+  holds: holdsStill(row),
 });

@@ -6,9 +6,9 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { operatorOf } from '../history/recordChange';
 import { sessionOf } from '../plugins/session';
-import { listMessages, retryMessage } from './messages.service';
+import { listMessages, resolveMessage, retryMessage } from './messages.service';
 
-/** The outbox, for the operator: what could not be sent, and another try. */
+/** The outbox, for the operator: what was sent, what could not be, and what to do with it. */
 export const messageRoutes = (app: App, context: Context): void => {
   app.get(
     API.messages,
@@ -19,5 +19,10 @@ export const messageRoutes = (app: App, context: Context): void => {
     API.retryMessage,
     { schema: { params: z.object({ id: idSchema }), response: { 200: messageSchema } } },
     (request) => retryMessage(context, request.params.id, operatorOf(sessionOf(request))),
+  );
+  app.post(
+    API.resolveMessage,
+    { schema: { params: z.object({ id: idSchema }), response: { 200: messageSchema } } },
+    (request) => resolveMessage(context, request.params.id, operatorOf(sessionOf(request))),
   );
 };

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
-import { findMessage, findMessages, requeueMessage } from './messages.repository';
+import { findMessage, findMessages, putAside, requeueMessage } from './messages.repository';
 
 /** One page of the outbox. */
 export const listMessages = async (
@@ -18,13 +18,27 @@ export const listMessages = async (
   return { list, totalElements: total, page, totalPages: Math.ceil(total / MESSAGES_PER_PAGE) };
 };
 
-/** Queues a parked message anew, with all its attempts; the history's announcement wakes the worker. */
+/**
+ * Queues a parked message anew, with all its attempts; the history's announcement wakes the worker. What no longer holds
+ * would never be sent: it is refused instead.
+ */
 export const retryMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {
     const row = await requeueMessage(transaction, id, context.clock().toISOString());
     const message = await findMessage(transaction, id);
     if (!message) throw new AppError('NOT_FOUND');
-    if (!row) throw new AppError('CONFLICT');
+    if (!row || !message.holds) throw new AppError('CONFLICT');
     await recordChange(context, transaction, { actor, action: 'MESSAGE_RETRIED', guestId: row.guestId });
+    return message;
+  });
+
+/** Puts a parked message aside as dealt with, whatever has become of its booking; it can still be sent later. */
+export const resolveMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
+  inTransaction(context.db, async (transaction) => {
+    const done = await putAside(transaction, id);
+    const message = await findMessage(transaction, id);
+    if (!message) throw new AppError('NOT_FOUND');
+    if (!done) throw new AppError('CONFLICT');
+    await recordChange(context, transaction, { actor, action: 'MESSAGE_HANDLED', guestId: message.guestId });
     return message;
   });

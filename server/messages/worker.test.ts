@@ -1,10 +1,12 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/guest/guest.schema';
+import type { MessageList } from '../../contract/messages/message.schema';
 import { API, apiPath } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { localBus } from '../live/bus';
+import { erasePersonalData } from '../privacy/privacy.service';
 import { answersWith, diesHalfWay, hangs, openProvider, type Manner, type Provider } from '../testing/provider';
 import { openSite, type Site } from '../testing/site';
 import { withoutIds } from '../testing/withoutIds';
@@ -81,6 +83,79 @@ it('쌓인 메시지를 보내고 보낸 시각을 남긴다', async () => {
     text: expect.stringContaining('정나래봉님 12/5(토) 2명 예약이 신청되었습니다.') as string,
   });
   expect(await row()).toMatchObject({ state: 'SENT', sentAt: now.toISOString(), attempts: 1, claimedUntil: null });
+});
+
+describe('보낸 메시지는 읽을 수 있다', () => {
+  const sentTo = async () =>
+    (await site.get(`${API.messages}?state=SENT`, await site.operator())).json<MessageList>().list;
+
+  it('보낸 그대로의 글과 받은 번호를, 예약을 고친 뒤에도', async () => {
+    await withProvider();
+    await work().wake();
+    const { text, to } = JSON.parse(provider.received[0]?.body ?? '') as { text: string; to: string };
+    await site.db.updateTable('guests').set({ name: '이파도', phone: '010-9999-9999', guestCount: 5 }).execute();
+    expect(await sentTo()).toEqual([
+      expect.objectContaining({ sentText: text, sentTo: to, guestName: '이파도', state: 'SENT' }),
+    ]);
+    expect(text).toContain('정나래봉님 12/5(토) 2명');
+  });
+
+  it('운영자에게 보낸 것도, 운영자의 번호는 남기지 않고', async () => {
+    await withProvider();
+    await site.config({ ktAdmin: 'Y' });
+    await site.booked(day, { name: '이파도' });
+    await work({ operatorTel: '010-7777-7777' }).wake();
+    const [toOperator] = (await sentTo()).filter(({ audience }) => audience === 'operator');
+    expect(toOperator).toMatchObject({
+      sentText: expect.stringMatching(/^\[새 예약\].*이파도/) as string,
+      sentTo: null,
+    });
+    expect(JSON.stringify(await rows())).not.toContain('7777');
+  });
+
+  it('보내지 못한 것에는 글이 남지 않는다', async () => {
+    await withProvider(answersWith(500));
+    await work().wake();
+    expect(await row()).toMatchObject({ state: 'QUEUED', sentText: null, sentTo: null });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      '예약을 삭제하면',
+      async () => site.post(apiPath(API.deleteGuest, { id: guest.id }), undefined, await site.operator()),
+    ],
+    [
+      '출조 3일 뒤에',
+      () => erasePersonalData({ db: site.db, bus, clock: () => new Date('2026-12-08T03:00:00+09:00') }),
+    ],
+  ])('%s 글과 번호를 지우고, 보냈다는 것만 남긴다', async (_, forget) => {
+    await withProvider();
+    await work().wake();
+    await site.db.updateTable('guests').set({ state: 'CANCEL' }).execute();
+    expect(JSON.stringify(await rows())).toContain('8765');
+    await forget();
+    expect(await row()).toMatchObject({ state: 'SENT', sentText: null, sentTo: null });
+    expect(withoutIds(JSON.stringify(await rows()))).not.toMatch(/정나래|8765/);
+  });
+
+  it('보내는 사이에 개인정보가 지워졌으면 글을 남기지 않는다', async () => {
+    await withProvider();
+    let arrive: () => void = () => undefined;
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const channel: Channel = {
+      send: () => {
+        begin();
+        return new Promise((resolve) => (arrive = resolve));
+      },
+    };
+    const worker = work({ channel });
+    await begun;
+    await erasePersonalData({ db: site.db, bus, clock: () => new Date('2026-12-08T03:00:00+09:00') });
+    arrive();
+    await worker.wake();
+    expect(await row()).toMatchObject({ state: 'DROPPED', sentText: null, sentTo: null });
+  });
 });
 
 it('보내기 직전의 예약으로 글을 만든다', async () => {

@@ -85,7 +85,12 @@ export const startWorker = (options: WorkerOptions): Worker => {
     if (!message) return settleFailure(db, row, { state: 'DROPPED', lastError: null });
     const failure = await attempt(message);
     if (failure) return settle(row, failure);
-    await markSent(db, row.id, clock().toISOString());
+    await markSent(db, row.id, {
+      sentAt: clock().toISOString(),
+      sentText: message.text,
+      // The operator's own number is a setting, no guest's.
+      sentTo: message.audience === 'guest' ? message.to : null,
+    });
   };
 
   const drain = async (): Promise<void> => {

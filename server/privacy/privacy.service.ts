@@ -3,7 +3,7 @@ import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
-import { dropMessages } from '../messages/messages.repository';
+import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
 import { blankGuestsBefore, emptyLog, forgetRequestsBefore } from './privacy.repository';
 
@@ -21,10 +21,9 @@ export interface Erased {
 }
 
 /**
- * Blanks the personal data of trips that departed three days ago or earlier, wherever they stand: in the bookings, whose
- * messages are made of them when they are sent, and so are given up, and in what is kept of the requests. The history
- * holds none. Running it twice, or in two
- * processes, does no harm.
+ * Blanks the personal data of trips that departed three days ago or earlier, wherever they stand: in the bookings,
+ * in what was sent of them (what was not sent yet is made of them, and so is given up), and in what is kept of the
+ * requests. The history holds none. Running it twice, or in two processes, does no harm.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   const erased = await inTransaction(context.db, async (transaction) => {
@@ -33,7 +32,7 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
     await forgetRequestsBefore(transaction, kept);
     const blanked = await blankGuestsBefore(transaction, kept);
     if (blanked.length === 0) return { guests: 0, messages: 0 };
-    const done = { guests: blanked.length, messages: await dropMessages(transaction, blanked) };
+    const done = { guests: blanked.length, messages: await forgetMessagesTo(transaction, blanked) };
     await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: done });
     return done;
   });

@@ -160,6 +160,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/manage/history': () => ({ query: { page: 0 } }),
   'GET /api/manage/messages': () => ({ query: { page: 0, state: 'PARKED' } }),
   'POST /api/manage/messages/{id}/retry': async (site) => ({ params: { id: await parkedMessage(site) } }),
+  'POST /api/manage/messages/{id}/resolve': async (site) => ({ params: { id: await parkedMessage(site) } }),
   'POST /api/manage/config/store-info': () => ({ body: INFO, freeText: INFO_TEXTS }),
   'POST /api/manage/config/store-logic': () => ({
     body: { month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' },

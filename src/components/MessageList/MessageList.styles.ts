@@ -53,6 +53,19 @@ export const StateChip = styled.span`
     color: ${color.success};
   }
 `;
+export const Whose = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s12};
+  ${type.small}
+`;
+export const GuestName = styled.b`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${type.body}
+  font-weight: ${weight.bold};
+`;
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -73,5 +86,20 @@ export const NumberLink = styled(Link)`
   }
 `;
 export const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
   margin-top: ${space.s8};
+`;
+/** As it stood on the phone: a long number or address may break anywhere. */
+export const SentText = styled.p`
+  margin-top: ${space.s8};
+  padding: ${space.s12};
+  background: ${color.ground};
+  border-radius: ${radius.control};
+  overflow-wrap: anywhere;
+`;
+export const NoText = styled.p`
+  color: ${color.ink2};
+  ${type.small}
 `;

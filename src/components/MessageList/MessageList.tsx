@@ -2,20 +2,20 @@ import type { Message } from '../../../contract/messages/message.schema';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { messages as copy } from '../../../copy/messages';
 import { List } from './MessageList.styles';
-import { MessageRow } from './MessageRow';
+import { MessageRow, type MessageAct } from './MessageRow';
 
 export interface MessageListProps {
   messages: readonly Message[];
-  /** The message that is being put back into the queue. */
-  pendingId?: number | null;
-  onRetry: (message: Message) => void;
+  /** What is being done, and to which message. */
+  pending?: { id: number; act: MessageAct } | null;
+  onAct: (message: Message, act: MessageAct) => void;
   /** The page of a message's booking. */
   hrefOf?: (message: Message) => string;
   emptyText?: string;
 }
 
-/** Messages as the outbox holds them, newest first; one that was given up can be sent again. */
-export function MessageList({ messages, pendingId = null, onRetry, hrefOf, emptyText = copy.empty }: MessageListProps) {
+/** Messages as the outbox holds them, newest first; one that was given up can be sent again, or put aside. */
+export function MessageList({ messages, pending = null, onAct, hrefOf, emptyText = copy.empty }: MessageListProps) {
   if (messages.length === 0) return <EmptyState title={emptyText} picture={false} />;
   return (
     <List>
@@ -23,8 +23,8 @@ export function MessageList({ messages, pendingId = null, onRetry, hrefOf, empty
         <MessageRow
           key={message.id}
           message={message}
-          pending={pendingId === message.id}
-          onRetry={() => onRetry(message)}
+          pending={pending?.id === message.id ? pending.act : null}
+          onAct={(act) => onAct(message, act)}
           href={hrefOf?.(message)}
         />
       ))}

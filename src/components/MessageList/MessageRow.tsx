@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { allowsRetry } from '../../../contract/messages/message.rules';
 import type { Message } from '../../../contract/messages/message.schema';
 import { format } from '../../../copy/format';
 import { guest } from '../../../copy/guest';
@@ -6,12 +7,28 @@ import { messageList as copy } from '../../../copy/messageList';
 import { messageAudience, messageFailure, messageKind, messages, messageState } from '../../../copy/messages';
 import { Button } from '../Button/Button';
 import { FieldError } from '../Field/FieldError';
-import { Act, Facts, Head, NumberLink, Row, StateChip, Title } from './MessageList.styles';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  Act,
+  Facts,
+  GuestName,
+  Head,
+  NoText,
+  NumberLink,
+  Row,
+  SentText,
+  StateChip,
+  Title,
+  Whose,
+} from './MessageList.styles';
+
+/** What the operator can do with a message that waits for him. */
+export type MessageAct = 'retry' | 'resolve';
 
 export interface MessageRowProps {
   message: Message;
-  pending: boolean;
-  onRetry: () => void;
+  pending: MessageAct | null;
+  onAct: (act: MessageAct) => void;
   href?: string | undefined;
 }
 
@@ -22,34 +39,62 @@ const whenOf = ({ state, sentAt, dueAt, createdAt }: Message): string => {
   return copy.asked(format.shortInstant(createdAt));
 };
 
-/** One message, an `<li>` of MessageList: what about, to whom, and why it did not go out. */
-export function MessageRow({ message, pending, onRetry, href }: MessageRowProps) {
-  const titleId = useId();
-  const { kind, audience, date, guestNumber, state, attempts, failure, failureDetail } = message;
+/** One message, an `<li>` of MessageList: whose and what about, the words that went out, or why they did not. */
+export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
+  const [titleId, nameId] = [useId(), useId()];
+  const { kind, audience, date, guestNumber, guestName, state, attempts, failure, failureDetail } = message;
+  const describedBy = guestName ? `${titleId} ${nameId}` : titleId;
+  const act = (name: MessageAct) => ({
+    pending: pending === name,
+    'aria-describedby': describedBy,
+    onClick: () => onAct(name),
+  });
   return (
     <Row data-state={state}>
       <Head>
         <Title id={titleId}>{messageKind[kind]}</Title>
         <StateChip data-state={state}>{messageState[state]}</StateChip>
       </Head>
+      {(guestName ?? guestNumber) && (
+        <Whose>
+          {guestName && <GuestName id={nameId}>{guestName}</GuestName>}
+          {date && <span>{copy.trip(format.shortDate(date))}</span>}
+          {guestNumber && href && <NumberLink href={href}>{guest.number(guestNumber)}</NumberLink>}
+          {guestNumber && !href && <span>{guest.number(guestNumber)}</span>}
+        </Whose>
+      )}
       <Facts>
         <span>{copy.to(messageAudience[audience])}</span>
-        {date && <span>{copy.trip(format.shortDate(date))}</span>}
+        {message.sentTo && <span>{copy.number(message.sentTo)}</span>}
         <span>{whenOf(message)}</span>
         {attempts > 0 && state !== 'SENT' && <span>{copy.attempts(attempts)}</span>}
-        {guestNumber && href && <NumberLink href={href}>{guest.number(guestNumber)}</NumberLink>}
-        {guestNumber && !href && <span>{guest.number(guestNumber)}</span>}
       </Facts>
-      {failure && state !== 'SENT' && (
+      {message.sentText && (
+        <SentText>
+          <VisuallyHidden>{copy.text} </VisuallyHidden>
+          {message.sentText}
+        </SentText>
+      )}
+      {state === 'SENT' && !message.sentText && <NoText>{copy.noText}</NoText>}
+      {failure === 'HANDLED' && <NoText>{messageFailure.HANDLED}</NoText>}
+      {failure && failure !== 'HANDLED' && state !== 'SENT' && (
         <FieldError>
           {[messageFailure[failure], failureDetail && copy.detail(failureDetail)].filter(Boolean).join(' ')}
         </FieldError>
       )}
-      {state === 'PARKED' && (
+      {state === 'PARKED' && !message.holds && <NoText>{copy.outdated}</NoText>}
+      {(state === 'PARKED' || allowsRetry(message)) && (
         <Act>
-          <Button icon="refresh" pending={pending} aria-describedby={titleId} onClick={onRetry}>
-            {messages.retry}
-          </Button>
+          {allowsRetry(message) && (
+            <Button icon="refresh" {...act('retry')}>
+              {messages.retry}
+            </Button>
+          )}
+          {state === 'PARKED' && (
+            <Button icon="check" {...act('resolve')}>
+              {messages.resolve}
+            </Button>
+          )}
         </Act>
       )}
     </Row>

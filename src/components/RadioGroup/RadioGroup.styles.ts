@@ -5,9 +5,11 @@ import { color, layout, media, radius, space, weight } from '../theme/tokens';
 export const Group = styled.fieldset`
   min-width: 0;
 
+  /** In one row where it scrolls sideways; in a page it breaks, first between its label and its chips. */
   &[data-look='chips'] {
     display: flex;
     flex: none;
+    flex-wrap: wrap;
   }
 `;
 export const Label = styled.legend`
@@ -17,6 +19,7 @@ export const Label = styled.legend`
   [data-look='chips'] > & {
     float: left;
     margin: 0 ${space.s8} 0 0;
+    white-space: nowrap;
     color: ${color.ink2};
     font-size: 0.9375rem;
     font-weight: ${weight.regular};
@@ -37,7 +40,6 @@ export const Choices = styled.div`
     border-color: ${color.danger};
   }
   [data-look='chips'] > & {
-    flex-wrap: nowrap;
     gap: ${space.s4};
     min-height: 0;
     padding: 0;

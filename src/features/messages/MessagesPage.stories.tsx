@@ -4,13 +4,21 @@ import { expect, screen } from 'storybook/test';
 import { API, PAGES } from '../../../contract/paths';
 import { messageList } from '../../../copy/messageList';
 import { messages, messageState } from '../../../copy/messages';
-import { aMessage, aMessageList } from '../../../mocks/builders';
+import { aMessage, aMessageList, aSentMessage } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
 import { MessagesPage } from './MessagesPage';
 
 const parked = [
   aMessage(),
-  aMessage({ id: 2, kind: 'PAID', failure: 'REFUSED', failureDetail: '1025', guestNumber: '7730-2514-0986' }),
+  aMessage({
+    id: 2,
+    kind: 'PAID',
+    failure: 'REFUSED',
+    failureDetail: '1025',
+    guestNumber: '7730-2514-0986',
+    guestName: '이파도',
+    holds: false,
+  }),
   aMessage({ id: 3, kind: 'CANCELLED', audience: 'operator', failure: 'NO_RECIPIENT', attempts: 1 }),
 ];
 const shown = [...config(), answers(API.messages, aMessageList(parked))];
@@ -20,7 +28,11 @@ const meta = {
   id: 'page-messages',
   component: MessagesPage,
   tags: ['!autodocs'],
-  parameters: { route: PAGES.adminMessages, signedIn: true, msw: [...shown, answers(API.retryMessage, true)] },
+  parameters: {
+    route: PAGES.adminMessages,
+    signedIn: true,
+    msw: [...shown, answers(API.retryMessage, true), answers(API.resolveMessage, true)],
+  },
 } satisfies Meta<typeof MessagesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +55,7 @@ export const SentMessages: Story = {
       http.get(`*${API.messages}`, ({ request }) =>
         HttpResponse.json(
           new URL(request.url).searchParams.get('state') === 'SENT'
-            ? aMessageList([aMessage({ id: 9, state: 'SENT', sentAt: '2026-11-20T00:10:00.000Z', failure: null })])
+            ? aMessageList([aSentMessage({ id: 9 })])
             : aMessageList([]),
         ),
       ),
@@ -53,6 +65,7 @@ export const SentMessages: Story = {
     await canvas.findByText(messages.empty);
     await userEvent.click(canvas.getByRole('radio', { name: messageState.SENT }));
     await expect(await canvas.findByText(messageList.sent('11.20(금) 09:10'))).toBeVisible();
+    await expect(canvas.getByText(aSentMessage().sentText ?? '', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: messages.sentTitle })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.retry })).toBeNull();
   },
@@ -61,6 +74,14 @@ export const SentAgain: Story = {
   play: async (context) => {
     await retryFirst(context);
     await expect(await screen.findByText(messages.retried)).toBeInTheDocument();
+  },
+};
+/** The guest was told by telephone: the message leaves the list, whether it could still be sent or not. */
+export const Resolved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: messages.resolve });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findByText(messages.resolved)).toBeInTheDocument();
   },
 };
 export const SentAgainElsewhere: Story = {

@@ -7,6 +7,7 @@ import { messageList } from '../../../copy/messageList';
 import { messageState, messages as copy } from '../../../copy/messages';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { MessageList } from '../../components/MessageList/MessageList';
+import type { MessageAct } from '../../components/MessageList/MessageRow';
 import { OperatorPage } from '../../components/Page/OperatorPage';
 import { focusPage, toPageTop } from '../../components/Page/focusPage';
 import { Pagination } from '../../components/Pagination/Pagination';
@@ -14,22 +15,31 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showOutcome } from '../../components/Toast/showOutcome';
 import { failureText } from '../../store/api';
-import { useGetMessagesQuery, useRetryMessageMutation } from './endpoints';
+import { useGetMessagesQuery, useResolveMessageMutation, useRetryMessageMutation } from './endpoints';
 
 const HEADS = {
   PARKED: { title: copy.title, empty: copy.empty },
   QUEUED: { title: copy.queuedTitle, empty: copy.queuedEmpty },
   SENT: { title: copy.sentTitle, empty: copy.sentEmpty },
+  DROPPED: { title: copy.droppedTitle, empty: copy.droppedEmpty },
 } as const;
 type Shown = keyof typeof HEADS;
-const STATES = (['PARKED', 'QUEUED', 'SENT'] as const).map((value) => ({ value, label: messageState[value] }));
+const STATES = (['PARKED', 'QUEUED', 'SENT', 'DROPPED'] as const).map((value) => ({
+  value,
+  label: messageState[value],
+}));
 
-/** `/admin/messages`: what could not be sent, why, and the way to send it again; and what has been sent. */
+/** `/admin/messages`: what could not be sent, why, and what can be done about it; and what has been sent. */
 export function MessagesPage() {
   const [state, setState] = useState<Shown>('PARKED');
   const [page, setPage] = useState(0);
   const parked = useGetMessagesQuery({ state, page });
   const [retry, retrying] = useRetryMessageMutation();
+  const [resolve, resolving] = useResolveMessageMutation();
+  const pendingIn = (
+    act: MessageAct,
+    { isLoading, originalArgs: id }: { isLoading: boolean; originalArgs?: number | undefined },
+  ) => (isLoading && id !== undefined ? { id, act } : null);
   // A page that failed is said; until it is here, the page before stays in sight.
   const failed = parked.isError && !parked.currentData;
   const shown = failed ? undefined : parked.data;
@@ -63,12 +73,13 @@ export function MessagesPage() {
           <MessageList
             messages={shown.list}
             emptyText={HEADS[state].empty}
-            pendingId={retrying.isLoading ? (retrying.originalArgs ?? null) : null}
+            pending={pendingIn('retry', retrying) ?? pendingIn('resolve', resolving)}
             hrefOf={({ guestId }) => PAGES.adminGuest(guestId)}
-            onRetry={async ({ id }) => {
-              const { error } = await retry(id);
+            onAct={async ({ id }, act) => {
+              const { error } = await (act === 'retry' ? retry(id) : resolve(id));
+              const done = act === 'retry' ? copy.retried : copy.resolved;
               // The row goes with its button: the focus moves to where the list begins.
-              if (showOutcome(error ? failureText(error) : null, copy.retried)) focusPage();
+              if (showOutcome(error ? failureText(error) : null, done)) focusPage();
             }}
           />
           <Pagination page={shown.page} totalPages={shown.totalPages} onChange={showPage} />

@@ -15,6 +15,11 @@ export const messagesApi = api.injectEndpoints({
       query: (id) => ({ url: apiPath(API.retryMessage, { id }), method: 'POST' }),
       invalidatesTags: ['Message'],
     }),
+    /** Puts a parked message aside: it is not sent, and waits for nobody. */
+    resolveMessage: build.mutation<unknown, number>({
+      query: (id) => ({ url: apiPath(API.resolveMessage, { id }), method: 'POST' }),
+      invalidatesTags: ['Message'],
+    }),
   }),
 });
-export const { useGetMessagesQuery, useRetryMessageMutation } = messagesApi;
+export const { useGetMessagesQuery, useResolveMessageMutation, useRetryMessageMutation } = messagesApi;
