@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
 import { API, apiPath, PAGES } from '../contract/paths';
+import { admin } from '../copy/admin';
+import { booking } from '../copy/booking';
+import { bulk } from '../copy/bulk';
+import { frame } from '../copy/frame';
+import { reserve } from '../copy/reserve';
 import { expect, fillBooking, login, test, type Site } from './site';
 
 const openDay = async (site: Site): Promise<number> => {
@@ -7,6 +13,17 @@ const openDay = async (site: Site): Promise<number> => {
     state: string;
   }[];
   return days.find(({ state }) => state === 'OPEN')?.id ?? 0;
+};
+
+/** Keeps a call waiting for its answer: `sent` when it is on its way, `answer` lets it through. */
+const hold = async (page: Page, path: string): Promise<{ answer: () => void; sent: Promise<unknown> }> => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { answer: () => answer(), sent: page.waitForRequest(`**${path}`) };
 };
 
 test('완료 화면에서 본문 바로가기를 눌러도 완료 화면은 그대로이고, 뒤로 가기는 한 번에 앞 화면으로 간다', async ({
@@ -37,13 +54,7 @@ test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저�
   await page.getByRole('button', { name: '더 보기' }).first().click();
   await page.getByRole('link', { name: '수정' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**${API.updateGuest}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const sent = page.waitForRequest(`**${API.updateGuest}`);
+  const { answer, sent } = await hold(page, API.updateGuest);
   await page.getByLabel('예약자').fill('고친이름');
   await page.getByRole('button', { name: '저장' }).click();
   await sent;
@@ -52,6 +63,49 @@ test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저�
   answer();
   await expect(page.getByRole('status').filter({ hasText: '예약이 수정되었습니다.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();
+});
+
+test('일괄 변경을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 변경되었다고 알린다', async ({ page, visit }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  const menu = page.getByRole('navigation', { name: admin.nav.label });
+  await menu.getByRole('link', { name: admin.nav.days }).click();
+  await page.getByRole('link', { name: bulk.title }).first().click();
+  await page.getByLabel(bulk.start).fill('2027-02-01');
+  await page.getByLabel(bulk.end).fill('2027-02-02');
+  await page.getByLabel(bulk.fish).fill('참돔');
+  await page.getByRole('button', { name: bulk.submit }).click();
+  const { answer, sent } = await hold(page, API.bulkUpdate);
+  await page.getByRole('dialog').getByRole('button', { name: bulk.submit }).click();
+  await sent;
+  await page.goBack();
+  const november = page.getByRole('list', { name: reserve.listLabel('2026년 11월') });
+  await expect(november).toBeVisible();
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: bulk.done(2) })).toBeVisible();
+  await expect(november).toBeVisible();
+});
+
+test('뒤로 가면 다시 읽는 동안에도 보던 날들이 보던 자리에 그대로 있다', async ({ page, visit, site }) => {
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  const last = page
+    .getByRole('list', { name: reserve.listLabel('2026년 12월') })
+    .getByRole('link')
+    .last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
+  await page.getByRole('link', { name: frame.tabs.about }).first().click();
+  await expect(page).toHaveURL(site.address + PAGES.about);
+  const { answer, sent } = await hold(page, `${API.dayList}*`);
+  await page.goBack();
+  await page.goBack();
+  await sent;
+  await expect(last).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  answer();
 });
 
 test('예약을 기다리는 동안 뒤로 가도 예약번호를 보고, 그 뒤로 가기는 보던 화면으로 간다', async ({
@@ -66,13 +120,7 @@ test('예약을 기다리는 동안 뒤로 가도 예약번호를 보고, 그 �
     .first()
     .click();
   await fillBooking(page, '김바다');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**${API.createBooking}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const sent = page.waitForRequest(`**${API.createBooking}`);
+  const { answer, sent } = await hold(page, API.createBooking);
   await page.getByRole('button', { name: '1명 예약하기' }).click();
   await sent;
   await page.goBack();

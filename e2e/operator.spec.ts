@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../contract/paths';
+import { auth } from '../copy/auth';
+import { frame } from '../copy/frame';
+import { guestList } from '../copy/guestList';
 import { expectReachable } from './reach';
 import { ADMIN, expect, login, test } from './site';
 
@@ -68,7 +71,8 @@ test('로그인하면 오늘의 건수를 보고, 일정과 날짜를 거쳐 상
   await page.getByRole('button', { name: '로그인' }).click();
   const refused = '아이디 또는 비밀번호가 일치하지 않습니다.';
   await expect(page.getByRole('main').getByText(refused)).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: refused }).last()).toBeVisible();
+  // Beside the fields, and as a toast.
+  await expect(page.getByText(refused)).toHaveCount(2);
   await login(page);
 
   await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeFocused();
@@ -211,4 +215,35 @@ test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약�
   await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('010-0000');
   await page.getByRole('radiogroup', { name: '기간' }).getByRole('radio', { name: '출조 완료' }).check();
   await expect(states.getByRole('radio', { name: '전체' })).toBeChecked();
+});
+
+test('찾던 이름과 조건은 새로 고쳐도 남고, 로그아웃하면 주소에도 다음 로그인에도 남지 않는다', async ({
+  page,
+  visit,
+}) => {
+  await visit(PAGES.adminGuests);
+  await login(page);
+  const search = page.getByRole('searchbox', { name: guestList.keyword });
+  const choice = (group: string, name: string) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  await choice(guestList.state, guestList.states.COMPLETE).check();
+  await search.fill('김바다');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/guestState=COMPLETE&date=future#keyword=/);
+  await page.reload();
+  await expect(search).toHaveValue('김바다');
+  await expect(choice(guestList.state, guestList.states.COMPLETE)).toBeChecked();
+  // Back takes back one choice.
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(choice(guestList.state, guestList.states.COMPLETE)).toBeChecked();
+  await page.goForward();
+  await expect(search).toHaveValue('김바다');
+
+  await page.getByRole('button', { name: frame.signOut }).click();
+  await expect(page.getByRole('heading', { level: 1, name: auth.title })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/guest$/);
+  await login(page);
+  await expect(search).toHaveValue('');
+  await expect(choice(guestList.state, guestList.states.WATTING)).toBeChecked();
 });

@@ -58,8 +58,14 @@ describe('받아들이기', () => {
     await baselines.write('chip--old', '390', grey(10));
     await drew('chip--open', 20);
     await drew('chip--new', 30);
+    // Forgiven: the rounding of a processor does not become the baseline.
+    await baselines.write('chip--same', '390', grey(10));
+    await drew('chip--same', 11);
     const done = await acceptResult(
-      result([picture('chip--open', 'different'), picture('chip--new', 'missing')], [{ id: 'chip--old', view: '390' }]),
+      result(
+        [picture('chip--open', 'different'), picture('chip--new', 'missing'), picture('chip--same', 'same')],
+        [{ id: 'chip--old', view: '390' }],
+      ),
       [],
       baselines,
       output,
@@ -72,6 +78,7 @@ describe('받아들이기', () => {
     });
     expect(await shadeOf('chip--open')).toBe(20);
     expect(await shadeOf('chip--new')).toBe(30);
+    expect(await shadeOf('chip--same')).toBe(10);
     expect(await baselines.read('chip--old', '390')).toBeNull();
   });
   it('이름을 주면 정확히 그 이야기만: 이름이 그 안에 든 다른 이야기는 그대로 둔다', async () => {
