@@ -70,6 +70,7 @@ Changing 바꾸는 중
 Checked 선택함
 Checking 확인하는 중
 Chips 칩
+ChipsOnANarrowPhone 좁은 전화에서 칩
 Chosen 고름
 ChosenAnewAfterARefusal 거절된 뒤 다시 고름
 ChosenByArrowKeys 화살표 키로 고름
@@ -102,6 +103,7 @@ Days 날짜들
 DecemberWhereTwoMeet 두 철이 만나는 12월
 DeepLine 짙은 바탕의 테두리
 Defaults 기본값
+DefaultsOnANarrowPhone 좁은 전화에서 처음
 Deleted 지워짐
 Deleting 지우는 중
 Departed 출조한 뒤
@@ -116,6 +118,7 @@ ErrorSpeaksAtOnce 오류를 바로 읽어 줌
 Errors 오류
 EveryBooking 모든 예약
 EveryBookingButTheCancelled 취소만 뺀 모든 예약
+EveryBookingOnANarrowPhone 좁은 전화에서 모든 예약
 EveryFailure 모든 실패
 EveryKind 모든 종류
 EveryNightOfAMonth 한 달의 달 모양

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guestList } from '../../../copy/guestList';
+import { emulating } from '../../../mocks/emulating';
 import { layout } from '../theme/tokens';
 import { GuestFilters } from './GuestFilters';
 
@@ -45,7 +46,32 @@ export const Defaults: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('김바다');
   },
 };
-export const EveryBooking: Story = { args: { period: 'all', state: '' } };
+/** The first choice of one group and the last of the other: both are in sight, on any phone. */
+const bothInSight: Story['play'] = async ({ canvas, args }) => {
+  const chosen = [
+    within(canvas.getByRole('radiogroup', { name: guestList.state })).getByRole('radio', {
+      name: guestList.states[args.state],
+    }),
+    within(canvas.getByRole('radiogroup', { name: guestList.period })).getByRole('radio', {
+      name: guestList.periods[args.period],
+    }),
+  ];
+  for (const radio of chosen) {
+    await expect(radio).toBeChecked();
+    await waitFor(async () => {
+      const { left, right } = radio.getBoundingClientRect();
+      await expect(Math.ceil(left)).toBeGreaterThanOrEqual(0);
+      await expect(Math.floor(right)).toBeLessThanOrEqual(window.innerWidth);
+    });
+  }
+};
+export const EveryBooking: Story = { args: { period: 'all', state: '' }, play: bothInSight };
+export const EveryBookingOnANarrowPhone: Story = {
+  ...emulating({ width: 320 }),
+  args: { period: 'all', state: '' },
+  play: bothInSight,
+};
+export const DefaultsOnANarrowPhone: Story = { ...emulating({ width: 320 }), play: bothInSight };
 export const EveryBookingButTheCancelled: Story = {
   args: { state: 'BOOKED' },
   play: async ({ canvas }) => {

@@ -30,6 +30,17 @@ export const Chips = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
 
+  /* As long as its choices: the line scrolls, where a group of chips by itself breaks into rows. */
+  > * {
+    flex: none;
+  }
+  /* What is chosen stays in sight beside the choices that pass under it, as long as its group is. */
+  label:has(:checked) {
+    position: sticky;
+    inset-inline: 0;
+    z-index: 1;
+    box-shadow: 0 0 0 ${space.s4} ${color.surface};
+  }
   > * + * {
     padding-left: ${space.s12};
     border-left: 1px solid ${color.edge2};

@@ -57,6 +57,15 @@ export const Chips: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('today');
   },
 };
+/** By itself it breaks into rows and pushes no page sideways. */
+export const ChipsOnANarrowPhone: Story = {
+  ...emulating({ width: 320 }),
+  args: { look: 'chips' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const NothingChosen: Story = { args: { value: '' } };
 export const WithHint: Story = { args: { hint: '오늘부터의 출조를 봅니다.' } };
 export const Wrong: Story = {

@@ -8,7 +8,6 @@ export const Group = styled.fieldset`
   /** In one row where it scrolls sideways; in a page it breaks, first between its label and its chips. */
   &[data-look='chips'] {
     display: flex;
-    flex: none;
     flex-wrap: wrap;
   }
 `;
@@ -40,6 +39,7 @@ export const Choices = styled.div`
     border-color: ${color.danger};
   }
   [data-look='chips'] > & {
+    min-width: 0;
     gap: ${space.s4};
     min-height: 0;
     padding: 0;

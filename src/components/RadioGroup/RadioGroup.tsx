@@ -11,7 +11,7 @@ export interface RadioGroupProps<Value extends string> {
   name?: string;
   hint?: string | undefined;
   error?: string | null | undefined;
-  /** Choices in one frame under their label, or pills beside it for a row that scrolls. */
+  /** Choices in one frame under their label, or pills beside it, in rows or in a line that scrolls (GuestFilters). */
   look?: 'frame' | 'chips';
 }
 

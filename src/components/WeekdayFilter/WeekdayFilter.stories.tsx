@@ -38,12 +38,16 @@ export const SaturdayChosen: Story = {
 export const WeekendChosen: Story = { args: { chosen: [7, 6] } };
 export const AllChosen: Story = { args: { chosen: [1, 2, 3, 4, 5, 6, 7] } };
 export const FortyFourPixelsOnANarrowPhone: Story = {
+  ...emulating({ width: 320 }),
+  args: { chosen: [5, 6] },
   play: async ({ canvas }) => {
     for (const toggle of canvas.getAllByRole('button')) {
       const { width, height } = toggle.getBoundingClientRect();
       await expect(width).toBeGreaterThanOrEqual(44);
       await expect(height).toBeGreaterThanOrEqual(44);
     }
+    const { left, right } = canvas.getByRole('group').getBoundingClientRect();
+    await expect(left).toBeCloseTo(window.innerWidth - right);
   },
 };
 export const Focused: Story = {
