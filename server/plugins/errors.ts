@@ -100,18 +100,27 @@ const rangeOf = (error: object): Record<string, string> => {
   return range === undefined ? {} : { 'Content-Range': range };
 };
 
-/** Answers an error; also what Fastify refuses before it has found a route. */
-export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
+/** Begins the answer to an error, in whatever form it is sent: status, headers, and the log's line. Answers its body. */
+export const beginAnswer = (
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ErrorBody => {
   const { status, body } = toAnswer(error, request);
   if (status >= 500) request.log.error({ failure: failureOf(error) }, 'failed');
   if (error instanceof AppError && error.details.retryAfter !== undefined)
     reply.header('Retry-After', error.details.retryAfter);
   if (body.code === 'UNAVAILABLE') reply.header('Retry-After', RETRY_AFTER_S);
   if (status === RANGE_NOT_SATISFIABLE) reply.headers(rangeOf(error));
+  reply.code(status).header('Cache-Control', 'no-store');
+  return body;
+};
+
+/** Answers an error; also what Fastify refuses before it has found a route. */
+export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
+  const body = beginAnswer(error, request, reply);
   // Serialised here: a route's own schemas are for what it answers when it does not refuse.
   void reply
-    .code(status)
-    .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);

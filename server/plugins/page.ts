@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { ConfigInfo } from '../../contract/config/config.schema';
 import { PAGES } from '../../contract/paths';
 import { frame } from '../../copy/frame';
 import { readInfo } from '../config/config.service';
@@ -11,10 +12,12 @@ import type { App } from '../fastify';
 import { escapeMarkup } from '../previews/escape';
 import { headOfPage } from '../previews/headOfPage';
 import { iconVersion } from '../previews/icon';
+import { outagePage } from '../previews/outagePage';
 import { headTags } from '../previews/pageHead';
-import { withoutScripts } from '../previews/withoutScripts';
+import { withoutScripts, type KnownStore } from '../previews/withoutScripts';
 import { publicAddress } from '../previews/publicAddress';
-import { mapPolicy, pagePolicy } from './headers';
+import { answer, beginAnswer, toAnswer } from './errors';
+import { mapPolicy, pagePolicy, type Elsewhere } from './headers';
 
 const filesOf = (folder: string): Set<string> =>
   new Set(
@@ -36,6 +39,13 @@ const looksLikeFile = (path: string): boolean =>
   isHashed(path) ||
   /\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i.test(path);
 
+/** Whether a browser shows the answer to somebody: it says that it takes a page, which scripts and picture tags do not. */
+const isAskedByPerson = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
+
+/** What a page without a map loads from elsewhere. */
+const NOTHING: Elsewhere = { scripts: [], images: [], connections: [] };
+
 export interface PageOptions {
   /** The built browser app. */
   clientDir: string;
@@ -54,10 +64,29 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
   files.delete('index.html');
   await app.register(fastifyStatic, { root: clientDir, serve: false, preCompressed: true });
 
+  /** Whose site it is, as it was last read: said while nothing can be read. */
+  let known: KnownStore | null = null;
+  const readStore = async (): Promise<ConfigInfo> => {
+    const info = await readInfo(context);
+    known = { name: info.name || frame.noStore, tel: info.tel };
+    return info;
+  };
+
+  /** A person who cannot be shown a page is told so in words; a machine is refused as by every call. */
+  const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (toAnswer(error, request).status < 500 || !isAskedByPerson(request)) return answer(error, request, reply);
+    const { code } = beginAnswer(error, request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    void reply
+      .header('Content-Security-Policy', pagePolicy(nonce, NOTHING))
+      .type('text/html; charset=utf-8')
+      .send(outagePage(known, code === 'UNAVAILABLE' ? 'unavailable' : 'failed', nonce));
+  };
+
   const sendPage = async (request: FastifyRequest, path: string, reply: FastifyReply): Promise<FastifyReply> => {
     const origin = publicAddress(request, publicUrl);
     const search = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const [info, head] = await Promise.all([readInfo(context), headOfPage(context, { path, search, origin })]);
+    const [info, head] = await Promise.all([readStore(), headOfPage(context, { path, search, origin })]);
     const nonce = randomBytes(16).toString('base64');
     const view = { origin, nonce, store: info.name || frame.noStore, icons: iconVersion(info.logo), kakaoMapKey };
     const values: Record<string, string> = {
@@ -77,13 +106,17 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
   };
 
   app.get('/index.html', { schema: { hide: true } }, (_, reply) => reply.redirect(PAGES.home, 301));
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.params['*'];
-    if (files.has(path))
-      return reply
-        .header('Vary', 'Accept-Encoding')
-        .sendFile(path, { maxAge: isHashed(path) ? YEAR_S * 1000 : 0, immutable: isHashed(path) });
-    if (path === 'api' || path.startsWith('api/') || looksLikeFile(path)) return reply.callNotFound();
-    return sendPage(request, `/${path}`, reply);
-  });
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { schema: { hide: true }, errorHandler: answerPerson },
+    async (request, reply) => {
+      const path = request.params['*'];
+      if (files.has(path))
+        return reply
+          .header('Vary', 'Accept-Encoding')
+          .sendFile(path, { maxAge: isHashed(path) ? YEAR_S * 1000 : 0, immutable: isHashed(path) });
+      if (path === 'api' || path.startsWith('api/') || looksLikeFile(path)) return reply.callNotFound();
+      return sendPage(request, `/${path}`, reply);
+    },
+  );
 };

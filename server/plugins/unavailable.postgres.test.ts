@@ -2,13 +2,15 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
+import { outage } from '../../copy/outage';
 import { isUnavailable } from '../db/unavailable';
+import { clientFolder } from '../testing/clientFolder';
 import { asAdministrator } from '../testing/postgresDatabases';
 import { openSite, removeFolders, type Site } from '../testing/site';
 
 let site: Site;
 beforeEach(async () => {
-  site = await openSite();
+  site = await openSite({ clientDir: clientFolder() });
 });
 afterEach(async () => {
   await site.close();
@@ -43,6 +45,9 @@ it('데이터베이스에 닿지 않으면 503으로 언제 다시 할지 알려
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.json()).toEqual({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE });
     }
+    const page = await site.get('/reserve', { accept: 'text/html' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(page.body).toContain(outage.unavailable);
   } finally {
     await open();
   }

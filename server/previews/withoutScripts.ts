@@ -1,20 +1,19 @@
 import { frame } from '../../copy/frame';
 import { noScript } from '../../copy/noScript';
 import { escapeMarkup } from './escape';
+import { plainLook } from './plainLook';
 
-interface Store {
+/** Whose page it is. */
+export interface KnownStore {
   name: string;
   tel: string | null;
 }
 
 /** Long enough for a phone at sea: most visitors never see it. */
 const AFTER_S = 6;
-const STYLE = `#waiting{box-sizing:border-box;max-width:640px;margin:15vh auto 0;padding:20px;
-font:17px/1.6 Pretendard,sans-serif;text-align:center;color:#191f28;word-break:keep-all;text-wrap:balance}
+const STYLE = `${plainLook('#waiting')}
 #waiting>[data-off]{display:none}
-#waiting>[data-late]{visibility:hidden;animation:waited 0s ${AFTER_S}s forwards}@keyframes waited{to{visibility:visible}}
-#waiting a{display:inline-block;min-height:48px;padding:0 20px;line-height:48px;border-radius:12px;
-font-weight:700;color:#fff;background:#0f62c4;text-decoration:none}`;
+#waiting>[data-late]{visibility:hidden;animation:waited 0s ${AFTER_S}s forwards}@keyframes waited{to{visibility:visible}}`;
 /** Where no scripts run. */
 const OFF = '#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
 
@@ -22,7 +21,7 @@ const OFF = '#waiting>[data-off]{display:block}#waiting>[data-late]{display:none
  * What a page shows until its scripts have drawn it: nothing at first, then, where they do not come, whose page it is
  * and the telephone. Where no scripts run it says so at once.
  */
-export const withoutScripts = ({ name, tel }: Store, nonce: string): string => {
+export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string => {
   const call = tel
     ? `<p>${noScript.call}</p><p><a href="tel:${escapeMarkup(tel)}">${frame.call} ${escapeMarkup(tel)}</a></p>`
     : '';
