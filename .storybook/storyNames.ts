@@ -574,6 +574,7 @@ StateUnfolded 상태 단추를 펼침
 CancelledByTheOperator 운영자가 취소함
 OthersBookMeanwhile 그 사이 다른 예약이 들어옴
 FewerThanWerePaidFor 입금한 것보다 적은 인원
+FewerOnAFullDay 만석인 날에 줄인 인원
 FewerLongBefore 일찍 줄인 인원
 FewerOnATripThatDoesNotSail 운항취소된 날에 줄인 인원
 OnAFullDay 마감된 날

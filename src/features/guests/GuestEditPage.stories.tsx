@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { API } from '../../../contract/paths';
+import { admin } from '../../../copy/admin';
 import { guestEdit } from '../../../copy/guestEdit';
 import { aGuestDetail } from '../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
@@ -37,6 +38,21 @@ export const Saved: Story = {
     await save(context);
     await expect(await screen.findByText(guestEdit.saved)).toBeInTheDocument();
     await expect(await context.canvas.findByText('/admin/guest')).toBeVisible();
+  },
+};
+/** A seat comes back on a full day: it takes bookings again, and that is said here too. */
+export const FewerOnAFullDay: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.updateGuest, true),
+      answers(API.guest, aGuestDetail({ dayState: 'COMPLETE', guestCount: 4, maxCount: 4 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1명' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(await screen.findByText(admin.day.reopened)).toBeInTheDocument();
   },
 };
 export const SeatsGoneMeanwhile: Story = {
