@@ -37,43 +37,43 @@ import { refundRoutes } from './refunds/refunds.routes';
 import { everyInterval, type Every } from './live/every';
 import { liveRoutes } from './live/live.routes';
 
-/** The largest body is a booking or a memo. */
+/** The largest bodies are a booking and a memo. */
 const BODY_LIMIT = 64 * 1024;
-/** A request that does not arrive within this time is given up. */
+/** A request that has not arrived completely within this time is aborted. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
-  /** Migrated, and closed by whoever opened it. */
+  /** Migrated database. The caller that opened it closes it. */
   db: Db;
   settings: {
     secret: string;
     bookingsPerMinute: number;
-    /** Without them the figures of the contract. */
+    /** Default: the limits of the contract. */
     limits?: BookingLimits;
-    /** The address people open; without it the request's own host is named. */
+    /** Public address of the site. Default: the host of the request. */
     publicUrl?: string | undefined;
-    /** With it the map is Kakao's; it is no secret, pages carry it. */
+    /** Key of the Kakao map; without it another map is used. Not a secret: it is part of the pages. */
     kakaoMapKey?: string | undefined;
     /**
-     * The reverse proxies that are believed when they name a visitor's address. Without one the limits and locks would
-     * see the proxy's address alone, and one visitor's mistakes would lock everybody out.
+     * Reverse proxies whose forwarded client address is trusted. Without one, rate limits and locks would see only the
+     * proxy's address, and one visitor's failed attempts would lock out everybody.
      */
     trustProxy?: false | string[];
-    /** Whether the document of the calls is shown; it is, unless this says no. */
+    /** Whether the API documentation is served. Default: true. */
     apiDocs?: boolean;
   };
   clock: () => Date;
-  /** The built browser app; without it there is only the API. */
+  /** Folder of the built browser app; without it only the API is served. */
   clientDir?: string | undefined;
   logger?: FastifyServerOptions['logger'];
   drawBookingNumber?: () => string;
-  /** Closed by whoever opened it; without it changes are heard in this process only. */
+  /** The caller that opened it closes it. Default: a bus that works in this process only. */
   bus?: LiveBus;
-  /** What keeps event streams beating; without it a timer. */
+  /** Timer for the heartbeat of event streams; tests replace it. */
   every?: Every;
 }
 
-/** Builds the server. It reads no environment and does not listen: that is `main.ts`. */
+/** Builds the server. Does not read the environment and does not listen; `main.ts` does both. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const context: Context = {
     db: options.db,

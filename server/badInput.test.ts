@@ -9,7 +9,7 @@ import { sendCall, type Sent } from './testing/sendCall';
 import { ADMIN, openSite, SECRET } from './testing/site';
 import { VALID_CALLS, type ValidCall } from './testing/validCalls';
 
-// Opened before the tests are named: which of them there are follows from the document.
+// Opened before the tests are defined: the list of tests follows from the API document.
 const site = await openSite({ every: () => () => undefined });
 afterAll(() => site.close());
 await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
@@ -18,7 +18,7 @@ let operator = await site.operator();
 const document = await readDocument(site);
 const operations = operationsOf(document);
 
-/** Held against the document below. */
+/** Compared with the document below. */
 const CALLS = Object.keys(VALID_CALLS);
 const operationOf = (call: string): Operation => operationNamed(operations, call);
 const needsLogin = ({ operation }: Operation) => JSON.stringify(operation.security ?? []).includes('bearer');
@@ -27,7 +27,7 @@ const takesBody = ({ method }: Operation) => method !== 'get';
 
 const OLD_TOKEN_WILL_DO = ['POST /api/auth/signout', 'POST /api/auth/reissue'];
 
-/** A request of a call that would succeed, with the login that it needs. */
+/** A valid request of a call, with the login that it needs. */
 const valid = async (call: string): Promise<ValidCall> => {
   const made = await VALID_CALLS[call]?.(site);
   if (!made) throw new Error(`${call}: write down a request that succeeds in testing/validCalls.ts`);
@@ -41,12 +41,12 @@ it('문서의 모든 호출에 바른 요청이 적혀 있다', () => {
   expect([...CALLS].sort()).toEqual(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort());
 });
 
-/** The fields of a call's body, its parameters and its query, as the document has them. */
+/** The fields of a call's body, its path parameters and its query, as documented. */
 interface Field {
   place: 'body' | 'query' | 'params';
   name: string;
   required: boolean;
-  /** Of a yes or no, true is no wrong value. */
+  /** For a boolean field, true is not a wrong value. */
   isFlag?: boolean;
 }
 const fieldsOf = (call: string, body: ValidCall): Field[] => {
@@ -68,7 +68,7 @@ const fieldsOf = (call: string, body: ValidCall): Field[] => {
         required: one.required ?? false,
       })),
   ];
-  // The logo's version is a hint for caches: an unknown one is as good as none.
+  // The logo's version is a hint for caches: an unknown one is ignored.
   return fields.filter(({ name }) => name !== 'v');
 };
 const withValue = (sent: ValidCall, { place, name }: Pick<Field, 'place' | 'name'>, value: unknown): Sent => ({
@@ -98,14 +98,14 @@ beforeEach(async () => {
   await site.db.deleteFrom('throttle').execute();
 });
 
-/** The calls that a kind of bad input can be sent to, each with its request that succeeds. */
+/** The calls to which a kind of bad input can be sent, each with a valid request. */
 const callsWhere = (applies: (call: string, sent: ValidCall) => boolean): [string, ValidCall][] =>
   [...sentOf].filter(([call, sent]) => applies(call, sent));
-/** Those with such a field. */
+/** The calls that have such a field. */
 const callsWith = (has: (field: Field, sent: ValidCall) => boolean): [string, ValidCall][] =>
   callsWhere((call, sent) => fieldsOf(call, sent).some((field) => has(field, sent)));
 
-// `each` of nothing is an error: no kind of bad input is without a call.
+// `each` of an empty list is an error, so every kind of bad input applies to at least one call.
 it.each(callsWhere((call) => needsLogin(operationOf(call)) || needsTicket(operationOf(call))))(
   '%s: 로그인 없이, 지난 토큰으로, 엉뚱한 토큰으로',
   async (call, sent) => {
@@ -118,7 +118,7 @@ it.each(callsWhere((call) => needsLogin(operationOf(call)) || needsTicket(operat
     );
     const tries: [string, Record<string, string>][] = [
       ['no token', {}],
-      // Whoever leaves, or asks for a new token, may come with an old one.
+      // Logout and token refresh accept an expired token.
       ...(OLD_TOKEN_WILL_DO.includes(call)
         ? []
         : ([['expired token', { authorization: `Bearer ${old}` }]] as [string, Record<string, string>][])),
@@ -180,7 +180,7 @@ it.each(callsWith(isNeeded))('%s: 필요한 값이 없을 때', async (call, sen
 it.each(callsWith(() => true))('%s: 값의 종류가 다르거나, 끝없이 길거나, 엄청나게 클 때', async (call, sent) => {
   for (const field of fieldsOf(call, sent)) {
     const present = sent[field.place]?.[field.name];
-    // A filter or an id that nothing is asked of may be left out, and one of the wrong kind is refused all the same.
+    // An optional filter or id may be omitted, but one of the wrong type is refused.
     const isNumber = typeof present === 'number';
     const wrong: [string, unknown][] =
       field.place === 'body'
@@ -218,7 +218,7 @@ it.each(callsWith(() => true))('%s: 값의 종류가 다르거나, 끝없이 길
   }
 });
 
-// A filter that matches nothing is answered by an empty list.
+// A filter without matches returns an empty list.
 const isId = ({ name, required }: Field): boolean => name === 'id' && required;
 it.each(callsWith(isId))('%s: 없는 번호', async (call, sent) => {
   for (const { place, name } of fieldsOf(call, sent).filter(isId)) {
@@ -260,7 +260,7 @@ it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQ
     const secret = /password/i.test(field.name);
     const free = sent.freeText?.includes(field.name) ?? false;
     for (const [what, text] of UNSEEN)
-      // A password may hold what it likes, a search looks for what it is given; neither holds a NUL.
+      // A password may contain any character, and a search accepts any text; neither may contain NUL.
       if (what === 'NUL' || !(secret || field.name === 'keyword'))
         await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
     for (const [what, text] of HOSTILE) {
@@ -270,7 +270,7 @@ it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQ
   }
 });
 
-/** Text that a rule allows is text: stored as it stands, or looked for, and nothing else happens. */
+/** Text that the validation allows is stored or searched for literally and has no other effect. */
 const takenAsText = async (call: string, hostile: Sent, text: string, name: string, what: string): Promise<void> => {
   const answer = await sendCall(site, operationOf(call), hostile);
   const said = `${call} ${what} as ${name}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
@@ -282,7 +282,7 @@ const takenAsText = async (call: string, hostile: Sent, text: string, name: stri
 it('적어 둔 바른 요청은 정말로 받아들여진다', async () => {
   await site.db.deleteFrom('throttle').execute();
   for (const call of CALLS) {
-    // A stream is answered for as long as it is open.
+    // An event stream's response lasts as long as it is open.
     if (needsTicket(operationOf(call))) continue;
     const answer = await sendCall(site, operationOf(call), await valid(call));
     expect([call, answer.statusCode < 300, answer.body.slice(0, 200)]).toEqual([call, true, expect.any(String)]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const CALLS = Object.keys(VALID_CALLS);
-/** What everybody may see, and may keep. */
+/** Public responses, which caches may store. */
 const isPublic = (call: string): boolean => /^GET \/api\/(config|reserve)\//.test(call);
 const valid = async (call: string): Promise<ValidCall> => {
   const made = (await VALID_CALLS[call]?.(site)) ?? {};

@@ -5,20 +5,20 @@ import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
 import type { Locks } from './throttle/locks';
 
-/** What services need of the world. */
+/** Dependencies of the services. */
 export interface Context {
   db: Db;
-  /** The only clock of the server; tests set it. */
+  /** The server's only clock; tests replace it. */
   clock: () => Date;
   keys: Keys;
-  /** What was written is announced here. */
+  /** Publishes changes. */
   bus: LiveBus;
-  /** That logins have ended is announced here. */
+  /** Publishes the end of logins. */
   loginEnds: LoginEnds;
-  /** What this process knows to be locked. */
+  /** Locks that this process knows of. */
   locks: Locks;
-  /** What one client may take. */
+  /** Limits of one client. */
   limits: BookingLimits;
-  /** Draws a booking number; not necessarily an unused one. */
+  /** Draws a booking number, which may already be used. */
   drawBookingNumber: () => string;
 }

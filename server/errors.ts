@@ -1,6 +1,6 @@
 import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors';
 
-/** What a refusal says besides its code. Times are seconds. */
+/** Details of an error beyond its code. Times are in seconds. */
 interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
@@ -13,8 +13,8 @@ interface Details {
 type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Details[C]] : [];
 
 /**
- * Why a request is refused, in the contract's words. Services throw it and know nothing of HTTP; `plugins/errors`
- * turns the code into a status and a Korean sentence.
+ * A refused request, with an error code of the contract. Services throw it and know nothing about HTTP;
+ * `plugins/errors` maps the code to a status and a Korean message.
  */
 export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly details: Partial<

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** One key for each purpose, so that a value made for one is worth nothing for the other. */
+/** One key for each purpose, so that a value made for one purpose is invalid for another. */
 export interface Keys {
   accessToken: Uint8Array;
   bookingPassword: Uint8Array;

@@ -91,7 +91,7 @@ describe('시작', () => {
       const running = startServer(place, { NODE_ENV: 'production', ADMIN_PASSWORD: '', CLOCK: '' });
       expect(await running.ended).toBe(1);
       expect(lines(running)).toHaveLength(1);
-      // Where nothing is built yet, that is the first thing to say.
+      // If the app is not built yet, that is reported first.
       expect(running.printed()).toContain(existsSync(client) ? '설정 ADMIN_PASSWORD: ' : 'npm run build');
     },
     LONG,
@@ -129,7 +129,7 @@ describe('여러 프로세스', () => {
             if (answered.length >= enough) running.child.kill('SIGKILL');
           }
         };
-        // Every visitor goes on until the server is gone.
+        // The visitors keep sending requests until the server has ended.
         const gone = await Promise.allSettled(Array.from({ length: 8 }, visitor));
         expect(gone.every(({ status }) => status === 'rejected')).toBe(true);
         expect(await running.ended).toBe('SIGKILL');
@@ -157,7 +157,7 @@ describe('여러 프로세스', () => {
       const socket = connect(Number(port), hostname);
       let answer = '';
       socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-      // Half of a booking has arrived when the signal comes.
+      // Half of a booking's request has arrived when the signal is sent.
       socket.write(
         `POST ${API.createBooking} HTTP/1.1\r\nHost: boat\r\nContent-Type: application/json\r\n` +
           `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
@@ -169,7 +169,7 @@ describe('여러 프로세스', () => {
       socket.write(body.slice(10));
       expect(await running.ended).toBe(0);
       expect(answer).toContain('HTTP/1.1 200 OK');
-      // This side keeps its connection open for more: the server does not wait for it.
+      // This side keeps its connection open; the server does not wait for it.
       expect(performance.now() - told).toBeLessThan(8_000);
       socket.destroy();
       expect(running.printed()).toContain('예약 사이트를 종료했습니다.');

@@ -25,30 +25,36 @@ import { greeting } from './start/greeting';
 import { keptSecret } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 
-/** How long open requests may take once the server is told to stop: it is gone within 10 seconds. */
+/** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
 const STOP_STEP_MS = 50;
-/** When it ends even if the database does not let go. */
+/** The process ends after this time even if the database does not close. */
 const STOP_ANYWAY_MS = 9_500;
 
-/** The built browser app lies beside the bundle (dist/server), and two steps from the source. */
+/** The built browser app is beside the bundle (dist/server), and two folders up from the source. */
 const findClient = (): string | undefined =>
   [join(import.meta.dirname, '../client'), join(import.meta.dirname, '../dist/client')].find((folder) =>
     existsSync(join(folder, 'index.html')),
   );
 
-/** Where what is no data of the site is kept on this machine. */
+/** Folder for files that are not data of the site, such as the secret. */
 const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirname(place.file) : resolve('data'));
 
-/** The database's reason names no person; the connection is made again when it is needed. */
+/**
+ * Logs that a connection was lost. The database's reason contains no personal data; the connection is reopened on
+ * demand.
+ */
 const tellLost = ({ message }: Error): void => {
   console.error(JSON.stringify({ level: 40, msg: 'a database connection was lost', reason: message }));
 };
 
-/** Finishes open requests, closes the database, and ends with 0; a request that hangs is cut off at the deadline. */
+/**
+ * On a stop signal: finishes open requests, closes the database and exits with 0. Requests that are still open at the
+ * deadline are aborted.
+ */
 const stopOnSignal = (app: App, db: Db, bus: LiveBus): void => {
   const stop = async (): Promise<void> => {
-    // A connection whose last request is answered only now would be kept open for the next one.
+    // A connection whose last response is sent only now would be kept open for another request.
     setInterval(() => app.server.closeIdleConnections(), STOP_STEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS).unref();
     setTimeout(() => process.exit(0), STOP_ANYWAY_MS).unref();
@@ -65,7 +71,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
   const secret = settings.secret ?? keptSecret(dataFolder(settings.database));
-  // Held until the process is gone.
+  // Held until the process ends.
   if (settings.database.engine === 'sqlite') takeForOneServer(settings.database.file);
   const db = await openDatabase(settings.database, tellLost);
   const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs } = settings;
@@ -81,7 +87,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs },
     clock,
     clientDir,
-    // A person who starts it by hand reads the greeting; a service's log is read by machines.
+    // In development a person reads the greeting; in production the log is read by machines.
     logger: loggerOptions(settings.production ? 'info' : 'warn'),
   });
   const timesWork = () => doTimesWork({ db, clock, bus }, app.log);
@@ -102,14 +108,14 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     log: app.log,
   });
   stopOnSignal(app, db, bus);
-  // Only now: a password made up for a start that then fails would never be seen.
+  // Created last: a password generated for a start that then fails would never be displayed.
   const administrator = await ensureAdministrator(
     { db, clock },
     { userid: settings.adminUserid, password: settings.adminPassword },
   );
   const listening = app.server.address();
   const port = typeof listening === 'object' && listening ? listening.port : settings.port;
-  // In one piece: whoever waits for a line finds all of them.
+  // One write: a reader that waits for one line finds all of them.
   console.log(greeting(settings, { port, administrator, demo }).join('\n'));
   if (clientDir === undefined) console.log(started.noClient);
 };

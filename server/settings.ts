@@ -25,8 +25,8 @@ const integer = (name: Figure, min: number, max: number) =>
 const SQLITE_FILE = /^file:(?:\/\/(?=\/))?([^?#\0]*[^?#\0/])$/;
 
 /**
- * `file:data/x`, `file:/abs/x` and `file:///abs/x`, relative to the folder the server is started in; or the address of
- * a PostgreSQL database.
+ * `file:data/x`, `file:/abs/x` and `file:///abs/x`, relative to the folder in which the server is started; or the
+ * address of a PostgreSQL database.
  */
 const database = z
   .string()
@@ -42,14 +42,14 @@ const isAddress = (text: string): boolean => {
   return (
     longest > 0 &&
     rest.length === 0 &&
-    // A range of no bits is everybody.
+    // A prefix of zero bits would match every address.
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest))
   );
 };
 
 /**
- * Which reverse proxies may say where a request comes from: none, or those of these addresses. A number of proxies would
- * believe whoever reaches the server past them.
+ * The reverse proxies that may name the client address: none, or those with the given addresses. A number of proxies is
+ * not accepted: it would trust any client that reaches the server without the proxy.
  */
 const trustProxy = z
   .string()
@@ -57,7 +57,7 @@ const trustProxy = z
   .transform((text): false | string[] => (text === 'off' ? false : text.split(',').map((address) => address.trim())))
   .refine((value) => value === false || value.every(isAddress), reason('TRUST_PROXY'));
 
-/** Every setting of the server; README has the same table. An empty one counts as absent. */
+/** All settings of the server; README contains the same table. An empty setting counts as absent. */
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test'], reason('NODE_ENV')).default('development'),
@@ -71,7 +71,7 @@ const settingsSchema = z
     ADMIN_PASSWORD: z.string().min(8, reason('ADMIN_PASSWORD')).max(20, reason('ADMIN_PASSWORD')).optional(),
     SECRET: z.string().min(32, reason('SECRET')).optional(),
     DEMO_DATA: z.enum(['on', 'off'], reason('DEMO_DATA')).optional(),
-    // Hundreds of phones share one carrier address: only a flood is meant.
+    // Hundreds of phones share one carrier address; the limit is meant for floods only.
     BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 100_000).default(600),
     UNPAID_TRIPS_PER_PHONE: integer('UNPAID_TRIPS_PER_PHONE', 1, 100_000).default(BOOKING_LIMITS.unpaidTripsPerPhone),
     BOOKINGS_PER_PHONE_HOUR: integer('BOOKINGS_PER_PHONE_HOUR', 1, 100_000).default(
@@ -81,7 +81,7 @@ const settingsSchema = z
       BOOKING_LIMITS.messagesPerPhoneHour,
     ),
     ADDRESS_SEAT_PERCENT: integer('ADDRESS_SEAT_PERCENT', 1, 10_000_000).default(BOOKING_LIMITS.addressSharePercent),
-    // The address people open, without a path: previews, sitemap and calendar files name it.
+    // The public address without a path, used in previews, sitemap and calendar files.
     PUBLIC_URL: z
       .string()
       .regex(/^https?:\/\/[^\s/?#@"'<>\\]+\/?$/i, reason('PUBLIC_URL'))
@@ -126,15 +126,15 @@ const settingsSchema = z
     kakaoMapKey: env.KAKAO_MAP_KEY,
     trustProxy: env.TRUST_PROXY,
     apiDocs: (env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
-    /** The instant at which the clock stands still, for tests. */
+    /** The instant at which the clock is frozen, for tests. */
     frozenAt: env.CLOCK,
   }));
 export type Settings = z.output<typeof settingsSchema>;
 
-/** A database's address may carry a password. */
+/** A database address may contain a password. */
 const isSecret = (name: string): boolean => ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL'].includes(name);
 
-/** Reads the settings from an environment. A wrong one throws a StartFailure whose one line says which and why. */
+/** Reads the settings from an environment. An invalid one throws a StartFailure whose one line says which and why. */
 export const readSettings = (environment: Record<string, string | undefined>): Settings => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(present);

@@ -26,7 +26,7 @@ afterEach(() => {
   removeFolders();
 });
 
-/** A connection whose bytes the test decides on, and what came back. */
+/** A raw connection whose bytes the test controls, and the received data. */
 const rawConnection = async (address: string): Promise<{ socket: Socket; answer: () => string }> => {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -57,12 +57,12 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 
     const reader = await readEvents(`${address}${API.events}?token=${await ticket()}`);
     await reader.next(1);
-    // This one was opened and never reads.
+    // A connection that was opened and never reads.
     const silent = await rawConnection(address);
     silent.socket.write(`GET ${API.events}?token=${await ticket()} HTTP/1.1\r\nHost: boat\r\n\r\n`);
     await once(silent.socket, 'data');
     silent.socket.pause();
-    // Half of a file, and of a question, have arrived when the signal comes.
+    // Half of a file and half of a request have arrived when the signal is sent.
     const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#089' } })
       .png()
       .toBuffer();

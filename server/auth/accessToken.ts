@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Who is logged in, and by which login. */
+/** The logged-in user, and the login (token family) of the token. */
 export interface Session {
   userId: number;
   family: string;
@@ -8,11 +8,11 @@ export interface Session {
 
 const LIFETIME_MS = 15 * 60_000;
 const ALGORITHM = 'HS256';
-/** Tokens made for another purpose under the same key are none of ours. */
+/** Tokens signed for another purpose with the same key are rejected. */
 const AUDIENCE = 'access';
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** Signs an access token of 15 minutes. */
+/** Signs an access token that is valid for 15 minutes. */
 export const signAccessToken = (key: Uint8Array, { userId, family }: Session, now: Date): Promise<string> =>
   new SignJWT({ family })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -22,7 +22,7 @@ export const signAccessToken = (key: Uint8Array, { userId, family }: Session, no
     .setExpirationTime(seconds(now.getTime() + LIFETIME_MS))
     .sign(key);
 
-/** Reads a token: its session, `expired`, or null for anything that we did not sign. */
+/** Verifies a token. Returns its session, `expired`, or null for a token that this server did not sign. */
 export const readAccessToken = async (
   key: Uint8Array,
   token: string,
@@ -43,7 +43,7 @@ export const readAccessToken = async (
   }
 };
 
-/** Reads a token that may have expired: at the beginning of time none has. */
+/** Verifies a token and ignores its expiry, by setting the verification time to 1970. */
 export const readExpiredAccessToken = async (key: Uint8Array, token: string): Promise<Session | null> => {
   const session = await readAccessToken(key, token, new Date(0));
   return session === 'expired' ? null : session;

@@ -1,24 +1,27 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
 
-/** argon2id (the library's default kind) with OWASP's least figures: 19 MiB, two passes, one lane. */
+/** argon2id (the library's default) with OWASP's minimum parameters: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashAdminPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
 
-/** The hash of a password that nobody knows, at the same cost. */
+/** Hash of an unknown random password, with the same parameters. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$+NIysYOAEVtEmII4JwPrVg$XH1razQN+XQSv9qYysCg7PH5BB4XuGehjHdFdX4nuGY';
 
-/** Compares a password; without a user it takes as long, so that the time does not tell which names exist. */
+/**
+ * Verifies a password. Without a user it takes as long, so that the response time does not reveal which user names
+ * exist.
+ */
 export const isAdminPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   const same = await verify(passwordHash ?? NOBODY, password.normalize('NFC'));
   return passwordHash !== null && same;
 };
 
-/** Letters and digits that are not mistaken for one another when copied by hand. */
+/** Letters and digits that are not confused with one another when copied by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes up a password of three groups: about 59 bits. */
+/** Generates a password of three groups, about 59 bits of entropy. */
 export const generateAdminPassword = (): string =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join(
     '-',

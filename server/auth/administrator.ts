@@ -3,7 +3,9 @@ import { inTransaction } from '../db/unitOfWork';
 import { generateAdminPassword, hashAdminPassword } from './adminPassword';
 import { findFirstUser, insertUser } from './users.repository';
 
-/** The administrator after a start: where the password comes from, and the password itself when it was made up. */
+/**
+ * The administrator after the server has started: where the password comes from, and the password if it was generated.
+ */
 export type Administrator = { userid: string } & (
   { password: 'kept' | 'chosen' } | { password: 'generated'; value: string }
 );
@@ -11,7 +13,7 @@ export type Administrator = { userid: string } & (
 export const hasAdministrator = async ({ db }: Pick<Context, 'db'>): Promise<boolean> =>
   (await findFirstUser(db)) !== null;
 
-/** Creates the administrator of an empty database. One that exists keeps name and password. */
+/** Creates the administrator in an empty database. An existing administrator keeps name and password. */
 export const ensureAdministrator = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: { userid: string; password: string | undefined },
@@ -21,7 +23,7 @@ export const ensureAdministrator = async (
   const value = wanted.password ?? generateAdminPassword();
   const passwordHash = await hashAdminPassword(value);
   return inTransaction(db, async (transaction) => {
-    // Another process may have been quicker while the password was hashed.
+    // Another process may have inserted the user while the password was hashed.
     const quicker = await findFirstUser(transaction);
     if (quicker) return { userid: quicker.userid, password: 'kept' };
     const { userid } = await insertUser(transaction, {

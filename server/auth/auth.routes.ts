@@ -10,10 +10,10 @@ import { changePassword } from './password.service';
 
 const firstOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? header[0] : header) ?? '';
 
-/** Tries of one address at the operator's password within a minute: each costs 19 MiB and two passes. */
+/** Password change attempts for each address and minute: every attempt costs 19 MiB and two passes of argon2. */
 const PASSWORD_CHANGES_PER_MINUTE = 10;
 
-/** Login, the login's next tokens, and its end (specification 4, 7). */
+/** Login, token refresh and logout (specification 4, 7). */
 export const authRoutes = (app: App, context: Context): void => {
   app.post(
     API.signin,
@@ -38,7 +38,7 @@ export const authRoutes = (app: App, context: Context): void => {
   });
 };
 
-/** What a logged-in user changes about the own account (specification 3, 7). */
+/** What a logged-in user changes in the own account (specification 3, 7). */
 export const accountRoutes = (app: App, context: Context): void => {
   app.post(
     API.changePassword,

@@ -12,15 +12,15 @@ import { rotateRefreshToken, startFamily } from './refreshToken';
 import { endFamily } from './refreshTokens.repository';
 import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
 
-/** The lock after too many wrong logins. */
+/** Duration of the lock after too many failed logins. */
 export const SIGNIN_WINDOW_MS = 5 * 60_000;
 export const SIGNINS_PER_ADDRESS = 5;
-/** More than for an address; who has never logged in here is kept out with the strangers who used it up. */
+/** Higher than the limit for one address. Applies to devices that have never logged in before. */
 export const SIGNINS_PER_ACCOUNT = 20;
-/** A device that has logged in before has a counter of its own, so that no stranger can keep the operator out. */
+/** A device that has logged in before has a counter of its own, so that strangers cannot lock the operator out. */
 export const SIGNINS_PER_DEVICE = 10;
 
-/** Where a login comes from: the address, and the token that a device has kept since its last login. */
+/** Where a login request comes from: the client address, and the device token stored at the last login. */
 export interface Origin {
   address: string;
   deviceToken: string;
@@ -37,7 +37,7 @@ const throttle = (
   windowMs: SIGNIN_WINDOW_MS,
 });
 
-/** Lets an attempt pass, or throws SIGNIN_LOCKED; answers the counters to clear when it succeeds. */
+/** Counts an attempt, or throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
 const passSigninThrottles = async (
   context: Context,
   userid: string,
@@ -55,7 +55,7 @@ const passSigninThrottles = async (
   return throttles.map(({ key }) => key);
 };
 
-/** The id of the device that a token names, where this user has logged in on it before; without a token nobody is asked. */
+/** Id of the device named by a token if this user has logged in on it before. Without a token there is no query. */
 const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: string): Promise<string | null> => {
   const device = token === '' ? null : await readDeviceToken(keys.device, token, clock());
   const user = device && (await findUserByUserid(db, userid));
@@ -63,8 +63,8 @@ const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: str
 };
 
 /**
- * Logs a user in (specification 7). A wrong name and a wrong password are answered alike. The device keeps the token in
- * the answer for its next logins.
+ * Logs a user in (specification 7). A wrong user name and a wrong password give the same response. The response carries
+ * the device token, which the device stores for its next logins.
  */
 export const signIn = async (
   context: Context,
@@ -83,7 +83,8 @@ export const signIn = async (
   const user = { id: found.id, userid: found.userid };
   const { family, token: refreshToken } = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, user.id);
-    // Changed while this one was being compared: the change has ended every other login, and this would be one.
+    // The password was changed during the comparison. The change has ended all other logins, so this one must not
+    // start.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
     await forgive(context, transaction, { cleared: counters });
     return startFamily(transaction, user.id, now);
@@ -95,7 +96,7 @@ export const signIn = async (
   };
 };
 
-/** A new access token and the next refresh token, for a login that still holds; throws TOKEN_EXPIRED otherwise. */
+/** Issues a new access token and the next refresh token for a valid login; throws TOKEN_EXPIRED otherwise. */
 export const reissue = async (
   context: Context,
   accessToken: string,
@@ -108,7 +109,7 @@ export const reissue = async (
   return { token: await signAccessToken(context.keys.accessToken, session, context.clock()), refreshToken: next };
 };
 
-/** The logged-in user; UNAUTHENTICATED when the account is gone. */
+/** The logged-in user; throws UNAUTHENTICATED if the account does not exist any more. */
 export const readUser = async ({ db }: Context, { userId }: Session): Promise<User> => {
   const user = await findUser(db, userId);
   if (!user) throw new AppError('UNAUTHENTICATED');
@@ -116,8 +117,8 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
 };
 
 /**
- * Ends this login on the server (specification 4): none of its tokens is good any more. A login that has already
- * ended, or whose access token has expired, may be ended again.
+ * Ends this login on the server (specification 4): all of its tokens become invalid. Idempotent: also accepts a login
+ * that has already ended, and an expired access token.
  */
 export const signOut = async ({ db, keys, clock, loginEnds }: Context, accessToken: string): Promise<void> => {
   const session = await readExpiredAccessToken(keys.accessToken, accessToken);

@@ -17,11 +17,11 @@ const signIn = (over: object = {}, remoteAddress = HOME, headers: Record<string,
   site.app.inject({ method: 'POST', url: API.signin, payload: { ...ADMIN, ...over }, remoteAddress, headers });
 type Answer = Awaited<ReturnType<typeof signIn>>;
 const cookieIn = (answer: Answer): string => String(answer.headers['set-cookie']).split(';')[0] ?? '';
-/** A device of the operator: what it sends along after its first login. */
+/** The cookie that a device of the operator sends after its first login. */
 const device = async (): Promise<{ cookie: string }> => ({ cookie: cookieIn(await signIn()) });
 const codeOf = (answer: Answer) => [answer.statusCode, answer.json<ErrorBody>().code];
 
-/** Twenty wrong passwords, five from each of four lines. */
+/** Twenty wrong passwords: five from each of four networks. */
 const attack = async (): Promise<void> => {
   for (const line of [1, 2, 3, 4])
     for (let tries = 0; tries < 5; tries += 1)

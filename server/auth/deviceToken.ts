@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { API } from '../../contract/paths';
 
-/** The cookie of a device that has logged in before; it opens nothing, it only has a counter of its own. */
+/**
+ * Cookie of a device that has logged in before. It grants no access; it only gives the device its own attempt counter.
+ */
 export const DEVICE_COOKIE = 'device';
 export const DEVICE_MS = 365 * 86_400_000;
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'device';
 
-/** Signs the token of a device on which a user has just logged in; one that has an id keeps it. */
+/** Signs the token of a device on which a user has just logged in. An existing device id is kept. */
 export const signDeviceToken = (key: Uint8Array, userId: number, id: string | null, now: Date): Promise<string> =>
   new SignJWT({})
     .setProtectedHeader({ alg: ALGORITHM })
@@ -19,7 +21,9 @@ export const signDeviceToken = (key: Uint8Array, userId: number, id: string | nu
     .setExpirationTime(new Date(now.getTime() + DEVICE_MS))
     .sign(key);
 
-/** The device of a token, and who has logged in on it; null for a token that we did not sign, or an old one. */
+/**
+ * Verifies a device token: device id and user. Returns null for a token that is expired or not signed by this server.
+ */
 export const readDeviceToken = async (
   key: Uint8Array,
   token: string,
@@ -39,11 +43,11 @@ export const readDeviceToken = async (
   }
 };
 
-/** The device's token in a `Cookie` header, or an empty text. */
+/** The device token in a `Cookie` header, or an empty string. */
 export const deviceCookieOf = (header: string | undefined): string =>
   new RegExp(`(?:^|;)\\s*${DEVICE_COOKIE}=([\\w.-]+)\\s*(?:;|$)`).exec(header ?? '')?.[1] ?? '';
 
-/** The `Set-Cookie` header that leaves the token with the device: for the login alone, and out of reach of scripts. */
+/** The `Set-Cookie` header for the device token: sent to the login endpoint only, not readable by scripts. */
 export const deviceCookie = (token: string, secure: boolean): string =>
   [
     `${DEVICE_COOKIE}=${token}`,

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 
-/** Tells what outlives a request, an open event stream, that logins have ended in this process. */
+/** Notifies long-lived listeners, such as open event streams, that logins have ended in this process. */
 export interface LoginEnds {
   announce: () => void;
-  /** The answer ends the subscription. */
+  /** Returns the function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 }
 

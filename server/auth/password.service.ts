@@ -10,8 +10,8 @@ import { endOtherFamilies } from './refreshTokens.repository';
 import { findPasswordHash, findUser, lockUser, replacePasswordHash } from './users.repository';
 
 /**
- * Changes the logged-in user's password (specification 3, 5, 7): what the new one has to be first, then whether the
- * current one is right. Ends every other login of that user, and keeps this one.
+ * Changes the logged-in user's password (specification 3, 5, 7). Validates the new password first, then the current
+ * one. Ends every other login of the user and keeps this one.
  */
 export const changePassword = async (
   context: Context,
@@ -35,7 +35,7 @@ export const changePassword = async (
   const passwordHash = await hashAdminPassword(draft.newPassword);
   await inTransaction(db, async (transaction) => {
     await lockUser(transaction, userId);
-    // Of two changes at once the second was asked with a password that is no longer the current one.
+    // Of two simultaneous changes, the second was verified against a password that is no longer current.
     if (!(await replacePasswordHash(transaction, userId, seen, passwordHash))) throw new AppError('CONFLICT');
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'PASSWORD' });

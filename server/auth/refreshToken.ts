@@ -14,17 +14,17 @@ import {
 import { lockUser } from './users.repository';
 
 const DAY_MS = 86_400_000;
-/** A token is good for 14 days, a login for 30 in all. */
+/** A refresh token is valid for 14 days, a login for 30 days in all. */
 export const IDLE_MS = 14 * DAY_MS;
 export const TOTAL_MS = 30 * DAY_MS;
-/** Two tabs may send the same token: for this long the one just replaced is not taken for stolen. */
+/** Two tabs may send the same token. A token replaced less than this time ago does not count as stolen. */
 export const GRACE_MS = 10_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const draw = (): string => randomBytes(32).toString('base64url');
 const age = (instant: string, now: Date): number => now.getTime() - Date.parse(instant);
 
-/** Begins a login: a new family with its first token. Old logins are removed on the way. */
+/** Starts a login: a new token family with its first token. Also removes old families. */
 export const startFamily = async (db: Db, userId: number, now: Date): Promise<{ family: string; token: string }> => {
   await removeFamiliesBefore(db, new Date(now.getTime() - TOTAL_MS).toISOString());
   const token = draw();
@@ -46,13 +46,13 @@ export const startFamily = async (db: Db, userId: number, now: Date): Promise<{ 
 const isAlive = (row: RefreshTokenRow, now: Date): boolean =>
   row.endedAt === null && age(row.issuedAt, now) < IDLE_MS && age(row.startedAt, now) < TOTAL_MS;
 
-/** Whether a replaced token is the last replaced one of its line, a moment ago. */
+/** Whether a replaced token is the most recently replaced one of its family, and within the grace period. */
 const isJustReplaced = async (db: Db, row: RefreshTokenRow, now: Date): Promise<boolean> =>
   row.replacedAt !== null && age(row.replacedAt, now) <= GRACE_MS && !(await hasReplacedChild(db, row.id));
 
 /**
- * Exchanges a refresh token of this session for the next one; null when it is not good (any more). A token used a
- * second time has been copied by somebody: it ends the whole login.
+ * Exchanges a refresh token of this session for the next one; null if the token is invalid. A token that is used a
+ * second time was copied: its whole family is revoked.
  */
 export const rotateRefreshToken = (
   { db, clock, loginEnds }: Context,

@@ -8,7 +8,7 @@ export const insertRefreshToken = async (db: Db, token: Insertable<RefreshTokenT
 export const findRefreshToken = async (db: Db, tokenHash: string): Promise<RefreshTokenRow | null> =>
   (await db.selectFrom('refreshTokens').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()) ?? null;
 
-/** Marks a token as replaced; false when it already was. */
+/** Marks a token as replaced; false if it already was. */
 export const replaceRefreshToken = async (db: Db, id: number, replacedAt: string): Promise<boolean> => {
   const row = await db
     .updateTable('refreshTokens')
@@ -20,7 +20,7 @@ export const replaceRefreshToken = async (db: Db, id: number, replacedAt: string
   return row !== undefined;
 };
 
-/** Whether a token that came out of this one has been replaced in its turn. */
+/** Whether the successor of this token has been replaced too. */
 export const hasReplacedChild = async (db: Db, id: number): Promise<boolean> => {
   const row = await db
     .selectFrom('refreshTokens')
@@ -31,7 +31,7 @@ export const hasReplacedChild = async (db: Db, id: number): Promise<boolean> => 
   return row !== undefined;
 };
 
-/** Ends a whole login. */
+/** Revokes all tokens of a login. */
 export const endFamily = async (db: Db, family: string, endedAt: string): Promise<void> => {
   await db
     .updateTable('refreshTokens')
@@ -41,7 +41,7 @@ export const endFamily = async (db: Db, family: string, endedAt: string): Promis
     .execute();
 };
 
-/** Ends every login of a user but one. */
+/** Revokes every login of a user except `kept`. */
 export const endOtherFamilies = async (db: Db, userId: number, kept: string, endedAt: string): Promise<void> => {
   await db
     .updateTable('refreshTokens')
@@ -52,7 +52,7 @@ export const endOtherFamilies = async (db: Db, userId: number, kept: string, end
     .execute();
 };
 
-/** Ends every login of a user. */
+/** Revokes every login of a user. */
 export const endAllFamilies = async (db: Db, userId: number, endedAt: string): Promise<void> => {
   await db
     .updateTable('refreshTokens')
@@ -62,7 +62,7 @@ export const endAllFamilies = async (db: Db, userId: number, endedAt: string): P
     .execute();
 };
 
-/** Whether a login holds: an access token may outlive it. One that is not stored any more has ended too. */
+/** Whether a login is still valid; an access token may outlive it. A family that is no longer stored has ended. */
 export const isLivingFamily = async (db: Db, family: string): Promise<boolean> => {
   const row = await db
     .selectFrom('refreshTokens')
@@ -74,7 +74,7 @@ export const isLivingFamily = async (db: Db, family: string): Promise<boolean> =
   return row !== undefined;
 };
 
-/** Removes logins that began before an instant: no token of theirs is good any more. */
+/** Removes logins that started before `startedAt`: all of their tokens have expired. */
 export const removeFamiliesBefore = async (db: Db, startedAt: string): Promise<void> => {
   await db.deleteFrom('refreshTokens').where('startedAt', '<', startedAt).execute();
 };

@@ -5,14 +5,17 @@ import type { Db, UserRow } from '../db/tables';
 export const findUser = async (db: Db, id: number): Promise<User | null> =>
   (await db.selectFrom('users').select(['id', 'userid']).where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** A user with the password's hash, for the login alone. */
+/** A user with the password hash, for the login only. */
 export const findUserByUserid = async (db: Db, userid: string): Promise<UserRow | null> => {
-  // PostgreSQL refuses the question itself: no text holds a NUL.
+  // PostgreSQL rejects the query: its text values cannot contain NUL.
   if (userid.includes('\0')) return null;
   return (await db.selectFrom('users').selectAll().where('userid', '=', userid).executeTakeFirst()) ?? null;
 };
 
-/** Lets one after the other change a user's logins: what ends them all must not miss one that is just being made. */
+/**
+ * Locks a user's row, so that changes of the user's logins run one after the other. Ending all logins must not miss one
+ * that is just being created.
+ */
 export const lockUser = async (db: Db, id: number): Promise<void> => {
   if (isPostgres(db)) await db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 };
@@ -22,7 +25,7 @@ export const findPasswordHash = async (db: Db, id: number): Promise<string | nul
   return row?.passwordHash ?? null;
 };
 
-/** Replaces a password's hash; false when it is no longer the one that was read. */
+/** Replaces a password hash; false if it is no longer `seen`. */
 export const replacePasswordHash = async (db: Db, id: number, seen: string, passwordHash: string): Promise<boolean> => {
   const row = await db
     .updateTable('users')
@@ -34,7 +37,7 @@ export const replacePasswordHash = async (db: Db, id: number, seen: string, pass
   return row !== undefined;
 };
 
-/** Writes a password's hash, whatever it was before. */
+/** Writes a password hash, regardless of the previous one. */
 export const writePasswordHash = async (db: Db, id: number, passwordHash: string): Promise<void> => {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
 };

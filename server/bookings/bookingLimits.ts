@@ -13,7 +13,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
   Math.max(1, Math.ceil((new Date(instant).getTime() + ms - now.getTime()) / 1000));
 
-/** What a number holds and has done, the booking just written included. Its bookings come one after the other here. */
+/**
+ * Checks what a telephone number holds and has booked, including the booking just written. Serializes the bookings of
+ * one number.
+ */
 const passPhone = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
   const { clock, limits } = context;
   const now = clock();
@@ -25,7 +28,9 @@ const passPhone = async (context: Context, db: Db, phone: string, boatLoad: numb
     throw new AppError('PHONE_UNPAID');
 };
 
-/** The seats that an address takes within a minute. One booking alone always passes: a party may charter the boat. */
+/**
+ * Checks the seats that an address takes within a minute. A single booking always passes: a party may charter the boat.
+ */
 const passAddress = async (context: Context, db: Db, address: string, seats: number, boatLoad: number) => {
   const now = context.clock();
   const key = throttleKey(context, 'seats', 'address', lineOf(address));
@@ -35,9 +40,9 @@ const passAddress = async (context: Context, db: Db, address: string, seats: num
 };
 
 /**
- * Refuses a booking that takes more than one client may (docs/adr/0012): by its telephone number, then by its address.
- * Call it in the booking's transaction, behind what it writes: of requests at once each sees those before it, and what
- * is refused is undone.
+ * Refuses a booking that exceeds the limits of one client (docs/adr/0012): by telephone number, then by address. Call
+ * it in the booking's transaction, after its writes: of concurrent requests each sees the previous ones, and a refusal
+ * rolls the writes back.
  */
 export const passBookingLimits = async (
   context: Context,

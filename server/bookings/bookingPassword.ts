@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What is stored of a booking password. */
+/** Stored form of a booking password. */
 export interface HashedPassword {
   passwordHash: string;
   passwordSalt: string;
 }
 
 /**
- * HMAC-SHA-256 under the server's key over a random salt. No slow hash would protect four digits once the database
- * leaks; a key that is not in the database does, and the burst when a day opens is not slowed.
+ * HMAC-SHA-256 with the server's key over a random salt. A slow hash would not protect four digits if the database
+ * leaked; a key outside the database does, and it does not slow down the burst of bookings when a day opens.
  */
 export const hashBookingPassword = (
   key: Uint8Array,
@@ -21,12 +21,12 @@ export const hashBookingPassword = (
   passwordSalt: salt,
 });
 
-/** What an unknown booking is compared with. */
+/** Compared with when the booking does not exist. */
 const NOBODY: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
 
 /**
- * Compares a booking password in constant time. Without a stored one as much is computed, so that the time does not
- * tell which numbers exist.
+ * Compares a booking password in constant time. Without a stored password the same work is done, so that the response
+ * time does not reveal which booking numbers exist.
  */
 export const isBookingPassword = (key: Uint8Array, stored: HashedPassword | null, password: string): boolean => {
   const { passwordHash, passwordSalt } = stored ?? NOBODY;

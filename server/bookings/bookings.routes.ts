@@ -23,8 +23,8 @@ const readFlag = (sent: unknown): boolean | null => {
 };
 
 /**
- * Reads the body value by value, so that one value of a wrong shape does not hide what is wrong with the others: all
- * of them are answered, in the form's order.
+ * Parses the body field by field, so that a malformed value does not hide errors in the other fields: all errors are
+ * returned, in the order of the form.
  */
 const draftOf = (body: unknown): BookingDraft => {
   const sent = valuesOf(body);
@@ -38,7 +38,7 @@ const draftOf = (body: unknown): BookingDraft => {
   };
 };
 
-/** Value by value too: whether lookups are off is answered before what is wrong with the values. */
+/** Parsed field by field too: whether lookups are disabled is checked before the values. */
 const lookupOf = (body: unknown): Lookup => {
   const sent = valuesOf(body);
   return {
@@ -54,7 +54,7 @@ const keyOf = (header: string | string[] | undefined): string | null => {
   throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
 
-/** Bookings by visitors (specification 7); `perMinute` is the limit of one address on new ones. */
+/** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
 export const bookingRoutes = (app: App, context: Context, perMinute: number): void => {
   app.post(
     API.createBooking,

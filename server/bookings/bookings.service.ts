@@ -22,18 +22,18 @@ import { passBookingLimits } from './bookingLimits';
 import { hashRequest } from './requestHash';
 import { cleanTel } from './tel';
 
-/** What the form sent, value by value: null where the contract's schema refuses a number's shape. */
+/** The submitted form, field by field; null where the contract's schema rejects the shape of a number. */
 export interface BookingDraft {
   id: number | null;
   name: string;
   tel: string;
   password: string;
   guestCount: number | null;
-  /** Whether a second booking of the same number on the same day is refused, for the screen to ask about. */
+  /** Whether to refuse a second booking of the same number on the same day, so that the screen can ask about it. */
   askDuplicate: boolean | null;
 }
 
-/** How often a booking number is drawn again: among 10^12 numbers a second time is already rare. */
+/** Attempts to draw an unused booking number; among 10^12 numbers a second attempt is already rare. */
 const DRAWS = 10;
 
 const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProblem[] => {
@@ -45,7 +45,7 @@ const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProbl
   return problems;
 };
 
-/** Why a day gave no seats: it is not taking bookings, or has fewer left than were asked for. */
+/** Why a day has no seats: it does not accept bookings, or has fewer left than requested. */
 const noSeats = (day: ReserveDay): AppError => {
   const left = seatsLeft(day);
   const full = day.state === 'COMPLETE' && left === 0;
@@ -54,8 +54,9 @@ const noSeats = (day: ReserveDay): AppError => {
 };
 
 /**
- * What a key has answered first, whatever has become of the booking since: who booked comes from the request, which is
- * the same. Sent with anything else it throws EARLIER_BOOKING, so that nobody takes that booking for this one.
+ * The first response to an idempotency key, regardless of later changes to the booking. Personal data come from the
+ * request, which is identical. With a different request it throws EARLIER_BOOKING, so that the earlier booking is not
+ * taken for this one.
  */
 const firstAnswer = async (db: Db, key: string, requestHash: string, draft: BookingDraft): Promise<Guest | null> => {
   const kept = await findKeptRequest(db, key);
@@ -63,7 +64,7 @@ const firstAnswer = async (db: Db, key: string, requestHash: string, draft: Book
   if (!booking) return null;
   const { guest, dayId } = booking;
   const guestCount = kept.guestCount ?? guest.guestCount;
-  // A key of an earlier release: its day is all that is known.
+  // A key stored by an earlier release: only its day is known.
   const same = kept.requestHash === null ? dayId === draft.id : kept.requestHash === requestHash;
   if (!same) throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
   const { name, tel: phone } = draft;
@@ -79,8 +80,9 @@ const insertNumbered = async (db: Db, draw: () => string, guest: Omit<NewGuest, 
 };
 
 /**
- * Books seats (specification 5, 7). Checks in the form's order, then headcount, day, period, state and seats. Seats,
- * booking, key, history and messages are written together, within what one client may take. A repeated key answers the first booking.
+ * Creates a booking (specification 5, 7). Validates in the order of the form, then headcount, day, period, state and
+ * seats. Writes seats, booking, idempotency key, history and messages in one transaction, within the limits of one
+ * client. A repeated key returns the first booking.
  */
 export const createBooking = (
   context: Context,
@@ -89,7 +91,7 @@ export const createBooking = (
   address: string,
 ): Promise<Guest> =>
   inTransaction(context.db, async (db) => {
-    // Sent twice at once, the second waits here and finds the first one's booking.
+    // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
     if (key !== null) await holdName(db, `booking ${key}`);
     const draft = { ...sent, name: cleanName(sent.name), tel: cleanTel(sent.tel) };
     const requestHash = key === null ? '' : hashRequest(context.keys.bookingRequest, key, draft);
@@ -109,7 +111,8 @@ export const createBooking = (
     if (period) throw new AppError(period);
     const move = await changeSeats(db, dayId, guestCount);
     if (!move) throw noSeats((await findDay(db, dayId)) ?? day);
-    // After the seats were taken, which the refusal gives back: that a number has not booked is told by a booking alone.
+    // Checked after the seats were taken; the refusal rolls that back. Only an actual booking can therefore reveal that
+    // a number has not booked yet.
     if (draft.askDuplicate && (await hasBooked(db, dayId, draft.tel))) throw new AppError('DUPLICATE_BOOKING');
 
     const createdAt = now.toISOString();

@@ -132,7 +132,7 @@ describe('같은 Idempotency-Key', () => {
     const edit = { id, name: '황보가람', tel: '010-1357-2468', guestCount: 5 };
     expect((await site.post(API.updateGuest, edit, await site.operator())).statusCode).toBe(200);
     await site.db.updateTable('guests').set({ memo: '창가 자리' }).execute();
-    // The same, written another way.
+    // The same values, formatted differently.
     const again = await site.book(day, { name: ' 김바다 ', tel: '01000000001' }, { [IDEMPOTENCY_HEADER]: KEY });
     expect(again.json()).toEqual(once.json());
     expect(await soldSeats(day)).toBe(5);

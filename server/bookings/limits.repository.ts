@@ -2,7 +2,7 @@ import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db } from '../db/tables';
 
-/** What a number holds unpaid from a date on; a trip that was called off waits for nobody's payment. */
+/** Unpaid seats and bookings of a telephone number from a date on; trips that were called off are not counted. */
 export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promise<UnpaidSeats> => {
   const { trips, seats } = await db
     .selectFrom('guests')
@@ -19,7 +19,10 @@ export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promi
   return { trips: Number(trips), seats: Number(seats) };
 };
 
-/** How many bookings a number has made since an instant, cancelled ones too, and when the first of them was made. */
+/**
+ * Number of bookings that a telephone number made since an instant, including cancelled ones, and the time of the
+ * first.
+ */
 export const bookingsSince = async (
   db: Db,
   phone: string,

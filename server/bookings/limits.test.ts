@@ -27,7 +27,7 @@ const sold = async (): Promise<number> => {
     .executeTakeFirstOrThrow();
   return Number(seats);
 };
-/** Another address each time, so that the number alone is counted. */
+/** A different address for each request, so that only the limit of the telephone number applies. */
 let line = 0;
 const elsewhere = (): string => `203.0.${Math.floor((line += 1) / 250)}.${line % 250}`;
 

@@ -14,18 +14,18 @@ import { VISITOR } from '../history/recordChange';
 import { forgive, lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
 import { isBookingPassword } from './bookingPassword';
 
-/** The lock after too many wrong lookups. */
+/** Duration of the lock after too many failed lookups. */
 export const LOOKUP_WINDOW_MS = 10 * 60_000;
-/** Four digits are guessed in 10,000 attempts: at this pace that takes two weeks. */
+/** Four digits are 10,000 attempts: at this rate guessing them takes two weeks. */
 export const LOOKUPS_PER_NUMBER = 5;
-/** More than for a number: many phones share one carrier address. */
+/** Higher than the limit for a number: many phones share one carrier address. */
 export const LOOKUPS_PER_ADDRESS = 30;
 
 /**
- * Whose booking number and password these are; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. Only
- * wrong attempts stay counted: a right one clears its number, and at its address takes back no more than itself, so
- * that nobody clears the way for guesses with a booking of their own. A cancellation takes nothing back there: booking
- * and cancelling in turn comes to an end.
+ * Verifies booking number and password; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. Only failed
+ * attempts stay counted. A successful one clears the counter of its number, and at its address takes back only itself,
+ * so that an own booking cannot be used to clear the counter for guesses. A cancellation takes nothing back at the
+ * address: repeated booking and cancelling runs into the limit.
  */
 const identify = async (
   context: Context,
@@ -47,7 +47,7 @@ const identify = async (
   ]);
   if (retryAfter !== null) throw new AppError('LOOKUP_LOCKED', { retryAfter });
 
-  // What is no booking number is asked for all the same: every wrong answer takes the same way.
+  // A malformed booking number is queried too, so that all failures take the same path.
   const stored = await findLookupKey(db, number ?? '');
   const right = isBookingPassword(keys.bookingPassword, stored, sent.password);
   if (!stored || !right) throw new AppError('BOOKING_NOT_FOUND');
@@ -59,13 +59,13 @@ const identify = async (
   return booking;
 };
 
-/** A visitor's own booking (specification 2, 7), in whatever state it is. */
+/** A visitor's own booking (specification 2, 7), in any state. */
 export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
   (await identify(context, sent, address, 'find')).guest;
 
 /**
- * Cancels a visitor's own booking (specification 2, 7) and gives its seats back: until the trip's date has passed,
- * paid or not.
+ * Cancels a visitor's own booking (specification 2, 7) and releases its seats. Possible until the date of the trip has
+ * passed, paid or not.
  */
 export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address, 'cancel');
@@ -75,7 +75,7 @@ export const cancelOwnBooking = async (context: Context, sent: Lookup, address: 
     if (booking.guest.state === 'CANCEL') throw new AppError('ALREADY_CANCELLED');
     if (booking.guest.date < seoulToday(context.clock())) throw new AppError('TRIP_DEPARTED');
     const cancelled = await releaseBooking(context, db, booking, VISITOR);
-    // Cancelled by somebody else in this moment, or paid or edited: then what was to be confirmed is no longer so.
+    // Cancelled, paid or edited concurrently: the state that the visitor confirmed no longer holds.
     if (!cancelled)
       throw new AppError(
         (await findBooking(db, guest.id))?.guest.state === 'CANCEL' ? 'ALREADY_CANCELLED' : 'CONFLICT',

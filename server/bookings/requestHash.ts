@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { BookingDraft } from './bookings.service';
 
 /**
- * What was sent with an Idempotency-Key, to tell whether it is sent again. Under the server's key and over the request's
- * own, so that nobody reads a phone or a password out of it, or sees that two requests were alike.
+ * Hash of a request sent with an Idempotency-Key, to detect whether it is repeated. Keyed with the server's key and
+ * salted with the idempotency key, so that it reveals neither telephone number nor password, nor that two requests were
+ * equal.
  */
 export const hashRequest = (
   secret: Uint8Array,

@@ -3,7 +3,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
-/** What visitors and the operator do in the same moment; on PostgreSQL it runs side by side indeed. */
+/** Concurrent actions of visitors and the operator. On PostgreSQL they really run in parallel. */
 let site: Site;
 let operator: Record<string, string>;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => site.close());
 const statuses = (answers: { statusCode: number }[]): number[] =>
   [...new Set(answers.map(({ statusCode }) => statusCode))].sort();
 
-/** The seats that a day says are sold, and those that its bookings hold. */
+/** The seats sold according to the day, and the seats held by its bookings. */
 const seats = async (day: ReserveDay): Promise<[number, number]> => {
   const { held } = await site.db
     .selectFrom('guests')

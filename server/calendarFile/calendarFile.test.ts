@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const fileOf = (id: number) => site.get(apiPath(API.calendarFile, { id }));
-/** The lines of a file, unfolded. */
+/** The unfolded lines of a file. */
 const linesOf = (body: string) => body.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 it('출조일은 종일 일정이고, 전날 알리며, 배와 어종과 곳을 적는다', async () => {

@@ -9,7 +9,7 @@ import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
 import { dayState } from '../../copy/reserve';
 
-/** Nine in the morning of the day before: an all-day event begins at midnight. */
+/** 09:00 on the day before: an all-day event begins at midnight. */
 const ALARM_HOURS_BEFORE = 15;
 
 const datePart = (date: DayDate): [number, number, number] => date.split('-').map(Number) as [number, number, number];
@@ -18,14 +18,14 @@ export interface CalendarScene {
   day: ReserveDay;
   info: Pick<ConfigInfo, 'name' | 'tel' | 'address'>;
   phase: TidePhase | null;
-  /** The trip's page. */
+  /** Address of the trip's page. */
   url: string;
   now: Date;
 }
 
 /**
- * A trip as an iCalendar file: a whole day in Seoul, since no hour of departure is known, with a reminder the day
- * before. It holds what everybody may know of the trip, and nothing of who booked.
+ * A trip as an iCalendar file: an all-day event in Seoul, because the time of departure is not known, with a reminder
+ * the day before. Contains public data of the trip only, nothing about the booking.
  */
 export const calendarFile = ({ day, info, phase, url, now }: CalendarScene): string => {
   const title = pages.calendarTitle(info.name || frame.noStore, day.fish);
@@ -36,7 +36,7 @@ export const calendarFile = ({ day, info, phase, url, now }: CalendarScene): str
     info.tel && frame.tel(info.tel),
     url,
   ];
-  // The library's types do not know `timestamp`, which is the file's DTSTAMP.
+  // The library's types lack `timestamp`, which sets the file's DTSTAMP.
   const event = {
     uid: `trip-${day.id}@${new URL(url).hostname}`,
     timestamp: now.getTime(),

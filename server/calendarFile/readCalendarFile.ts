@@ -9,7 +9,7 @@ import { readDay } from '../days/days.service';
 import { AppError } from '../errors';
 import { calendarFile } from './calendarFile';
 
-/** A trip as a calendar file; throws NOT_FOUND where there is none, or none that visitors are told of yet. */
+/** A trip as a calendar file; throws NOT_FOUND if it does not exist or is not announced to visitors yet. */
 export const readCalendarFile = async (
   context: Context,
   id: number,

@@ -1,4 +1,4 @@
-/** The command could not do what it was asked, and its message says why in one Korean line. */
+/** A command failed; the message gives the reason in one Korean line. */
 export class CommandFailure extends Error {
   constructor(line: string) {
     super(line);
@@ -6,5 +6,5 @@ export class CommandFailure extends Error {
   }
 }
 
-/** A program that the command works through said that it failed. */
+/** An external program that the command runs has failed. */
 export class ToolFailure extends CommandFailure {}

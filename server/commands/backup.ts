@@ -8,7 +8,7 @@ import { backupSqlite } from './sqliteBackup';
 
 const isSame = (a: string, b: string): boolean => existsSync(a) && existsSync(b) && realpathSync(a) === realpathSync(b);
 
-/** Makes the file that is written to, for its owner only: names and phones go into it. */
+/** Creates the temporary output file, readable by its owner only: it will hold names and telephone numbers. */
 const makeAside = (target: string): string => {
   const aside = `${target}.${process.pid}.part`;
   try {
@@ -20,8 +20,8 @@ const makeAside = (target: string): string => {
 };
 
 /**
- * Writes the whole database to a file while bookings go on, and answers what to say of it. It is written aside and put
- * into place whole, so an older backup of that name is there until the new one is.
+ * Writes the whole database to a file while the server keeps running; returns the text to print. The backup is written
+ * to a temporary file and renamed when complete, so an older backup of that name stays until then.
  */
 export const backup = async (
   place: Place,

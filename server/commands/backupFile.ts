@@ -7,7 +7,7 @@ const MAGIC: [BackupKind, Buffer][] = [
   ['postgres', Buffer.from('PGDMP')],
 ];
 
-/** What a file is by its first bytes; throws where it cannot be read. */
+/** Detects the kind of a file by its first bytes; throws if it cannot be read. */
 export const kindOfFile = (file: string): BackupKind => {
   const handle = openSync(file, 'r');
   try {
@@ -20,11 +20,11 @@ export const kindOfFile = (file: string): BackupKind => {
   }
 };
 
-/** A place that a backup may be written to: nothing, an empty file, or an older backup. */
+/** Whether a backup may be written there: no file, an empty file, or an older backup. */
 export const mayBeReplaced = (file: string): boolean =>
   !existsSync(file) || (statSync(file).isFile() && kindOfFile(file) !== 'other');
 
-/** Waits until a file has reached the disk. */
+/** Waits until a file has been written to the disk (fsync). */
 export const flushFile = (file: string): void => {
   const handle = openSync(file, 'r');
   try {

@@ -4,10 +4,10 @@ import { MIGRATIONS, NewerDatabaseError } from '../db/migrate';
 import type { Db } from '../db/tables';
 import { CommandFailure } from './CommandFailure';
 
-/** The version that this program brings a database to. */
+/** The schema version to which this program migrates a database. */
 export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 
-/** The version of a database; null where there are no tables of ours. */
+/** The schema version of a database; null if it has none of this program's tables. */
 export const versionOf = async (db: Db): Promise<number | null> => {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'migrations')) return null;
@@ -15,21 +15,21 @@ export const versionOf = async (db: Db): Promise<number | null> => {
   return rows[0]?.found ?? null;
 };
 
-/** The version of a database of ours; throws where there is nothing. */
+/** Like `versionOf`, but throws if there is no database of this program. */
 export const requireVersion = async (db: Db, place: string): Promise<number> => {
   const found = await versionOf(db);
   if (found === null) throw new CommandFailure(commands.nothingThere(place));
   return found;
 };
 
-/** Throws where there is nothing, or a version that this program does not work with. */
+/** Throws if there is no database, or if this program does not support its version. */
 export const requireCurrent = async (db: Db, place: string): Promise<void> => {
   const found = await requireVersion(db, place);
   if (found > KNOWN_VERSION) throw new NewerDatabaseError(found, KNOWN_VERSION);
   if (found < KNOWN_VERSION) throw new CommandFailure(commands.olderDatabase(found, KNOWN_VERSION));
 };
 
-/** What a person knows a database by. */
+/** The counts by which a person recognizes a database. */
 export interface Contents {
   bookings: number;
   days: number;

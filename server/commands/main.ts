@@ -14,11 +14,11 @@ import { requireCurrent } from './contents';
 import { restore } from './restore';
 import { requireUser, setPassword } from './setPassword.service';
 
-/** npm runs a script in the project's folder; a file is named as it is seen from where npm was called. */
+/** npm runs scripts in the project's folder; file names are relative to the folder in which npm was called. */
 const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
 const setPasswordOf = async ({ database, frozenAt }: Settings, userid: string): Promise<string[]> => {
-  // SQLite would make an empty database where there is none.
+  // SQLite would create an empty database.
   if (database.engine === 'sqlite' && !existsSync(database.file))
     throw new CommandFailure(commands.nothingThere(database.file));
   const db = await openDatabase(database);
@@ -48,7 +48,7 @@ const run = (settings: Settings, [command, ...args]: string[]): Promise<string[]
   throw new CommandFailure(commands.usage);
 };
 
-/** The one line for what went wrong; null for a defect of ours. */
+/** The one-line message of an expected error; null for a bug. */
 const lineOf = (error: unknown, settings: Settings | null): string | null => {
   if (error instanceof CommandFailure || error instanceof StartFailure) return error.message;
   return settings && failureLine(error, settings);

@@ -6,8 +6,8 @@ import { contentsOf, requireVersion, type Contents } from './contents';
 import { runTool } from './postgresTool';
 
 /**
- * Copies a database to a file, through pg_dump. The snapshot that it writes is the one in which bookings are counted
- * here, so what is said of the file is what is in it.
+ * Copies a database to a file with pg_dump. Bookings are counted in the snapshot that pg_dump exports, so the printed
+ * count matches the file.
  */
 export const backupPostgres = async (
   url: string,
@@ -21,7 +21,7 @@ export const backupPostgres = async (
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // A long dump is no idle transaction.
+        // A long dump must not be ended as an idle transaction.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await requireVersion(transaction, shownPlace({ engine: 'postgres', url }));
         const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(transaction);

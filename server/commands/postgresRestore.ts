@@ -10,7 +10,7 @@ import { requireConsent, requireKnown } from './restoreChecks';
 
 type Environment = Record<string, string | undefined>;
 
-/** The version in an archive: it has to be readable from end to end, and ours. */
+/** The schema version of an archive. Throws unless the archive is readable to its end and was made by this program. */
 const checkedVersion = async (file: string, environment: Environment): Promise<number> => {
   try {
     await runTool('pg_restore', ['--file=/dev/null', file], { environment });
@@ -18,13 +18,13 @@ const checkedVersion = async (file: string, environment: Environment): Promise<n
     const versions = [...rows.matchAll(/^(\d+)\t/gm)].map(([, version]) => Number(version));
     return requireKnown(versions.length === 0 ? null : Math.max(...versions), file);
   } catch (error) {
-    // A backup by a newer pg_dump is whole, but not for this pg_restore: then what it says is what helps.
+    // An archive of a newer pg_dump is intact but unreadable for this pg_restore; then pg_restore's own message helps.
     const damaged = error instanceof ToolFailure && !error.message.includes('unsupported version');
     throw damaged ? new CommandFailure(restoreText.notBackup(file)) : error;
   }
 };
 
-/** How many connections servers of ours have to this database, beside this one. */
+/** Number of server connections to this database, without this one. */
 const countServers = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
     where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()`.execute(
@@ -40,8 +40,8 @@ const requireFree = (connections: number, force: boolean): string[] => {
 };
 
 /**
- * Replaces our tables by those of an archive, in one transaction: it is committed only once pg_restore has read the
- * archive to its end. All of our tables go first, also those that are younger than the archive.
+ * Replaces the tables by those of an archive, in one transaction that is committed only after pg_restore has read the
+ * archive to its end. All known tables are dropped first, including tables newer than the archive.
  */
 const replaceTables = async (file: string, url: string, environment: Environment): Promise<void> => {
   const settings = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set', 'ON_ERROR_STOP=1', '--file=-'];
@@ -58,14 +58,14 @@ const replaceTables = async (file: string, url: string, environment: Environment
     await Promise.race([archive.ended, gaveUp]);
     stdin.write('commit;\n');
   } finally {
-    // Where psql gave up, nobody reads any more; where pg_restore did, psql is not told to commit.
+    // If psql has failed, pg_restore has no reader left; if pg_restore has failed, psql is not sent the commit.
     archive.child.kill();
     stdin.end();
   }
   await psql.ended;
 };
 
-/** Puts a backup into the place of a PostgreSQL database. */
+/** Restores a backup into a PostgreSQL database. */
 export const restorePostgres = async (
   file: string,
   url: string,

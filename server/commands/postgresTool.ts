@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { commands } from '../../copy/commands';
 import { CommandFailure, ToolFailure } from './CommandFailure';
 
-/** What the address may say in its query, as libpq's programs read it from the environment. */
+/** Query parameters of the database address, and the environment variables in which libpq's programs read them. */
 const BY_QUERY: Record<string, string> = {
   host: 'PGHOST',
   port: 'PGPORT',
@@ -15,7 +15,10 @@ const BY_QUERY: Record<string, string> = {
   sslkey: 'PGSSLKEY',
 };
 
-/** Where PostgreSQL's own programs find the database: never by an argument, which everybody on the machine can read. */
+/**
+ * Environment of PostgreSQL's programs that names the database. Arguments are not used: other users of the machine can
+ * read them.
+ */
 export const toolEnvironment = (url: string): Record<string, string> => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const named: Record<string, string> = {
@@ -33,16 +36,16 @@ export const toolEnvironment = (url: string): Record<string, string> => {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
 };
 
-/** The system's own: the programs lie on its path, and write in its temporary folder. */
+/** Inherited variables: the programs are found on PATH and write to the temporary folder. */
 const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'PGPASSFILE'];
 
 export interface Tool {
   child: ChildProcessWithoutNullStreams;
-  /** Resolves when it has ended well; throws a ToolFailure with what it said otherwise. */
+  /** Resolves when the program has succeeded; rejects with a ToolFailure that holds its error output otherwise. */
   ended: Promise<void>;
 }
 
-/** Starts one of PostgreSQL's own programs. Its language is left alone: what it says goes behind a Korean sentence. */
+/** Starts one of PostgreSQL's programs. Its language is not changed: its output is appended to a Korean sentence. */
 export const startTool = (
   name: 'pg_dump' | 'pg_restore' | 'psql',
   args: string[],
@@ -52,7 +55,7 @@ export const startTool = (
   const child = spawn(name, args, { env: { ...system, ...(url === undefined ? {} : toolEnvironment(url)) } });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // Whoever writes to one that has gone learns it from `ended`.
+  // A write to a program that has exited fails; the reason is reported by `ended`.
   child.stdin.on('error', () => undefined);
   const wait = async (): Promise<void> => {
     let code: unknown;
@@ -74,7 +77,7 @@ export const startTool = (
   return { child, ended };
 };
 
-/** Runs a program to its end, and answers what it printed. */
+/** Runs a program to its end and returns its output. */
 export const runTool = async (...[name, args, options]: Parameters<typeof startTool>): Promise<string> => {
   const { child, ended } = startTool(name, args, options);
   child.stdin.end();

@@ -5,7 +5,7 @@ import { restorePostgres } from './postgresRestore';
 import { requireKind } from './restoreChecks';
 import { restoreSqlite } from './sqliteRestore';
 
-/** Puts a backup into the place of the database, after it has been checked; answers what to say of it. */
+/** Checks a backup and restores it into the database; returns the text to print. */
 export const restore = async (
   place: Place,
   file: string,

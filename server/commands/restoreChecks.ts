@@ -4,7 +4,7 @@ import { kindOfFile, type BackupKind } from './backupFile';
 import { CommandFailure } from './CommandFailure';
 import { KNOWN_VERSION } from './contents';
 
-/** Throws unless a file is a backup of the engine that the place is on. */
+/** Throws unless the backup was made by the database engine of the place. */
 export const requireKind = (file: string, { engine }: Place): void => {
   let kind: BackupKind;
   try {
@@ -18,14 +18,14 @@ export const requireKind = (file: string, { engine }: Place): void => {
   throw new CommandFailure(restoreText.notBackup(file));
 };
 
-/** Throws unless a backup's version is one that this program knows how to bring to its own. */
+/** Throws unless this program can migrate the backup's version. */
 export const requireKnown = (version: number | null, file: string): number => {
   if (version === null || version < 1) throw new CommandFailure(restoreText.notBackup(file));
   if (version > KNOWN_VERSION) throw new CommandFailure(restoreText.newerBackup(version, KNOWN_VERSION));
   return version;
 };
 
-/** Throws where bookings would be overwritten that nobody has said may go. */
+/** Throws if bookings would be overwritten without `force`. */
 export const requireConsent = (bookings: number | 'unknown', force: boolean): void => {
   if (force || bookings === 0) return;
   throw new CommandFailure(bookings === 'unknown' ? restoreText.damaged : restoreText.hasBookings(bookings));

@@ -10,8 +10,8 @@ import { recordChange, SYSTEM } from '../history/recordChange';
 import { CommandFailure } from './CommandFailure';
 
 /**
- * Gives an administrator a new password without knowing the current one, for whoever has the machine: by the rules of
- * the screen. Ends every login of that user; the history tells that it happened.
+ * Sets an administrator's password without the current one, for a person with access to the machine. Uses the same
+ * rules as the screen. Ends every login of that user and records it in the history.
  */
 export const setPassword = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -32,7 +32,7 @@ export const setPassword = async (
   });
 };
 
-/** The user of this name; throws a CommandFailure that names those there are. */
+/** The user of this name; throws a CommandFailure that lists the existing names. */
 export const requireUser = async ({ db }: Pick<Context, 'db'>, userid: string): Promise<{ id: number }> => {
   const user = await findUserByUserid(db, userid);
   if (user) return user;

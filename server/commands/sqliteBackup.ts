@@ -5,11 +5,11 @@ import { openSqlite } from '../db/sqlite';
 import { CommandFailure } from './CommandFailure';
 import { contentsOf, requireVersion, versionOf, type Contents } from './contents';
 
-/** All pages in one step: the copy is the database of one moment, and whoever books meanwhile waits for nothing. */
+/** All pages in one step: the copy is a consistent snapshot, and concurrent bookings do not wait. */
 const ALL_PAGES = 0x7fff_ffff;
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Makes a file of its own, without a log beside it; throws where it is damaged. */
+/** Turns a copy into a single file without a write-ahead log; throws if it is damaged. */
 export const settle = (file: string): void => {
   const database = new Database(file, { fileMustExist: true });
   try {
@@ -23,7 +23,7 @@ export const settle = (file: string): void => {
   }
 };
 
-/** What a settled file holds, read by the server's own queries. */
+/** Schema version and contents of a settled file, read by the server's own queries. */
 export const inspect = async (file: string): Promise<{ version: number | null; contents: Contents }> => {
   const db = openSqlite(file);
   try {
@@ -34,7 +34,7 @@ export const inspect = async (file: string): Promise<{ version: number | null; c
   }
 };
 
-/** Copies the database of a running server to a file, as it is in one moment. */
+/** Copies the database of a running server to a file, as a consistent snapshot. */
 export const backupSqlite = async (file: string, target: string): Promise<Contents> => {
   if (!existsSync(file)) throw new CommandFailure(commands.nothingThere(file));
   const source = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });

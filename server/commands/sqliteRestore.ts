@@ -11,7 +11,7 @@ import { inspect, settle } from './sqliteBackup';
 const BESIDE = ['-wal', '-shm'];
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-/** A backup's copy beside the database, checked from end to end. */
+/** Copies a backup beside the database and checks it completely. */
 const checkedCopy = async (backup: string, aside: string): Promise<{ version: number; contents: Contents }> => {
   try {
     copyFileSync(backup, aside);
@@ -26,7 +26,10 @@ const checkedCopy = async (backup: string, aside: string): Promise<{ version: nu
   }
 };
 
-/** Counts what would be overwritten, and ends the log beside it, which nobody can do while a server has it open. */
+/**
+ * Counts the bookings that would be overwritten, and closes the write-ahead log, which fails while a server has it
+ * open.
+ */
 const closeFormer = async (file: string, force: boolean): Promise<void> => {
   try {
     requireConsent((await inspect(file)).contents.bookings, force);
@@ -45,8 +48,8 @@ const closeFormer = async (file: string, force: boolean): Promise<void> => {
 };
 
 /**
- * Puts a backup into the place of a SQLite file. The former one is kept beside it, under a name with the instant;
- * answers that name, null where there was none.
+ * Restores a backup into a SQLite file. The previous file is kept beside it, renamed with a timestamp; returns that
+ * name, or null if there was no file.
  */
 export const restoreSqlite = async (
   backup: string,

@@ -58,7 +58,7 @@ it('되돌리다 실패하면 지금의 것이 그대로 있다', async () => {
   const day = await site.day();
   await backup(site.place, join(folder, 'copy'), process.env);
   const { guestId } = await site.booked(day);
-  // The archive makes this index after its tables: by then everything of ours is gone.
+  // The archive creates this index after its tables; at that point all tables have been dropped.
   await site.db.schema.createTable('elsewhere').addColumn('id', 'integer').execute();
   await site.db.schema.dropIndex('guests_day').execute();
   await site.db.schema.createIndex('guests_day').on('elsewhere').column('id').execute();

@@ -5,21 +5,21 @@ import type { Db } from '../db/tables';
 export type InfoRow = Omit<ConfigInfo, 'logo' | 'version'>;
 export type PolicyRow = Omit<ConfigLogic, 'version'>;
 
-/** The store information; what was never saved is null. */
+/** The store information; a value that was never saved is null. */
 export const findInfo = (db: Db): Promise<InfoRow> =>
   db
     .selectFrom('config')
     .select(['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank', 'band', 'homepage'])
     .executeTakeFirstOrThrow();
 
-/** The operating policy; what was never saved is null. */
+/** The operating policy; a value that was never saved is null. */
 export const findLogic = (db: Db): Promise<PolicyRow> =>
   db
     .selectFrom('config')
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
     .executeTakeFirstOrThrow();
 
-/** Keeps the settings as they are read until the transaction ends. */
+/** Locks the settings until the transaction ends. */
 export const lockConfig = async (db: Db): Promise<void> => {
   await db
     .selectFrom('config')
@@ -28,7 +28,7 @@ export const lockConfig = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Saves settings; one that is not named stays as it is. */
+/** Saves settings; those that are not given stay unchanged. */
 export const saveConfig = async (db: Db, config: Partial<InfoRow & PolicyRow>): Promise<void> => {
   if (Object.keys(config).length === 0) return;
   await db.updateTable('config').set(config).execute();

@@ -12,14 +12,16 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { findInfo, findLogic, lockConfig, saveConfig, type InfoRow, type PolicyRow } from './config.repository';
 import { findLogoVersion } from './logo.repository';
 
-/** The address of a logo's version: another logo has another address, so it may be kept for ever. */
+/** Address of a version of the logo. Every logo has its own address, so caches may store it forever. */
 const logoAddress = (version: string): string => `${API.logo}?v=${version}`;
 
-/** Made of what is stored, so that it holds whoever has stored it; the logo, another form, is no part of it. */
+/**
+ * Hash of the stored settings, therefore independent of who stored them. The logo has its own form and is not included.
+ */
 const versionOf = (stored: InfoRow | PolicyRow): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 16);
 
-/** Refuses what was filled in over settings that are no longer stored. The settings are locked. */
+/** Throws if the stored settings have changed since the form was filled in. Call it with the settings locked. */
 const refuseOutdated = (version: string | null | undefined, stored: InfoRow | PolicyRow): void => {
   if (typeof version === 'string' && version !== versionOf(stored)) throw new AppError('CONFLICT');
 };
@@ -35,7 +37,10 @@ export const readLogic = async ({ db }: Context): Promise<ConfigLogic> => {
   return { ...policy, version: versionOf(policy) };
 };
 
-/** The sent fields as they are stored. An emptied one is null, so that "not configured" has one meaning. */
+/**
+ * The submitted fields as they are stored. An empty field becomes null, so that "not configured" has one
+ * representation.
+ */
 const cleanInfo = (sent: StoreInfo): Partial<InfoRow> =>
   Object.fromEntries(
     INFO_FIELDS.filter((field) => sent[field] !== undefined).map((field) => [
@@ -50,14 +55,14 @@ const draftProblems = (draft: StoreInfo): FieldProblem[] => {
     const value = draft[field] ?? '';
     const problem = ruled.find((found) => found.field === field);
     if (problem) return [problem];
-    // The contract measures the stored text by UTF-16 units, a person counts characters: both have to fit.
+    // The contract measures the stored text in UTF-16 units, the form in characters; both limits must hold.
     if (value.length > INFO_MAX[field]) return [{ field, code: 'TOO_LONG', max: INFO_MAX[field] }];
     const isLink = field === 'band' || field === 'homepage';
     return isLink && value !== '' && webAddress(value) === null ? [{ field, code: 'VALUE_INVALID' }] : [];
   });
 };
 
-/** Stores the store information (specification 3, 5, 7). A field that is not sent stays as it is. */
+/** Stores the store information (specification 3, 5, 7). A missing field stays unchanged. */
 export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operator): Promise<ConfigInfo> => {
   const info = cleanInfo(sent);
   const problems = draftProblems(info);
@@ -73,10 +78,10 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
   return readInfo(context);
 };
 
-/** What the operating policy can change, for the history. */
+/** Fields of the operating policy, for the history. */
 const POLICY_FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
 
-/** Stores the operating policy (specification 3, 5, 7). What is not sent stays as it is. */
+/** Stores the operating policy (specification 3, 5, 7). A missing field stays unchanged. */
 export const storeLogic = async (
   context: Context,
   { version, ...sent }: StoreLogic,

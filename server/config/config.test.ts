@@ -22,7 +22,7 @@ describe('가게 설정 조회', () => {
     const info = await site.get(API.configInfo);
     expect(info.json()).toMatchObject({ name: '새벽호', bank: '수협 000', tel: null, logo: null });
     expect((await site.get(API.configInfo, { 'if-none-match': String(info.headers.etag) })).statusCode).toBe(304);
-    // A bad hour that stands in the database is answered; the reader counts it as 0.
+    // An invalid hour in the database is returned as it is; the reader treats it as 0.
     expect((await site.get(API.configLogic)).json()).toEqual({
       month: 3,
       reserveTime: 24,

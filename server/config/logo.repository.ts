@@ -10,11 +10,11 @@ export const findLogo = async (db: Db): Promise<LogoImage | null> =>
     .where('id', '=', ROW)
     .executeTakeFirst()) ?? null;
 
-/** The current logo's version alone: it is asked for with every page. */
+/** Only the current logo's version: every page needs it. */
 export const findLogoVersion = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('logo').select('version').where('id', '=', ROW).executeTakeFirst())?.version ?? null;
 
-/** Keeps a logo in place of the one before. */
+/** Stores a logo and replaces the previous one. */
 export const saveLogo = async (db: Db, logo: LogoImage, storedAt: string): Promise<void> => {
   const row = { ...logo, storedAt };
   await db
@@ -24,6 +24,6 @@ export const saveLogo = async (db: Db, logo: LogoImage, storedAt: string): Promi
     .execute();
 };
 
-/** Removes the logo; false when there was none. */
+/** Removes the logo; false if there was none. */
 export const dropLogo = async (db: Db): Promise<boolean> =>
   (await db.deleteFrom('logo').where('id', '=', ROW).returning('id').executeTakeFirst()) !== undefined;

@@ -11,12 +11,12 @@ import { readUpload } from '../plugins/upload';
 import { readInfo } from './config.service';
 import { readLogo, removeLogo, storeLogo } from './logo.service';
 
-/** Unpacking a picture costs memory and time. */
+/** Decoding an image costs memory and time. */
 const UPLOADS_PER_MINUTE = 20;
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 
-/** The logo, for everybody. The address that names the current version is good for ever. */
+/** The logo, public. The address with the current version may be cached forever. */
 export const logoRoutes = (app: App, context: Context): void => {
   app.get(
     API.logo,
@@ -32,7 +32,7 @@ export const logoRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** Taking the logo away; answers the settings that now hold. */
+/** Removes the logo; returns the resulting settings. */
 export const logoAdminRoutes = (app: App, context: Context): void => {
   app.delete(API.storeLogo, { schema: { response: { 200: configInfoSchema } } }, async (request) => {
     await removeLogo(context, operatorOf(sessionOf(request)));
@@ -41,8 +41,8 @@ export const logoAdminRoutes = (app: App, context: Context): void => {
 };
 
 /**
- * The operator's new logo (specification 5, 7); answers the settings that now hold. Needs a scope of its own: no other
- * call takes files.
+ * Uploads the operator's new logo (specification 5, 7); returns the resulting settings. Registered in its own scope,
+ * because no other call accepts files.
  */
 export const logoUploadRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(multipart);

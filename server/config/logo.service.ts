@@ -6,7 +6,7 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { dropLogo, findLogo, saveLogo } from './logo.repository';
 import { makeLogo, type LogoImage } from './logoImage';
 
-/** The logo as everybody sees it; throws NOT_FOUND where there is none. */
+/** The public logo; throws NOT_FOUND if there is none. */
 export const readLogo = async ({ db }: Context): Promise<LogoImage> => {
   const logo = await findLogo(db);
   if (!logo) throw new AppError('NOT_FOUND');
@@ -23,7 +23,7 @@ export const storeLogo = async (context: Context, upload: Buffer, actor: Operato
   });
 };
 
-/** Takes the logo away; the store's name stands in its place again. */
+/** Removes the logo; the store's name is shown instead. */
 export const removeLogo = (context: Context, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (transaction) => {
     if (!(await dropLogo(transaction))) return;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { LOGO, type LogoType } from '../../contract/config/logo.rules';
 
-/** A logo as it is kept and answered. `version` is a hash of the bytes. */
+/** A logo as it is stored and served. `version` is a hash of the bytes. */
 export interface LogoImage {
   type: LogoType;
   bytes: Buffer;
@@ -11,7 +11,7 @@ export interface LogoImage {
   version: string;
 }
 
-/** A picture of more dots is not unpacked: 5 MB of PNG can hold gigabytes. */
+/** Larger images are not decoded: 5 MB of PNG can expand to gigabytes. */
 const MAX_PIXELS = 32_000_000;
 const JPEG_QUALITY = 88;
 const VERSION_LENGTH = 16;
@@ -20,13 +20,13 @@ const SIGNATURES: Record<LogoType, Buffer> = {
   'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
 };
-/** What the bytes say they are. Whatever else the image library could read never reaches it. */
+/** Image type by the first bytes. Other formats that the image library supports are never passed to it. */
 const typeOf = (bytes: Buffer): LogoType | null =>
   LOGO.types.find((type) => bytes.subarray(0, SIGNATURES[type].length).equals(SIGNATURES[type])) ?? null;
 
 /**
- * Makes the logo out of an uploaded file: upright, no larger than it is ever shown, written anew without metadata, as
- * PNG or JPEG like the upload. Null for what is neither, is broken, or would unpack to too many dots.
+ * Makes the logo from an uploaded file: rotated upright, reduced to the largest size shown, re-encoded without metadata
+ * as PNG or JPEG like the upload. Returns null for other formats, broken files and images with too many pixels.
  */
 export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
   const type = typeOf(upload);
@@ -40,7 +40,7 @@ export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
     const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
     return { type, bytes, width: info.width, height: info.height, version };
   } catch {
-    // The library's words are about its own insides; what they mean is that it cannot read the file.
+    // The library's error messages concern its internals; in effect they all mean that it cannot read the file.
     return null;
   }
 };

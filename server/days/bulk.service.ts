@@ -22,13 +22,13 @@ const { year } = dayListQuerySchema.shape;
 const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
   const problems: FieldProblem[] = bulkProblems(draft);
   if (problems.length > 0) return problems;
-  // A day that no month of the calendar shows could not be found again.
+  // A day outside the range of the calendar could not be reached any more.
   for (const field of ['stdate', 'eddate'] as const)
     if (!year.safeParse(draft[field].slice(0, 4)).success) problems.push({ field, code: 'DATE_INVALID' });
   return problems;
 };
 
-/** What a bulk update can change of a day, for the history. */
+/** The properties of a day that a bulk update can change, for the history. */
 const FACTS = ['state', 'fish', 'totalCount', 'price', 'reservePrice', 'memo'] as const;
 
 const datesOf = (first: DayDate, last: DayDate): DayDate[] =>
@@ -41,7 +41,7 @@ const cleaned = (sent: BulkUpdate): BulkUpdate => ({
   ...(sent.memo !== undefined && { memo: sent.memo.normalize('NFC').trim() }),
 });
 
-/** A day of the range that did not exist; null where only states and memos are changed. */
+/** The properties of a day that is created; null if only states and memos are changed. */
 const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   const plan = planOf(draft);
   if (!plan) return null;
@@ -49,7 +49,7 @@ const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   return { ...plan, state, memo: draft.memo ?? '' };
 };
 
-/** All guests of all days have room, or the problems name date and guests of those that have not. */
+/** Throws unless the seats suffice for the guests of every day; the errors name date and guest count. */
 const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
   const crowded = days.filter(({ guestCount }) => guestCount > totalCount);
   if (crowded.length === 0) return;
@@ -59,10 +59,10 @@ const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
 };
 
 /**
- * Plans a range of days (specification 5, 7): creates the missing ones, changes fish, seats and prices of the others, and
- * the state and memo of all where the operator names them; a state moves as in the single call, and guests stay. All of
- * it or, where a day has more guests than the new seats, nothing. Answers how many days were created or changed, and the
- * history has one row for each of them; a day that already was as asked is neither counted nor written.
+ * Updates a range of days (specification 5, 7): creates missing days, changes fish, seats and prices of existing ones,
+ * and the state and memo of all if given. State changes follow the same rules as the single call; bookings stay. If a
+ * day has more guests than the new seats, nothing is changed. Returns the number of days created or changed; the
+ * history gets one row for each of them. Days that already match are neither counted nor written.
  */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {

@@ -22,11 +22,11 @@ export const findDayByDate = async (db: Db, date: string): Promise<ReserveDay | 
 const daysBetween = (db: Db, { first, last }: { first: string; last: string }) =>
   db.selectFrom('days').selectAll().where('date', '>=', first).where('date', '<=', last).orderBy('date');
 
-/** The days from `first` to `last`, both included, in order of date. */
+/** The days from `first` to `last`, both included, ordered by date. */
 export const findDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> =>
   (await daysBetween(db, range).execute()).map(toDay);
 
-/** Like `findDay`, and keeps the day as it was read until the transaction ends. */
+/** Like `findDay`, and locks the day until the transaction ends. */
 export const lockDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
   const row = await db
     .selectFrom('days')
@@ -37,7 +37,7 @@ export const lockDay = async (db: Db, id: number): Promise<ReserveDay | null> =>
   return row ? toDay(row) : null;
 };
 
-/** Like `findDays`, and keeps them as they were read until the transaction ends; always locked in order of date. */
+/** Like `findDays`, and locks the days until the transaction ends, always in the order of their dates. */
 export const lockDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> => {
   const rows = await daysBetween(db, range)
     .$if(isPostgres(db), (query) => query.forUpdate())
@@ -48,7 +48,7 @@ export const lockDays = async (db: Db, range: { first: string; last: string }): 
 export const hasDays = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('days').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Changes the state if the day is still as it was read; null when it is not. */
+/** Changes the state if the day is unchanged since it was read; null otherwise. */
 export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Promise<ReserveDay | null> => {
   const row = await db
     .updateTable('days')
@@ -75,8 +75,8 @@ export const insertDays = async (db: Db, dates: readonly string[], facts: BulkFa
 };
 
 /**
- * Beside `changeSeats` the one place that changes how many a day carries: writes what a bulk update leaves if state and
- * seats are still as they were read and all guests have room; null when not. Guests stay.
+ * Besides `changeSeats` the only place that changes the capacity of a day. Writes the result of a bulk update if state
+ * and seats are unchanged since they were read and the guests fit; null otherwise. Bookings stay.
  */
 export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promise<ReserveDay | null> => {
   const row = await db
@@ -92,17 +92,17 @@ export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promi
   return row ? toDay(row) : null;
 };
 
-/** What became of a day whose seats changed hands. */
+/** A day after its seats have changed. */
 export interface SeatMove {
   day: ReserveDay;
-  /** The state before; it differs where the seats closed or opened the day. */
+  /** The state before; it differs if the change closed or opened the day. */
   before: DayState;
 }
 
 /**
- * The one place where seats change hands: takes `delta` seats, or gives them back when it is negative. Seats are taken
- * in one guarded statement, where there is room only, and by a visitor on an OPEN day only; null when there is none.
- * The last seat closes the day, a seat that comes back opens it. Call it in a transaction.
+ * The only place that changes the number of sold seats: takes `delta` seats, or releases them if negative. Seats are
+ * taken in one guarded statement, only if available, and by a visitor only on an OPEN day; returns null otherwise.
+ * Taking the last seat closes the day, releasing a seat opens it. Call it in a transaction.
  */
 export const changeSeats = async (
   db: Db,

@@ -18,7 +18,7 @@ import { sessionOf } from '../plugins/session';
 import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo } from './days.service';
 
-/** The calendar, for everybody. */
+/** The calendar, public. */
 export const dayRoutes = (app: App, context: Context): void => {
   app.get(API.dayList, { schema: { querystring: dayListQuerySchema, response: { 200: dayListSchema } } }, ({ query }) =>
     listDays(context, query),
@@ -35,13 +35,13 @@ export const dayRoutes = (app: App, context: Context): void => {
   );
 };
 
-/** What the operator changes on days (specification 4, 7). */
+/** Changes of days by the operator (specification 4, 7). */
 export const dayAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.updateDayState,
     { schema: { body: updateDayStateSchema, response: { 200: dayStateSchema } } },
     async (request, reply) =>
-      // Fastify sends a bare string as it is, as text: the answer is JSON like every other.
+      // Fastify sends a bare string as text; this response is JSON like all others.
       reply
         .type('application/json; charset=utf-8')
         .serializer((state: unknown) => JSON.stringify(state))

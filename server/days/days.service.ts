@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { findDay, findDayByDate, findDays, lockDay, setDayMemo, setDayState } from './days.repository';
 
-/** Every day of a month, also those that the public calendar hides: the operator's calendar reads the same call. */
+/** Every day of a month, including days that the public calendar hides: the operator's calendar uses the same call. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
 
 export const readDay = async ({ db }: Context, id: number): Promise<ReserveDay> => {
@@ -23,8 +23,8 @@ export const readDayByDate = async ({ db }: Context, date: string): Promise<Rese
 };
 
 /**
- * Moves a day to a state and answers the one that now holds: a full day asked for OPEN stays COMPLETE. Where the operator
- * says which state was seen, another one that came meanwhile is not overwritten.
+ * Changes the state of a day and returns the resulting one: a full day that is set to OPEN stays COMPLETE. If the
+ * operator sends the state that was displayed, a state that was changed since is not overwritten.
  */
 export const changeDayState = (
   context: Context,
@@ -51,8 +51,8 @@ export const changeDayState = (
   });
 
 /**
- * Writes a day's memo, for everybody to read (specification 2, 5). Where the operator says which memo was seen, another
- * one that was saved meanwhile is not overwritten.
+ * Saves a day's public memo (specification 2, 5). If the operator sends the memo that was displayed, a memo that was
+ * saved since is not overwritten.
  */
 export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
   const memo = input.memo.normalize('NFC').trim();

@@ -125,7 +125,7 @@ describe('운영자의 일정 변경', () => {
     const day = await site.day();
     const answer = await site.post(API.updateDayMemo, { id: day.id, memo }, operator);
     expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([status, reason]);
-    // Whatever was stored, the calendar can still be read.
+    // The calendar stays readable, regardless of the stored text.
     expect((await site.get(`${API.dayList}?year=2026&month=12`)).statusCode).toBe(200);
   });
 

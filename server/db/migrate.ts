@@ -18,7 +18,7 @@ import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
 interface Migration {
-  /** 1, 2, 3 … without gaps; a released migration is never changed. */
+  /** 1, 2, 3 … without gaps. A released migration is never changed. */
   version: number;
   name: string;
   up: (db: Kysely<unknown>) => Promise<void>;
@@ -40,7 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 13, name: 'sent texts', up: sentTexts },
 ];
 
-/** The database was written by a later release: this one would not understand it. */
+/** The database was written by a later release; this release cannot use it. */
 export class NewerDatabaseError extends Error {
   constructor(
     readonly found: number,
@@ -51,7 +51,9 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** A step may take its time, and waits for what other processes are at. Also whoever waits for the one that migrates. */
+/**
+ * Migrations may run and wait for locks without a time limit; so may a process that waits for another one to migrate.
+ */
 const takeTime = async (transaction: Db): Promise<void> => {
   if (!isPostgres(transaction)) return;
   await sql`set local statement_timeout = 0`.execute(transaction);
@@ -60,7 +62,7 @@ const takeTime = async (transaction: Db): Promise<void> => {
 };
 
 /**
- * Brings the database to the code's version: every missing migration in order, in one transaction, so that of two
+ * Migrates the database to the code's version: all missing migrations in order, in one transaction, so that of two
  * processes that start together one migrates and the other finds it done. Throws NewerDatabaseError.
  */
 export const migrate = (db: Db, now: Date, migrations: readonly Migration[] = MIGRATIONS): Promise<void> =>

@@ -8,7 +8,7 @@ import type { Db } from './tables';
 const NOW = new Date('2026-11-20T00:00:00Z');
 const AT = NOW.toISOString();
 
-/** What a site of each release has stored: after every step there are rows in every table. */
+/** Rows that each release has stored: after every migration there are rows in every table. */
 const ROWS: Record<number, RawBuilder<unknown>[]> = {
   1: [
     sql`insert into days (date, state, fish, total_count, guest_count, memo, price, reserve_price)

@@ -2,13 +2,13 @@ import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A server that is just stopping still holds it. */
+/** A server that is shutting down still holds the lock. */
 const WAIT_MS = 2_000;
 
-/** What nobody refers to is closed by the garbage collector, and the lock with it. */
+/** Keeps references: an unreferenced database would be garbage-collected, which releases the lock. */
 const held = new Set<Database.Database>();
 
-/** Another server holds the file. */
+/** Another server has locked the file. */
 export class SecondServerError extends Error {
   constructor(readonly file: string) {
     super('another server uses this SQLite file');
@@ -17,8 +17,9 @@ export class SecondServerError extends Error {
 }
 
 /**
- * Takes a SQLite file for this server alone, until the process ends in whatever way: the system takes the lock of an open transaction away with its process, so one that crashed blocks nobody. It lies in a file of
- * its own, because backups and commands go on using the database. Throws SecondServerError.
+ * Locks a SQLite file for this server until the process ends. The lock is an open transaction, which the operating
+ * system releases with the process, so a crashed server blocks no other. It is held on a separate file, because backups
+ * and commands keep using the database. Throws SecondServerError.
  */
 export const takeForOneServer = (file: string): void => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -47,7 +47,7 @@ const raiseTotal = (transaction: Db, id: number) =>
 const totals = async () =>
   (await db.selectFrom('days').select('totalCount').orderBy('id').execute()).map((day) => day.totalCount);
 
-/** Resolves for both once both have come: two transactions then stand in each other's way. */
+/** Barrier for two transactions: resolves for both when both have reached it. */
 const meeting = () => {
   let come = 0;
   let open: () => void = () => undefined;

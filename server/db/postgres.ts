@@ -2,21 +2,21 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Db, Tables } from './tables';
 
-/** Connections of one server process. Transactions are short: more would only wait inside the database. */
+/** Pool size of one server process. Transactions are short: more connections would only wait inside the database. */
 const POOL_SIZE = 10;
-/** Browsers give a request up after ten seconds: nothing here waits longer for anything. */
+/** Browsers abort a request after ten seconds, so nothing here waits longer. */
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOCK_TIMEOUT_MS = 8_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A process that dies in the middle keeps its locks no longer. */
+/** Releases the locks of a process that dies within a transaction. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 const IDLE_CONNECTION_MS = 30_000;
 const KEEPALIVE_DELAY_MS = 10_000;
 
-/** The name under which the database lists our connections; `restore` looks for it. */
+/** Name under which the database lists the connections of this program; `restore` looks for it. */
 export const APPLICATION_NAME = 'fishing-boat-booking';
 
-/** What connections of every kind have in common. */
+/** Settings that all connections share. */
 export const connectionOf = (url: string): pg.ClientConfig => ({
   connectionString: url,
   application_name: APPLICATION_NAME,
@@ -25,14 +25,14 @@ export const connectionOf = (url: string): pg.ClientConfig => ({
   keepAliveInitialDelayMillis: KEEPALIVE_DELAY_MS,
 });
 
-/** COUNT(*) and SUM of integers come as text, because they may exceed a number: ours never do. */
+/** COUNT(*) and SUM of integers are returned as text, because they may exceed a number; here they never do. */
 const asNumbers = (): pg.TypeOverrides => {
   const types = new pg.TypeOverrides();
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, Number);
   return types;
 };
 
-/** PostgreSQL cannot be reached, or does not let us in; `code` says why, where it is known. */
+/** PostgreSQL is unreachable or refuses the connection; `code` gives the reason, if known. */
 export class PostgresOpenError extends Error {
   readonly code: string;
 
@@ -44,8 +44,8 @@ export class PostgresOpenError extends Error {
 }
 
 /**
- * Opens a pool of connections to a PostgreSQL database, once the first of them stands; throws PostgresOpenError. A
- * connection that is lost later is told to `onLost` and replaced when it is needed.
+ * Opens a pool of connections to a PostgreSQL database and waits for the first one; throws PostgresOpenError. A
+ * connection that is lost later is reported to `onLost` and replaced on demand.
  */
 export const openPostgres = async (url: string, onLost: (error: Error) => void = () => undefined): Promise<Db> => {
   const pool = new pg.Pool({
@@ -57,9 +57,9 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void =
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
-  // Without a listener a lost connection would end the process; the pool has dropped it already.
+  // Without a listener the error of a lost idle connection would end the process; the pool has already removed it.
   pool.on('error', onLost);
-  // One that is lost while it is lent out tells only itself: its query is refused too.
+  // A connection that is lost while in use also rejects its query, so its own error event is ignored.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {

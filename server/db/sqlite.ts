@@ -17,7 +17,7 @@ import type { Db, Tables } from './tables';
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * A transaction takes the write lock at its start: a deferred one would read first and then fail, unretried, when
+ * A transaction takes the write lock at its start. A deferred one would read first and then fail without a retry if
  * another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
@@ -45,7 +45,10 @@ const isBusy = (error: unknown): boolean =>
 const WAL_PAUSE_MS = 20;
 const WAL_TRIES = BUSY_TIMEOUT_MS / WAL_PAUSE_MS;
 
-/** Turning WAL on needs the file alone and does not wait for it: two processes that start together take turns. */
+/**
+ * Switching to WAL needs exclusive access and does not honour the busy timeout; two processes that start together
+ * retry.
+ */
 const turnOnWal = (database: Database.Database): void => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -59,8 +62,9 @@ const turnOnWal = (database: Database.Database): void => {
 };
 
 /**
- * Opens (and creates) a SQLite file. `synchronous` is set to FULL, because in WAL the driver's default loses
- * acknowledged bookings when the power fails. The folder holds names and phones: it is made for its owner only.
+ * Opens (and creates) a SQLite file. `synchronous` is set to FULL, because in WAL mode the driver's default can lose
+ * committed bookings at a power failure. The folder is created for its owner only: it holds names and telephone
+ * numbers.
  */
 export const openSqlite = (file: string): Db => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -69,7 +73,7 @@ export const openSqlite = (file: string): Db => {
     turnOnWal(database);
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What is blanked is overwritten: otherwise a name stays in the file's free space, and in every backup of it.
+    // Overwrites deleted data; otherwise an erased name would remain in the file's free pages and in every backup.
     database.pragma('secure_delete = ON');
   } catch (error) {
     database.close();

@@ -1,6 +1,6 @@
 import type { Tables } from './tables';
 
-/** Every table of ours as the database calls it. */
+/** The names of all tables in the database. */
 const NAMES: Record<keyof Tables, string> = {
   days: 'days',
   guests: 'guests',

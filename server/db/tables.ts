@@ -24,7 +24,7 @@ export interface GuestTable {
   number: string;
   name: string;
   phone: string;
-  /** HMAC of the booking password; null while lookups are off. */
+  /** HMAC of the booking password; null while lookups are disabled. */
   passwordHash: string | null;
   passwordSalt: string | null;
   guestCount: number;
@@ -32,27 +32,27 @@ export interface GuestTable {
   memo: string;
   createdAt: string;
   completedAt: string | null;
-  /** What it costs a head in 10,000 won, as the day stood when it was booked. */
+  /** Price for each person in 10,000 won, as it was for the day when the booking was made. */
   price: number;
   reservePrice: number;
-  /** In won; null where nothing was paid. A cancelled booking keeps it. */
+  /** In won; null if nothing was paid. A cancelled booking keeps it. */
   paidWon: Generated<number | null>;
-  /** In won, what had been paid before the last confirmed payment; null where that was the first. */
+  /** In won: the amount paid before the last confirmed payment; null if that was the first one. */
   paidBeforeWon: Generated<number | null>;
   cancelledAt: Generated<string | null>;
   cancelledBy: Generated<'visitor' | 'operator' | null>;
-  /** Since when a booking that goes on is owed something: it was edited to fewer people than were paid for. */
+  /** Since when an active booking has a refund open: it was edited to fewer people than were paid for. */
   owedSince: Generated<string | null>;
-  /** Per cent of what was paid too much, or of all of it when cancelled; null where nothing is to come back. */
+  /** Refund in per cent of the overpayment, or of the whole amount if cancelled; null if nothing is to be refunded. */
   refundRate: Generated<number | null>;
   /** In won. */
   refundWon: Generated<number | null>;
   refundedAt: Generated<string | null>;
-  /** Deleted while it was still owed money: nobody's booking any more, only a debt. */
+  /** Deleted while a refund was open: no longer a booking, only a debt. */
   deletedAt: Generated<string | null>;
 }
 
-/** One row, id 1. A setting that was never saved is null. */
+/** One row with id 1. A setting that was never saved is null. */
 export interface ConfigTable {
   id: number;
   name: string | null;
@@ -81,12 +81,12 @@ export interface UserTable {
 export interface RefreshTokenTable {
   id: Generated<number>;
   userId: number;
-  /** One login; every token that descends from it carries the same family. */
+  /** Identifies one login; every token derived from it has the same family. */
   family: string;
-  /** The token this one replaced; null for the first of a login. */
+  /** The token that this one replaced; null for the first token of a login. */
   parentId: number | null;
   tokenHash: string;
-  /** When the login began. */
+  /** When the login started. */
   startedAt: string;
   issuedAt: string;
   replacedAt: string | null;
@@ -97,12 +97,12 @@ export interface IdempotencyKeyTable {
   key: string;
   guestId: number;
   createdAt: string;
-  /** What was sent, and how many were booked by it; null where the key is older than these. */
+  /** Hash of the request, and the booked headcount; null if the key is older than these columns. */
   requestHash: Generated<string | null>;
   guestCount: Generated<number | null>;
 }
 
-/** Counted attempts per address or account until an instant. */
+/** Counted attempts for each address or account, valid until an instant. */
 export interface ThrottleTable {
   key: string;
   attempts: number;
@@ -122,23 +122,23 @@ export interface ChangeTable {
   after: string | null;
 }
 
-/** The outbox. `dueAt` is when it is to be tried next, `claimedUntil` until when a worker has it. */
+/** The outbox. `dueAt` is the time of the next attempt; a worker holds the row until `claimedUntil`. */
 export interface MessageTable {
   id: Generated<number>;
   dedupKey: string;
   kind: 'BOOKED' | 'EDITED' | 'PAID' | 'CANCELLED';
   audience: 'guest' | 'operator';
   guestId: number;
-  /** JSON of what the text needs beyond the guest and the day as they stand, without personal data. */
+  /** JSON of what the text needs beyond the current guest and day, without personal data. */
   facts: Generated<string>;
-  /** PARKED after the last attempt; DROPPED where there is nobody left to send it to, or the operator has dealt with it. */
+  /** PARKED after the last attempt. DROPPED if there is no recipient any more, or if the operator has resolved it. */
   state: Generated<'QUEUED' | 'SENT' | 'PARKED' | 'DROPPED'>;
   attempts: Generated<number>;
   dueAt: string;
   claimedUntil: string | null;
   createdAt: string;
   sentAt: string | null;
-  /** As it was sent, until the personal data are erased; the operator's own number is not kept. */
+  /** The text as it was sent, until the personal data are erased. The operator's own number is not stored. */
   sentText: Generated<string | null>;
   sentTo: Generated<string | null>;
   lastError: string | null;
@@ -151,7 +151,7 @@ export interface LiveTicketTable {
   expiresAt: string;
 }
 
-/** One row, id 1, or none. `version` is a hash of the bytes. */
+/** One row with id 1, or none. `version` is a hash of the bytes. */
 export interface LogoTable {
   id: number;
   type: 'image/png' | 'image/jpeg';
@@ -183,7 +183,10 @@ export interface Tables {
   migrations: MigrationTable;
 }
 
-/** The database or a transaction on it: repositories take it first, so who owns the transaction is visible. */
+/**
+ * The database or a transaction on it. It is the first parameter of repositories, so the owner of the transaction is
+ * visible.
+ */
 export type Db = Kysely<Tables>;
 
 export type DayRow = Selectable<DayTable>;

@@ -5,13 +5,16 @@ import { isUniqueViolation } from './violation';
 
 const waiting = new WeakMap<Db, (() => void)[]>();
 
-/** How often a transaction is tried in all. */
+/** Attempts of one transaction, including the first. */
 const TRIES = 6;
-/** Somebody else has just stored the same: the second time their row is found. More would be a defect of ours. */
+/**
+ * Attempts after a unique violation: another transaction has just stored the same row, which the second attempt finds.
+ * More attempts would mean a bug.
+ */
 const TRIES_WHERE_TAKEN = 3;
 const PAUSE_MS = 10;
 
-/** PostgreSQL's serialization failure and deadlock: it undid the transaction for another one's sake. */
+/** PostgreSQL's serialization failure and deadlock: the transaction was rolled back in favour of another one. */
 const YIELDED = ['40001', '40P01'];
 
 const triesFor = (error: unknown): number => {
@@ -19,12 +22,12 @@ const triesFor = (error: unknown): number => {
   return isUniqueViolation(error) ? TRIES_WHERE_TAKEN : 1;
 };
 
-/** At random up to 10, 20, 40 … ms, so that two that met do not meet again. */
+/** Random delay of up to 10, 20, 40 … ms, so that two conflicting transactions do not collide again. */
 const pause = (tries: number): Promise<void> => setTimeout(Math.random() * PAUSE_MS * 2 ** (tries - 1));
 
 /**
- * SQLite gives the write lock to one transaction after the other, at its start. On PostgreSQL they run side by side in
- * READ COMMITTED; docs/adr/0008 says which rows are locked, and why that is enough.
+ * SQLite gives the write lock to one transaction at a time, at its start. On PostgreSQL transactions run concurrently
+ * in READ COMMITTED; docs/adr/0008 describes which rows are locked, and why that is sufficient.
  */
 const run = <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> =>
   isPostgres(db) ? db.transaction().setIsolationLevel('read committed').execute(work) : db.transaction().execute(work);
@@ -41,9 +44,9 @@ const retried = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promis
 };
 
 /**
- * Runs work in one transaction: all of it is written, or, when it throws, nothing. Services open it; what was given to
- * `afterCommit` runs once it is written. On PostgreSQL work that was undone for another transaction's sake runs again,
- * so it changes nothing but the database.
+ * Runs work in one transaction: everything is written, or nothing if it throws. Services open it; callbacks given to
+ * `afterCommit` run after the commit. On PostgreSQL work that was rolled back because of a conflict is run again, so it
+ * must have no effects outside the database.
  */
 export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
   let announcements: (() => void)[] = [];
@@ -56,7 +59,7 @@ export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promis
   return answer;
 };
 
-/** Keeps work until the transaction is written; when it is rolled back, the work is forgotten. */
+/** Runs work after the transaction has been committed; a rollback discards it. */
 export const afterCommit = (transaction: Db, work: () => void): void => {
   const announcements = waiting.get(transaction);
   if (!announcements) throw new Error('afterCommit is called inside inTransaction');

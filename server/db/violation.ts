@@ -1,4 +1,4 @@
-/** What the database refused to store, in the same words on both engines. */
+/** A constraint violation, in the same form for both engines. */
 export type Violation =
   | { kind: 'unique'; columns: string }
   | { kind: 'check'; name: string }
@@ -13,7 +13,10 @@ interface DriverError {
   constraint?: string;
 }
 
-/** `days_date_key` and `throttle_pkey` are PostgreSQL's own names; a key of ours is always the first column. */
+/**
+ * `days_date_key` and `throttle_pkey` are names that PostgreSQL generates; in these tables the key is always the first
+ * column.
+ */
 const uniqueColumns = ({ table = '', constraint = '' }: DriverError): string =>
   constraint === `${table}_pkey` ? `${table} key` : `${table}.${constraint.slice(table.length + 1, -'_key'.length)}`;
 
@@ -32,7 +35,7 @@ const ofPostgres = (error: DriverError): Violation | null => {
   }
 };
 
-/** SQLite tells the names in its message only: `UNIQUE constraint failed: days.date`. */
+/** SQLite gives the names only in its message: `UNIQUE constraint failed: days.date`. */
 const ofSqlite = ({ code, message }: DriverError): Violation | null => {
   const named = message.slice(message.indexOf(': ') + 2);
   switch (code) {
@@ -55,11 +58,11 @@ const ofSqlite = ({ code, message }: DriverError): Violation | null => {
 const isDriverError = (error: unknown): error is DriverError =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
-/** The constraint that an error of either driver is about; null for any other error. */
+/** The constraint that an error of either driver reports; null for any other error. */
 export const violationOf = (error: unknown): Violation | null =>
   isDriverError(error) ? (ofPostgres(error) ?? ofSqlite(error)) : null;
 
-/** Whether something is there already; `columns` narrows it, as `table.column` or `table key`. */
+/** Whether a unique constraint was violated; `columns` narrows it, as `table.column` or `table key`. */
 export const isUniqueViolation = (error: unknown, columns?: string): boolean => {
   const violation = violationOf(error);
   return violation?.kind === 'unique' && (columns === undefined || violation.columns === columns);

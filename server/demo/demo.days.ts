@@ -2,11 +2,14 @@ import type { DayState } from '../../contract/day/day.schema';
 import type { GuestState } from '../../contract/guest/guest.schema';
 import { demoMemos } from '../../copy/demo';
 
-/** A day with bookings, so many days from today. Parties are headcounts with their states, in order of booking. */
+/**
+ * A day with bookings; its date is relative to today. Parties are headcounts with their states, in the order of
+ * booking.
+ */
 export interface DemoDay {
   offset: number;
   totalCount?: number;
-  /** Set after the bookings were taken; without it the seats decide. */
+  /** Set after the bookings were made; without it the seats determine the state. */
   state?: DayState;
   memo?: string;
   parties: readonly (readonly [headcount: number, state: GuestState])[];
@@ -16,7 +19,7 @@ const paid = (headcount: number) => [headcount, 'COMPLETE'] as const;
 const unpaid = (headcount: number) => [headcount, 'WATTING'] as const;
 const cancelled = (headcount: number) => [headcount, 'CANCEL'] as const;
 
-/** Every state a day and a booking can be in, near enough to today to be seen at once. */
+/** Every state of days and bookings, close enough to today to be visible at once. */
 export const demoDays: readonly DemoDay[] = [
   { offset: -2, parties: [paid(4), paid(2), paid(3)] },
   { offset: 0, parties: [paid(2), paid(4), unpaid(3), paid(1)] },

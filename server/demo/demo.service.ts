@@ -23,14 +23,14 @@ import { demoDays, type DemoDay } from './demo.days';
 
 type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 
-/** Bookable months, and the months that have days. */
+/** Number of bookable months, and of months that get days. */
 const MONTHS = 3;
-/** Every demo booking can be looked up with it. */
+/** Lookup password of every demo booking. */
 const BOOKING_PASSWORD = '1234';
 const HOUR_MS = 3_600_000;
 const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
 
-/** What an operator would have closed in an ordinary month: inspection, charters, and a storm now and then. */
+/** Closed days of an ordinary month: inspection, charters, and an occasional storm. */
 const closure = (date: DayDate, index: number): { state: DayState; memo: string } | null => {
   const everyThirdWeek = Math.floor(index / 7) % 3 === 1;
   if (isoWeek(date) === 2 && everyThirdWeek) return { state: 'CLOSE', memo: demoMemos.inspection };
@@ -38,7 +38,7 @@ const closure = (date: DayDate, index: number): { state: DayState; memo: string 
   return index % 23 === 22 ? { state: 'CANCEL', memo: demoMemos.storm } : null;
 };
 
-/** What the calendar says of a day on which nobody has booked. */
+/** The properties of a day without bookings. */
 const ordinaryDay = (date: DayDate, index: number) => {
   const { month } = yearMonthOf(date);
   const inSeason = demoTrips.filter(({ fish }) =>
@@ -49,7 +49,7 @@ const ordinaryDay = (date: DayDate, index: number) => {
   return { ...trip, date, guestCount: 0, ...(closure(date, index) ?? open) };
 };
 
-/** The n-th booking's own data: made long enough ago, the earlier the longer, and always the same. */
+/** Data of the n-th booking: deterministic, with times in the past that increase with `n`. */
 const person = (n: number, now: Date) => {
   const createdAt = now.getTime() - (BOOKINGS - n) * 3.7 * HOUR_MS;
   const completedAt = Math.min(createdAt + (1 + (n % 5)) * HOUR_MS, now.getTime());
@@ -92,8 +92,8 @@ const fillDay = async (
 };
 
 /**
- * Fills an empty database with a boat, three months of days around today and some forty bookings. Answers false, and
- * changes nothing, when there are days already.
+ * Fills an empty database with a boat, three months of days around today and about forty bookings. Returns false and
+ * changes nothing if there are days already.
  */
 export const fillDemo = (context: DemoContext): Promise<boolean> =>
   inTransaction(context.db, async (db) => {

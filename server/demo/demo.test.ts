@@ -43,7 +43,7 @@ describe('체험용 자료', () => {
       const guests = await readGuests();
       expect(days.length).toBeGreaterThanOrEqual(88);
       expect(new Set(days.map(({ state }) => state)).size).toBe(4);
-      // What the boat goes out for agrees with the seasons that it announces.
+      // The fish of each day match the announced seasons.
       for (const { date, fish } of days) {
         const inSeason = seasons.filter((season) => isInSeason(season, Number(date.slice(5, 7))));
         expect([date, inSeason.flatMap((season) => season.fish).includes(fish)]).toEqual([date, true]);

@@ -3,24 +3,24 @@ import type { apiDocs, DocumentedCall } from '../../copy/apiDocs';
 
 export type Method = 'get' | 'post' | 'delete';
 
-/** What the document says of a call beyond its schemas. */
+/** Documentation of a call beyond its schemas. */
 export interface CallDoc {
   call: DocumentedCall;
   method: Method;
   path: string;
   tag: keyof typeof apiDocs.tags;
-  /** Where the specification speaks of it; nowhere for what goes beyond it. */
+  /** Sections of the specification that describe it; empty for additional calls. */
   sections?: string;
-  /** Who may call it: everybody, a logged-in operator, or whoever shows a ticket. */
+  /** Required credential: none, the operator's login, or a ticket. */
   needs?: 'login' | 'ticket';
-  /** Why it may refuse, besides what its login, its schemas and its method bring along. */
+  /** Error codes beyond those that follow from its credential, schemas and method. */
   refusals?: readonly ErrorCode[];
-  /** What it answers, where that is not JSON. */
+  /** Content types of the response if it is not JSON. */
   answers?: readonly string[];
-  /** It has an ETag and answers 304. */
+  /** Responses have an ETag; conditional requests may be answered with 304. */
   tagged?: true;
-  /** The POST beside a GET that changes something. */
+  /** The POST variant of a GET that changes state. */
   twin?: true;
-  /** What it takes or answers outside its schemas. */
+  /** Input or output outside the schemas. */
   carries?: 'idempotency key' | 'refresh token' | 'file';
 }

@@ -6,7 +6,7 @@ import { errorBodySchema } from '../../contract/errors';
 import { guestSchema, managedGuestSchema } from '../../contract/guest/guest.schema';
 import { liveEventSchema } from '../../contract/live/live.schema';
 
-/** The schemas that the document names; every other one stands where it is used. */
+/** Named schemas of the document; all others are written inline. */
 export const components = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   ErrorBody: errorBodySchema,

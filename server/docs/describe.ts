@@ -11,7 +11,7 @@ type Content = Record<string, OpenAPIV3_1.MediaTypeObject>;
 
 const BINARY: OpenAPIV3_1.SchemaObject = { type: 'string', format: 'binary' };
 
-/** The content of a successful answer under the types that the call really answers. */
+/** The content of a successful response, under the content types that the call actually returns. */
 const contentOf = ({ answers }: CallDoc, made: Content | undefined): Content | undefined => {
   if (!answers) return made;
   const [schema] = Object.values(made ?? {}).map((media) => media.schema);
@@ -31,7 +31,7 @@ const header = (name: string, description: string, required: boolean): OpenAPIV3
   schema: { type: 'string' },
 });
 
-/** What a call takes besides what its schemas say. */
+/** The parameters of a call that its schemas do not contain. */
 const parametersOf = ({ carries }: CallDoc): OpenAPIV3_1.ParameterObject[] => {
   if (carries === 'idempotency key') return [header(IDEMPOTENCY_HEADER, apiDocs.idempotencyKey, false)];
   if (carries === 'refresh token') return [header(REFRESH_TOKEN_HEADER, apiDocs.refreshTokenSent, true)];
@@ -62,7 +62,7 @@ const success = (doc: CallDoc, made: OpenAPIV3_1.ResponseObject, status: string)
   };
 };
 
-/** Completes what was made of a call's schemas by its texts, who may call it, and every answer it may give. */
+/** Completes the operation generated from a call's schemas with its texts, credential and all possible responses. */
 export const describeCall = (made: Operation, doc: CallDoc): Operation => {
   const [title, told] = callDocs[doc.call];
   const text = doc.twin ? apiDocs.twin : told;

@@ -3,11 +3,11 @@ import { DOCS } from '../../contract/paths';
 import { apiDocs } from '../../copy/apiDocs';
 import type { App } from '../fastify';
 
-/** Files of the package alone: nothing is asked of another server, and nothing of the site may be framed. */
+/** Allows files of the package only: no requests to other servers, and no framing. */
 const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
-  // The page sets one style attribute; its scripts stay strict.
+  // The page sets one style attribute; scripts stay restricted.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'font-src': "'self' data:",
@@ -17,7 +17,7 @@ const PAGE_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The document of the calls, and a page of it for people. */
+/** The OpenAPI document, and a page that displays it. */
 export const docsRoutes = async (app: App): Promise<void> => {
   app.get(DOCS.document, { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {

@@ -23,7 +23,7 @@ const find = (method: string, path: string): OpenAPIV3_1.OperationObject => {
 const parametersOf = ({ parameters = [] }: OpenAPIV3_1.OperationObject) => parameters as OpenAPIV3_1.ParameterObject[];
 const isRefusal = (status: string) => Number(status) >= 400;
 
-/** The routes as the router itself prints them: one line each, four characters a level. */
+/** The routes as the router prints them: one line each, indented by four characters for each level. */
 const registeredRoutes = (): string[] => {
   const parents: string[] = [];
   return site.app
@@ -148,7 +148,7 @@ describe('명세 7의 표', () => {
       expect(names).toEqual(query ?? []);
       const body = schemaOf(document, operation.requestBody);
       expect(fieldsOf(document, body)).toEqual(expect.arrayContaining(payload ?? []));
-      // Whoever sends what the specification says is understood.
+      // A request as the specification describes it is accepted.
       expect(payload ?? []).toEqual(expect.arrayContaining(body?.required ?? []));
 
       const answered = schemaOf(document, operation.responses?.['200']);

@@ -10,10 +10,10 @@ import { VISITOR_CALLS } from './visitorCalls';
 
 export const DOCUMENTED_CALLS = [...VISITOR_CALLS, ...OPERATOR_CALLS];
 
-/** Fastify's `/api/reserve/:id` as OpenAPI writes it. */
+/** Converts Fastify's `/api/reserve/:id` into OpenAPI's notation. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** What a screen asks for; pictures, files and the watchers' addresses are no calls. */
+/** Whether an address is an API call; images, files and health checks are not. */
 const isCall = (url: string): boolean => url.startsWith('/api/');
 
 const fromSchemas = createJsonSchemaTransform({ schemaRegistry: components });
@@ -26,7 +26,7 @@ const described = (made: OpenAPIV3_1.Document): OpenAPIV3_1.Document => {
     const operation = item?.[doc.method];
     if (item && operation) Object.assign(item, { [doc.method]: describeCall(operation, doc) });
   }
-  // A schema that is only answered has no use for the form in which it would be sent.
+  // Schemas that occur only in responses do not need an input variant.
   const text = JSON.stringify(paths);
   const schemas = Object.entries(made.components?.schemas ?? {}).filter(([id]) =>
     [text, ...Object.values(made.components?.schemas ?? {}).map((schema) => JSON.stringify(schema))].some((part) =>
@@ -36,7 +36,7 @@ const described = (made: OpenAPIV3_1.Document): OpenAPIV3_1.Document => {
   return { ...made, paths, components: { ...made.components, schemas: Object.fromEntries(schemas) } };
 };
 
-/** Collects the calls that are registered from here on, for the document that is made of their schemas. */
+/** Collects the calls that are registered from here on; the document is generated from their schemas. */
 export const collectCalls = async (app: App): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -2,7 +2,7 @@ import { API } from '../../contract/paths';
 import type { CallDoc } from './callDoc';
 
 const needs = 'login';
-/** A GET that changes something, as the specification has it, and the POST beside it. */
+/** A GET that changes state, as the specification defines it, and its POST variant. */
 const change = (call: 'completeGuest' | 'cancelGuest' | 'deleteGuest'): CallDoc[] => {
   const doc = { call, path: API[call], tag: 'manageGuest', sections: '4, 7', needs } as const;
   return [
@@ -11,7 +11,7 @@ const change = (call: 'completeGuest' | 'cancelGuest' | 'deleteGuest'): CallDoc[
   ];
 };
 
-/** What the logged-in operator may call (specification 6). */
+/** Calls of the logged-in operator (specification 6). */
 export const OPERATOR_CALLS: readonly CallDoc[] = [
   {
     call: 'updateDayState',

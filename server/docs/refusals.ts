@@ -5,10 +5,10 @@ import { messageOf, STATUS } from '../plugins/errors';
 import type { CallDoc } from './callDoc';
 import { componentRef } from './components';
 
-/** What a message says as an example: two seats left, a lock of ten minutes. */
+/** Example values for error messages: two seats left, a lock of ten minutes. */
 const SAMPLE = { seatsLeft: 2, retryAfter: 600 };
 
-/** Every reason why a call may refuse. */
+/** Every error code that a call may return. */
 export const refusalsOf = ({ needs, method, path, refusals = [] }: CallDoc, hasParameters: boolean): Set<ErrorCode> =>
   new Set<ErrorCode>([
     ...(hasParameters || method !== 'get' ? (['VALIDATION'] as const) : []),
@@ -21,7 +21,7 @@ export const refusalsOf = ({ needs, method, path, refusals = [] }: CallDoc, hasP
     'INTERNAL',
   ]);
 
-/** The answers of a call that refuses, by their status: the Korean sentences, and the one shape they all have. */
+/** The error responses of a call by status: the Korean messages, and their common schema. */
 export const refusalResponses = (codes: ReadonlySet<ErrorCode>): OpenAPIV3_1.ResponsesObject => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);

@@ -2,7 +2,7 @@ import { LOGO } from '../../contract/config/logo.rules';
 import { API } from '../../contract/paths';
 import type { CallDoc } from './callDoc';
 
-/** What anybody may call, and the login. */
+/** Public calls, and the login. */
 export const VISITOR_CALLS: readonly CallDoc[] = [
   { call: 'configInfo', method: 'get', path: API.configInfo, tag: 'config', sections: '3, 7', tagged: true },
   { call: 'configLogic', method: 'get', path: API.configLogic, tag: 'config', sections: '3, 7', tagged: true },

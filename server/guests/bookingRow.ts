@@ -3,7 +3,10 @@ import { isoWeek } from '../../contract/day/calendar.rules';
 import type { ManagedGuest } from '../../contract/guest/guest.schema';
 import type { Db, GuestTable } from '../db/tables';
 
-/** What is stored of bookings with their trip's date, without the password's hash; of deleted ones only the debt. */
+/**
+ * Selects the stored bookings with the date of their trip, without the password hash. Includes deleted ones, of which
+ * only the debt is left.
+ */
 export const storedBookings = (db: Db) =>
   db
     .selectFrom('guests')
@@ -32,20 +35,23 @@ export const storedBookings = (db: Db) =>
       'days.date',
     ]);
 
-/** The bookings there are. */
+/** Selects the bookings that are not deleted. */
 export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
 
 export type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt' | 'deletedAt'> & { date: string };
 
-/** A booking and the day it is for, which the wire does not name. A visitor is answered less of it. */
+/** A booking and the id of its day, which the wire format does not contain. Visitors receive fewer fields. */
 export interface Booking {
   dayId: number;
   guest: ManagedGuest;
-  /** In 10,000 won, what had been paid before the last confirmed payment; null where that was the first. */
+  /** In 10,000 won: the amount paid before the last confirmed payment; null if that was the first one. */
   paidBefore: number | null;
 }
 
-/** Prices, payments and refunds travel in 10,000 won; what was paid and what is owed is kept in won. */
+/**
+ * Won in one unit of the wire format. Prices, payments and refunds are transferred in 10,000 won; payments and refunds
+ * are stored in won.
+ */
 export const WON = 10_000;
 const tenThousands = (won: number | null): number | null => (won === null ? null : won / WON);
 export const inWon = (amount: number): number => Math.round(amount * WON);

@@ -12,10 +12,10 @@ import { askedFor } from './guestSearch';
 
 type Asked = GuestListRequest & { id?: number | '' | null; dayId?: number | '' | undefined };
 
-/** As many bookings as are read and written without a pause: some milliseconds. */
+/** Bookings that are read and written without yielding: a few milliseconds of work. */
 const AT_ONCE = 500;
 
-/** The file in pieces; between two of them whoever else waits has a turn. */
+/** The file in chunks; other requests are served between two of them. */
 async function* pieces(pages: AsyncIterable<readonly ManagedGuest[]>): AsyncGenerator<string, void> {
   let first = true;
   for await (const guests of pages) {
@@ -25,7 +25,7 @@ async function* pieces(pages: AsyncIterable<readonly ManagedGuest[]>): AsyncGene
   }
 }
 
-/** The bookings of a day, in the order they were made, or those a search finds, in the order of the list. */
+/** The bookings of a day in the order they were made, or the results of a search in the order of the list. */
 export const exportGuests = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { dayId, ...search }: Asked,

@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const file = (query = '') => site.get(`${API.guestCsv}${query}`, operator);
-/** The rows behind the byte order mark and the header. */
+/** The rows after the byte order mark and the header. */
 const rows = async (query = '') => (await file(query)).body.split('\r\n').slice(1, -1);
-/** A name as a visitor's form would never let it through, straight into the database. */
+/** Writes a name that the visitors' form would reject directly into the database. */
 const rename = (id: number, name: string, memo = '') =>
   site.db.updateTable('guests').set({ name, memo }).where('id', '=', id).execute();
 
@@ -95,7 +95,7 @@ describe('예약자를 표 파일로 받는다', () => {
         phone: '010-0000-0009',
         guestCount: 1,
         state: 'WATTING' as const,
-        // Many of one moment: the id tells them apart.
+        // Many bookings with the same timestamp: only the id distinguishes them.
         createdAt: new Date(Date.parse(createdAt) - Math.floor(index / 700)).toISOString(),
         completedAt: null,
         passwordHash: null,
@@ -131,7 +131,7 @@ describe('예약자를 표 파일로 받는다', () => {
       const text: string[] = [];
       for await (const piece of answer.stream()) {
         text.push(String(piece));
-        // One whole visit between two pieces of the file.
+        // A complete request is served between two chunks of the file.
         expect((await site.get(apiPath(API.dayById, { id: day.id }))).statusCode).toBe(200);
       }
       expect(text.length).toBeGreaterThanOrEqual(5);

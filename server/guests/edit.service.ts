@@ -26,11 +26,14 @@ const dayOf = async (db: Db, { dayId }: Booking): Promise<ReserveDay> => {
   return day;
 };
 
-/** The most people a booking can hold: its own and the seats left. A cancelled one holds no seats, and no more. */
+/**
+ * The highest headcount of a booking: its own and the remaining seats. A cancelled booking holds no seats and cannot
+ * grow.
+ */
 const maxCountOf = ({ state, guestCount }: ManagedGuest, day: ReserveDay): number =>
   state === 'CANCEL' ? guestCount : guestCount + seatsLeft(day);
 
-/** A booking with its day's facts, for the operator's edit form (specification 5, 7). */
+/** A booking with its day, for the operator's edit form (specification 5, 7). */
 export const readGuest = async ({ db }: Context, id: number): Promise<GuestDetail> => {
   const booking = await findBooking(db, id);
   if (!booking) throw new AppError('NOT_FOUND');
@@ -39,7 +42,7 @@ export const readGuest = async ({ db }: Context, id: number): Promise<GuestDetai
   return { ...guest, dayId, maxCount: maxCountOf(guest, day), dayState: day.state };
 };
 
-/** What becomes of the money of a booking that is edited to `guestCount` people, as it is stored. */
+/** Payment and refund of a booking after its headcount is changed to `guestCount`, as they are stored. */
 const moneyAfter = (guest: ManagedGuest, { guestCount, refund: choice }: UpdateGuest, day: ReserveDay, now: Date) => {
   if (guest.state !== 'COMPLETE' || guestCount === guest.guestCount) return null;
   const percent = editPercent(day.date, day.state, choice, seoulToday(now));
@@ -48,7 +51,7 @@ const moneyAfter = (guest: ManagedGuest, { guestCount, refund: choice }: UpdateG
     due,
     stored: {
       paidWon: inWon(paid),
-      // What was paid back of an earlier payment cannot be taken back with the last one.
+      // A refund of an earlier payment was already sent, so the last payment can no longer be undone.
       ...(guest.refund?.refundedAt ? { paidBeforeWon: null } : {}),
       refundRate: refund && refund.rate,
       refundWon: refund && inWon(refund.amount),
@@ -59,7 +62,10 @@ const moneyAfter = (guest: ManagedGuest, { guestCount, refund: choice }: UpdateG
 };
 type Money = ReturnType<typeof moneyAfter>;
 
-/** That name and phone changed, never from what to what; and what the headcount did to the money. */
+/**
+ * Facts for the history: that name and telephone number changed, without values, and the effect of the headcount on the
+ * money.
+ */
 const editFacts = (
   guest: ManagedGuest,
   edit: { name: string; phone: string; guestCount: number },
@@ -80,10 +86,10 @@ const editFacts = (
 };
 
 /**
- * Edits a booking that is not cancelled (specification 4, 5). The operator may seat more people also on a day that
- * takes no bookings, never more than it carries; fewer on a COMPLETE day open it. State and day stay. What was paid for
- * people who do not come is owed from now on, and what more people cost is due. Saving it sends a message anew, also
- * where nothing was changed.
+ * Edits a booking that is not cancelled (specification 4, 5). The operator may add people on a day that takes no
+ * bookings too, but never beyond its capacity; removing people reopens a COMPLETE day. Day and state of the booking
+ * stay. An overpayment becomes a refund, additional people make a further payment due. Saving always sends a message
+ * again, also without changes.
  */
 export const updateGuest = (context: Context, sent: UpdateGuest, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {

@@ -4,7 +4,7 @@ import { guestDetailSchema, managedGuestSchema, type Guest, type GuestDetail } f
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 
-/** What the operator's answers say beyond a visitor's. */
+/** Fields that only the operator's responses have. */
 const BOOKED = {
   price: 20,
   reservePrice: 10,

@@ -5,7 +5,7 @@ import { weekdayLetter } from '../../copy/format';
 import { guestState } from '../../copy/guestState';
 import { guestCsv as copy } from '../../copy/guestCsv';
 
-/** An instant as a spreadsheet reads it, in Seoul. */
+/** An instant in Seoul time, in a format that spreadsheets parse. */
 const instantText = (instant: string | null): string =>
   instant === null ? '' : `${seoulToday(new Date(instant))} ${seoulTime(new Date(instant))}`;
 
@@ -28,8 +28,9 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
 });
 
 /**
- * Bookings as a file that spreadsheets open in Korean: UTF-8 with a byte order mark, a header row, CRLF; `first` where it
- * begins. A cell that begins like a formula gets an apostrophe, so that a name typed by a visitor is never computed.
+ * Bookings as CSV that spreadsheets open in Korean: UTF-8 with a byte order mark, a header row and CRLF. `first` marks
+ * the first chunk, which has the byte order mark and the header. A cell that begins like a formula is prefixed with an
+ * apostrophe, so that text typed by a visitor is never evaluated.
  */
 export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): string =>
   stringify(guests.map(rowOf), {
@@ -38,13 +39,16 @@ export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): strin
     columns: copy.columns,
     record_delimiter: 'windows',
     escape_formulas: true,
-    // A line break outside quotes would begin a row, and a formula in it a cell.
+    // An unquoted line break would start a row, and a formula after it a cell.
     quoted_match: /[\r\n]/,
   });
 
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Names a download in Korean (RFC 5987), and in plain letters for what does not read that. */
+/**
+ * A Content-Disposition header with a Korean file name (RFC 5987), and an ASCII name for clients that do not support
+ * it.
+ */
 export const attachment = (name: string, plain: string): string =>
   `attachment; filename="${plain}.csv"; filename*=UTF-8''${encoded(name)}.csv`;

@@ -2,7 +2,7 @@ import { addDays } from '../../contract/day/calendar.rules';
 import type { GuestListRequest } from '../../contract/guest/guest.schema';
 import type { GuestFilter, GuestOrder } from './guests.repository';
 
-/** The dates that the list's `date` means (behaviour: a date, like `past`, means the trips before it). */
+/** The range of dates for the list's `date` parameter (behaviour.md: a date, like `past`, selects trips before it). */
 const datesOf = (date: GuestListRequest['date'], today: string): Pick<GuestFilter, 'from' | 'to'> => {
   if (!date || date === 'all') return {};
   if (date === 'future') return { from: today };
@@ -10,7 +10,9 @@ const datesOf = (date: GuestListRequest['date'], today: string): Pick<GuestFilte
   return { to: addDays(date === 'past' ? today : date, -1) };
 };
 
-/** What the operator's search means: which bookings, and newest or next departure first where trips lie ahead. */
+/**
+ * Converts the operator's search into a filter and an order: newest first, or next departure first for upcoming trips.
+ */
 export const askedFor = (
   request: GuestListRequest & { id?: number | '' | null },
   today: string,

@@ -12,11 +12,11 @@ import { queueMessages } from '../messages/queueMessages';
 import { inWon, type Booking } from './bookingRow';
 import { changeSeen, lockBooking } from './guests.repository';
 
-/** The states in which an action is possible, for a guarded statement. What else it depends on was read locked. */
+/** The states that allow an action, for a guarded statement. Other preconditions are checked on the locked row. */
 export const statesThatAllow = (action: GuestAction): GuestState[] =>
   guestStateSchema.options.filter((state) => allowsGuestAction({ state }, action));
 
-/** The booking that an action is asked of; throws NOT_FOUND, or CONFLICT where it does not allow the action. */
+/** Locks the booking of an action; throws NOT_FOUND, or CONFLICT if it does not allow the action. */
 export const bookingThatAllows = async (db: Db, id: number, action: GuestAction): Promise<Booking> => {
   const booking = await lockBooking(db, id);
   if (!booking) throw new AppError('NOT_FOUND');
@@ -25,9 +25,9 @@ export const bookingThatAllows = async (db: Db, id: number, action: GuestAction)
 };
 
 /**
- * Cancels a booking and gives its seats back, whoever asks: a day that was full opens again. Keeps what is to be
- * refunded as it stands now, the history, and the messages. Null when somebody else was quicker; the caller then throws,
- * which undoes everything. Call it in a transaction.
+ * Cancels a booking and releases its seats, for visitors and operator alike; a full day opens again. Stores the refund
+ * by the current policy, the history and the messages. Returns null if the booking was changed concurrently; the caller
+ * then throws, which rolls everything back. Call it in a transaction.
  */
 export const releaseBooking = async (
   context: Context,
@@ -44,7 +44,7 @@ export const releaseBooking = async (
     state: 'CANCEL',
     cancelledAt: now.toISOString(),
     cancelledBy: actor.by,
-    // What an edit left is part of what is owed now; what was paid back of it is no longer paid.
+    // The refund left by an edit is included in the new one; amounts already refunded no longer count as paid.
     ...(owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {}),
     owedSince: null,
     refundedAt: null,

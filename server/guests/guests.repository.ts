@@ -9,7 +9,7 @@ export const findBooking = async (db: Db, id: number): Promise<Booking | null> =
   return row ? toBooking(row) : null;
 };
 
-/** Like `findBooking`, and keeps the booking as it was read until the transaction ends. */
+/** Like `findBooking`, and locks the booking until the transaction ends. */
 export const lockBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db)
     .where('guests.id', '=', id)
@@ -18,7 +18,7 @@ export const lockBooking = async (db: Db, id: number): Promise<Booking | null> =
   return row ? toBooking(row) : null;
 };
 
-/** The id and the password's hash behind a booking number, for the lookup alone; null too where no password was set. */
+/** Id and password hash of a booking number, for the lookup only; null also if the booking has no password. */
 export const findLookupKey = async (
   db: Db,
   number: string,
@@ -32,7 +32,7 @@ export const findLookupKey = async (
   return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
 };
 
-/** Whether a telephone number has a booking on a day that is not cancelled. */
+/** Whether a telephone number has an active booking on a day. */
 export const hasBooked = async (db: Db, dayId: number, phone: string): Promise<boolean> => {
   const row = await db
     .selectFrom('guests')
@@ -45,7 +45,7 @@ export const hasBooked = async (db: Db, dayId: number, phone: string): Promise<b
   return row !== undefined;
 };
 
-/** Stores a booking and answers its id; null when the booking number is taken, so that the caller draws another. */
+/** Stores a booking and returns its id; null if the booking number is taken, so that the caller draws another one. */
 export const insertGuest = async (db: Db, guest: NewGuest): Promise<number | null> => {
   const row = await db
     .insertInto('guests')
@@ -56,15 +56,15 @@ export const insertGuest = async (db: Db, guest: NewGuest): Promise<number | nul
   return row?.id ?? null;
 };
 
-/** A booking as it was read: what is written of it is written only while it still is so. */
+/** The state of a booking as it was read; an update applies only while it is unchanged. */
 type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
 
-/** What an action writes of a booking. Money is in won. */
+/** The columns that an action updates. Money is in won. */
 export type GuestChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'dayId' | 'number'>>;
 
 /**
- * The one way a booking is changed: if state and headcount, which money and seats follow, are still as they were read.
- * Answers it as it now is; null when they are not.
+ * The only way to update a booking. Applies only if state and headcount, on which money and seats depend, are unchanged
+ * since they were read. Returns the updated booking, or null.
  */
 export const changeSeen = async (db: Db, seen: Seen, change: GuestChange): Promise<Booking | null> => {
   const row = await db
@@ -78,7 +78,7 @@ export const changeSeen = async (db: Db, seen: Seen, change: GuestChange): Promi
   return row ? findBooking(db, seen.id) : null;
 };
 
-/** Removes a booking for good if it is in one of the states `from`; false when it is not. */
+/** Deletes a booking permanently if it is in one of the states `from`; false otherwise. */
 export const removeGuest = async (db: Db, id: number, from: readonly GuestState[]): Promise<boolean> => {
   const row = await db
     .deleteFrom('guests')
@@ -90,8 +90,8 @@ export const removeGuest = async (db: Db, id: number, from: readonly GuestState[
 };
 
 /**
- * Takes the person out of a cancelled booking that is still owed money, and it out of every list but the refunds'. What
- * was sent to make it is forgotten, as with one that is removed.
+ * Erases the personal data of a cancelled booking with an open refund, and hides it from all lists except the refunds.
+ * The request that created it is forgotten, as for a deleted booking.
  */
 export const keepDebtOnly = async (
   db: Db,
@@ -111,7 +111,7 @@ export const keepDebtOnly = async (
   return row !== undefined;
 };
 
-/** Which bookings a list shows; what is undefined does not narrow it. Dates are both included. */
+/** Filter of a list; an undefined field does not restrict it. Both dates are included. */
 export interface GuestFilter {
   dayId?: number;
   state?: GuestStateFilter;
@@ -151,7 +151,7 @@ const ordered = (found: ReturnType<typeof filtered>, order: GuestOrder) =>
     ? found.orderBy('guests.createdAt', 'desc').orderBy('guests.id', 'desc')
     : found.orderBy('days.date').orderBy('guests.id');
 
-/** One page of bookings and how many there are in all. */
+/** One page of bookings, and the total number. */
 export const findGuests = async (
   db: Db,
   filter: GuestFilter,
@@ -176,8 +176,8 @@ const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, crea
   });
 
 /**
- * All bookings that a filter finds, for a file, a page after the other: each goes on behind the last booking of the one
- * before, so that what is booked meanwhile neither repeats nor pushes one out.
+ * All bookings that match a filter, page by page, for a file. Each page starts after the last booking of the previous
+ * one, so that concurrent bookings cause neither repeated nor missing rows.
  */
 export async function* findAllGuests(
   db: Db,
@@ -197,7 +197,7 @@ export async function* findAllGuests(
   }
 }
 
-/** Counts bookings of trips from `today` on that are not cancelled. */
+/** Counts active bookings of trips from `today` on. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {
   const counts = await db
     .selectFrom('guests')
@@ -211,7 +211,7 @@ export const countGuests = async (db: Db, today: string): Promise<GuestSummary> 
     .where('days.date', '>=', today)
     .where('guests.state', '!=', 'CANCEL')
     .executeTakeFirstOrThrow();
-  // A count is a number on one database and text on another.
+  // A count is a number in one database and text in the other.
   return {
     totalCount: Number(counts.totalCount),
     todayCount: Number(counts.todayCount),

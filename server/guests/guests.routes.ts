@@ -55,9 +55,9 @@ export const guestAdminRoutes = (app: App, context: Context): void => {
     unpayGuest(context, request.params.id, operatorOf(sessionOf(request))),
   );
 
-  // The specification changes state by GET. Nothing but the app may cause one: no HEAD beside it, and no link,
-  // preview or prefetch, which navigate (and which could not send the Authorization header either). A POST beside
-  // each does the same.
+  // The specification changes state by GET. Only the app may send such a request: there is no HEAD route, and
+  // navigation by links, previews or prefetch is refused (it could not send the Authorization header either). Each has
+  // a POST variant that does the same.
   const schema = { params: byId, response: { 200: managedGuestSchema } };
   const changes = { schema, exposeHeadRoute: false, onRequest: byAppOnly };
   for (const [path, change] of [

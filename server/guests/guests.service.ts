@@ -13,7 +13,7 @@ import { bookingThatAllows, releaseBooking, statesThatAllow } from './guestState
 
 export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
 
-/** One page of the operator's list: newest first, or the next departure first where trips lie ahead. */
+/** One page of the operator's list: newest first, or next departure first for upcoming trips. */
 export const listGuests = async (
   { db, clock }: Context,
   request: GuestListRequest & { id?: number | '' | null },
@@ -27,7 +27,7 @@ export const listGuests = async (
   return { list, totalElements: total, page, totalPages: Math.ceil(total / GUESTS_PER_PAGE) };
 };
 
-/** Cancels a booking and gives its seats back; a day that was full opens again. */
+/** Cancels a booking and releases its seats; a full day opens again. */
 export const cancelGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {
     const booking = await bookingThatAllows(transaction, id, 'cancel');
@@ -37,9 +37,9 @@ export const cancelGuest = (context: Context, id: number, actor: Operator): Prom
   });
 
 /**
- * Deletes a cancelled booking for good (specification 4), and answers it as it last was. Its messages are forgotten. Of
- * one that is still to be refunded the debt stays, with the trip and the headcount and without a person, until it is
- * marked as refunded.
+ * Deletes a cancelled booking permanently (specification 4), and returns its last state. Its messages are deleted too.
+ * If a refund is open, the debt stays with trip and headcount but without personal data, until it is marked as
+ * refunded.
  */
 export const deleteGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {

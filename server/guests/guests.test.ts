@@ -98,7 +98,9 @@ describe('입금확인과 예약취소', () => {
 });
 
 describe('예약자 목록', () => {
-  /** Four trips: yesterday, today, tomorrow and next month; bookings are made one minute apart in another order. */
+  /**
+   * Four trips: yesterday, today, tomorrow and next month. Bookings are made one minute apart, in a different order.
+   */
   const fill = async (): Promise<Record<'yesterday' | 'today' | 'tomorrow' | 'later', Guest>> => {
     const make = async (date: string, name: string, tel: string) => {
       site.moveClock(60_000);

@@ -9,8 +9,8 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { changeSeen, lockBooking } from './guests.repository';
 
 /**
- * Writes the operator's note on a booking, in whatever state it is; no message goes out. Where the operator says which
- * note was seen, another one that was saved meanwhile is not overwritten.
+ * Saves the operator's note on a booking, in any state; sends no message. If the operator sends the note that was
+ * displayed, a note that was saved since is not overwritten.
  */
 export const saveGuestMemo = (context: Context, sent: UpdateGuestMemo, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {

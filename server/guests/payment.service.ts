@@ -10,8 +10,8 @@ import { changeSeen, type GuestChange } from './guests.repository';
 import { bookingThatAllows } from './guestStates';
 
 /**
- * Confirms a payment (specification 4): the deposit of an unpaid booking, or what more people have made due of a paid
- * one, at the price the booking was made at.
+ * Confirms a payment (specification 4): the deposit of an unpaid booking, or the amount due for people added to a paid
+ * one, at the price of the time of booking.
  */
 export const completeGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {
@@ -38,7 +38,7 @@ export const completeGuest = (context: Context, id: number, actor: Operator): Pr
     return paid.guest;
   });
 
-/** The booking before its last payment: unpaid where that was the first, and then nothing is owed for it either. */
+/** The booking before its last payment: unpaid if that was the first one, and then without a refund. */
 const beforePayment = (guest: ManagedGuest, paidBefore: number | null): GuestChange => {
   const cleared = { paidBeforeWon: null, refundRate: null, refundWon: null, owedSince: null };
   if (paidBefore === null) return { ...cleared, state: 'WATTING', completedAt: null, paidWon: null };
@@ -54,7 +54,7 @@ const beforePayment = (guest: ManagedGuest, paidBefore: number | null): GuestCha
   };
 };
 
-/** Takes the last confirmation of a payment back: it was a word about the bank, and it was wrong. */
+/** Undoes the last confirmation of a payment that was confirmed by mistake. */
 export const unpayGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {
     const { guest, dayId, paidBefore } = await bookingThatAllows(transaction, id, 'unpay');

@@ -14,7 +14,7 @@ let site: Site;
 let operator: Record<string, string>;
 let day: ReserveDay;
 let party: Guest;
-/** Eight people at a deposit of 14: 112만원, on a trip fifteen days ahead. */
+/** Eight people with a deposit of 14 each: 112만원, on a trip fifteen days ahead. */
 beforeEach(async () => {
   site = await openSite();
   operator = await site.operator();

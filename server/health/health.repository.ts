@@ -1,7 +1,7 @@
 import { MIGRATIONS } from '../db/migrate';
 import type { Db } from '../db/tables';
 
-/** Whether the database answers, and has the tables that this release knows. */
+/** Whether the database responds and has the tables of this release. */
 export const isMigrated = async (db: Db): Promise<boolean> => {
   const { version } = await db
     .selectFrom('migrations')

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { readiness } from './health.service';
 
-/** For whoever watches the process: asked every few seconds, so they are logged at debug alone. */
+/** For monitoring: requested every few seconds, and therefore logged at debug level only. */
 export const healthRoutes = (app: App, context: Pick<Context, 'db'>): void => {
   let stopping = false;
   app.addHook('preClose', (done) => {

@@ -2,13 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context';
 import { isMigrated } from './health.repository';
 
-/** Whoever asks gives up soon as well. */
+/** Monitoring has a short time-out too. */
 const ANSWER_MS = 2_000;
 
-/** Why this process should be given no requests now. */
+/** Reason why this process should not receive requests now. */
 export type Unready = 'database' | 'migrations' | 'stopping';
 
-/** What keeps the server from serving, or null when nothing does. Answers within two seconds, whatever the database does. */
+/**
+ * Returns the reason why the server is not ready, or null. Responds within `answerMs` even if the database does not.
+ */
 export const readiness = async ({ db }: Pick<Context, 'db'>, answerMs = ANSWER_MS): Promise<Unready | null> => {
   const gaveUp = new AbortController();
   const late = setTimeout(answerMs, 'database' as const, { signal: gaveUp.signal, ref: false }).catch(() => null);

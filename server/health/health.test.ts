@@ -10,7 +10,7 @@ let site: Site;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  // With the browser app, whose page answers every address that is nobody's.
+  // With the browser app, whose page is served for every unknown address.
   const clientDir = join(tempFolder(), 'client');
   mkdirSync(clientDir, { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html>');

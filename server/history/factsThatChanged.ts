@@ -1,6 +1,9 @@
 import type { ChangeFacts } from '../../contract/history/history.schema';
 
-/** The facts that differ between two states of one thing, as both were; null where nothing changed. */
+/**
+ * The properties that differ between two states of an object, with their values before and after; null if nothing
+ * changed.
+ */
 export const factsThatChanged = <F extends object>(
   before: F,
   after: F,

@@ -3,10 +3,10 @@ import { changeActionSchema, changeFactsSchema, type Change } from '../../contra
 import type { ChangeTable, Db } from '../db/tables';
 import type { LiveChange } from '../live/bus';
 
-/** Rows of one statement: a year of days is written at once, within what a statement may carry. */
+/** Rows of one statement: a year of days is written at once, within the databases' limit of parameters. */
 const ROWS_AT_ONCE = 400;
 
-/** Writes rows of the history, and answers them in the order they were given. */
+/** Inserts rows into the history, and returns them in the given order. */
 export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTable>[]): Promise<LiveChange[]> => {
   const written: LiveChange[] = [];
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
@@ -23,7 +23,7 @@ export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTabl
 const factsOf = (json: string | null): Change['before'] =>
   json === null ? null : changeFactsSchema.parse(JSON.parse(json));
 
-/** One page of the history, newest first, and how long it is; what is undefined does not narrow it. */
+/** One page of the history, newest first, and the total number; an undefined filter does not restrict it. */
 export const findChanges = async (
   db: Db,
   { dayId, guestId }: { dayId?: number | undefined; guestId?: number | undefined },

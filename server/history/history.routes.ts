@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { listChanges } from './history.service';
 
-/** Who changed what, for the operator alone. */
+/** The change history, for the operator only. */
 export const historyRoutes = (app: App, context: Context): void => {
   app.get(API.history, { schema: { querystring: historyQuerySchema, response: { 200: historySchema } } }, ({ query }) =>
     listChanges(context, query),

@@ -3,7 +3,7 @@ import type { History } from '../../contract/history/history.schema';
 import type { Context } from '../context';
 import { findChanges } from './history.repository';
 
-/** One page of what happened to a day, to a booking, or at all. */
+/** One page of the history of a day, of a booking, or of everything. */
 export const listChanges = async (
   { db }: Pick<Context, 'db'>,
   { page, ...of }: { dayId?: number | undefined; guestId?: number | undefined; page: number },

@@ -24,7 +24,7 @@ afterEach(() => site.close());
 
 const read = async (query = '') =>
   historySchema.strict().parse((await site.get(`${API.history}${query}`, operator)).json());
-/** What was written, oldest first, without what every row has. */
+/** The recorded changes, oldest first, without the columns common to all rows. */
 const told = async (query = '') =>
   (await read(query)).list
     .reverse()

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables';
 import type { LiveChange } from '../live/bus';
 import { insertChanges } from './history.repository';
 
-/** Who changes something. */
+/** The origin of a change. */
 export interface Visitor {
   by: 'visitor';
 }
@@ -16,13 +16,13 @@ export interface Operator {
 export type Actor = Visitor | Operator | { by: 'system' };
 
 export const VISITOR: Visitor = { by: 'visitor' };
-/** The server by itself: a day that closes with its last seat, personal data that are blanked. */
+/** Changes by the server itself: a day that closes with its last seat, personal data that are erased. */
 export const SYSTEM: Actor = { by: 'system' };
 export const operatorOf = ({ userId }: Pick<Session, 'userId'>): Operator => ({ by: 'operator', userId });
 
 /**
- * What is told of a change. `before` and `after` never hold personal data: of a guest's name, phone or memo they say
- * `changed`, never the value.
+ * A change to record. `before` and `after` never hold personal data: for a guest's name, telephone number or memo they
+ * say `changed`, never the value.
  */
 export interface NewChange {
   actor: Actor;
@@ -35,7 +35,7 @@ export interface NewChange {
 
 const jsonOf = (facts: ChangeFacts | undefined): string | null => (facts ? JSON.stringify(facts) : null);
 
-/** Like `recordChange`, for several changes of one moment. */
+/** Like `recordChange`, for several simultaneous changes. */
 export const recordChanges = async (
   { clock, bus }: Pick<Context, 'clock' | 'bus'>,
   transaction: Db,
@@ -60,7 +60,7 @@ export const recordChanges = async (
 };
 
 /**
- * The one place that writes the change history: keeps who did what, and announces it to open screens, both inside the
+ * The only place that writes the change history. Records the change and publishes it to open screens, both inside the
  * transaction that makes the change, so that neither exists without it.
  */
 export const recordChange = async (

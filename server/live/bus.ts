@@ -2,9 +2,12 @@ import { EventEmitter } from 'node:events';
 import type { Db } from '../db/tables';
 import { afterCommit } from '../db/unitOfWork';
 
-/** One row of the change history as other processes and open screens hear of it: ids, no personal data. */
+/** One row of the change history, as other processes and open screens receive it: ids, no personal data. */
 export interface LiveChange {
-  /** The history's id: it counts up, so a screen that was away asks from the last one it has seen. */
+  /**
+   * Id of the history row. Ids increase, so a screen that reconnects requests the changes after the last id it has
+   * seen.
+   */
   id: number;
   action: string;
   dayId: number | null;
@@ -13,21 +16,22 @@ export interface LiveChange {
 }
 
 /**
- * Ids are given out before they are written: of two changes at once the later one may be heard first. Whoever asks for
- * what came after an id looks this far back, too; it is more than one statement writes.
+ * Ids are assigned before the commit, so of two concurrent changes the one with the higher id may be published first. A
+ * query for changes after an id therefore also looks this far back; it exceeds the number of rows that one statement
+ * writes.
  */
 export const OVERLAP = 1_000;
 
-/** Carries changes to whoever listens, in this process and, on PostgreSQL, in the others. */
+/** Publishes changes to the subscribers in this process and, on PostgreSQL, in all others. */
 export interface LiveBus {
-  /** Announces a change inside the transaction that makes it; it is heard only once that is written. */
+  /** Publishes a change inside the transaction that makes it; it is delivered only after the commit. */
   publish: (transaction: Db, change: LiveChange) => Promise<void>;
-  /** Calls the listener for every change from now on; the answer ends that. */
+  /** Calls the listener for every change from now on. Returns the function that ends the subscription. */
   subscribe: (listener: (change: LiveChange) => void) => () => void;
   close: () => Promise<void>;
 }
 
-/** The bus of a single process, which is all that SQLite allows. */
+/** The bus of a single process; sufficient for SQLite, which allows only one. */
 export const localBus = (): LiveBus => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '../../contract/live/live.schema';
 
-/** What a screen that does not read may let wait. */
+/** Bytes that may be queued for a screen that does not read. */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** How long a browser waits before it connects again. */
+/** Delay before a browser reconnects. */
 const RETRY_MS = 3_000;
 
 /** One open stream of server-sent events. */
 export interface EventStream {
   readable: Readable;
   send: (event: LiveEvent) => void;
-  /** A sign of life: proxies keep the connection, and a screen that hears none knows that it is dead. */
+  /** Sends a heartbeat: it keeps proxies from closing the connection, and lets a screen detect a dead one. */
   beat: () => void;
-  /** Ends it in good order. */
+  /** Ends the stream regularly. */
   end: () => void;
 }
 
-/** Opens a stream. A reader that lets too much wait is dropped: it connects again and is told what it missed. */
+/** Opens a stream. A client that reads too slowly is disconnected; it reconnects and receives what it missed. */
 export const eventStream = (): EventStream => {
   const readable = new Readable({ read: () => undefined });
   let ended = false;

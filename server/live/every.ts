@@ -1,4 +1,7 @@
-/** Runs work again and again; the answer stops it. Tests give another one and wait for nothing. */
+/**
+ * Runs a callback at an interval; returns the function that stops it. Tests pass their own implementation and do not
+ * wait.
+ */
 export type Every = (ms: number, work: () => void) => () => void;
 
 export const everyInterval: Every = (ms, work) => {

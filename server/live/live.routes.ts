@@ -8,10 +8,13 @@ import type { Every } from './every';
 import { openEvents } from './live.service';
 import { issueTicket, redeemTicket } from './tickets.service';
 
-/** A screen that cannot keep a stream open asks again and again. */
+/** A screen that cannot keep a stream open requests tickets repeatedly. */
 const TICKETS_PER_MINUTE = 60;
 
-/** The operator's event stream: `EventSource` sends no header, so a ticket in its address stands for the login. */
+/**
+ * The operator's event stream. `EventSource` cannot send an Authorization header, so a ticket in the address replaces
+ * the login.
+ */
 export const liveRoutes = (app: App, context: Context, every: Every): void => {
   app.post(
     API.sseToken,
@@ -25,7 +28,7 @@ export const liveRoutes = (app: App, context: Context, every: Every): void => {
 
   const open = new Set<EventStream>();
   let stopping = false;
-  // A stream never ends by itself: the server would wait for it.
+  // A stream does not end by itself; the server would wait for it.
   app.addHook('preClose', (done) => {
     stopping = true;
     for (const stream of open) stream.end();
@@ -35,7 +38,7 @@ export const liveRoutes = (app: App, context: Context, every: Every): void => {
     API.events,
     {
       schema: { querystring: eventsQuerySchema, headers: eventsHeadersSchema, produces: ['text/event-stream'] },
-      // A HEAD would use up the ticket.
+      // A HEAD request would use up the ticket.
       exposeHeadRoute: false,
     },
     async ({ query, headers }, reply) => {
@@ -44,7 +47,7 @@ export const liveRoutes = (app: App, context: Context, every: Every): void => {
       open.add(stream);
       stream.readable.once('close', () => open.delete(stream));
       if (stopping) stream.end();
-      // A reverse proxy that collects answers would keep the events back.
+      // Prevents a reverse proxy from buffering the events.
       return reply.header('X-Accel-Buffering', 'no').type('text/event-stream; charset=utf-8').send(stream.readable);
     },
   );

@@ -8,11 +8,11 @@ import type { Every } from './every';
 import { changesAfter, changesShortlyBefore, newestChangeId } from './missedChanges.repository';
 import { toLiveEvent } from './toLiveEvent';
 
-/** Within the half minute after which the first proxies take a silent connection for dead. */
+/** Shorter than the half minute after which the first proxies close a silent connection. */
 export const HEARTBEAT_MS = 15_000;
-/** A stream ends after this long: the screen opens another, for which the login has to be good still. */
+/** A stream ends after this time. To open another one the login must still be valid. */
 export const STREAM_MS = 3_600_000;
-/** More missed changes than these are not worth telling one by one. */
+/** Beyond this number missed changes are not sent individually. */
 export const MISSED_MAX = 200;
 
 const sendChange = (stream: EventStream, change: LiveChange): void => {
@@ -20,26 +20,27 @@ const sendChange = (stream: EventStream, change: LiveChange): void => {
   if (event) stream.send(event);
 };
 
-/** Sends what a screen has missed since the last event it saw, and answers the ids that it has been told. */
+/** Sends what a screen has missed since the last event it saw, and returns the ids sent. */
 const catchUp = async ({ db }: Context, stream: EventStream, lastId: number | undefined): Promise<Set<number>> => {
   const newest = await newestChangeId(db);
   stream.send({ event: 'ready', id: lastId === undefined ? newest : Math.min(lastId, newest) });
   if (lastId === undefined) return new Set();
-  // One change more than is told. A screen that has seen more than there is looked at another database.
+  // Reads one change more than is sent. A screen that has seen a higher id than the newest was connected to another
+  // database.
   const missed = lastId > newest ? null : await changesAfter(db, lastId, MISSED_MAX + 1);
   if (missed === null || missed.length > MISSED_MAX) {
     stream.send({ event: 'resync', id: newest });
     return new Set();
   }
-  // The screen knows by their ids which of the earlier ones it has seen.
+  // The screen recognizes by their ids those of the earlier changes that it has already seen.
   const told = [...(await changesShortlyBefore(db, lastId)), ...missed];
   for (const change of told) sendChange(stream, change);
   return new Set(told.map(({ id }) => id));
 };
 
 /**
- * Opens a login's event stream: what was missed after `lastId`, then every change as it happens. It ends with the login,
- * after an hour, or when whoever reads it is gone or too slow.
+ * Opens a login's event stream: the changes missed after `lastId`, then every change as it happens. It ends with the
+ * login, after an hour, or when the client is disconnected or too slow.
  */
 export const openEvents = async (
   context: Context,
@@ -54,11 +55,11 @@ export const openEvents = async (
     try {
       if (!(await isLivingFamily(db, family))) stream.end();
     } catch {
-      // Whether the login holds cannot be said: the screen asks again by connecting.
+      // The login could not be verified; the screen reconnects, which verifies it again.
       stream.end();
     }
   };
-  // What happens while the missed changes are read waits, and follows them.
+  // Changes that arrive while the missed ones are read are queued, and sent after them.
   let waiting: LiveChange[] | null = [];
   const stops = [
     bus.subscribe((change) => (waiting ? void waiting.push(change) : sendChange(stream, change))),
@@ -73,7 +74,7 @@ export const openEvents = async (
   try {
     if (!(await isLivingFamily(db, family))) throw new AppError('UNAUTHENTICATED');
     const told = await catchUp(context, stream, lastId);
-    // By id, not by order: of two changes at once the later id may be written first.
+    // Compared by id, not by order: of two concurrent changes the one with the higher id may be committed first.
     for (const change of waiting) if (!told.has(change.id)) sendChange(stream, change);
     waiting = null;
   } catch (error) {

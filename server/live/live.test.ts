@@ -52,7 +52,7 @@ const ticket = async (headers: Record<string, string>) =>
 const eventsAt = (token: string, rest = '') => `${address}${API.events}?token=${token}${rest}`;
 const openStream = async (rest = '', headers: Record<string, string> = {}): Promise<EventReader> =>
   readEvents(eventsAt(await ticket(await site.operator()), rest), headers);
-/** Writes a change as the services do, and answers its id. */
+/** Records a change as the services do, and returns its id. */
 const change = async (action: ChangeAction, of: { dayId?: number; guestId?: number } = {}): Promise<number> =>
   (
     await inTransaction(site.db, (transaction) =>
@@ -184,7 +184,7 @@ describe('흐름', () => {
     await once(socket, 'data');
     socket.pause();
     expect(beats.size).toBe(2);
-    // What the machine's own buffers hold is some megabytes; the server keeps a quarter of one besides.
+    // The operating system's own buffers hold some megabytes; the server buffers another quarter of a megabyte.
     const at = 'x'.repeat(20_000);
     let sent = 0;
     while (beats.size === 2 && sent < 5_000) {

@@ -5,7 +5,7 @@ import { OVERLAP, type LiveChange } from './bus';
 
 const SHOWN: readonly string[] = [...bookingChangeSchema.options, ...dayChangeSchema.options];
 
-/** The newest id of the history, 0 where nothing has happened yet. */
+/** The newest id of the history; 0 if it is empty. */
 export const newestChangeId = async (db: Db): Promise<number> => {
   const { newest } = await db
     .selectFrom('changes')
@@ -14,12 +14,12 @@ export const newestChangeId = async (db: Db): Promise<number> => {
   return Number(newest ?? 0);
 };
 
-/** No transaction takes as long: what was begun longer ago was written when a later change was told. */
+/** No transaction takes longer: changes started before that were committed when a later one was delivered. */
 const LONGEST_MS = 60_000;
 
 /**
- * The changes of bookings and days shortly before an id, oldest first: on PostgreSQL one of them may have been written
- * after it, and whoever has seen the id need not have seen them.
+ * The changes of bookings and days shortly before an id, oldest first. On PostgreSQL one of them may have been
+ * committed after it, so a client that has seen the id may not have seen them.
  */
 export const changesShortlyBefore = async (db: Db, id: number): Promise<LiveChange[]> => {
   if (!isPostgres(db)) return [];
@@ -36,7 +36,7 @@ export const changesShortlyBefore = async (db: Db, id: number): Promise<LiveChan
     .execute();
 };
 
-/** The changes of bookings and days after an id, oldest first, `limit` at most. */
+/** The changes of bookings and days after an id, oldest first, at most `limit`. */
 export const changesAfter = (db: Db, id: number, limit: number): Promise<LiveChange[]> =>
   db
     .selectFrom('changes')

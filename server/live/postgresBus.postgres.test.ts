@@ -28,7 +28,7 @@ const heardBy = (bus: LiveBus): LiveChange[] => {
   bus.subscribe((change) => heard.push(change));
   return heard;
 };
-/** Writes a change as the services do; `before` runs before it is written for good. */
+/** Records a change as the services do; `before` runs before the commit. */
 const change = (bus: LiveBus, dayId: number, before: (transaction: Db) => Promise<void> = () => Promise.resolve()) =>
   inTransaction(site.db, async (transaction) => {
     const written = await recordChange({ clock, bus }, transaction, { actor: SYSTEM, action: 'DAY_MEMO', dayId });
@@ -88,7 +88,7 @@ it('연결이 끊기면 다시 잇고, 그 사이의 변경도 빠짐없이 한 
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
     await until(() => lost.length >= round);
-    // One while nobody listens, or just does again: it is told either way.
+    // A change while no connection listens, or just after it listens again: it is delivered in both cases.
     await change(bus, round + 1);
     await until(() => heard.length >= round + 1);
   }
@@ -120,7 +120,7 @@ it('한동안 듣지 못한 사이에 수천 가지가 바뀌어도 새것까지
   const heard = heardBy(bus);
   await change(bus, 1);
   await until(() => heard.length === 1);
-  // Written as if nobody had announced them: only the history tells.
+  // Inserted without a notification: only the history contains it.
   await sql`insert into changes (at, actor, action, day_id)
     select ${clock().toISOString()}, 'system', 'DAY_MEMO', number from generate_series(2, 2500) as number`.execute(
     site.db,
@@ -156,12 +156,12 @@ it('다시 이은 화면은, 본 것보다 번호가 앞서지만 늦게 쓰인 
     sql`insert into changes (id, at, actor, action, day_id, guest_id)
       values (${id}, ${at.toISOString()}, 'visitor', 'BOOKED', 1, ${id})`.execute(site.db);
   const address = await listen(site.app);
-  // Long before, so that nobody can have missed it.
+  // Much earlier, so that no listener can have missed it.
   await write(7, new Date(clock().getTime() - 3_600_000));
   await write(8);
   await write(10);
   const ticket = (await site.post(API.sseToken, undefined, await site.operator())).json<LiveTicket>().token;
-  // Its transaction ended after the screen had seen 10.
+  // Its transaction was committed after the screen had seen 10.
   await write(9);
   await write(11);
   const reader = await readEvents(`${address}${API.events}?token=${ticket}&lastEventId=10`);
@@ -194,7 +194,7 @@ it('한 서버에 들어온 예약이 다른 서버의 열린 화면에 바로 �
       { event: 'booking', action: 'BOOKED', guestId: guest.id, dayId: day.id },
       { event: 'day', action: 'DAY_STATE', dayId: day.id },
     ]);
-    // Nothing is kept in memory: the other server answers what was written here.
+    // There is no cache in memory: the other server returns what was written here.
     const { guestCount, state } = (await other.inject(`/api/reserve/${day.id}`)).json<{
       guestCount: number;
       state: string;

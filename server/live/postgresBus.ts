@@ -6,29 +6,29 @@ import { connectionOf } from '../db/postgres';
 import { OVERLAP, type LiveBus, type LiveChange } from './bus';
 
 const CHANNEL = 'changes';
-/** A connection that the network has forgotten answers nothing: it is asked now and then. */
+/** Interval of the check that the listening connection still responds. */
 const ALIVE_EVERY_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** How many changes are remembered as heard, so that they are not told again. */
+/** Number of recent ids that are remembered to suppress duplicates. */
 const REMEMBERED = 4 * OVERLAP;
-/** How many of them are read at once by a listener that was away. */
+/** Number of changes that are read at once after a reconnection. */
 const READ_AT_ONCE = 1_000;
 
 export interface PostgresBusOptions {
-  /** Hears why the listening connection was lost; it is made again by itself. */
+  /** Called with the reason why the listening connection was lost; it reconnects by itself. */
   onLost?: (error: Error) => void;
   firstPauseMs?: number;
 }
 
 type Listening = { client: pg.Client; lost: Promise<Error> };
 
-/** What has been heard, oldest first. */
+/** The ids that have been delivered, oldest first. */
 const makeMemory = () => {
   const heard = new Set<number>();
   return {
-    /** False for what was heard before. */
+    /** Remembers an id; false if it was already remembered. */
     remember: (id: number): boolean => {
       if (heard.has(id)) return false;
       heard.add(id);
@@ -43,9 +43,9 @@ const makeMemory = () => {
 };
 
 /**
- * The bus of several processes on one PostgreSQL database. A change is announced inside its transaction, so it is
- * heard, by every process including this one, once it is written and not before. One connection of its own listens;
- * when it is lost it is made again, and what happened meanwhile is read from the history. Listens before it answers.
+ * The bus of several processes on one PostgreSQL database. A change is announced with NOTIFY inside its transaction, so
+ * every process including this one receives it after the commit and not before. A separate connection listens; if it is
+ * lost it reconnects and reads the missed changes from the history. The promise resolves once it listens.
  */
 export const postgresBus = async (
   url: string,
@@ -60,7 +60,10 @@ export const postgresBus = async (
     if (memory.remember(change.id)) emitter.emit('change', change);
   };
 
-  /** The first time it only learns where the history stands; later it tells what was written while nobody listened. */
+  /**
+   * The first call only reads the current position in the history; later calls deliver what was written while no
+   * connection listened.
+   */
   const catchUp = async (client: pg.Client): Promise<void> => {
     if (!listening) {
       const { rows } = await client.query<{ id: number }>('select id from changes order by id desc limit $1', [
@@ -100,9 +103,9 @@ export const postgresBus = async (
     return { client, lost };
   };
 
-  /** Resolves once the connection is lost, or does not answer any more. */
+  /** Resolves when the connection is lost or does not respond any more. */
   const untilLost = async ({ client, lost }: Listening): Promise<Error> => {
-    // Whatever is raced against a promise stays with it for as long as that lives: the wait is ended by a signal.
+    // A promise keeps the handlers of every race on it as long as it lives, so the wait is ended by a signal.
     const gone = new AbortController();
     void lost.then((reason) => gone.abort(reason));
     const signal = AbortSignal.any([gone.signal, closing.signal]);

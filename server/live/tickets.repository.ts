@@ -4,7 +4,7 @@ export const insertTicket = async (db: Db, ticket: LiveTicketTable): Promise<voi
   await db.insertInto('liveTickets').values(ticket).execute();
 };
 
-/** Takes a ticket that is still good: of two who show the same one, one gets it. */
+/** Uses up a valid ticket; of two concurrent uses only one succeeds. */
 export const takeTicket = async (db: Db, ticketHash: string, now: string): Promise<{ family: string } | null> =>
   (await db
     .deleteFrom('liveTickets')
@@ -13,7 +13,7 @@ export const takeTicket = async (db: Db, ticketHash: string, now: string): Promi
     .returning('family')
     .executeTakeFirst()) ?? null;
 
-/** Removes tickets that nobody can use any more. */
+/** Removes expired tickets. */
 export const removeTicketsBefore = async (db: Db, instant: string): Promise<void> => {
   await db.deleteFrom('liveTickets').where('expiresAt', '<=', instant).execute();
 };

@@ -6,12 +6,12 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { insertTicket, removeTicketsBefore, takeTicket } from './tickets.repository';
 
-/** A ticket stands in an address, where it may be seen: it is good once, and not for long. */
+/** A ticket is part of an address, where it may be seen: it can be used once, and expires soon. */
 export const TICKET_MS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Issues a ticket for the event stream to a login; only its hash is kept. */
+/** Issues a ticket for the event stream to a login; only its hash is stored. */
 export const issueTicket = ({ db, clock }: Context, { userId, family }: Session): Promise<LiveTicket> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
@@ -22,7 +22,7 @@ export const issueTicket = ({ db, clock }: Context, { userId, family }: Session)
     return { token };
   });
 
-/** The login that a ticket was issued to, for the first who shows it in time; throws UNAUTHENTICATED otherwise. */
+/** The login that a ticket was issued to, on its first use before it expires; throws UNAUTHENTICATED otherwise. */
 export const redeemTicket = async ({ db, clock }: Context, token: string): Promise<Pick<Session, 'family'>> => {
   const ticket = await takeTicket(db, hashOf(token), clock().toISOString());
   if (!ticket) throw new AppError('UNAUTHENTICATED');

@@ -1,24 +1,24 @@
 import type { MessageAudience, MessageFailure, MessageKind } from '../../contract/messages/message.schema';
 
-/** A message as a channel is given it. */
+/** A message as it is passed to a channel. */
 export interface Outgoing {
-  /** Names the message for the provider: sent again, it is the same. */
+  /** Identifies the message to the provider; the same for every attempt. */
   key: string;
   kind: MessageKind;
   audience: MessageAudience;
   guestId: number;
-  /** A phone number with hyphens; null where none is known. */
+  /** A telephone number with hyphens; null if unknown. */
   to: string | null;
   text: string;
   variables: Record<string, string>;
 }
 
-/** Sends messages. What is not sent throws: a SendFailure where the reason is known. */
+/** Sends messages. Throws if a message is not sent: a SendFailure if the reason is known. */
 export interface Channel {
   send: (message: Outgoing, signal: AbortSignal) => Promise<void>;
 }
 
-/** Why a message was not sent. `detail` is a provider's code, never its words: they may quote the number. */
+/** Why a message was not sent. `detail` is a provider's code, never its text, which may quote the number. */
 export class SendFailure extends Error {
   constructor(
     readonly failure: MessageFailure,
@@ -29,16 +29,16 @@ export class SendFailure extends Error {
   }
 }
 
-/** The failures that another attempt would only repeat. */
+/** Failures that a retry cannot fix. */
 export const isPermanent = (failure: MessageFailure): boolean => failure === 'REFUSED' || failure === 'NO_RECIPIENT';
 
 const CODE = /^[A-Za-z0-9_.-]{1,40}$/;
-/** A code that a provider answered, if it is one: a text could hold anything. */
+/** A provider's error code, if the value has the form of one; arbitrary text is rejected. */
 export const codeIn = (value: unknown): string | null => (typeof value === 'string' && CODE.test(value) ? value : null);
 
-/** Refusals that may pass: asked too slowly, asked too often. */
+/** Transient refusals: request time-out, too many requests. */
 const PASSING = [408, 429];
-/** What an answer's status means for the message: null where it is accepted. */
+/** The failure that an HTTP status means for the message; null if it was accepted. */
 export const failureOfStatus = (status: number): MessageFailure | null => {
   if (status >= 200 && status < 300) return null;
   return status >= 400 && status < 500 && !PASSING.includes(status) ? 'REFUSED' : 'PROVIDER';

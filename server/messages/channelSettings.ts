@@ -4,7 +4,7 @@ import { StartFailure } from '../start/StartFailure';
 import type { SolapiSettings } from './solapiChannel';
 import type { WebhookSettings } from './webhookChannel';
 
-/** Where messages go; `operatorTel` is where the operator's own go, null for the store's number. */
+/** Settings of the channel. `operatorTel` receives the operator's messages; null for the store's number. */
 export type ChannelSettings = { operatorTel: string | null } & (
   { channel: 'log' } | { channel: 'solapi'; solapi: SolapiSettings } | { channel: 'webhook'; webhook: WebhookSettings }
 );
@@ -34,14 +34,14 @@ const settingsSchema = z.object({
 type Env = z.output<typeof settingsSchema>;
 type Name = keyof Env;
 
-/** What may be printed: keys and secrets may not, and an address may carry one. */
+/** Settings that may be printed. Keys and secrets may not, and an address may contain one. */
 const PRINTED: readonly string[] = ['MESSAGE_CHANNEL', 'MESSAGE_OPERATOR_TEL', 'SOLAPI_SENDER'];
 
 const fail = (lines: string[]): never => {
   throw new StartFailure(lines.join(' / '));
 };
 
-/** The settings a channel cannot do without; what is missing is said in one line. */
+/** Reads a channel's required settings; throws a StartFailure that lists the missing ones. */
 const required = <N extends Name>(env: Env, channel: string, names: readonly N[]): Record<N, string> => {
   const missing = names.filter((name) => env[name] === undefined);
   if (missing.length > 0) fail(missing.map((name) => startFailure.setting(name, channelReasons.requiredBy(channel))));
@@ -57,7 +57,7 @@ const solapiOf = (env: Env): SolapiSettings => {
   const templates = Object.fromEntries(
     Object.entries({
       BOOKED: env.SOLAPI_TEMPLATE_BOOKED,
-      // An edit is told as a booking is (specification 4), unless it has words of its own.
+      // Edits use the template of bookings (specification 4) unless they have their own.
       EDITED: env.SOLAPI_TEMPLATE_EDITED ?? env.SOLAPI_TEMPLATE_BOOKED,
       PAID: env.SOLAPI_TEMPLATE_PAID,
       CANCELLED: env.SOLAPI_TEMPLATE_CANCELLED,
@@ -78,7 +78,7 @@ const solapiOf = (env: Env): SolapiSettings => {
   };
 };
 
-/** Reads how messages are sent. What is wrong or missing throws a StartFailure that says which setting and why. */
+/** Reads the message settings. A wrong or missing one throws a StartFailure that says which setting and why. */
 export const readChannelSettings = (environment: Record<string, string | undefined>): ChannelSettings => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(present);

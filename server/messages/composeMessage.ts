@@ -7,8 +7,8 @@ import type { MessageRow } from './messages.repository';
 import { isWorthSending, messageText, messageVariables, type MessageFacts, type MessageMatter } from './messageText';
 
 /**
- * Makes a message of what its row names, as it stands now; null where there is nobody left, or nothing left to say. The
- * operator's messages go to `operatorTel`, or to the store's own number.
+ * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more. The
+ * operator's messages are sent to `operatorTel`, or to the store's own number.
  */
 export const composeMessage = async (
   db: Db,

@@ -8,13 +8,13 @@ import { owesRefund } from '../../contract/guest/guest.rules';
 import { format } from '../../copy/format';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable } from '../../copy/messages';
 
-/** What a message keeps beyond its booking: nothing that names a person. */
+/** Facts that are stored with a message; no personal data. */
 export interface MessageFacts {
-  /** The trip itself was cancelled when the booking was: everything paid comes back. */
+  /** The booking was cancelled because the trip was: everything paid is refunded. */
   tripCancelled?: true;
 }
 
-/** What a message is made of, as it stands when it is sent. */
+/** The data of a message, as they are when it is sent. */
 export interface MessageMatter {
   kind: MessageKind;
   audience: MessageAudience;
@@ -25,7 +25,7 @@ export interface MessageMatter {
 }
 
 const paymentOf = ({ guest, store }: MessageMatter): string[] => {
-  // Of a guest who has paid meanwhile only what more people have made due is asked.
+  // A guest who has paid since is asked only for the amount due for additional people.
   const deposit = stillDue(guest);
   if (deposit === 0) return [];
   return [copy.pay(format.money(deposit)), ...(store.bank === null ? [] : [copy.account(store.bank)])];
@@ -67,14 +67,14 @@ const operatorSentences = ({ kind, guest }: MessageMatter): string[] => [
   ...(guest.refund && guest.refund.amount > 0 ? [copy.refund(format.money(guest.refund.amount))] : []),
 ];
 
-/** The text of a message, made of the booking and the day as they now stand. */
+/** The text of a message, from the current booking and day. */
 export const messageText = (matter: MessageMatter): string =>
   (matter.audience === 'operator'
     ? operatorSentences(matter)
     : [copy.sender(matter.store.name ?? frame.noStore), ...guestSentences(matter)]
   ).join(' ');
 
-/** The same facts one by one, for a template whose author has written the sentences. */
+/** The same facts as single values, for a template whose author has written the sentences. */
 export const messageVariables = ({ guest, store }: MessageMatter): Record<string, string> => ({
   [templateVariable.store]: store.name ?? frame.noStore,
   [templateVariable.name]: guest.name,
@@ -88,8 +88,8 @@ export const messageVariables = ({ guest, store }: MessageMatter): Record<string
 });
 
 /**
- * Whether there is anything left to say: nobody is there whose data were blanked, a guest who has cancelled meanwhile is
- * not told of a booking that no longer is, and a payment that was taken back is not confirmed.
+ * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
+ * announced, and an undone payment is not confirmed.
  */
 export const isWorthSending = ({
   kind,

@@ -9,7 +9,7 @@ import { holdName } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import { isWorthSending } from './messageText';
 
-/** Ids of one statement, within what a statement may carry. */
+/** Ids of one statement, within the databases' limit of parameters. */
 const IDS_AT_ONCE = 1000;
 
 export type MessageRow = Selectable<MessageTable>;
@@ -19,8 +19,8 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
 };
 
 /**
- * How many messages the number of a guest was to get since an instant, for whichever booking, but for those beyond the
- * limit. One number's messages are counted one after the other.
+ * Number of messages queued for a guest's telephone number since an instant, for all bookings, without those dropped by
+ * the limit. Locks the number, so that its messages are counted one after the other.
  */
 export const messagesToPhoneOf = async (db: Db, guestId: number, since: string): Promise<number> => {
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
@@ -37,7 +37,7 @@ export const messagesToPhoneOf = async (db: Db, guestId: number, since: string):
   return Number(total);
 };
 
-/** The message that has waited longest among those due at an instant that nobody has, or null. */
+/** The id of the message that has waited longest among those that are due and not claimed, or null. */
 const findDue = async (db: Db, now: string): Promise<number | null> => {
   const row = await db
     .selectFrom('messages')
@@ -53,8 +53,8 @@ const findDue = async (db: Db, now: string): Promise<number | null> => {
 };
 
 /**
- * Takes the next due message for one attempt, until an instant: of two workers that see it one gets it. What was taken
- * before and is held no longer, because its worker ended, is taken again. Null when nothing is due.
+ * Claims the next due message for one attempt, until an instant; of two concurrent workers only one gets it. An expired
+ * claim, whose worker has ended, can be claimed again. Null if nothing is due.
  */
 export const claimMessage = async (db: Db, now: string, until: string): Promise<MessageRow | null> => {
   for (;;) {
@@ -74,8 +74,8 @@ export const claimMessage = async (db: Db, now: string, until: string): Promise<
 };
 
 /**
- * What was sent is sent, whoever has the message now; the words stay with it. One that was dropped meanwhile, because
- * the guest's data were erased while it was being sent, stays as it is, without them.
+ * Marks a message as sent, whichever worker holds it now, and stores its text. A message that was dropped during the
+ * attempt, because the guest's data were erased, stays dropped and without text.
  */
 export const markSent = async (
   db: Db,
@@ -90,7 +90,7 @@ export const markSent = async (
     .execute();
 };
 
-/** The outcome of a failed attempt; without effect once another worker has begun the next one. */
+/** Stores the outcome of a failed attempt; no effect if another worker has started the next one. */
 export const settleFailure = async (
   db: Db,
   { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
@@ -106,8 +106,8 @@ export const settleFailure = async (
 };
 
 /**
- * Gives up what has not been sent to these guests, and forgets the words of what has: their data are gone. In this order:
- * what is sent between the two is forgotten, too. Answers how many messages were given up.
+ * Drops the unsent messages to these guests, and deletes the text of sent ones: their data are erased. In this order,
+ * so that a message sent in between is covered. Returns the number of dropped messages.
  */
 export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Promise<number> => {
   let dropped = 0;
@@ -130,7 +130,10 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
   return dropped;
 };
 
-/** Puts a parked message aside: the operator has told the guest, or there is nothing to tell. False when none is parked. */
+/**
+ * Marks a parked message as resolved: the operator has told the guest, or there is nothing to tell. False if it is not
+ * parked.
+ */
 export const putAside = async (db: Db, id: number): Promise<boolean> => {
   const row = await db
     .updateTable('messages')
@@ -142,7 +145,7 @@ export const putAside = async (db: Db, id: number): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Queues a parked message anew, or one that was put aside; null when it is neither. */
+/** Queues a parked or resolved message again; null if it is neither. */
 export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise<MessageRow | null> =>
   (await db
     .updateTable('messages')
@@ -166,7 +169,7 @@ export const countMessages = async (db: Db, state: MessageState): Promise<number
   return Number(total);
 };
 
-/** `lastError` is a failure's name and, behind a space, the provider's code. */
+/** `lastError` is the name of a failure, followed by a space and the provider's code. */
 export const writtenFailure = (failure: MessageFailure, detail: string | null): string =>
   detail === null ? failure : `${failure} ${detail}`;
 const readFailure = (lastError: string | null): Pick<Message, 'failure' | 'failureDetail'> => {
@@ -177,13 +180,13 @@ const readFailure = (lastError: string | null): Pick<Message, 'failure' | 'failu
 const listed = (db: Db, state: MessageState | undefined) => {
   const messages = db
     .selectFrom('messages')
-    // Of a booking that was deleted only its debt may be there, and that is nobody's.
+    // Of a deleted booking only its debt is left, which has no guest.
     .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'messages.guestId').on('guests.deletedAt', 'is', null))
     .leftJoin('days', 'days.id', 'guests.dayId');
   return state === undefined ? messages : messages.where('messages.state', '=', state);
 };
 
-/** With the guest's name, which is read where it stands, and what decides whether the message still holds. */
+/** Adds the guest's current name, and the columns that decide whether the message is still valid. */
 const told = (found: ReturnType<typeof listed>) =>
   found
     .selectAll('messages')
@@ -195,7 +198,7 @@ export const findMessage = async (db: Db, id: number): Promise<Message | null> =
   return row ? toMessage(row) : null;
 };
 
-/** One page of messages, newest first, and how many there are in all. */
+/** One page of messages, newest first, and the total number. */
 export const findMessages = async (
   db: Db,
   state: MessageState | undefined,

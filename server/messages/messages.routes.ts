@@ -8,7 +8,7 @@ import { operatorOf } from '../history/recordChange';
 import { sessionOf } from '../plugins/session';
 import { listMessages, resolveMessage, retryMessage } from './messages.service';
 
-/** The outbox, for the operator: what was sent, what could not be, and what to do with it. */
+/** The outbox, for the operator: sent and failed messages, and actions on them. */
 export const messageRoutes = (app: App, context: Context): void => {
   app.get(
     API.messages,

@@ -19,8 +19,8 @@ export const listMessages = async (
 };
 
 /**
- * Queues a parked message anew, with all its attempts; the history's announcement wakes the worker. What no longer holds
- * would never be sent: it is refused instead.
+ * Queues a parked message again, with all its attempts; the published change wakes the worker. A message that is no
+ * longer valid would never be sent, and is refused.
  */
 export const retryMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {
@@ -32,7 +32,7 @@ export const retryMessage = (context: Context, id: number, actor: Operator): Pro
     return message;
   });
 
-/** Puts a parked message aside as dealt with, whatever has become of its booking; it can still be sent later. */
+/** Marks a parked message as resolved, regardless of its booking; it can still be sent later. */
 export const resolveMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {
     const done = await putAside(transaction, id);

@@ -6,7 +6,7 @@ import { logChannel } from './logChannel';
 import { solapiChannel } from './solapiChannel';
 import { webhookChannel } from './webhookChannel';
 
-/** The channel that the settings name. */
+/** Opens the channel named by the settings. */
 export const openChannel = (
   settings: ChannelSettings,
   clock: Context['clock'],

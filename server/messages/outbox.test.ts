@@ -31,7 +31,7 @@ describe('한 번호의 한 시간', () => {
     day = await site.day({ date: '2026-12-05', totalCount: 100 });
     await site.config({ useReserveFind: 'Y' });
   });
-  /** Books with somebody's number and cancels, as a stranger may. */
+  /** Books with another person's number and cancels, as a stranger could. */
   const bookAndCancel = async (over: Record<string, unknown> = {}): Promise<void> => {
     const { guestId } = await site.booked(day, over);
     expect((await site.post(API.cancelBooking, { guestId, password: '1234' })).statusCode).toBe(200);

@@ -11,25 +11,25 @@ import type { MessageFacts } from './messageText';
 const HOUR_MS = 3_600_000;
 
 /**
- * Names a message for the provider, so that one that is sent again is known again. The instant keeps it apart from the
- * messages of another database that counts the same way, as one restored from a backup does.
+ * The message's key for the provider, which identifies repeated attempts. The timestamp distinguishes it from messages
+ * of another database with the same ids, such as one restored from a backup.
  */
 const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
   `${id}-${audience}-${Date.parse(at).toString(36)}`;
 
-/** A confirmed payment can be taken back from its toast: until then nobody is told. */
+/** A confirmed payment can be undone in its toast; the message is sent after that time. */
 const afterTakingBack = (at: string): string => new Date(Date.parse(at) + TAKE_BACK_MS).toISOString();
 
 const hourBefore = (at: string): string => new Date(Date.parse(at) - HOUR_MS).toISOString();
 
-/** What the operator wants to hear of: a payment he has confirmed himself. */
+/** Messages that the operator receives; payments are confirmed by the operator himself. */
 const TO_OPERATOR: readonly MessageKind[] = ['BOOKED', 'EDITED', 'CANCELLED'];
 
 /**
- * Puts what happened to a booking into the outbox, for its guest and, while the operator wants it (ktAdmin), for the
- * operator. Call it in the transaction of the change: then a message exists exactly where the change does. It names the
- * guest by id; the worker makes the text when it sends. What visitors do themselves is told to one number so many times
- * an hour: beyond that the message is kept as dropped, with the reason, and nobody is told.
+ * Queues the messages for a change of a booking, for its guest and, if enabled (ktAdmin), for the operator. Call it in
+ * the transaction of the change, so that neither exists without the other. The row names the guest by id; the worker
+ * composes the text when it sends it. For actions of visitors the messages to one number are limited per hour: beyond
+ * that a message is stored as dropped with the reason, and not sent.
  */
 export const queueMessages = async (
   { limits }: Pick<Context, 'limits'>,

@@ -8,17 +8,17 @@ export interface SolapiSettings {
   url: string;
   apiKey: string;
   apiSecret: string;
-  /** The number that messages come from; it is registered with the provider. */
+  /** The sender's number, registered with the provider. */
   sender: string;
-  /** The KakaoTalk channel; null where messages go as SMS only. */
+  /** The KakaoTalk channel; null to send SMS only. */
   pfId: string | null;
-  /** The approved AlimTalk templates; a message without one goes as SMS. */
+  /** The approved AlimTalk templates; a message without one is sent as SMS. */
   templates: Partial<Record<MessageKind | 'OPERATOR', string>>;
 }
 
 const digits = (tel: string): string => tel.replace(/\D/g, '');
 
-/** The provider's authorization header: the instant and a salt, signed with the secret. */
+/** The provider's authorization header: timestamp and salt, signed with the secret. */
 export const solapiAuthorization = (
   { apiKey, apiSecret }: Pick<SolapiSettings, 'apiKey' | 'apiSecret'>,
   date: string,
@@ -34,7 +34,7 @@ const kakaoOptions = ({ pfId, templates }: SolapiSettings, { kind, audience, var
     pfId,
     templateId,
     variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [`#{${name}}`, value])),
-    // Who has no KakaoTalk gets the text as SMS.
+    // Recipients without KakaoTalk get the text as SMS.
     disableSms: false,
   };
 };
@@ -54,12 +54,12 @@ const bodyOf = (settings: SolapiSettings, message: Outgoing, to: string) => {
   };
 };
 
-/** Accepted for sending; every other code of a 200 says why not. */
+/** Accepted for sending; every other code in a 200 response gives the reason for the failure. */
 const ACCEPTED = /^2\d{3}$/;
 
 /**
- * KakaoTalk AlimTalk with SMS or LMS behind it, over Solapi's REST interface (`POST /messages/v4/send`). The interface
- * documents no idempotency: our key travels in `customFields`, where a doubled message can be recognised.
+ * KakaoTalk AlimTalk with SMS or LMS as fallback, by Solapi's REST API (`POST /messages/v4/send`). The API documents no
+ * idempotency; the message's key is sent in `customFields`, where duplicates can be recognized.
  */
 export const solapiChannel = (
   settings: SolapiSettings,

@@ -7,13 +7,13 @@ export interface WebhookSettings {
   secret: string;
 }
 
-/** Signs the instant and the body together, so that a body that was heard once is not good for ever. */
+/** Signs timestamp and body together, so that an intercepted body cannot be replayed indefinitely. */
 export const webhookSignature = (secret: string, instant: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${instant}.${body}`).digest('hex')}`;
 
 /**
- * Posts each message as JSON to an address of the operator's own. `X-Timestamp` and `X-Signature` prove who sent it,
- * `Idempotency-Key` is the same when it is sent again.
+ * Posts each message as JSON to an address configured by the operator. `X-Timestamp` and `X-Signature` authenticate the
+ * sender; `Idempotency-Key` is the same for every attempt.
  */
 export const webhookChannel = ({ url, secret }: WebhookSettings, clock: Context['clock']): Channel => ({
   send: async ({ key, kind, audience, guestId, to, text, variables }, signal) => {
@@ -31,7 +31,7 @@ export const webhookChannel = ({ url, secret }: WebhookSettings, clock: Context[
       },
       body,
     });
-    // To the end: an answer that breaks off may not have been one.
+    // Read completely: a response that is cut off does not count as accepted.
     await answer.arrayBuffer();
     const failure = failureOfStatus(answer.status);
     if (failure) throw new SendFailure(failure, String(answer.status));

@@ -43,7 +43,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** A worker whose attempts end only when the test says so. */
+/** A worker whose attempts time out only when the test says so. */
 const work = (over: Partial<WorkerOptions> = {}): Worker => {
   const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);
   const timeout = () => new AbortController().signal;

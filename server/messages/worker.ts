@@ -6,33 +6,33 @@ import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel
 import { composeMessage } from './composeMessage';
 import { claimMessage, markSent, settleFailure, writtenFailure, type MessageRow } from './messages.repository';
 
-/** How long a channel may take for one message. */
+/** Time limit of a channel for one message. */
 const SEND_TIMEOUT_MS = 10_000;
-/** How long a message belongs to the worker that took it: well beyond the longest attempt. */
+/** Time for which a claimed message belongs to its worker; much longer than the longest attempt. */
 const LEASE_MS = 60_000;
-/** How often the outbox is looked through for what is due again, or was left behind by a process that ended. */
+/** Interval at which the outbox is checked for messages that are due again, or whose process has ended. */
 const POLL_MS = 15_000;
-/** How long a send may still take once the server stops. */
+/** Time limit of a running send after the server begins to stop. */
 const STOP_GRACE_MS = 5_000;
 
-/** What happens to a booking, or to a message, that the outbox follows. */
+/** Changes of bookings and messages that the outbox reacts to. */
 const WAKING: ReadonlySet<string> = new Set(['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MESSAGE_RETRIED']);
 
 export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
   channel: Channel;
-  /** Where the operator's messages go; null for the store's own number. */
+  /** Recipient of the operator's messages; null for the store's own number. */
   operatorTel: string | null;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Draws 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random?: () => number;
-  /** A signal that ends an attempt after so many milliseconds; tests end it themselves. */
+  /** A signal that aborts an attempt after some milliseconds; tests abort it themselves. */
   timeout?: (ms: number) => AbortSignal;
 }
 
 export interface Worker {
-  /** Looks through the outbox now, or once more when it is at it; answers when nothing is due any more. */
+  /** Processes the outbox now, or once more if it is already being processed; resolves when nothing is due any more. */
   wake: () => Promise<void>;
-  /** Finishes the message it is at, and takes no more. */
+  /** Finishes the current message and claims no more. */
   stop: () => Promise<void>;
 }
 
@@ -50,7 +50,9 @@ const toFailure = (error: unknown, signal: AbortSignal): SendFailure => {
   return new SendFailure(signal.aborted ? 'TIMEOUT' : 'UNREACHABLE');
 };
 
-/** Starts the worker that sends the outbox: at once, whenever a change is announced that has a message, and by a timer. */
+/**
+ * Starts the worker that sends the outbox: immediately, whenever a change with a message is published, and by a timer.
+ */
 export const startWorker = (options: WorkerOptions): Worker => {
   const { db, clock, bus, channel, operatorTel, log, random = Math.random, timeout = timeoutSignal } = options;
   const stopping = new AbortController();
@@ -79,7 +81,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   };
 
   const deliver = async (row: MessageRow): Promise<void> => {
-    // Taken once too often: the worker of the last attempt ended in the middle of it.
+    // Claimed once too often: the worker of the last attempt ended during it.
     if (row.attempts > MESSAGE_ATTEMPTS) return settle(row, new SendFailure('LOST'));
     const message = await composeMessage(db, row, operatorTel);
     if (!message) return settleFailure(db, row, { state: 'DROPPED', lastError: null });
@@ -88,7 +90,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     await markSent(db, row.id, {
       sentAt: clock().toISOString(),
       sentText: message.text,
-      // The operator's own number is a setting, no guest's.
+      // The operator's own number is a setting, not a guest's, and is not stored.
       sentTo: message.audience === 'guest' ? message.to : null,
     });
   };
@@ -110,7 +112,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
         await drain();
       } while (again && !stopped);
     } catch (error) {
-      // The database is away or busy: what was taken comes back when its lease ends.
+      // The database is unavailable or busy; claimed messages become available when their lease expires.
       log.error({ err: error }, 'outbox');
     }
   };

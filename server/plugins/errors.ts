@@ -42,7 +42,7 @@ export const STATUS: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** What Fastify or a plugin of it refuses, by its status; any other 4xx is REQUEST_REFUSED. */
+/** Error codes for errors of Fastify and its plugins, by status; any other 4xx is REQUEST_REFUSED. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'VALIDATION',
   403: 'FORBIDDEN',
@@ -53,10 +53,10 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** When to ask again after a 503: overload passes quickly, and a database that restarts is back in seconds. */
+/** Retry-After of a 503 in seconds: overload passes quickly, and a restarting database is back in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** The status of a refusal that is not ours: it stays what it is. */
+/** The 4xx status of an error that is not an AppError; it is kept. */
 const refusedStatus = (error: FastifyError | AppError): number | null => {
   const { statusCode = 500 } = error as FastifyError;
   return !(error instanceof AppError) && statusCode >= 400 && statusCode < 500 ? statusCode : null;
@@ -69,7 +69,7 @@ const codeOf = (error: FastifyError | AppError): ErrorCode => {
   return isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
 };
 
-/** The Korean sentence of a refusal. */
+/** The Korean message of an error code. */
 export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
@@ -77,7 +77,7 @@ export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: Ap
   return errorText[code];
 };
 
-/** The answer to an error: its status and body. */
+/** The response to an error: its status and body. */
 export const toAnswer = (
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -86,7 +86,7 @@ export const toAnswer = (
   const refused = error instanceof AppError ? null : schemaProblems(error, request);
   const details: AppError['details'] = error instanceof AppError ? error.details : (refused ?? {});
   const body: ErrorBody = { code, message: messageOf(code, details) };
-  // Rules are asked about bodies only; a schema's refusal knows which part of the request it is about.
+  // Validation rules apply to bodies only; a schema error knows which part of the request it refers to.
   if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
   if (details.booking) body.booking = details.booking;
@@ -94,13 +94,15 @@ export const toAnswer = (
 };
 
 const RANGE_NOT_SATISFIABLE = 416;
-/** How long the file is of which a part was asked for that it does not have. */
+/** The Content-Range of a 416 response: the length of the file. */
 const rangeOf = (error: object): Record<string, string> => {
   const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
   return range === undefined ? {} : { 'Content-Range': range };
 };
 
-/** Begins the answer to an error, in whatever form it is sent: status, headers, and the log's line. Answers its body. */
+/**
+ * Sets status, headers and the log line of an error response, regardless of its format; returns the body's content.
+ */
 export const beginAnswer = (
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -116,17 +118,17 @@ export const beginAnswer = (
   return body;
 };
 
-/** Answers an error; also what Fastify refuses before it has found a route. */
+/** Sends the response to an error, including errors that Fastify raises before a route is found. */
 export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
   const body = beginAnswer(error, request, reply);
-  // Serialised here: a route's own schemas are for what it answers when it does not refuse.
+  // Serialized here: a route's response schemas apply to successful responses only.
   void reply
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
 };
 
-/** One place turns every refusal into a status and a Korean sentence; unknown addresses are refused like the rest. */
+/** The only place that maps errors to a status and a Korean message; unknown addresses are handled the same way. */
 export const answerErrors = (app: App): void => {
   app.setErrorHandler<FastifyError | AppError>(answer);
   app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply));

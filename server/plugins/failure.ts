@@ -1,10 +1,10 @@
-/** A message is a line, not a document. */
+/** Longest message that is logged, in characters. */
 const LONGEST = 300;
 const TEN = /\d[\d\s-]{2,}\d/g;
 
 /**
- * What an error says, without what it may quote of a request: whatever stands in quotation marks, Korean words, numbers
- * as long as a telephone's, addresses of mail, and words as long as a token.
+ * The message of an error without parts that may quote a request: quoted text, Korean words, numbers as long as a
+ * telephone number, e-mail addresses, and words as long as a token.
  */
 export const scrubbed = (message: string): string =>
   message
@@ -18,16 +18,16 @@ export const scrubbed = (message: string): string =>
     .trim()
     .slice(0, LONGEST);
 
-/** Where an error came from, without what it says: a stack begins with the message, which may quote what was sent. */
+/** The stack of an error without its message, which may quote the request. */
 export const placeOf = ({ stack = '' }: Error): string => {
   const frames = stack.search(/^\s+at /m);
   return frames < 0 ? '' : stack.slice(frames);
 };
 
-/** An error of ours or of a library's, and what PostgreSQL names besides: tables and rules, never values. */
+/** An error with the fields that PostgreSQL adds: names of tables and constraints, never values. */
 type Failed = Error & { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown; routine?: unknown };
 
-/** An error as the log may tell it. */
+/** An error as it may be logged. */
 export interface Failure {
   type: string;
   message: string;

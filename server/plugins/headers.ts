@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { SERVER_TIME_HEADER } from '../../contract/paths';
 import type { App } from '../fastify';
 
-/** What a page may load from elsewhere. */
+/** Sources on other hosts that a page may load. */
 export interface Elsewhere {
   scripts: readonly string[];
   images: readonly string[];
@@ -11,8 +11,8 @@ export interface Elsewhere {
 }
 
 /**
- * What the map needs: free tiles, or Kakao's script, its parts and its tiles where a key is set. Kakao's addresses take
- * the page's own scheme.
+ * The sources of the map: free tiles, or Kakao's script, its modules and its tiles if a key is set. Kakao's addresses
+ * use the page's own scheme.
  */
 export const mapPolicy = (kakaoMapKey: string | undefined): Elsewhere =>
   kakaoMapKey === undefined
@@ -25,7 +25,10 @@ export const mapPolicy = (kakaoMapKey: string | undefined): Elsewhere =>
 
 const sources = (...list: readonly string[]): string => ["'self'", ...list].join(' ');
 
-/** The policy of a page view: only our own files and the map's, and only the scripts and styles that carry its nonce. */
+/**
+ * The content security policy of a page: files of this site and of the map only, and only scripts and styles with its
+ * nonce.
+ */
 export const pagePolicy = (nonce: string, { scripts, images, connections }: Elsewhere): string =>
   [
     "default-src 'self'",
@@ -41,8 +44,8 @@ export const pagePolicy = (nonce: string, { scripts, images, connections }: Else
   ].join('; ');
 
 /**
- * Security headers of every answer. What is no page may load nothing at all. HSTS belongs to whoever terminates TLS,
- * which this server does not. helmet's own referrer policy makes map tiles answer 403.
+ * Security headers of every response. Responses other than pages may load nothing. HSTS is left to the proxy that
+ * terminates TLS. helmet's default referrer policy makes map tiles answer 403.
  */
 export const secureHeaders = async (app: App): Promise<void> => {
   await app.register(helmet, {
@@ -55,24 +58,24 @@ export const secureHeaders = async (app: App): Promise<void> => {
 
 type ReplyHook = (request: unknown, reply: FastifyReply) => Promise<void>;
 
-/** Every answer to a call says what time it is here: the clock of a phone may be anything. */
+/** Adds the server's time to every API response, because a phone's clock may be wrong. */
 export const sayTheTime =
   (clock: () => Date): ReplyHook =>
   async (_, reply) => {
     reply.header(SERVER_TIME_HEADER, clock().getTime());
   };
 
-/** For what concerns one person: kept by nobody. */
+/** Cache-Control for personal data: never stored in any cache. */
 export const neverStored: ReplyHook = async (_, reply) => {
   reply.header('Cache-Control', 'no-store');
 };
 
-/** For what everybody sees: kept, but asked about each time (the answer has an ETag). */
+/** Cache-Control for public data: stored, but revalidated by ETag before each use. */
 export const alwaysChecked: ReplyHook = async (_, reply) => {
   reply.header('Cache-Control', 'no-cache');
 };
 
-/** After @fastify/etag, which tags refusals too: an error is not a version of anything. */
+/** Runs after @fastify/etag, which also tags errors: an error is not a version of the resource. */
 export const noTagOnErrors = (
   _request: unknown,
   reply: FastifyReply,

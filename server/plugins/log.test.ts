@@ -39,7 +39,7 @@ interface Entry {
   from?: string;
 }
 const entries = (): Entry[] => lines.map((line) => JSON.parse(line) as Entry);
-/** Every value of an answer that names a person or opens a door. */
+/** Every value of a response that identifies a person or grants access. */
 const secretsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -53,8 +53,8 @@ const secretsIn = (value: unknown): string[] => {
 const jsonOf = ({ body, headers }: Answer): unknown =>
   String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : null;
 /**
- * The lines without what the log counts by itself: in the digits of an instant, a duration or a random id a short
- * password can stand by chance. What these are is held here, so that nothing hides in them.
+ * The log lines without generated numbers: the digits of a timestamp, a duration or a random id can contain a short
+ * password by chance. The format of these numbers is checked here, so that nothing can hide in them.
  */
 const spoken = (): string[] =>
   entries().map(({ time, pid, ms = 0, reqId = UUID, from = NOBODY, ...rest }) => {
@@ -85,7 +85,7 @@ it('모든 호출을 불러도 기록에는 이름, 전화번호, 예약번호, 
     const made = await make(site);
     const sent = { ...made, headers: { ...operator, ...made.headers } };
     secrets.push(...secretsIn(sent.body), ...Object.values(sent.headers).map((value) => value.replace('Bearer ', '')));
-    // As it is meant, without a login, and with a wrong body.
+    // As intended, without a login, and with a wrong body.
     for (const over of [
       {},
       { headers: {} },

@@ -6,7 +6,7 @@ import { failureOf } from './failure';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked all the time by machines: not worth a line at info. */
+    /** Requested frequently by machines; not logged at info level. */
     quiet?: boolean;
   }
 }
@@ -14,8 +14,8 @@ declare module 'fastify' {
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * Structured lines without anything about a person: no body, no header, no query. Whatever a library logs of a request
- * or an error passes these serialisers.
+ * Structured log lines without personal data: no bodies, headers or queries. Everything that a library logs about a
+ * request or an error passes these serializers.
  */
 export const loggerOptions = (level: string, stream?: { write: (line: string) => void }): LoggerOptions => ({
   level,
@@ -28,14 +28,17 @@ export const loggerOptions = (level: string, stream?: { write: (line: string) =>
   },
 });
 
-/** Enough to tell lines apart, and of no use but for comparing. */
+/** Enough digits to distinguish addresses, and useless for anything but comparison. */
 const HASH_DIGITS = 16;
 
-/** Who asks, as the log may tell it: the same for all requests of an address, and nothing without the server's key. */
+/**
+ * The client address for the log, as a keyed hash: equal for all requests of an address, and meaningless without the
+ * server's key.
+ */
 export const hashAddress = (key: Uint8Array, address: string): string =>
   createHmac('sha256', key).update(lineOf(address)).digest('hex').slice(0, HASH_DIGITS);
 
-/** Every line of a request says, hashed, from which address it came: an incident is followed from one to the other. */
+/** Adds the hashed client address to every log line of a request, so that an incident can be traced across requests. */
 export const logAddresses = (app: App, key: Uint8Array): void => {
   app.addHook('onRequest', (request, reply, done) => {
     request.log = request.log.child({ from: hashAddress(key, request.ip) });
@@ -44,7 +47,7 @@ export const logAddresses = (app: App, key: Uint8Array): void => {
   });
 };
 
-/** One line for each answer, with the request's id and how long it took. */
+/** Logs one line for each response, with the request's id and its duration. */
 export const logAnswers = (app: App): void => {
   app.addHook('onResponse', async (request, reply) => {
     const level = request.routeOptions.config.quiet ? 'debug' : 'info';

@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 
 const NUL = '\0';
 
-/** Whether a text with a NUL stands anywhere in a value. Without recursion: JSON may be nested as deep as it is long. */
+/** Whether a value contains a text with a NUL at any depth. Not recursive: JSON may be nested arbitrarily deep. */
 const holdsNul = (value: unknown): boolean => {
   const left = [value];
   while (left.length > 0) {
@@ -23,8 +23,8 @@ const fieldsOf = (input: unknown): [string, unknown][] =>
   typeof input === 'object' && input !== null ? Object.entries(input) : [['', input]];
 
 /**
- * No text of ours holds a NUL, one database refuses to store it and another would cut it there: it is refused before
- * any rule sees it.
+ * Refuses NUL characters before validation: no field allows them, one database rejects them, and the other would
+ * truncate the text there.
  */
 export const refuseNul = (
   { params, query, body }: FastifyRequest,

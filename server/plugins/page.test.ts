@@ -93,7 +93,7 @@ describe('화면', () => {
     ['/about.html', 404],
     ['/reserve/1/2', 404],
     ['/admin/nothing', 404],
-    // No error of the server, whatever a scanner asks for.
+    // No server error for unusual paths of scanners.
     ['//', 200],
     ['//a:b', 404],
   ])('%s 는 HTML이고 %i이다', async (url, status) => {

@@ -23,18 +23,21 @@ const filesOf = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      // Packed forms stand for the file they are beside (scripts/compress.mjs).
+      // Compressed variants are served in place of the original (scripts/compress.mjs).
       .filter((entry) => !/\.(br|gz)$/.test(entry.name))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
 
-/** What the template leaves to the request; a comment stands for tags, which HTML tools would reorder. */
+/**
+ * Placeholders that are filled in for each request. Comments mark the position of tags, which HTML tools would
+ * otherwise reorder.
+ */
 const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|WITHOUT_SCRIPTS)__\s*-->/g;
 
 const YEAR_S = 31_536_000;
-/** Files whose names carry a hash of their content never change. */
+/** Files with a content hash in their name never change. */
 const isHashed = (path: string): boolean => path.startsWith('assets/');
-/** What a machine asks for: it is told that there is no such file, where a person is shown that there is no such page. */
+/** Requests for files get a plain 404, whereas people are shown the page for unknown addresses. */
 const looksLikeFile = (path: string): boolean =>
   isHashed(path) ||
   /\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i.test(path);
@@ -47,15 +50,15 @@ const isAskedByPerson = ({ headers }: FastifyRequest): boolean =>
 const NOTHING: Elsewhere = { scripts: [], images: [], connections: [] };
 
 export interface PageOptions {
-  /** The built browser app. */
+  /** Folder of the built browser app. */
   clientDir: string;
   publicUrl?: string | undefined;
   kakaoMapKey?: string | undefined;
 }
 
 /**
- * The built browser app: its files, and its HTML for every other address. The HTML is made per request, with a fresh
- * nonce in the policy and in the page, and with what the page says to those who do not run scripts.
+ * Serves the built browser app: its files, and its HTML for every other address. The HTML is generated for each
+ * request, with a fresh nonce in the policy and in the page, and with the content for clients without scripts.
  */
 export const pages = async (app: App, context: Context, options: PageOptions): Promise<void> => {
   const { clientDir, publicUrl, kakaoMapKey } = options;

@@ -8,8 +8,8 @@ const isReadable = (path: string): boolean => {
 };
 
 /**
- * An address that cannot be decoded is a page that does not exist, and a person is shown so; a call of it is refused as
- * every other. Its percent signs are taken for what they are.
+ * Makes an address with invalid percent-encoding routable by taking its percent signs literally: people are shown the
+ * page for unknown addresses, and API calls are refused like other unknown ones.
  */
 export const readableAddress = ({ url = '/' }: { url?: string | undefined }): string => {
   const [path = '', ...query] = url.split('?');

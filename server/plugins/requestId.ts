@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { App } from '../fastify';
 
-/** What a proxy makes up: anything else could carry words of its sender, a phone number even, into the log. */
+/**
+ * The format of ids that proxies generate. Other values could bring the sender's text, even a telephone number, into
+ * the log.
+ */
 const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/;
 
-/** Names a request: by our own reverse proxy's id, where there is one, so that both logs say the same; or by a new one. */
+/** Id of a request: the one sent by a trusted reverse proxy, so that both logs use the same id, or a new one. */
 export const requestId =
   (behindProxy: boolean) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
@@ -13,7 +16,7 @@ export const requestId =
     return behindProxy && typeof given === 'string' && UUID.test(given) ? given : randomUUID();
   };
 
-/** Every answer says the id under which the log knows its request. */
+/** Adds the request's id, as used in the log, to every response. */
 export const answerRequestId = (app: App): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);

@@ -6,18 +6,18 @@ import { AppError } from '../errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireSession`; null on a route that does not ask for one. */
+    /** Set by `requireSession`; null on routes without it. */
     session: Session | null;
   }
 }
 
-/** The token of an `Authorization: Bearer` header, or an empty text. */
+/** The token of an `Authorization: Bearer` header, or an empty string. */
 export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /**
- * A hook that lets logged-in users pass: 401 without a token that we signed, and another 401 once it has expired or
- * its login was ended (by signing out, by a new password, or because a refresh token was used twice).
+ * A hook that requires a login: 401 without a valid token, and another 401 code if the token has expired or its login
+ * was ended (by logout, by a new password, or because a refresh token was used twice).
  */
 export const requireSession =
   ({ db, keys, clock }: Context) =>
@@ -29,13 +29,13 @@ export const requireSession =
     request.session = session;
   };
 
-/** The session behind `requireSession`. */
+/** The session set by `requireSession`. */
 export const sessionOf = ({ session }: Pick<FastifyRequest, 'session'>): Session => {
   if (!session) throw new AppError('UNAUTHENTICATED');
   return session;
 };
 
-/** A hook for a GET that changes something: a browser that navigates there is refused. */
+/** A hook for a GET that changes state: refuses requests caused by navigation in a browser. */
 export const byAppOnly = ({ headers }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
   done(headers['sec-fetch-mode'] === 'navigate' ? new AppError('FORBIDDEN') : undefined);
 };

@@ -12,7 +12,7 @@ const open = async (trustProxy?: string[]) => {
 
 const PROXY = '10.0.0.1';
 let account = 0;
-/** Tries wrong passwords, each at another account, so that only the address is counted; answers how it ended. */
+/** Tries wrong passwords, each with another account, so that only the address is counted; returns the statuses. */
 const tries = async (count: number, forwarded: (index: number) => string, remoteAddress = PROXY): Promise<number[]> => {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -20,7 +20,7 @@ afterEach(async () => {
 const urlOf = (): string => (site.place.engine === 'postgres' ? site.place.url : '');
 const name = (): string => new URL(urlOf()).pathname.slice(1);
 
-/** Nobody is let in, and whoever was in is thrown out. */
+/** Refuses new connections and terminates existing ones. */
 const shut = (): Promise<void> =>
   asAdministrator(async (client) => {
     await client.query(`alter database ${name()} allow_connections false`);

@@ -8,7 +8,7 @@ import { openSite, removeFolders, type Site } from '../testing/site';
 let site: Site;
 beforeEach(async () => {
   site = await openSite();
-  // What the server waits for a lock is not what is tested.
+  // The waiting time for a lock is not tested here.
   await sql`pragma busy_timeout = 20`.execute(site.db);
 });
 afterEach(async () => {

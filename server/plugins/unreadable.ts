@@ -3,14 +3,16 @@ import type { Socket } from 'node:net';
 import type { ErrorBody } from '../../contract/errors';
 import { errorText } from '../../copy/errors';
 
-/** Node's reasons for giving up on what a connection sends; anything else is no HTTP at all. */
+/** Node's error codes for unreadable requests; all others mean that the data are not HTTP. */
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what could not be read as a request, like every other refusal, and hangs up. */
+/**
+ * Responds to data that cannot be parsed as a request, in the format of every other error, and closes the connection.
+ */
 export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
 
 interface Wanted {
-  /** The form's field. */
+  /** Name of the form field. */
   field: string;
   maxBytes: number;
 }
 
-/** What a form adds around its file. */
+/** Size of a multipart form without its file. */
 const ENVELOPE_BYTES = 16 * 1024;
-/** One more of each than is taken, so that the answer can say what is wrong. */
+/** One more of each than is accepted, so that the response can name the error. */
 const LIMITS = { files: 2, fields: 2, fieldSize: 1024, parts: 4, headerPairs: 20 };
 
 const single = (field: string) => new AppError('VALIDATION', { problems: [{ field, code: 'FILE_SINGLE' }] });
 
-/** Why a form could not be read. The parser's own errors are about the request, never about this server. */
+/** Converts an error of the multipart parser; these errors are always caused by the request. */
 const refusalOf = (error: unknown, { field }: Wanted): AppError => {
   const { code = '' } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
@@ -23,8 +23,8 @@ const refusalOf = (error: unknown, { field }: Wanted): AppError => {
 };
 
 /**
- * Reads the one file of a multipart form whose content is that file and nothing else. Throws UNSUPPORTED_MEDIA_TYPE,
- * FILE_TOO_LARGE, or VALIDATION.
+ * Reads a multipart form that consists of exactly one file. Throws UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE or
+ * VALIDATION.
  */
 export const readUpload = async (request: FastifyRequest, wanted: Wanted): Promise<Buffer> => {
   const { field, maxBytes } = wanted;
@@ -37,7 +37,7 @@ export const readUpload = async (request: FastifyRequest, wanted: Wanted): Promi
       if (part.type === 'file' && part.fieldname === field && files.length === 0) files.push(await part.toBuffer());
       else {
         others += 1;
-        // What is not read would hold up the rest of the form.
+        // An unread file would block the rest of the form.
         if (part.type === 'file') part.file.resume();
       }
     }

@@ -4,7 +4,9 @@ import type { ErrorBody, FieldCode, FieldProblem } from '../../contract/errors';
 import { FIELD_CODES } from '../../contract/errors';
 import { fieldText } from '../../copy/errors';
 
-/** A value that a request carries under a name, and nothing that JavaScript itself gives every object. */
+/**
+ * The value of a field of the request; own properties only, so that inherited ones of JavaScript objects do not count.
+ */
 const valueOf = (input: unknown, field: string): unknown =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, field)
     ? (input as Record<string, unknown>)[field]
@@ -15,7 +17,7 @@ const isFieldCode = (code: unknown): code is FieldCode => (FIELD_CODES as readon
 
 type Issue = { keyword: string; instancePath: string; params: Record<string, unknown> };
 
-/** A schema's issue in the contract's words. */
+/** Converts a schema issue into the contract's error format. */
 const toProblem = ({ keyword, instancePath, params }: Issue, input: unknown): FieldProblem => {
   const field = instancePath.split('/')[1] ?? '';
   if (isEmpty(valueOf(input, field))) return { field, code: 'VALUE_REQUIRED' };
@@ -25,7 +27,7 @@ const toProblem = ({ keyword, instancePath, params }: Issue, input: unknown): Fi
   return { field, code: isFieldCode(code) ? code : 'VALUE_INVALID' };
 };
 
-/** What a request's schema refused, in the schema's order, one problem a field; null for another kind of error. */
+/** The errors of a schema validation in the order of the schema, one for each field; null for other kinds of error. */
 export const schemaProblems = (
   error: FastifyError,
   request: FastifyRequest,
@@ -36,13 +38,13 @@ export const schemaProblems = (
   const problems = new Map<string, FieldProblem>();
   for (const issue of error.validation) {
     const problem = toProblem(issue, input);
-    // An issue without a field is the body itself: there is nothing to name.
+    // An issue without a field concerns the body itself and names nothing.
     if (problem.field && !problems.has(problem.field)) problems.set(problem.field, problem);
   }
   return { problems: [...problems.values()], input };
 };
 
-/** The `errors` array of a 400. A password's or a token's value is never echoed. */
+/** The `errors` array of a 400 response. Values of passwords and tokens are never echoed. */
 export const toErrors = (problems: FieldProblem[], input: unknown): NonNullable<ErrorBody['errors']> =>
   problems.map((problem) => {
     const value = /password|token/i.test(problem.field) ? undefined : valueOf(input, problem.field);

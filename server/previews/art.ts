@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A drawing of `public/art`: its board and what is on it. */
+/** A drawing of `public/art`: its view box and its content. */
 export interface Drawing {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ const read = (svg: string): Drawing | null => {
   return found ? { width: Number(found[1]), height: Number(found[2]), body: found[3] ?? '' } : null;
 };
 
-/** The drawings of the built app by name; one that is not there is left out of a picture. */
+/** The drawings of the built app by name; a missing one is left out of the picture. */
 export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
   const folder = join(clientDir, 'art');
   const art = new Map<string, Drawing>();
@@ -30,7 +30,7 @@ export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
   return art;
 };
 
-/** A drawing set into another at a place and a width. */
+/** Embeds a drawing into another at a position and width. */
 export const place = (drawing: Drawing | undefined, x: number, y: number, width: number): string => {
   if (!drawing) return '';
   const height = (width * drawing.height) / drawing.width;

@@ -7,11 +7,11 @@ import type { Context } from '../context';
 import { listDays } from '../days/days.service';
 import { escapeMarkup } from './escape';
 
-/** What search engines may read: the visitors' pages. */
+/** robots.txt: search engines may read the visitors' pages. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
-/** Every page that search engines may list: the fixed ones, the months, and the trips still to come. */
+/** sitemap.xml: the fixed pages, the months, and the upcoming trips. */
 export const sitemapXml = async (context: Context, origin: string): Promise<string> => {
   const now = context.clock();
   const logic = await readLogic(context);

@@ -1,12 +1,12 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it stands in HTML, XML or SVG, between tags or in a quoted attribute. */
+/** Escapes text for HTML, XML or SVG, between tags or in a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * A value as JSON inside a script element: no text in it can end the element or open a comment, and the two separators
- * that are line breaks to a script alone are written out.
+ * JSON for use inside a script element: no text can end the element or open a comment, and U+2028 and U+2029, which are
+ * line breaks in scripts, are escaped.
  */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(

@@ -68,7 +68,7 @@ const monthHead = async (scene: Scene, asked: YearMonth | null, path: string): P
   const named = format.yearMonth(month);
   return {
     ...plainHead(scene, asked ? pages.month(named) : reserve.title, pages.monthLead(named), path),
-    // A month that is over or too far leads to the current one.
+    // A month outside the bookable range shows the current one.
     listed: asked === null || sameMonth(month, asked),
     picture: drawn(`month/${monthName(month)}`, monthPicture(info, month)),
     facts: days.length ? [tripListFacts(days, origin)] : [],
@@ -92,11 +92,11 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   if (!day) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
   const now = context.clock();
   const problem = periodProblem(day.date, now, logic);
-  // Not opened yet: nobody is told what is planned.
+  // Not open for booking yet: planned trips are not disclosed.
   if (!isAnnounced(day.date, now, logic)) return unlisted(plainHead(scene, reserve.title, '', null));
   const phase = tidePhase(day.date, tideSetting(logic));
   const plain = plainHead(scene, tripTitle(day), tripLine(day, phase, problem), PAGES.reserveDay(day.id));
-  // Of a trip that is over no picture is drawn any more.
+  // No picture is drawn for a past trip.
   const over = day.date < seoulToday(now);
   const picture = over ? plain.picture : drawn(`trip/${day.id}`, tripPicture(info, day, phase));
   return {
@@ -107,13 +107,16 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   };
 };
 
-/** What a page's address says to those who do not run it (specification 2: title and description of the store). */
+/**
+ * Title, description and metadata of a page for clients that do not run scripts (specification 2: title and description
+ * of the store).
+ */
 export const headOfPage = async (context: Context, { path, search, origin }: AskedPage): Promise<PageHead> => {
   const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
   const scene: Scene = { context, info, logic, origin };
   const place = cleanPath(path).toLowerCase();
   if (!isKnownPage(place)) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
-  // The operator's pages carry no data, not even the name of one.
+  // The operator's pages contain no data, not even the name of the store.
   if (place === PAGES.admin || place.startsWith(`${PAGES.admin}/`))
     return { ...unlisted(plainHead(scene, admin.title, '', null)), description: '', picture: null };
   if (place === PAGES.home) return plainHead(scene, '', '', place);

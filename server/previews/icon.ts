@@ -1,16 +1,16 @@
 import { place, type Drawing } from './art';
 
-/** The sizes that home screens ask for; 180 is Apple's. */
+/** The sizes that home screens request; 180 is Apple's. */
 export const ICON_SIZES = [180, 192, 512] as const;
 export type IconKind = 'plain' | 'maskable';
 
-/** A picture file to be set into the icon. */
+/** An image file to embed into the icon. */
 export interface LogoFile {
   type: string;
   bytes: Buffer;
 }
 
-/** Masks cut at most a fifth off each side of the middle; a plain icon fills its square. */
+/** Masks cut off at most a fifth of each side; a plain icon fills its square. */
 const SHARE = { plain: 0.92, maskable: 0.66 } as const;
 
 const logoIcon = (logo: LogoFile, kind: IconKind): string => {
@@ -23,11 +23,11 @@ const logoIcon = (logo: LogoFile, kind: IconKind): string => {
   return `${ground}<image x="${from}" y="${from}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid meet" href="data:${logo.type};base64,${logo.bytes.toString('base64')}"/>`;
 };
 
-/** The icon on a home screen: the operator's logo on white, or the project's mark. */
+/** The home screen icon: the operator's logo on white, or the default mark. */
 export const iconSvg = (logo: LogoFile | null, kind: IconKind, art: ReadonlyMap<string, Drawing>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${
     logo ? logoIcon(logo, kind) : place(art.get(kind === 'plain' ? 'mark' : 'icon'), 0, 0, 512)
   }</svg>`;
 
-/** The icons' version: the logo's, or the mark's. */
+/** The icons' version: the logo's, or `mark`. */
 export const iconVersion = (logo: string | null): string => logo?.split('v=')[1] ?? 'mark';

@@ -17,7 +17,7 @@ const icons = (version: string) =>
     },
   ]);
 
-/** What the site is on a home screen: a name, an icon, a first page. */
+/** The web app manifest: name, icons and start page. */
 export const manifestOf = (info: ConfigInfo, logic: ConfigLogic): object => ({
   id: PAGES.home,
   name: frame.title(info.name || frame.noStore),

@@ -2,24 +2,24 @@ import { frame } from '../../copy/frame';
 import { escapeMarkup, scriptJson } from './escape';
 import { PICTURE } from './picture';
 
-/** What a page says of itself to those who do not run it: search engines, chats, share sheets. */
+/** Metadata of a page for clients that do not run scripts: search engines, chats, share sheets. */
 export interface PageHead {
-  /** 404 where there is no such page, or nothing under its address. */
+  /** 404 if the page or its item does not exist. */
   status: 200 | 404;
   title: string;
   description: string;
-  /** The one address of the page, without the host; null where there is none. */
+  /** The canonical path of the page, without the host; null if there is none. */
   path: string | null;
   /** Whether search engines may list it. */
   listed: boolean;
   picture: { path: string; alt: string } | null;
-  /** Facts for search engines (schema.org). */
+  /** Structured data for search engines (schema.org). */
   facts: readonly object[];
 }
 
-/** Where a page is served, and what belongs to this one view of it. */
+/** The request-specific values of a page. */
 export interface View {
-  /** `https://boat.example` */
+  /** Example: `https://boat.example` */
   origin: string;
   nonce: string;
   store: string;
@@ -30,7 +30,7 @@ export interface View {
 const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${kind}="${name}" content="${escapeMarkup(String(content))}" />`;
 
-/** The tags of a page's head beside its title and description. */
+/** The tags of a page's head besides title and description. */
 export const headTags = (head: PageHead, view: View): string => {
   const address = head.path === null ? null : view.origin + head.path;
   const { picture } = head;

@@ -7,13 +7,13 @@ import { escapeMarkup } from './escape';
 import type { PictureFacts } from './pictureFacts';
 import { fitText, widthOfText } from './pictureText';
 
-/** The size that chats show whole: 2 to 1. */
+/** The aspect ratio that chats show uncropped: 2 to 1. */
 export const PICTURE = { width: 800, height: 400 } as const;
 
 const INK = '#12304F';
 const INK2 = '#4E5968';
 const LEFT = 48;
-/** The words end where the boat begins. */
+/** Right edge of the text in pixels, where the boat begins. */
 const WORDS = 452;
 const HORIZON = 308;
 
@@ -38,7 +38,7 @@ const mark = (drawing: Drawing | undefined, store: string): string =>
   place(drawing, LEFT, 34, 44) +
   words(fitText(store, 560, [{ size: 30, lines: 1 }]).lines[0] ?? '', LEFT + 58, 67, 30, INK);
 
-/** The picture of a page, as SVG: the store at the top, what the page is about, the boat on its sea. */
+/** The preview picture of a page as SVG: the store at the top, the subject of the page, and the boat on the sea. */
 export const pictureSvg = (facts: PictureFacts, art: ReadonlyMap<string, Drawing>): string => {
   const headline = fitText(facts.headline, 560, [
     { size: 78, lines: 1 },

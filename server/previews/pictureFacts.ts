@@ -9,18 +9,18 @@ import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { reserve } from '../../copy/reserve';
 
-/** What a preview's picture says. It is drawn from these facts alone, so they are also its version. */
+/** The content of a preview picture. The picture is drawn from these facts only, so their hash is its version. */
 export interface PictureFacts {
   store: string;
   headline: string;
-  /** A fish, or what the store says of itself. */
+  /** A fish, or the description of the store. */
   text: string;
   strong: boolean;
   phase: TidePhase | null;
   fish: FishArt | null;
 }
 
-/** Changes with the drawing, so that copies of the old one are not taken for the new. */
+/** Increase it when the drawing changes, so that cached pictures are replaced. */
 const DRAWING = 1;
 
 export const pictureVersion = (facts: PictureFacts): string =>
@@ -46,7 +46,7 @@ export const monthPicture = (store: Store, month: YearMonth): PictureFacts => ({
   ...plain(store, format.yearMonth(month), reserve.title),
   strong: true,
 });
-/** Seats are left out: chats keep a picture for days. */
+/** Seats are left out, because chats cache a picture for days. */
 export const tripPicture = (
   store: Store,
   day: Pick<ReserveDay, 'date' | 'fish'>,

@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { pictureShelf, type Wanted } from './pictureShelf';
 
 type Render = (svg: string, width: number) => Promise<Buffer>;
-/** Draws at once, unless it is told that it is busy. */
+/** A renderer that draws immediately unless it is set to busy. */
 const draws = () => {
   const render = jest.fn<Render>((svg) => Promise.resolve(Buffer.from(svg)));
   let busy = false;

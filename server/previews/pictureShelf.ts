@@ -1,8 +1,8 @@
 import type { Renderer } from './renderer';
 
-/** A picture that is asked for: its place, and what it shows there now. */
+/** A requested picture: its name and its current content. */
 export interface Wanted {
-  /** The place keeps its name when the picture changes. */
+  /** The name stays the same when the picture changes. */
   name: string;
   version: string;
   svg: () => string;
@@ -13,7 +13,7 @@ export interface Picture {
   png: Buffer;
 }
 
-/** Adds to a map that forgets what was added longest ago. */
+/** Adds an entry to a map and removes the oldest ones beyond the limit. */
 const keep = <T>(map: Map<string, T>, key: string, value: T, most: number): void => {
   map.delete(key);
   map.set(key, value);
@@ -22,9 +22,9 @@ const keep = <T>(map: Map<string, T>, key: string, value: T, most: number): void
 };
 
 /**
- * Drawn pictures, `most` of them, the most recently asked for last. Who asks while a picture is being drawn waits for the
- * same drawing, and one that failed is drawn anew. Where an older picture of the same place is at hand and the new one
- * cannot be had at once, because it or another is at work, the older one is answered meanwhile.
+ * A least-recently-used cache of at most `most` rendered pictures. Requests for a picture that is being rendered share
+ * the same rendering; a failed one is retried at the next request. If a picture is not available immediately, because
+ * the renderer is busy, and an older picture of the same name is cached, the older one is returned.
  */
 export const pictureShelf = (most: number, renderer: Pick<Renderer, 'render' | 'isBusy'>) => {
   const drawn = new Map<string, Promise<Buffer>>();

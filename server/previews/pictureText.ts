@@ -1,4 +1,4 @@
-/** A character's width in ems of Pretendard Bold, rather too wide than too narrow. */
+/** Estimated width of a character in ems of Pretendard Bold; rather too wide than too narrow. */
 const widthOf = (character: string): number => {
   if (/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af\u4e00-\u9fff\u3040-\u30ff]/.test(character)) return 0.9;
   if (/[\s.,·:;'!|()]/.test(character)) return 0.36;
@@ -15,7 +15,7 @@ const cut = (text: string, size: number, width: number): string => {
   return `${characters.join('').trimEnd()}…`;
 };
 
-/** Lines broken between words and the names of a list; a word that is longer than a line is broken itself. */
+/** Wraps text between words and list items; a word longer than a line is broken. */
 const wrap = (text: string, size: number, width: number): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -39,7 +39,7 @@ const wrap = (text: string, size: number, width: number): string[] => {
   return line ? [...lines, line] : lines;
 };
 
-/** Emoji and control characters have no picture in the font. */
+/** Removes emoji and control characters, which the font lacks. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -48,8 +48,8 @@ const drawable = (text: string): string =>
     .trim();
 
 /**
- * A text fitted into a box: the largest of the sizes at which it takes the lines allowed at that size, otherwise the
- * last of them, with its end cut off.
+ * Fits a text into a box: at the largest size at which it needs no more lines than allowed, otherwise at the last size
+ * and truncated.
  */
 export const fitText = (
   text: string,

@@ -8,7 +8,7 @@ import { readDay } from '../days/days.service';
 import { AppError } from '../errors';
 import { aboutPicture, monthPicture, storePicture, tripPicture, type PictureFacts } from './pictureFacts';
 
-/** A month as a picture's address names it: `2026-12`. */
+/** A month in a picture's address: `2026-12`. */
 export const monthName = ({ year, month }: YearMonth): string => `${year}-${String(month).padStart(2, '0')}`;
 
 export const readStorePicture = async (context: Context): Promise<PictureFacts> =>
@@ -16,7 +16,7 @@ export const readStorePicture = async (context: Context): Promise<PictureFacts> 
 export const readAboutPicture = async (context: Context): Promise<PictureFacts> =>
   aboutPicture(await readInfo(context));
 
-/** The picture of a month that can be booked; throws NOT_FOUND for another one. */
+/** The picture of a bookable month; throws NOT_FOUND for other months. */
 export const readMonthPicture = async (context: Context, name: string): Promise<PictureFacts> => {
   const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
   const month = monthTabs(seoulToday(context.clock()), bookableMonths(logic)).find((tab) => monthName(tab) === name);
@@ -25,8 +25,8 @@ export const readMonthPicture = async (context: Context, name: string): Promise<
 };
 
 /**
- * The picture of a trip, or null once it is over; throws NOT_FOUND where there is none, or none that visitors are told of
- * yet.
+ * The picture of a trip, or null if the trip is past; throws NOT_FOUND if it does not exist or is not announced to
+ * visitors yet.
  */
 export const readTripPicture = async (context: Context, id: number): Promise<PictureFacts | null> => {
   const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);

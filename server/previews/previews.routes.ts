@@ -18,7 +18,7 @@ import { openRenderer } from './renderer';
 
 /** About two screens of months; a picture takes 40 KB. */
 const PICTURES_KEPT = 256;
-/** Of one address: more than chats and search engines ask for, and no page shows one. */
+/** For each address: more than chats and search engines request; pages themselves do not show the pictures. */
 const PICTURES_PER_MINUTE = 60;
 const YEAR_S = 31_536_000;
 const CHECKED = 'no-cache';
@@ -30,7 +30,7 @@ interface PreviewOptions {
 const versionSchema = z.object({ v: z.string().max(100).optional() });
 const hidden = { hide: true } as const;
 
-/** What is read by those who do not run the pages: pictures, icons, the manifest, the crawlers' files. */
+/** Resources for clients that do not run the pages: pictures, icons, the manifest, robots.txt and the sitemap. */
 export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl }: PreviewOptions): void => {
   const art = readArt(clientDir);
   const renderer = openRenderer();
@@ -38,8 +38,8 @@ export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl
   const takePicture = pictureShelf(PICTURES_KEPT, renderer);
 
   /**
-   * Whoever names the version that holds, and gets it, may keep the picture for ever; otherwise it is asked about each
-   * time, as the older one is that stands in for a picture still to be drawn.
+   * A response to a request for the current version may be cached forever. All others are revalidated, including an
+   * older picture that replaces one still being rendered.
    */
   const sendPicture = async (reply: FastifyReply, wanted: Wanted, asked: string | undefined) => {
     const { png, version } = await takePicture(wanted);
@@ -48,7 +48,7 @@ export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl
       reply
         .header('Cache-Control', holds ? `public, max-age=${YEAR_S}, immutable` : CHECKED)
         .header('ETag', `"${version}"`)
-        // Chats and search results show it on pages of their own.
+        // Chats and search results embed it in their own pages.
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .type('image/png')
         .send(png)
@@ -80,7 +80,7 @@ export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl
     { schema: { ...schema, params: z.object({ id: idSchema }) }, config },
     async ({ query, params }, reply) => {
       const facts = await readTripPicture(context, params.id);
-      // A trip that is over has no picture of its own any more: the store's stands for it.
+      // A past trip has no picture of its own; the store's is served instead.
       return facts
         ? picture(reply, `trip ${params.id}`, facts, query.v)
         : picture(reply, 'home', await readStorePicture(context), query.v);

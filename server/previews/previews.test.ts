@@ -38,7 +38,7 @@ afterEach(() => site.close());
 const UNESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 const unescape = (text: string) => text.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => UNESCAPED[entity] ?? entity);
 
-/** The head of a page, as a chat reads it. */
+/** The head of a page as a chat's crawler reads it. */
 const headOf = async (url: string, at: Site = site) => {
   const { body, statusCode } = await at.get(url);
   const metas = new Map(

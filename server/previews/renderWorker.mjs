@@ -1,4 +1,4 @@
-/** A thread of its own that turns drawings into PNG files, one after the other; `renderer.ts` starts it and asks it. */
+/** Worker thread that renders SVG into PNG, one picture at a time. Started and called by `renderer.ts`. */
 import { Resvg } from '@resvg/resvg-js';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -5,18 +5,18 @@ import { AppError } from '../errors';
 
 const here = createRequire(import.meta.url);
 
-/** The whole font, since a store may be called anything; what the machine has installed makes no difference. */
+/** The complete font, because a store may have any name. Fonts installed on the machine are not used. */
 const fontFiles = (): string[] => {
   const folder = join(dirname(here.resolve('pretendard/package.json')), 'dist/public/static');
   return ['Regular', 'Bold'].map((weight) => join(folder, `Pretendard-${weight}.otf`));
 };
 
-/** Drawings that may wait, the one at work included: about two seconds of them. */
+/** Maximum length of the queue, including the running one: about two seconds of work. */
 const MOST = 32;
 
-/** Turns drawings into PNG. */
+/** Renders SVG as PNG. */
 export interface Renderer {
-  /** Throws UNAVAILABLE when too many wait already. */
+  /** Throws UNAVAILABLE if the queue is full. */
   render: (svg: string, width: number) => Promise<Buffer>;
   isBusy: () => boolean;
   close: () => Promise<void>;
@@ -31,8 +31,8 @@ interface Job {
 type Outcome = { png: Uint8Array; failure?: undefined } | { png?: undefined; failure: string };
 
 /**
- * One thread of our own, begun with the first drawing. Node's shared pool is left to files, names and passwords: a
- * hundred pictures there would hold up every login.
+ * A dedicated worker thread, started with the first picture. Node's shared thread pool is reserved for files, DNS and
+ * passwords: a hundred pictures there would delay every login.
  */
 export const openRenderer = (most = MOST): Renderer => {
   const jobs: Job[] = [];
@@ -40,11 +40,11 @@ export const openRenderer = (most = MOST): Renderer => {
   let closed = false;
 
   const start = (): Worker => {
-    // Beside this file, and beside the bundle of the built server.
+    // Resolved beside this file, and beside the bundle of the built server.
     const started = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
       workerData: { fontFiles: fontFiles() },
     });
-    // It keeps no process alive.
+    // The thread does not keep the process alive.
     started.unref();
     started.on('message', ({ png, failure }: Outcome) => {
       const job = jobs.shift();
@@ -52,7 +52,7 @@ export const openRenderer = (most = MOST): Renderer => {
       else job?.failed(new Error(failure));
       next();
     });
-    // The thread is gone, and the drawing that it was at with it; the next one begins a new thread.
+    // The thread has failed together with its current picture; the next picture starts a new thread.
     started.on('error', (error) => {
       worker = null;
       jobs.shift()?.failed(error);

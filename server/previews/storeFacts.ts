@@ -9,7 +9,7 @@ import { tripTitle } from '../../copy/tripText';
 const WON = 10_000;
 const CONTEXT = 'https://schema.org';
 
-/** Facts without what was never saved. */
+/** Removes values that were never saved. */
 const known = (facts: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''),
@@ -18,7 +18,7 @@ const known = (facts: Record<string, unknown>): Record<string, unknown> =>
 const addressOf = ({ address }: ConfigInfo) =>
   address ? { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' } : null;
 
-/** The boat as a business. */
+/** Structured data of the store as a business. */
 export const businessFacts = (info: ConfigInfo, origin: string, picture: string): object => {
   const elsewhere = [info.band, info.homepage].map(webAddress).filter((address) => address !== null);
   return known({
@@ -36,7 +36,10 @@ export const businessFacts = (info: ConfigInfo, origin: string, picture: string)
   });
 };
 
-/** A trip as an event with its price and whether it can be booked. `bookable` says that time still allows it. */
+/**
+ * Structured data of a trip as an event with its price and availability. `bookable` says that the booking period allows
+ * it.
+ */
 export const tripFacts = (
   day: ReserveDay,
   info: ConfigInfo,
@@ -67,7 +70,7 @@ export const tripFacts = (
   });
 };
 
-/** The trips of a month, each by its own page. */
+/** Structured data of a month's trips, each linked to its page. */
 export const tripListFacts = (days: readonly ReserveDay[], origin: string): object => ({
   '@context': CONTEXT,
   '@type': 'ItemList',

@@ -3,23 +3,23 @@ import { noScript } from '../../copy/noScript';
 import { escapeMarkup } from './escape';
 import { plainLook } from './plainLook';
 
-/** Whose page it is. */
+/** Name and telephone number of the store. */
 export interface KnownStore {
   name: string;
   tel: string | null;
 }
 
-/** Long enough for a phone at sea: most visitors never see it. */
+/** Seconds; long enough for a slow phone connection, so that most visitors never see it. */
 const AFTER_S = 6;
 const STYLE = `${plainLook('#waiting')}
 #waiting>[data-off]{display:none}
 #waiting>[data-late]{visibility:hidden;animation:waited 0s ${AFTER_S}s forwards}@keyframes waited{to{visibility:visible}}`;
-/** Where no scripts run. */
+/** Style for clients with scripts disabled. */
 const OFF = '#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
 
 /**
- * What a page shows until its scripts have drawn it: nothing at first, then, where they do not come, whose page it is
- * and the telephone. Where no scripts run it says so at once.
+ * The content of a page until its scripts have rendered it: empty at first, then, if the scripts do not arrive, the
+ * store's name and telephone number. With scripts disabled it is shown immediately.
  */
 export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string => {
   const call = tel

@@ -1,26 +1,26 @@
 import type { Db } from '../db/tables';
 
-/** Forgets the keys of bookings made before an instant: nobody retries a submit days later. */
+/** Deletes the idempotency keys of bookings made before an instant; clients do not retry after days. */
 export const forgetKeysBefore = async (db: Db, instant: string): Promise<number> => {
   const result = await db.deleteFrom('idempotencyKeys').where('createdAt', '<', instant).executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 
-/** Forgets attempts that no longer count. */
+/** Deletes attempt counters that have expired. */
 export const forgetAttemptsUntil = async (db: Db, now: string): Promise<number> => {
   const result = await db.deleteFrom('throttle').where('until', '<=', now).executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 
-/** Forgets tickets for the event stream that nobody used. */
+/** Deletes expired tickets for the event stream. */
 export const forgetTicketsUntil = async (db: Db, now: string): Promise<number> => {
   const result = await db.deleteFrom('liveTickets').where('expiresAt', '<=', now).executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 
 /**
- * Forgets logins that are over: begun before `startedBefore`, or without a token since `issuedBefore`. A login goes as a
- * whole: as long as one of its tokens is good, the replaced ones tell whether one of them was stolen.
+ * Deletes logins that are over: started before `startedBefore`, or without a new token since `issuedBefore`. A login is
+ * deleted as a whole: as long as one of its tokens is valid, the replaced ones are needed to detect a stolen one.
  */
 export const forgetLogins = async (
   db: Db,

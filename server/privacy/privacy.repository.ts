@@ -4,8 +4,8 @@ import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 
 /**
- * Blanks what names a person on trips before a date: name, phone, booking password and memo. Headcount and state stay,
- * so the day's seats still add up. Answers the bookings that were blanked now.
+ * Erases the personal data of trips before a date: name, telephone number, booking password and memo. Headcount and
+ * state stay, so that the day's seats still add up. Returns the ids of the bookings erased now.
  */
 export const blankGuestsBefore = async (db: Db, date: DayDate): Promise<number[]> => {
   const rows = await db
@@ -26,7 +26,7 @@ export const blankGuestsBefore = async (db: Db, date: DayDate): Promise<number[]
   return rows.map(({ id }) => id);
 };
 
-/** Forgets what was sent for trips before a date: a hash of who booked is about a person, too. */
+/** Deletes the stored request hashes of trips before a date: a hash of personal data is personal data too. */
 export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db
     .deleteFrom('idempotencyKeys')
@@ -41,8 +41,8 @@ export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void>
 };
 
 /**
- * SQLite's log still holds the pages as they were: writes them into the file and empties it. As long as another process
- * reads, it stays; the next night tries again. PostgreSQL clears its own.
+ * SQLite's write-ahead log still contains the old pages: writes them into the file and truncates the log. Has no effect
+ * while another process reads; the next night tries again. PostgreSQL cleans up by itself.
  */
 export const emptyLog = async (db: Db): Promise<void> => {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);

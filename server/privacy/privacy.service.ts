@@ -7,27 +7,27 @@ import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
 import { blankGuestsBefore, emptyLog, forgetRequestsBefore } from './privacy.repository';
 
-/** The completion screen promises it: personal data go on the third day after departure (specification 9). */
+/** Promised on the completion screen: personal data are erased on the third day after departure (specification 9). */
 const KEPT_DAYS = 3;
 const KEYS_KEPT_MS = 3 * 86_400_000;
 
 type Needs = Pick<Context, 'db' | 'clock' | 'bus'>;
 
-/** What was blanked. */
+/** Counts of what was erased. */
 export interface Erased {
   guests: number;
-  /** Messages to them that had not been sent. */
+  /** Unsent messages that were dropped. */
   messages: number;
 }
 
 /**
- * Blanks the personal data of trips that departed three days ago or earlier, wherever they stand: in the bookings,
- * in what was sent of them (what was not sent yet is made of them, and so is given up), and in what is kept of the
- * requests. The history holds none. Running it twice, or in two processes, does no harm.
+ * Erases the personal data of trips that departed three days ago or earlier: in the bookings, in their messages (unsent
+ * ones are dropped, as their text is made from the data) and in the stored requests. The history contains none.
+ * Idempotent, and safe to run in two processes at once.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   const erased = await inTransaction(context.db, async (transaction) => {
-    // A trip on 5 December: in the night to 8 December.
+    // A trip on 5 December is erased in the night to 8 December.
     const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
     await forgetRequestsBefore(transaction, kept);
     const blanked = await blankGuestsBefore(transaction, kept);
@@ -40,7 +40,7 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   return erased;
 };
 
-/** What was cleared away because its time is over. */
+/** Counts of expired records that were deleted. */
 export interface Cleared {
   logins: number;
   keys: number;
@@ -48,7 +48,7 @@ export interface Cleared {
   tickets: number;
 }
 
-/** Clears what is past its time: logins, idempotency keys, counted attempts, unused tickets. */
+/** Deletes expired records: logins, idempotency keys, attempt counters, unused tickets. */
 export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Cleared> =>
   inTransaction(db, async (transaction) => {
     const now = clock();

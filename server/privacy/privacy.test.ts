@@ -33,8 +33,8 @@ const stored = () => site.db.selectFrom('guests').selectAll().orderBy('id').exec
 const NOTHING = { guests: 0, messages: 0 };
 
 /**
- * Work of several processes at once. SQLite lets one after the other write, and two connections of one process cannot
- * wait for each other: there they take turns here too.
+ * Runs work as several processes would, concurrently. SQLite allows one writer at a time, and two connections of one
+ * process cannot wait for each other, so there it runs sequentially.
  */
 const together = async <T>(works: (() => Promise<T>)[]): Promise<T[]> => {
   if (ENGINE === 'postgres') return Promise.all(works.map((work) => work()));
@@ -100,7 +100,7 @@ describe('개인정보는 출조일 3일 후 삭제된다', () => {
   });
 });
 
-/** Every table there is: a new one has to be named here, or this does not compile. */
+/** Every table: a new one must be added here, otherwise this does not compile. */
 const TABLES: Record<keyof Tables, true> = {
   days: true,
   guests: true,
@@ -137,7 +137,7 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
   await site.post(API.updateGuest, edit, operator);
   await site.post(API.findBooking, { guestId: guest.guestId, password: '틀린-비밀' });
 
-  // The provider refuses, and quotes what it was sent.
+  // The provider refuses, and quotes the request.
   const provider = await openProvider(answersWith(400, { errorCode: '황보가람' }), answersWith(500, edit));
   const clock = () => FROZEN_NOW;
   const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);

@@ -3,8 +3,8 @@ import type { Context } from '../context';
 import { clearExpired, erasePersonalData } from './privacy.service';
 
 /**
- * What time alone brings about, at start and every night: personal data that have to go, and what has expired. Each says
- * in the log what it did; one that fails neither keeps the other from it nor the server from running.
+ * Maintenance at start and every night: erases personal data that are due, and deletes expired records. Logs the result
+ * of each task. A failed task neither prevents the other one nor stops the server.
  */
 export const doTimesWork = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,

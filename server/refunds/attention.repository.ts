@@ -14,7 +14,7 @@ const summed = (rows: readonly { date: string; count: number | string | bigint }
   return { count: days.reduce((sum, { count }) => sum + count, 0), days };
 };
 
-/** Unpaid bookings of trips from one date to another that are not cancelled. */
+/** Counts active unpaid bookings of trips between two dates. */
 export const countUnpaid = async (
   db: Db,
   { from, to }: { from: string; to: string },
@@ -28,6 +28,6 @@ export const countUnpaid = async (
       .execute(),
   );
 
-/** Paid bookings on cancelled days: each of them waits to be called, cancelled and refunded. */
+/** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
 export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidOnCancelledDays']> =>
   summed(await bookingsByDay(db).where('guests.state', '=', 'COMPLETE').where('days.state', '=', 'CANCEL').execute());

@@ -2,7 +2,7 @@ import type { OwedRefund } from '../../contract/guest/guest.schema';
 import type { Db } from '../db/tables';
 import { storedBookings, toBooking, WON, type BookingRow } from '../guests/bookingRow';
 
-/** How many refunds are still owed, and their sum in 10,000 won. */
+/** Number of open refunds, and their sum in 10,000 won. */
 export const sumOpenRefunds = async (db: Db): Promise<{ count: number; amount: number }> => {
   const { count, won } = await db
     .selectFrom('guests')
@@ -20,13 +20,13 @@ const toOwed = ({ deletedAt, ...row }: BookingRow & { deletedAt: string | null }
   return { ...guest, guestId: deletedAt === null ? guest.guestId : null, deletedAt };
 };
 
-/** What was or is owed, and the day it was for; also of a deleted booking. */
+/** The open or completed refund of a booking, and its day; also of a deleted booking. */
 export const findRefund = async (db: Db, id: number): Promise<{ dayId: number; refund: OwedRefund } | null> => {
   const row = await refunds(db).where('guests.id', '=', id).executeTakeFirst();
   return row ? { dayId: row.dayId, refund: toOwed(row) } : null;
 };
 
-/** One page of what is still owed, longest owed first. */
+/** One page of open refunds, oldest first. */
 export const findOpenRefunds = async (
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -42,7 +42,7 @@ export const findOpenRefunds = async (
   return rows.map(toOwed);
 };
 
-/** Marks a refund as paid; answers the won, or null where nothing is owed (any more). */
+/** Marks a refund as paid; returns the amount in won, or null if no refund is open. */
 export const markRefunded = async (db: Db, id: number, refundedAt: string): Promise<number | null> => {
   const row = await db
     .updateTable('guests')
@@ -55,7 +55,7 @@ export const markRefunded = async (db: Db, id: number, refundedAt: string): Prom
   return row?.refundWon ?? null;
 };
 
-/** Marks a refund as open again; answers the won, or null where none was marked. */
+/** Marks a refund as open again; returns the amount in won, or null if it was not marked. */
 export const unmarkRefunded = async (db: Db, id: number): Promise<number | null> => {
   const row = await db
     .updateTable('guests')

@@ -13,7 +13,7 @@ import { operatorOf } from '../history/recordChange';
 import { sessionOf } from '../plugins/session';
 import { listRefunds, readAttention, refundGuest, unrefundGuest } from './refunds.service';
 
-/** What the operator owes, and what else waits today. */
+/** The operator's open refunds, and other pending tasks. */
 export const refundRoutes = (app: App, context: Context): void => {
   app.get(API.attention, { schema: { response: { 200: attentionSchema } } }, () => readAttention(context));
   app.get(

@@ -10,7 +10,7 @@ import { countMessages } from '../messages/messages.repository';
 import { countPaidOnCancelledDays, countUnpaid } from './attention.repository';
 import { findOpenRefunds, findRefund, markRefunded, sumOpenRefunds, unmarkRefunded } from './refunds.repository';
 
-/** One page of the refunds still owed, and what all of them add up to. */
+/** One page of the open refunds, and the sum of all. */
 export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
   const { count, amount } = await sumOpenRefunds(db);
   const list = await findOpenRefunds(db, { limit: GUESTS_PER_PAGE, offset: page * GUESTS_PER_PAGE });
@@ -23,7 +23,7 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
   };
 };
 
-/** Writes the mark or takes it off, where it can be, and keeps that in the history. */
+/** Sets or removes the mark if possible, and records that in the history. */
 const mark =
   (action: 'REFUNDED' | 'UNREFUNDED', write: (db: Db, id: number, now: string) => Promise<number | null>) =>
   (context: Context, id: number, actor: Operator): Promise<OwedRefund> =>
@@ -37,12 +37,12 @@ const mark =
       return refund;
     });
 
-/** Marks a booking, deleted or not, as refunded; CONFLICT where nothing is owed, or it already was. */
+/** Marks a booking, deleted or not, as refunded; CONFLICT if no refund is open. */
 export const refundGuest = mark('REFUNDED', markRefunded);
-/** Takes that mark off again: the money was not sent after all. CONFLICT where there is none. */
+/** Removes that mark: the money was not sent after all. CONFLICT if it is not marked. */
 export const unrefundGuest = mark('UNREFUNDED', unmarkRefunded);
 
-/** What waits for the operator today. */
+/** The operator's pending tasks of today. */
 export const readAttention = async ({ db, clock }: Context): Promise<Attention> => {
   const today = seoulToday(clock());
   return {

@@ -1,4 +1,4 @@
-/** The server cannot start, and its message says why in one Korean line. */
+/** The server cannot start; the message gives the reason in one Korean line. */
 export class StartFailure extends Error {
   constructor(line: string) {
     super(line);

@@ -11,7 +11,7 @@ type Place = Pick<Settings, 'port' | 'host' | 'database'>;
 const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR', 'ENOENT'];
 const FILE_CODES = ['SQLITE_CANTOPEN', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_FULL', 'SQLITE_PERM', 'SQLITE_AUTH'];
 
-/** Why PostgreSQL did not let us in; its codes are in the manual's appendix. */
+/** The reason why PostgreSQL refused the connection; its codes are in the appendix of its manual. */
 const openLine = ({ code }: PostgresOpenError, place: string): string => {
   if (code === '28P01' || code === '28000') return startFailure.databaseRefused(place);
   if (code === '3D000') return startFailure.databaseMissing(place);
@@ -20,7 +20,7 @@ const openLine = ({ code }: PostgresOpenError, place: string): string => {
 };
 const NOT_ALLOWED = '42501';
 
-/** The one line for a reason that the operator can act on; null for a defect of ours. */
+/** The one-line message of a failure that the operator can fix; null for a bug. */
 export const failureLine = (error: unknown, { port, host, database }: Place): string | null => {
   const place = shownPlace(database);
   if (error instanceof StartFailure) return error.message;

@@ -14,7 +14,7 @@ afterEach(() => {
   removeFolders();
 });
 
-/** The one line of a start that fails, and nothing else; it never shows the password. */
+/** The only line that a failing start prints; it never contains the password. */
 const failure = async (url: string): Promise<string> => {
   const running = startServer({ engine: 'postgres', url });
   expect(await running.ended).toBe(1);

@@ -33,7 +33,7 @@ describe('시작하지 못하는 까닭', () => {
         `포트 ${port}번을 다른 프로그램이`,
       );
       other.close();
-      // The password that would have been made up was never shown, so none was stored.
+      // The generated password was never displayed, so none was stored.
       const db = openSqlite(join(folder, 'boat.sqlite'));
       expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
       await db.destroy();

@@ -4,7 +4,7 @@ import type { Administrator } from '../auth/administrator';
 import { shownPlace } from '../db/place';
 import type { Settings } from '../settings';
 
-/** The address a person can open: a wildcard host is reached by this machine's own name. */
+/** The address to open in a browser: `localhost` for a wildcard host. */
 export const siteAddress = (host: string, port: number): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
@@ -13,7 +13,7 @@ export const siteAddress = (host: string, port: number): string => {
 const passwordLine = (administrator: Administrator): string =>
   administrator.password === 'generated' ? started.generated(administrator.value) : started[administrator.password];
 
-/** The lines of a start: the address, the login, where the data lie. */
+/** The lines printed at start: the address, the login, the location of the data. */
 export const greeting = (
   { host, database, frozenAt }: Pick<Settings, 'host' | 'database' | 'frozenAt'>,
   { port, administrator, demo }: { port: number; administrator: Administrator; demo: boolean },

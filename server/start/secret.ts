@@ -7,8 +7,8 @@ import { StartFailure } from './StartFailure';
 const MIN_LENGTH = 32;
 
 /**
- * The secret beside the database, made on the first start and readable by its owner alone. It is written aside and
- * then linked into place, so that of two processes that start together both use the same one, and whole.
+ * The secret stored beside the database, created at the first start and readable by its owner only. It is written to a
+ * temporary file and then linked, so that two processes that start together use the same complete secret.
  */
 export const keptSecret = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tables } from '../db/tables';
 
-/** Every table but the counters of attempts, which count refused ones too. */
+/** Every table except the attempt counters, which count refused requests too. */
 const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   days: true,
   guests: true,
@@ -16,7 +16,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   migrations: true,
 };
 
-/** Everything that is stored, as text, in an order of its own. */
+/** The complete content of the database as text, in a deterministic order. */
 export const dump = async (db: Db): Promise<string> => {
   const parts: string[] = [];
   for (const table of Object.keys(TABLES) as (keyof typeof TABLES)[]) {

@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * Which database the tests run on. They are the same on both; what is about one of them alone stands in a file of its
- * own, `x.sqlite.test.ts` or `x.postgres.test.ts`.
+ * The database engine of the tests. Tests are the same on both; those specific to one engine are in `x.sqlite.test.ts`
+ * or `x.postgres.test.ts`.
  */
 export const ENGINE: 'sqlite' | 'postgres' = globalThis.TEST_ENGINE ?? 'sqlite';

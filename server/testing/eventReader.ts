@@ -5,11 +5,11 @@ import { liveEventSchema, type LiveEvent } from '../../contract/live/live.schema
 /** Reads server-sent events over a real connection, as a browser does. */
 export interface EventReader {
   response: IncomingMessage;
-  /** Everything that has arrived, comments and all. */
+  /** Everything received so far, including comments. */
   text: () => string;
-  /** The next events, as many as asked for. */
+  /** The next `count` events. */
   next: (count: number) => Promise<LiveEvent[]>;
-  /** Resolves once something arrived that holds this text. */
+  /** Resolves when the received data contain this text. */
   arrived: (part: string) => Promise<void>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
@@ -17,13 +17,13 @@ export interface EventReader {
 }
 
 const open = new Set<IncomingMessage>();
-/** Closes what a test left open. */
+/** Closes the readers that a test left open. */
 export const closeReaders = (): void => {
   for (const response of open) response.destroy();
   open.clear();
 };
 
-/** The events in a piece of the stream: each has to name what its data say it is. */
+/** The events in a chunk of the stream; the event name must match the data. */
 const eventsIn = (text: string): LiveEvent[] =>
   text.split('\n\n').flatMap((block) => {
     const fields = new Map(

@@ -5,14 +5,14 @@ import { sendCall, type Answer, type Sent } from './sendCall';
 import type { Site } from './site';
 
 /**
- * Sends what must be refused: the answer is a 4xx that the document knows, in the one shape and in Korean, and nothing
- * in the database has changed.
+ * Sends a request that must be refused: the response is a documented 4xx in the common format and in Korean, and the
+ * database is unchanged.
  */
 export const expectRefusal = async (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> => {
   const before = await dump(site.db);
   const answer = await sendCall(site, call, sent);
   const { statusCode } = answer;
-  // Every comparison carries what was sent, so that a failure says it.
+  // Every comparison includes the request, so that a failure shows it.
   const said = `${call.method} ${call.path} ${what}: ${statusCode} ${answer.body.slice(0, 300)}`;
   expect([said, statusCode >= 400 && statusCode < 500]).toEqual([said, true]);
   const { data, error } = errorBodySchema.strict().safeParse(answer.json());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A folder that is removed by `removeFolders`. */
+/** Creates a folder that `removeFolders` removes. */
 export const tempFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'boat-server-'));
   folders.push(folder);

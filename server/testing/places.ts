@@ -10,7 +10,7 @@ import { makeDatabase, openReset, socketUrl, tcpUrl } from './postgresDatabases'
 
 const taken = new Set<number>();
 
-/** A PostgreSQL database of this worker that no other test of it is using. */
+/** Reserves a PostgreSQL database of this Jest worker that no other test of it uses. */
 const takeName = (): { name: string; release: () => void } => {
   let number = 1;
   while (taken.has(number)) number += 1;
@@ -18,7 +18,7 @@ const takeName = (): { name: string; release: () => void } => {
   return { name: `worker_${process.env['JEST_WORKER_ID']}_${number}`, release: () => void taken.delete(number) };
 };
 
-/** A database that is somewhere, and given back once the test has closed it. */
+/** A database location that is released after the test has closed it. */
 export interface Taken {
   place: Place;
   release: () => void;
@@ -28,7 +28,7 @@ const newFile = (): string => join(tempFolder(), 'data', 'boat.sqlite');
 
 const nothing = (): void => undefined;
 
-/** A place where nothing is yet: no file, or a database without a single table. */
+/** An empty location: no file, or a database without tables. */
 export const emptyPlace = async (): Promise<Taken> => {
   if (ENGINE === 'sqlite') return { place: { engine: 'sqlite', file: newFile() }, release: nothing };
   const { name, release } = takeName();
@@ -48,6 +48,6 @@ export const freshDatabase = async (): Promise<Taken & { db: Db }> => {
   return { db, place, release: nothing };
 };
 
-/** The same place as a server of its own is told of it: PostgreSQL over TCP and with its password. */
+/** The same location as an operator configures it: PostgreSQL over TCP with a password. */
 export const throughNetwork = (place: Place): Place =>
   place.engine === 'sqlite' ? place : { engine: 'postgres', url: tcpUrl(new URL(place.url).pathname.slice(1)) };

@@ -7,10 +7,10 @@ import type { Db } from '../db/tables';
 
 const MISSING = '3D000';
 const TEMPLATE = 'boat_template';
-/** Any number: whoever makes the template holds it. */
+/** Arbitrary key of the advisory lock held while the template is created. */
 const TEMPLATE_LOCK = 20261120;
 
-/** What scripts/postgres/jestSetup.mjs says of the server that it started. */
+/** The address of the server started by scripts/postgres/jestSetup.mjs. */
 interface ClusterAddress {
   socket: string;
   port: number;
@@ -19,19 +19,19 @@ interface ClusterAddress {
 }
 const address = (): ClusterAddress => JSON.parse(process.env['TEST_POSTGRES'] ?? 'null') as ClusterAddress;
 
-/** Through the private socket: no password, no TCP. */
+/** Address by the private socket: no password, no TCP. */
 export const socketUrl = (database: string): string => {
   const { user, port, socket } = address();
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`;
 };
 
-/** As an operator writes it. */
+/** Address as an operator writes it. */
 export const tcpUrl = (database: string, password = address().password): string => {
   const { user, port } = address();
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 };
 
-/** Runs work on the server itself, beside the databases of the tests. */
+/** Runs administrative work on the server, such as creating databases. */
 export const asAdministrator = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: socketUrl('postgres') });
   await client.connect();
@@ -45,12 +45,12 @@ export const asAdministrator = async (work: (client: pg.Client) => Promise<void>
 const exists = async (client: pg.Client, name: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
 
-/** The tables and columns of a database as one word. */
+/** A hash of the tables and columns of a database. */
 const FINGERPRINT = `(select md5(string_agg(attrelid::regclass || '.' || attname, ',' order by attrelid::regclass::text, attnum))
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0)`;
 
-/** Makes a migrated database once, from which the others are copied. */
+/** Creates a migrated template database once; the others are copied from it. */
 const makeTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   if (!(await exists(client, TEMPLATE))) {
@@ -59,14 +59,14 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
     await migrate(db, FROZEN_NOW);
     const { rows } = await sql<{ fingerprint: string }>`select ${sql.raw(FINGERPRINT)} as fingerprint`.execute(db);
     await db.destroy();
-    // A comment is read from every database of the server.
+    // A database's comment can be read from every other database of the server.
     await client.query(`comment on database ${TEMPLATE}_begun is '${rows[0]?.fingerprint}'`);
     await client.query(`alter database ${TEMPLATE}_begun rename to ${TEMPLATE}`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 };
 
-/** Makes a database anew: migrated, or without a single table. */
+/** Recreates a database: migrated, or without tables. */
 export const makeDatabase = (name: string, { migrated }: { migrated: boolean }): Promise<void> =>
   asAdministrator(async (client) => {
     if (migrated) await makeTemplate(client);
@@ -74,7 +74,7 @@ export const makeDatabase = (name: string, { migrated }: { migrated: boolean }):
     await client.query(`create database ${name} template ${migrated ? TEMPLATE : 'template0'}`);
   });
 
-/** Empties every table and begins counting at 1 again: quicker than a new database. Fails where a test changed tables. */
+/** Empties every table and resets the ids to 1; faster than a new database. Fails if a test has changed tables. */
 const RESET = sql`
   do $$ declare item record; begin
     if ${sql.raw(FINGERPRINT)} is distinct from
@@ -94,14 +94,14 @@ const RESET = sql`
 
 const inForce = async (db: Db): Promise<void> => {
   await db.connection().execute(async (connection) => {
-    // Without its triggers a table is emptied whatever refers to it.
+    // Without triggers a table can be emptied despite foreign keys.
     await sql`set session_replication_role = replica`.execute(connection);
     await RESET.execute(connection);
     await sql`set session_replication_role = origin`.execute(connection);
   });
 };
 
-/** Opens a migrated database without rows; one that a test has damaged is made anew. */
+/** Opens a migrated database without rows; one damaged by a test is recreated. */
 export const openReset = async (name: string): Promise<Db> => {
   const again = async (): Promise<Db> => {
     await makeDatabase(name, { migrated: true });

@@ -6,7 +6,7 @@ import type { Place } from '../db/place';
 import { tempFolder } from './folders';
 import { SECRET } from './site';
 
-/** Where scripts/jestServer.mjs has bundled the server for this run. */
+/** The server bundle that scripts/jestServer.mjs has built for this run. */
 const bundled = (): string => {
   const folder = process.env['TEST_SERVER'];
   if (folder === undefined) throw new Error('the server was not bundled for the tests');
@@ -14,35 +14,35 @@ const bundled = (): string => {
 };
 const START_TIMEOUT_MS = 60_000;
 
-/** A server of its own, as a person starts it. */
+/** A server process, started as a person would start it. */
 export interface Running {
   child: ChildProcess;
   /** Everything printed so far, on both outputs. */
   printed: () => string;
-  /** The address, once it is printed; rejects when the server ends before. */
+  /** The address, once it is printed; rejects if the server ends before. */
   address: Promise<string>;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
 const children: ChildProcess[] = [];
-/** Ends what a test left running, and nothing else. */
+/** Ends the processes that a test left running, and no others. */
 export const endChildren = (): void => {
   for (const child of children.splice(0))
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 };
 
-/** Whether a server has begun to stop: it takes no new connection. */
+/** Whether a server has begun to stop, that is, accepts no new connections. */
 export const refusesConnections = (address: string) => (): Promise<boolean> =>
   fetch(address + HEALTH.alive).then(
     () => false,
     () => true,
   );
 
-/** A place as DATABASE_URL names it. */
+/** A location as DATABASE_URL names it. */
 export const databaseUrl = (place: Place): string => (place.engine === 'sqlite' ? `file:${place.file}` : place.url);
 
-/** Runs a bundled file of the server in `folder`, with nothing of this process's environment. */
+/** Runs a bundled file of the server in `folder`, without this process's environment. */
 export const spawnServerFile = (
   file: string,
   args: string[],
@@ -56,7 +56,7 @@ export const spawnServerFile = (
   return child;
 };
 
-/** For a test that books without end, with one number and from one address. */
+/** For tests that book without limits, with one number and from one address. */
 export const NO_LIMITS = {
   BOOKINGS_PER_MINUTE: '100000',
   BOOKINGS_PER_PHONE_HOUR: '100000',
@@ -85,7 +85,7 @@ export const startServer = (place: Place, environment: Record<string, string> = 
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
       const url = /주소: (\S+)/.exec(printed)?.[1];
-      // The last line of a start says where the data lie.
+      // The last line of a start names the location of the data.
       if (!url || !printed.includes('자료 위치')) return;
       clearTimeout(timer);
       found(url);
@@ -97,7 +97,7 @@ export const startServer = (place: Place, environment: Record<string, string> = 
       failed(new Error(`ended before it listened:\n${printed}`));
     });
   });
-  // A test that waits for the end alone does not want an unhandled rejection.
+  // Avoids an unhandled rejection in tests that wait for the end only.
   address.catch(() => undefined);
   return { child, printed: () => printed, address, ended };
 };

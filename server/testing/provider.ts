@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the provider saw it. */
+/** A request as the provider received it. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** What the provider does with a request. */
+/** How the provider responds to a request. */
 export type Manner = (response: ServerResponse) => void;
 
 export const accepts =
@@ -19,15 +19,18 @@ export const answersWith =
   (status: number, body: object = {}): Manner =>
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-/** Never answers. */
+/** Never responds. */
 export const hangs: Manner = () => undefined;
-/** Begins its answer, and is gone. */
+/** Starts its response, then closes the connection. */
 export const diesHalfWay: Manner = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"statusCode":', () => response.destroy());
 };
 
-/** A sender of messages on loopback: it does in turn what it is told, and accepts what comes after. */
+/**
+ * A local HTTP server in place of the message provider: uses the given handlers one after the other, and accepts all
+ * requests after that.
+ */
 export const openProvider = async (...manners: Manner[]) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import type { Operation } from './document';
 import type { Site } from './site';
 import type { ValidCall } from './validCalls';
 
-/** A request as it goes over the wire. `payload` and `type`, where given, stand in place of the body. */
+/** A request to send. `payload` and `type`, if given, replace the body. */
 export interface Sent extends ValidCall {
   payload?: string;
   type?: string;
@@ -11,13 +11,16 @@ export interface Sent extends ValidCall {
 export type Answer = Awaited<ReturnType<Site['get']>>;
 
 let sender = 0;
-/** Another address for each request: the limits of one address are tested elsewhere. */
+/** A new client address for each request; the limits of one address are tested elsewhere. */
 const anAddress = (): string => {
   sender += 1;
   return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
 };
 
-/** A piece of an address; half a character, which no address can hold, becomes the sign for one that is missing. */
+/**
+ * Encodes a part of an address; half of a surrogate pair, which an address cannot hold, becomes the replacement
+ * character.
+ */
 const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(String(value)).toString());
 
 /** Sends a request to a call. */

@@ -17,13 +17,13 @@ const GUEST = [
 ];
 const USER = ['id', 'userid'];
 
-/** One line of the table of the specification's section 7, its words replaced by the fields of section 3. */
+/** One row of the table in section 7 of the specification, with its terms replaced by the fields of section 3. */
 export interface SpecifiedCall {
   method: 'get' | 'post';
   path: string;
   query?: string[];
   payload?: string[];
-  /** The answer's fields; a text where it is one value; nothing where the specification does not show it. */
+  /** The fields of the response; a name if it is a single value; absent if the specification does not show it. */
   answer?: string[] | 'state' | 'count' | 'token';
 }
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const EVERY_MS = 10;
 const PATIENCE_MS = 20_000;
 
-/** Waits until something has come about; throws when it does not. */
+/** Waits until a condition holds; throws after a time limit. */
 export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   for (const deadline = Date.now() + PATIENCE_MS; !(await isSo());) {
     if (Date.now() > deadline) throw new Error('it did not come about');

@@ -10,21 +10,21 @@ import type { FormPart } from './form';
 import { aBooking, ADMIN, type Site } from './site';
 
 const days = new WeakMap<Site, number>();
-/** A day of its own within the months that can be booked. */
+/** Creates a new day within the bookable months. */
 export const nextDay = (site: Site, day: Parameters<Site['day']>[0] = {}): Promise<ReserveDay> => {
   const made = days.get(site) ?? 0;
   days.set(site, made + 1);
   return site.day({ date: addDays('2026-12-01', made), ...day });
 };
 
-/** A request that succeeds; a test makes one thing of it wrong. */
+/** A valid request; a test makes one part of it invalid. */
 export interface ValidCall {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
   form?: FormPart[];
-  /** The fields whose text may hold any characters of one line, as long as it is short enough. */
+  /** The fields that accept any characters of a single line, within their length. */
   freeText?: readonly string[];
 }
 
@@ -69,10 +69,10 @@ const INFO = {
   band: 'https://band.us/@dawn',
   homepage: 'https://dawn.example',
 };
-/** The rest of the store's information are addresses of the web. */
+/** All other fields of the store information are web addresses. */
 const INFO_TEXTS = ['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank'];
 
-/** One request for every call of the document, by method and path: a call without one fails the tests. */
+/** One valid request for every documented call, by method and path. A call without one fails the tests. */
 export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<ValidCall>> = {
   'GET /api/config/config-info': () => ({}),
   'GET /api/config/config-logic': () => ({}),

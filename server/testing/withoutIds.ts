@@ -1,6 +1,6 @@
 /**
- * A text without what is drawn at random: ids, hashes and booking numbers. In their digits any four figures of a
- * telephone number can stand by chance.
+ * Removes random values from a text: ids, hashes and booking numbers. Their digits can contain four digits of a
+ * telephone number by chance.
  */
 export const withoutIds = (text: string): string =>
   text

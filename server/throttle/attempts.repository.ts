@@ -2,20 +2,20 @@ import type { Db } from '../db/tables';
 
 export interface Throttle {
   key: string;
-  /** Attempts that are let through. */
+  /** Number of attempts allowed. */
   limit: number;
-  /** How long they count, and how long the lock holds once the last of them is used. */
+  /** The period in which attempts are counted, and for which the lock lasts after the last of them. */
   windowMs: number;
 }
 
 /**
- * Counts an attempt before it is made, so that many at once cannot slip through, and answers the instant until which
- * further ones are refused, or null while they are allowed. A refused attempt does not make the lock longer.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. Returns the instant until
+ * which further attempts are refused, or null if allowed. A refused attempt does not extend the lock.
  */
 export const countAttempt = async (db: Db, { key, limit, windowMs }: Throttle, now: Date): Promise<Date | null> => {
   const instant = now.toISOString();
   const until = new Date(now.getTime() + windowMs).toISOString();
-  // Only its own: two attempts that cleared all of them would wait for each other.
+  // Deletes the expired counter of this key only: two attempts that deleted all expired ones could deadlock.
   await db.deleteFrom('throttle').where('key', '=', key).where('until', '<=', instant).execute();
   const row = await db
     .insertInto('throttle')
@@ -37,8 +37,8 @@ export const countAttempt = async (db: Db, { key, limit, windowMs }: Throttle, n
 };
 
 /**
- * Adds seats to what a key has taken within its window, which begins with the first of them; answers how many those are
- * now, and when the window ends.
+ * Adds seats to the counter of a key. The window starts with the first of them. Returns the seats counted now, and the
+ * end of the window.
  */
 export const countSeats = async (
   db: Db,
@@ -58,7 +58,7 @@ export const countSeats = async (
   return { seats: row.attempts, until: row.until };
 };
 
-/** Takes one attempt back: it was right after all. */
+/** Takes back one attempt that has succeeded. */
 export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
   await db
     .updateTable('throttle')

@@ -29,7 +29,7 @@ it('잠긴 뒤의 시도는 몇 번을 보내도 데이터베이스에 아무것
 it('한꺼번에 보낸 것 가운데 하나가 거절되면 나머지도 쓰지 않는다', async () => {
   await Promise.all(Array.from({ length: 100 }, wrong));
   const counted = (await stored()).map(({ attempts }) => attempts);
-  // On PostgreSQL as many as there are connections may be on their way together.
+  // On PostgreSQL up to the pool size of attempts may be in progress at once.
   for (const attempts of counted) expect(attempts).toBeLessThanOrEqual(SIGNINS_PER_ADDRESS + 10);
 });
 

@@ -1,9 +1,11 @@
-/** More than anybody locks in a window; beyond it the oldest is asked of the database again. */
+/**
+ * More than are locked in a realistic window; beyond it the oldest entry is dropped and read from the database again.
+ */
 const MOST = 10_000;
 
-/** What this process knows to be locked: until then it is refused without asking the database. */
+/** In-memory cache of locks: a locked key is refused without a database query. */
 export interface Locks {
-  /** Until when a key is locked, or null. */
+  /** The instant until which a key is locked, or null. */
   until: (key: string, now: Date) => Date | null;
   remember: (key: string, until: Date) => void;
   forget: (keys: readonly string[]) => void;

@@ -6,8 +6,8 @@ import { afterCommit, inTransaction } from '../db/unitOfWork';
 import { countAttempt, forgetAttempts, takeBackAttempt, type Throttle } from './attempts.repository';
 
 /**
- * The key of a counter, of one length. Under the server's key, because people type passwords into the wrong field, and
- * a plain hash of an address is found by trying them all.
+ * The key of a counter, of fixed length. Hashed with the server's key, because people type passwords into the wrong
+ * field, and an unkeyed hash of an address can be found by trying all addresses.
  */
 export const throttleKey = (
   { keys }: Pick<Context, 'keys'>,
@@ -16,10 +16,10 @@ export const throttleKey = (
   value: string,
 ): string => `${purpose}:${kind}:${createHmac('sha256', keys.throttle).update(value).digest('hex')}`;
 
-/** How much of an IPv6 address names a line; behind it a household draws addresses as it likes. */
+/** Length of the IPv6 prefix that identifies a connection; a household can use any address within it. */
 const IPV6_LINE_BITS = 64;
 
-/** Who asks, as far as an address tells: an IPv4 address, or the line of an IPv6 one. */
+/** Identifies a client by its address: the IPv4 address, or the prefix of an IPv6 address. */
 export const lineOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -30,8 +30,9 @@ export const lineOf = (address: string): string => {
 type Needs = Pick<Context, 'db' | 'clock' | 'locks'>;
 
 /**
- * Counts an attempt against every throttle; answers the seconds until the next one is allowed, or null when it passes.
- * What is known to be locked is refused from memory: a flood of refused attempts keeps nobody else from the database.
+ * Counts an attempt against every throttle. Returns the seconds until the next attempt is allowed, or null if it
+ * passes. Known locks are refused from memory, so that a flood of refused attempts does not block the database for
+ * others.
  */
 export const passThrottles = async (
   { db, clock, locks }: Needs,
@@ -43,10 +44,11 @@ export const passThrottles = async (
   const lockedUntil =
     known() ??
     (await inTransaction(db, async (transaction) => {
-      // Of a flood all have asked before the first one is refused: whoever had to wait looks again.
+      // In a flood, all requests have checked the cache before the first one is refused, so it is checked again after
+      // waiting.
       const locked = known();
       if (locked) return locked;
-      // One after the other: an address that is locked does not use up the account's attempts.
+      // One after the other: a locked address does not use up the account's attempts.
       for (const throttle of throttles) {
         const until = await countAttempt(transaction, throttle, now);
         if (until) {
@@ -60,8 +62,8 @@ export const passThrottles = async (
 };
 
 /**
- * An attempt was right after all: clears the counters `cleared`, and takes one attempt back from `lessened`. Call it in
- * the transaction of what the attempt was for; the database decides again whether any of them is locked.
+ * After a successful attempt: clears the counters `cleared`, and takes one attempt back from `lessened`. Call it in the
+ * transaction of the attempted action; the database checks again whether one of them is locked.
  */
 export const forgive = async (
   { locks }: Pick<Context, 'locks'>,

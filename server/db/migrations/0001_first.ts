@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { idColumn } from './idColumn';
 
-/** The tables of the first release. The CHECK on seats stands behind the guarded update of `changeSeats`. */
+/** The tables of the first release. The CHECK on seats backs up the guarded update of `changeSeats`. */
 export const first = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('days')

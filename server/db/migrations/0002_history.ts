@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { idColumn } from './idColumn';
 
 /**
- * Who did what to which day, guest or setting. It outlives the guest it tells of, so it refers to no row, and `before`
- * and `after` are JSON without personal data.
+ * The change history: who changed which day, guest or setting. A row outlives the guest it describes, so there is no
+ * foreign key. `before` and `after` are JSON without personal data.
  */
 export const history = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema

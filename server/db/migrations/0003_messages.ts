@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { idColumn } from './idColumn';
 
 /**
- * The outbox. A row names its guest by id, without a reference: it tells that it was dropped when the guest is gone. The
- * text is made when it is sent. `facts` is JSON without personal data, `claimed_until` keeps two workers off one row.
+ * The outbox. A row names its guest by id without a foreign key: if the guest has been deleted, the row records that
+ * the message was dropped. The text is composed when it is sent. `facts` is JSON without personal data; `claimed_until`
+ * keeps two workers from sending the same row.
  */
 export const messages = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** Single-use tickets for the event stream, as hashes; they end with the login that asked for them. */
+/**
+ * Single-use tickets for the event stream, stored as hashes. They become invalid with the login that requested them.
+ */
 export const liveTickets = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('live_tickets')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../engine';
 
-/** The logo, kept in the database so that every server process shows the same one. One row, id 1, or none. */
+/** The logo, stored in the database so that every server process serves the same one. One row with id 1, or none. */
 export const logo = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('logo')

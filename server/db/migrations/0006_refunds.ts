@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a cancelled booking is owed, as the policy stood when it was cancelled: later changes of price or policy do not
- * change it. The amount is in won. Null where nothing had been paid.
+ * The refund of a cancelled booking, in won, by the policy at the time of cancellation: later changes of price or
+ * policy do not change it. Null if nothing had been paid.
  */
 export const refunds = async (db: Kysely<unknown>): Promise<void> => {
   const add = (name: string, type: 'text' | 'integer') =>

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a guest has paid, in won: the price may change afterwards. Null where no payment was confirmed. Of those who had
- * paid before it was kept, a refund tells what was paid; for the others it is what the trip costs now.
+ * What a guest has paid, in won, because the price may change afterwards; null if no payment was confirmed. For
+ * payments before this migration the amount follows from the refund where there is one, and from the current price
+ * otherwise.
  */
 export const paid = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('guests').addColumn('paid_won', 'integer').execute();

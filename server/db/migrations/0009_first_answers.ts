@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What an Idempotency-Key was sent with, as a keyed hash, and what of its first answer an edit can change. Null where
- * the key is older than this step. Who booked is not kept: whoever sends the same again brings it along.
+ * Keyed hash of the request of an Idempotency-Key, and those parts of its first response that an edit can change; null
+ * if the key is older than this migration. Personal data are not stored: a repeated request contains them.
  */
 export const firstAnswers = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('idempotency_keys').addColumn('request_hash', 'text').execute();

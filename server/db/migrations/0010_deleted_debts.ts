@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * When a cancelled booking was deleted that is still owed money: the row stays for the debt's sake, without whoever
- * booked it, and no list but the refunds' shows it. One that is owed nothing is deleted as before.
+ * When a cancelled booking with an open refund was deleted. The row stays without personal data and is shown only in
+ * the list of refunds. A booking without an open refund is deleted as before.
  */
 export const deletedDebts = async (db: Kysely<unknown>): Promise<void> => {
   const blank = sql`deleted_at is null or (state = 'CANCEL' and name = '' and phone = '' and memo = '')`;

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a booking costs a head, as the day stood when it was made: a later change of the day's prices is not the guest's.
- * Of earlier bookings only the day's prices of now are known. Beside it what an edit and a confirmed payment leave: since
- * when something is owed to a booking that goes on, and what had been paid before the last payment, so that a wrong one
- * can be taken back.
+ * Price of a booking for each person, as it was for the day when the booking was made: later price changes do not
+ * affect the guest. For earlier bookings only the current prices are known. Also stores the results of edits and
+ * confirmed payments: since when an active booking has a refund open, and the amount paid before the last payment, so
+ * that a wrong confirmation can be undone.
  */
 export const bookedPrice = async (db: Kysely<unknown>): Promise<void> => {
   const add = (name: string) =>

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What was really sent, and to which number of a guest: the operator can read it until the personal data are erased. Of
- * what went out before this step nobody knows the words.
+ * The text that was sent, and the guest's number to which it was sent. The operator can read them until the personal
+ * data are erased. Null for messages sent before this migration.
  */
 export const sentTexts = async (db: Kysely<unknown>): Promise<void> => {
   for (const name of ['sent_text', 'sent_to'])

@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { isPostgres } from '../engine';
 
-/** An id that the database counts up and never gives out twice. */
+/** Auto-increment id that is never reused. */
 export const idColumn =
   (db: Kysely<unknown>) =>
   <Name extends string>(table: CreateTableBuilder<Name>): CreateTableBuilder<Name> =>
