@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
-import { loginEnds } from './auth/loginEnds';
+import { loginEndNotifier } from './auth/loginEndNotifier';
 import { drawBookingNumber } from './bookings/bookingNumber';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
@@ -22,7 +22,7 @@ import { deriveKeys } from './keys';
 import { messageRoutes } from './messages/messages.routes';
 import { answer, answerErrors } from './plugins/errors';
 import { answerUnreadable } from './plugins/unreadable';
-import { alwaysChecked, neverStored, noTagOnErrors, sayTheTime, secureHeaders } from './plugins/headers';
+import { alwaysRevalidated, neverStored, noTagOnErrors, addServerTime, secureHeaders } from './plugins/headers';
 import { logAddresses, logAnswers } from './plugins/log';
 import { readableAddress } from './plugins/readableAddress';
 import { refuseNul } from './plugins/nul';
@@ -80,7 +80,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     clock: options.clock,
     keys: deriveKeys(options.settings.secret),
     bus: options.bus ?? localBus(),
-    loginEnds: loginEnds(),
+    loginEndNotifier: loginEndNotifier(),
     locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
@@ -107,7 +107,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   logAnswers(app);
   answerRequestId(app);
   answerErrors(app);
-  app.addHook('onRequest', sayTheTime(context.clock));
+  app.addHook('onRequest', addServerTime(context.clock));
   app.addHook('preValidation', refuseNul);
   await secureHeaders(app);
   await limitRates(app);
@@ -120,7 +120,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   await app.register(async function everybody(scope: App) {
     await scope.register(etag, { weak: true });
-    scope.addHook('onRequest', alwaysChecked);
+    scope.addHook('onRequest', alwaysRevalidated);
     scope.addHook('onSend', noTagOnErrors);
     configRoutes(scope, context);
     logoRoutes(scope, context);
@@ -130,7 +130,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   if (options.settings.apiDocs !== false)
     await app.register(async function docs(scope: App) {
       await scope.register(etag, { weak: true });
-      scope.addHook('onRequest', alwaysChecked);
+      scope.addHook('onRequest', alwaysRevalidated);
       await docsRoutes(scope);
     });
   await app.register(function onePerson(scope: App, _, done) {

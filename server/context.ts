@@ -1,5 +1,5 @@
 import type { BookingLimits } from '../contract/booking/limits.rules';
-import type { LoginEnds } from './auth/loginEnds';
+import type { LoginEndNotifier } from './auth/loginEndNotifier';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
@@ -14,7 +14,7 @@ export interface Context {
   /** Publishes changes. */
   bus: LiveBus;
   /** Publishes the end of logins. */
-  loginEnds: LoginEnds;
+  loginEndNotifier: LoginEndNotifier;
   /** Locks that this process knows of. */
   locks: Locks;
   /** Limits of one client. */

@@ -5,7 +5,7 @@ import { buildApp } from './app';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
 import { fillDemo } from './demo/demo.service';
 import { migrate } from './db/migrate';
-import { takeForOneServer } from './db/oneServer';
+import { lockForOneServer } from './db/oneServer';
 import { openDatabase } from './db/open';
 import type { Place } from './db/place';
 import type { Db } from './db/tables';
@@ -18,11 +18,11 @@ import { openChannel } from './messages/openChannel';
 import { startWorker, type Worker } from './messages/worker';
 import { loggerOptions } from './plugins/log';
 import { everyNight } from './privacy/daily';
-import { doTimesWork } from './privacy/timesWork';
+import { runMaintenance } from './privacy/maintenance';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
 import { greeting } from './start/greeting';
-import { keptSecret } from './start/secret';
+import { loadOrCreateSecret } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 
 /** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
@@ -44,7 +44,7 @@ const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirnam
  * Logs that a connection was lost. The database's reason contains no personal data; the connection is reopened on
  * demand.
  */
-const tellLost = ({ message }: Error): void => {
+const logLostConnection = ({ message }: Error): void => {
   console.error(JSON.stringify({ level: 40, msg: 'a database connection was lost', reason: message }));
 };
 
@@ -70,17 +70,17 @@ const stopOnSignal = (app: App, db: Db, bus: LiveBus): void => {
 const start = async (settings: Settings, channelSettings: ChannelSettings): Promise<void> => {
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
-  const secret = settings.secret ?? keptSecret(dataFolder(settings.database));
+  const secret = settings.secret ?? loadOrCreateSecret(dataFolder(settings.database));
   // Held until the process ends.
-  if (settings.database.engine === 'sqlite') takeForOneServer(settings.database.file);
-  const db = await openDatabase(settings.database, tellLost);
+  if (settings.database.engine === 'sqlite') lockForOneServer(settings.database.file);
+  const db = await openDatabase(settings.database, logLostConnection);
   const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   await migrate(db, clock());
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
     throw new StartFailure(startFailure.passwordRequired);
   const demo = settings.demoData && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
-  const bus = await openBus(settings.database, tellLost);
+  const bus = await openBus(settings.database, logLostConnection);
   const app = await buildApp({
     db,
     bus,
@@ -90,12 +90,12 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     // In development a person reads the greeting; in production the log is read by machines.
     logger: loggerOptions(settings.production ? 'info' : 'warn'),
   });
-  const timesWork = () => doTimesWork({ db, clock, bus }, app.log);
-  await timesWork();
-  const stopNights = everyNight(clock, timesWork);
+  const maintenance = () => runMaintenance({ db, clock, bus }, app.log);
+  await maintenance();
+  const stopMaintenance = everyNight(clock, maintenance);
   let worker: Worker | null = null;
   app.addHook('onClose', async () => {
-    stopNights();
+    stopMaintenance();
     await worker?.stop();
   });
   await app.listen({ port: settings.port, host: settings.host });

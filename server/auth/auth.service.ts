@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import type { Throttle } from '../throttle/attempts.repository';
-import { forgive, lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
+import { recordSuccess, clientPrefix, checkThrottles, throttleKey } from '../throttle/checkThrottles';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { readDeviceToken, signDeviceToken } from './deviceToken';
@@ -38,7 +38,7 @@ const throttle = (
 });
 
 /** Counts an attempt, or throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
-const passSigninThrottles = async (
+const checkSigninThrottles = async (
   context: Context,
   userid: string,
   { address, device }: { address: string; device: string | null },
@@ -46,11 +46,11 @@ const passSigninThrottles = async (
   const throttles =
     device === null
       ? [
-          throttle(context, 'address', lineOf(address), SIGNINS_PER_ADDRESS),
+          throttle(context, 'address', clientPrefix(address), SIGNINS_PER_ADDRESS),
           throttle(context, 'account', userid, SIGNINS_PER_ACCOUNT),
         ]
       : [throttle(context, 'device', device, SIGNINS_PER_DEVICE)];
-  const retryAfter = await passThrottles(context, throttles);
+  const retryAfter = await checkThrottles(context, throttles);
   if (retryAfter !== null) throw new AppError('SIGNIN_LOCKED', { retryAfter });
   return throttles.map(({ key }) => key);
 };
@@ -76,7 +76,7 @@ export const signIn = async (
   const userid = input.userid.trim();
   const now = context.clock();
   const device = await deviceOf(context, userid, deviceToken);
-  const counters = await passSigninThrottles(context, userid, { address, device });
+  const counters = await checkSigninThrottles(context, userid, { address, device });
   const found = await findUserByUserid(context.db, userid);
   const right = await isAdminPassword(found?.passwordHash ?? null, input.password);
   if (!found || !right) throw new AppError('SIGNIN_FAILED');
@@ -86,7 +86,7 @@ export const signIn = async (
     // The password was changed during the comparison. The change has ended all other logins, so this one must not
     // start.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
-    await forgive(context, transaction, { cleared: counters });
+    await recordSuccess(context, transaction, { cleared: counters });
     return startFamily(transaction, user.id, now);
   });
   const token = await signAccessToken(context.keys.accessToken, { userId: user.id, family }, now);
@@ -120,12 +120,12 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
  * Ends this login on the server (specification 4): all of its tokens become invalid. Idempotent: also accepts a login
  * that has already ended, and an expired access token.
  */
-export const signOut = async ({ db, keys, clock, loginEnds }: Context, accessToken: string): Promise<void> => {
+export const signOut = async ({ db, keys, clock, loginEndNotifier }: Context, accessToken: string): Promise<void> => {
   const session = await readExpiredAccessToken(keys.accessToken, accessToken);
   if (!session) throw new AppError('UNAUTHENTICATED');
   await inTransaction(db, async (transaction) => {
     await lockUser(transaction, session.userId);
     await endFamily(transaction, session.family, clock().toISOString());
   });
-  loginEnds.announce();
+  loginEndNotifier.announce();
 };

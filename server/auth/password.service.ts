@@ -18,7 +18,7 @@ export const changePassword = async (
   { userId, family }: Session,
   sent: ChangePassword,
 ): Promise<User> => {
-  const { db, clock, loginEnds } = context;
+  const { db, clock, loginEndNotifier } = context;
   const draft = {
     password: sent.password.normalize('NFC'),
     newPassword: sent.newPassword.normalize('NFC'),
@@ -40,6 +40,6 @@ export const changePassword = async (
     await endOtherFamilies(transaction, userId, family, clock().toISOString());
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'PASSWORD' });
   });
-  loginEnds.announce();
+  loginEndNotifier.announce();
   return user;
 };

@@ -55,7 +55,7 @@ const isJustReplaced = async (db: Db, row: RefreshTokenRow, now: Date): Promise<
  * second time was copied: its whole family is revoked.
  */
 export const rotateRefreshToken = (
-  { db, clock, loginEnds }: Context,
+  { db, clock, loginEndNotifier }: Context,
   session: Session,
   token: string,
 ): Promise<string | null> =>
@@ -68,7 +68,7 @@ export const rotateRefreshToken = (
     const fresh = row.replacedAt === null && (await replaceRefreshToken(transaction, row.id, instant));
     if (!fresh && !(await isJustReplaced(transaction, row, now))) {
       await endFamily(transaction, row.family, instant);
-      afterCommit(transaction, loginEnds.announce);
+      afterCommit(transaction, loginEndNotifier.announce);
       return null;
     }
     const next = draw();

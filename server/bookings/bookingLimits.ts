@@ -1,11 +1,11 @@
 import { addressShare, holdsTooMuch } from '../../contract/booking/limits.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import type { Context } from '../context';
-import { holdName } from '../db/lock';
+import { lockName } from '../db/lock';
 import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { countSeats } from '../throttle/attempts.repository';
-import { lineOf, throttleKey } from '../throttle/passThrottles';
+import { clientPrefix, throttleKey } from '../throttle/checkThrottles';
 import { bookingsSince, unpaidSeatsOf } from './limits.repository';
 
 const MINUTE_MS = 60_000;
@@ -17,10 +17,10 @@ const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
  * Checks what a telephone number holds and has booked, including the booking just written. Serializes the bookings of
  * one number.
  */
-const passPhone = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
+const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
   const { clock, limits } = context;
   const now = clock();
-  await holdName(db, `phone ${phone}`);
+  await lockName(db, `phone ${phone}`);
   const made = await bookingsSince(db, phone, new Date(now.getTime() - HOUR_MS).toISOString());
   if (made.count > limits.bookingsPerPhoneHour)
     throw new AppError('PHONE_TOO_OFTEN', { retryAfter: secondsFrom(now, made.first ?? now, HOUR_MS) });
@@ -31,9 +31,9 @@ const passPhone = async (context: Context, db: Db, phone: string, boatLoad: numb
 /**
  * Checks the seats that an address takes within a minute. A single booking always passes: a party may charter the boat.
  */
-const passAddress = async (context: Context, db: Db, address: string, seats: number, boatLoad: number) => {
+const checkAddressLimit = async (context: Context, db: Db, address: string, seats: number, boatLoad: number) => {
   const now = context.clock();
-  const key = throttleKey(context, 'seats', 'address', lineOf(address));
+  const key = throttleKey(context, 'seats', 'address', clientPrefix(address));
   const taken = await countSeats(db, { key, seats, windowMs: MINUTE_MS }, now);
   if (taken.seats > seats && taken.seats > addressShare(boatLoad, context.limits))
     throw new AppError('ADDRESS_SEATS', { retryAfter: secondsFrom(now, taken.until) });
@@ -44,11 +44,11 @@ const passAddress = async (context: Context, db: Db, address: string, seats: num
  * it in the booking's transaction, after its writes: of concurrent requests each sees the previous ones, and a refusal
  * rolls the writes back.
  */
-export const passBookingLimits = async (
+export const checkBookingLimits = async (
   context: Context,
   db: Db,
   booking: { phone: string; address: string; guestCount: number; boatLoad: number },
 ): Promise<void> => {
-  await passPhone(context, db, booking.phone, booking.boatLoad);
-  await passAddress(context, db, booking.address, booking.guestCount, booking.boatLoad);
+  await checkPhoneLimit(context, db, booking.phone, booking.boatLoad);
+  await checkAddressLimit(context, db, booking.address, booking.guestCount, booking.boatLoad);
 };

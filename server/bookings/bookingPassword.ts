@@ -22,14 +22,14 @@ export const hashBookingPassword = (
 });
 
 /** Compared with when the booking does not exist. */
-const NOBODY: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
+const DUMMY_PASSWORD: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
 
 /**
  * Compares a booking password in constant time. Without a stored password the same work is done, so that the response
  * time does not reveal which booking numbers exist.
  */
 export const isBookingPassword = (key: Uint8Array, stored: HashedPassword | null, password: string): boolean => {
-  const { passwordHash, passwordSalt } = stored ?? NOBODY;
+  const { passwordHash, passwordSalt } = stored ?? DUMMY_PASSWORD;
   const typed = hashBookingPassword(key, password, passwordSalt);
   const same = timingSafeEqual(Buffer.from(typed.passwordHash, 'hex'), Buffer.from(passwordHash, 'hex'));
   return stored !== null && same;

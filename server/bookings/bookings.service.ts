@@ -9,7 +9,7 @@ import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, findDay } from '../days/days.repository';
 import { recordSeatMove } from '../days/recordSeatMove';
-import { holdName } from '../db/lock';
+import { lockName } from '../db/lock';
 import type { Db, NewGuest } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
@@ -18,7 +18,7 @@ import { recordChange, VISITOR } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
 import { hashBookingPassword } from './bookingPassword';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
-import { passBookingLimits } from './bookingLimits';
+import { checkBookingLimits } from './bookingLimits';
 import { hashRequest } from './requestHash';
 import { cleanTel } from './tel';
 
@@ -92,7 +92,7 @@ export const createBooking = (
 ): Promise<Guest> =>
   inTransaction(context.db, async (db) => {
     // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
-    if (key !== null) await holdName(db, `booking ${key}`);
+    if (key !== null) await lockName(db, `booking ${key}`);
     const draft = { ...sent, name: cleanName(sent.name), tel: cleanTel(sent.tel) };
     const requestHash = key === null ? '' : hashRequest(context.keys.bookingRequest, key, draft);
     const answered = key === null ? null : await firstAnswer(db, key, requestHash, draft);
@@ -132,7 +132,7 @@ export const createBooking = (
       passwordSalt: password?.passwordSalt ?? null,
     });
     const { totalCount: boatLoad } = move.day;
-    await passBookingLimits(context, db, { phone: draft.tel, address, guestCount, boatLoad });
+    await checkBookingLimits(context, db, { phone: draft.tel, address, guestCount, boatLoad });
     if (key !== null) await keepRequest(db, { key, guestId, createdAt, requestHash, guestCount });
     const change = await recordChange(context, db, {
       actor: VISITOR,

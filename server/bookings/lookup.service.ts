@@ -11,7 +11,7 @@ import type { Booking } from '../guests/bookingRow';
 import { findBooking, findLookupKey, lockBooking } from '../guests/guests.repository';
 import { releaseBooking } from '../guests/guestStates';
 import { VISITOR } from '../history/recordChange';
-import { forgive, lineOf, passThrottles, throttleKey } from '../throttle/passThrottles';
+import { recordSuccess, clientPrefix, checkThrottles, throttleKey } from '../throttle/checkThrottles';
 import { isBookingPassword } from './bookingPassword';
 
 /** Duration of the lock after too many failed lookups. */
@@ -39,9 +39,9 @@ const identify = async (
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
   const number = readBookingNumber(sent.guestId);
-  const addressKey = throttleKey(context, 'lookup', 'address', lineOf(address));
+  const addressKey = throttleKey(context, 'lookup', 'address', clientPrefix(address));
   const numberKey = throttleKey(context, 'lookup', 'number', number ?? sent.guestId);
-  const retryAfter = await passThrottles(context, [
+  const retryAfter = await checkThrottles(context, [
     { key: addressKey, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS },
     { key: numberKey, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS },
   ]);
@@ -52,7 +52,10 @@ const identify = async (
   const right = isBookingPassword(keys.bookingPassword, stored, sent.password);
   if (!stored || !right) throw new AppError('BOOKING_NOT_FOUND');
   const booking = await inTransaction(db, async (transaction) => {
-    await forgive(context, transaction, { cleared: [numberKey], lessened: purpose === 'find' ? addressKey : null });
+    await recordSuccess(context, transaction, {
+      cleared: [numberKey],
+      decremented: purpose === 'find' ? addressKey : null,
+    });
     return findBooking(transaction, stored.id);
   });
   if (!booking) throw new AppError('BOOKING_NOT_FOUND');

@@ -28,7 +28,7 @@ const askHidden = async (questions: string[], input: Input, output: Writable): P
 };
 
 /** Reads piped input: the first line, and the second line if there is one. */
-const readSent = async (input: Input): Promise<{ password: string; confirm: string }> => {
+const readPiped = async (input: Input): Promise<{ password: string; confirm: string }> => {
   let sent = '';
   for await (const chunk of input.setEncoding('utf8')) sent += String(chunk);
   const [password = '', again = ''] = sent.split(/\r?\n/);
@@ -37,7 +37,7 @@ const readSent = async (input: Input): Promise<{ password: string; confirm: stri
 
 /** Reads a new password: asked for twice on a terminal, or read from piped input. */
 export const askPassword = async (input: Input, output: Writable): Promise<{ password: string; confirm: string }> => {
-  if (!input.isTTY) return readSent(input);
+  if (!input.isTTY) return readPiped(input);
   const [password = '', confirm = ''] = await askHidden([setPasswordText.ask, setPasswordText.askAgain], input, output);
   return { password, confirm };
 };

@@ -9,7 +9,7 @@ import { backupSqlite } from './sqliteBackup';
 const isSame = (a: string, b: string): boolean => existsSync(a) && existsSync(b) && realpathSync(a) === realpathSync(b);
 
 /** Creates the temporary output file, readable by its owner only: it will hold names and telephone numbers. */
-const makeAside = (target: string): string => {
+const makeTempFile = (target: string): string => {
   const aside = `${target}.${process.pid}.part`;
   try {
     writeFileSync(aside, '', { mode: 0o600, flag: 'wx' });
@@ -30,7 +30,7 @@ export const backup = async (
 ): Promise<string[]> => {
   if (place.engine === 'sqlite' && isSame(place.file, target)) throw new CommandFailure(backupText.ownFile);
   if (!mayBeReplaced(target)) throw new CommandFailure(backupText.otherFile(target));
-  const aside = makeAside(target);
+  const aside = makeTempFile(target);
   try {
     const { bookings, days } =
       place.engine === 'sqlite'

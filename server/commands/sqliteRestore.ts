@@ -30,7 +30,7 @@ const checkedCopy = async (backup: string, aside: string): Promise<{ version: nu
  * Counts the bookings that would be overwritten, and closes the write-ahead log, which fails while a server has it
  * open.
  */
-const closeFormer = async (file: string, force: boolean): Promise<void> => {
+const closePrevious = async (file: string, force: boolean): Promise<void> => {
   try {
     requireConsent((await inspect(file)).contents.bookings, force);
     const database = new Database(file, { timeout: 0 });
@@ -63,7 +63,7 @@ export const restoreSqlite = async (
     flushFile(aside);
     const former = existsSync(file) ? `${file}.${now.toISOString().replace(/[-:]|\.\d+/g, '')}` : null;
     if (former !== null) {
-      await closeFormer(file, force);
+      await closePrevious(file, force);
       renameSync(file, former);
       for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, former + end);
     }

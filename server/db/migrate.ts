@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from './engine';
-import { holdName } from './lock';
+import { lockName } from './lock';
 import { first } from './migrations/0001_first';
 import { history } from './migrations/0002_history';
 import { messages } from './migrations/0003_messages';
@@ -54,11 +54,11 @@ export class NewerDatabaseError extends Error {
 /**
  * Migrations may run and wait for locks without a time limit; so may a process that waits for another one to migrate.
  */
-const takeTime = async (transaction: Db): Promise<void> => {
+const prepareForMigration = async (transaction: Db): Promise<void> => {
   if (!isPostgres(transaction)) return;
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local lock_timeout = '60s'`.execute(transaction);
-  await holdName(transaction, 'migrations');
+  await lockName(transaction, 'migrations');
 };
 
 /**
@@ -67,7 +67,7 @@ const takeTime = async (transaction: Db): Promise<void> => {
  */
 export const migrate = (db: Db, now: Date, migrations: readonly Migration[] = MIGRATIONS): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    await takeTime(transaction);
+    await prepareForMigration(transaction);
     await transaction.schema
       .createTable('migrations')
       .ifNotExists()

@@ -21,7 +21,7 @@ export class SecondServerError extends Error {
  * system releases with the process, so a crashed server blocks no other. It is held on a separate file, because backups
  * and commands keep using the database. Throws SecondServerError.
  */
-export const takeForOneServer = (file: string): void => {
+export const lockForOneServer = (file: string): void => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = new Database(`${file}.lock`, { timeout: WAIT_MS });
   try {

@@ -48,7 +48,7 @@ const totals = async () =>
   (await db.selectFrom('days').select('totalCount').orderBy('id').execute()).map((day) => day.totalCount);
 
 /** Barrier for two transactions: resolves for both when both have reached it. */
-const meeting = () => {
+const makeBarrier = () => {
   let come = 0;
   let open: () => void = () => undefined;
   const both = new Promise<void>((resolve) => (open = resolve));
@@ -89,13 +89,13 @@ it('둘이 함께 이주해도 한 번씩만 적용한다', async () => {
 describe('서로 길을 막은 트랜잭션', () => {
   it('교착이 풀리면 물러난 쪽이 다시 하여 둘 다 쓰인다', async () => {
     const [first, second] = [await addDay('2026-12-05'), await addDay('2026-12-06')];
-    const meet = meeting();
+    const barrier = makeBarrier();
     let runs = 0;
     const both = ([one, other]: [number, number]) =>
       inTransaction(db, async (transaction) => {
         runs += 1;
         await raiseTotal(transaction, one);
-        await meet();
+        await barrier();
         await raiseTotal(transaction, other);
       });
     await Promise.all([both([first, second]), both([second, first])]);
@@ -128,7 +128,7 @@ describe('서로 길을 막은 트랜잭션', () => {
   });
 
   it('같은 것을 함께 넣으면 나중 쪽이 다시 읽고 먼저 것을 찾는다', async () => {
-    const meet = meeting();
+    const barrier = makeBarrier();
     const findOrAdd = () =>
       inTransaction(db, async (transaction) => {
         const found = await transaction
@@ -136,7 +136,7 @@ describe('서로 길을 막은 트랜잭션', () => {
           .select('id')
           .where('userid', '=', 'admin')
           .executeTakeFirst();
-        await meet();
+        await barrier();
         const user = { userid: 'admin', passwordHash: 'h', createdAt: AT };
         return found?.id ?? (await transaction.insertInto('users').values(user).returning('id').executeTakeFirst())?.id;
       });

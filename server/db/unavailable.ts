@@ -12,7 +12,7 @@ const POSTGRES = /^(?:08|28|53|57)[0-9A-Z]{3}$|^(?:3D000|55000|55P03|25P0[34]|40
 const NETWORK = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** Messages of the driver and its pool that have no code: a broken connection, and no free connection in time. */
-const SAID =
+const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
 /** Whether an error means that the database is overloaded or unreachable; the request itself is not at fault. */
@@ -21,5 +21,5 @@ export const isUnavailable = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return SQLITE.test(code) || POSTGRES.test(code) || NETWORK.test(code);
-  return typeof message === 'string' && SAID.test(message);
+  return typeof message === 'string' && MESSAGES.test(message);
 };

@@ -11,15 +11,15 @@ const TRIES = 6;
  * Attempts after a unique violation: another transaction has just stored the same row, which the second attempt finds.
  * More attempts would mean a bug.
  */
-const TRIES_WHERE_TAKEN = 3;
+const UNIQUE_TRIES = 3;
 const PAUSE_MS = 10;
 
 /** PostgreSQL's serialization failure and deadlock: the transaction was rolled back in favour of another one. */
-const YIELDED = ['40001', '40P01'];
+const CONFLICT_CODES = ['40001', '40P01'];
 
 const triesFor = (error: unknown): number => {
-  if (YIELDED.includes((error as { code?: string } | null)?.code ?? '')) return TRIES;
-  return isUniqueViolation(error) ? TRIES_WHERE_TAKEN : 1;
+  if (CONFLICT_CODES.includes((error as { code?: string } | null)?.code ?? '')) return TRIES;
+  return isUniqueViolation(error) ? UNIQUE_TRIES : 1;
 };
 
 /** Random delay of up to 10, 20, 40 … ms, so that two conflicting transactions do not collide again. */

@@ -64,8 +64,8 @@ const success = (doc: CallDoc, made: OpenAPIV3_1.ResponseObject, status: string)
 
 /** Completes the operation generated from a call's schemas with its texts, credential and all possible responses. */
 export const describeCall = (made: Operation, doc: CallDoc): Operation => {
-  const [title, told] = callDocs[doc.call];
-  const text = doc.twin ? apiDocs.twin : told;
+  const [title, description] = callDocs[doc.call];
+  const text = doc.twin ? apiDocs.twin : description;
   const parameters = [...(made.parameters ?? []), ...parametersOf(doc)];
   const answered = Object.entries(made.responses ?? {}) as [string, OpenAPIV3_1.ResponseObject][];
   return {

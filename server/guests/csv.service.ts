@@ -8,7 +8,7 @@ import { findDay } from '../days/days.repository';
 import { AppError } from '../errors';
 import { attachment, guestCsv } from './guestCsv';
 import { findAllGuests } from './guests.repository';
-import { askedFor } from './guestSearch';
+import { toFilterAndOrder } from './guestSearch';
 
 type Asked = GuestListRequest & { id?: number | '' | null; dayId?: number | '' | undefined };
 
@@ -32,7 +32,7 @@ export const exportGuests = async (
 ): Promise<{ disposition: string; csv: Readable }> => {
   const today = seoulToday(clock());
   if (!dayId) {
-    const { filter, order } = askedFor(search, today);
+    const { filter, order } = toFilterAndOrder(search, today);
     return {
       disposition: attachment(copy.searchFile(today), `guests-search-${today}`),
       csv: Readable.from(pieces(findAllGuests(db, filter, order, AT_ONCE))),

@@ -17,7 +17,7 @@ import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
 import { inWon, type Booking } from './bookingRow';
-import { changeSeen, findBooking } from './guests.repository';
+import { updateIfUnchanged, findBooking } from './guests.repository';
 import { bookingThatAllows } from './guestStates';
 
 const dayOf = async (db: Db, { dayId }: Booking): Promise<ReserveDay> => {
@@ -102,7 +102,7 @@ export const updateGuest = (context: Context, sent: UpdateGuest, actor: Operator
 
     const edit = { name: draft.name, phone: draft.tel, guestCount: draft.guestCount };
     const money = moneyAfter(guest, sent, day, context.clock());
-    const edited = await changeSeen(transaction, guest, { ...edit, ...money?.stored });
+    const edited = await updateIfUnchanged(transaction, guest, { ...edit, ...money?.stored });
     if (!edited) throw new AppError('CONFLICT');
     const delta = edit.guestCount - guest.guestCount;
     const move = delta === 0 ? null : await changeSeats(transaction, booking.dayId, delta, 'operator');

@@ -13,7 +13,7 @@ const datesOf = (date: GuestListRequest['date'], today: string): Pick<GuestFilte
 /**
  * Converts the operator's search into a filter and an order: newest first, or next departure first for upcoming trips.
  */
-export const askedFor = (
+export const toFilterAndOrder = (
   request: GuestListRequest & { id?: number | '' | null },
   today: string,
 ): { filter: GuestFilter; order: GuestOrder } => {

@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 import { recordChange, type Operator, type Visitor } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
 import { inWon, type Booking } from './bookingRow';
-import { changeSeen, lockBooking } from './guests.repository';
+import { updateIfUnchanged, lockBooking } from './guests.repository';
 
 /** The states that allow an action, for a guarded statement. Other preconditions are checked on the locked row. */
 export const statesThatAllow = (action: GuestAction): GuestState[] =>
@@ -40,7 +40,7 @@ export const releaseBooking = async (
   const now = context.clock();
   const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, day, seoulToday(now)) : null;
   const refund = { refundRate: owed && owed.percent, refundWon: owed && inWon(owed.amount) };
-  const cancelled = await changeSeen(transaction, guest, {
+  const cancelled = await updateIfUnchanged(transaction, guest, {
     state: 'CANCEL',
     cancelledAt: now.toISOString(),
     cancelledBy: actor.by,

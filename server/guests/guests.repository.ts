@@ -66,7 +66,7 @@ export type GuestChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'dayId' | 
  * The only way to update a booking. Applies only if state and headcount, on which money and seats depend, are unchanged
  * since they were read. Returns the updated booking, or null.
  */
-export const changeSeen = async (db: Db, seen: Seen, change: GuestChange): Promise<Booking | null> => {
+export const updateIfUnchanged = async (db: Db, seen: Seen, change: GuestChange): Promise<Booking | null> => {
   const row = await db
     .updateTable('guests')
     .set(change)

@@ -15,7 +15,7 @@ import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
 import { operatorOf } from '../history/recordChange';
-import { byAppOnly, sessionOf } from '../plugins/session';
+import { refuseNavigation, sessionOf } from '../plugins/session';
 import { exportGuests } from './csv.service';
 import { readGuest, updateGuest } from './edit.service';
 import { cancelGuest, deleteGuest, listGuests, summarizeGuests } from './guests.service';
@@ -59,7 +59,7 @@ export const guestAdminRoutes = (app: App, context: Context): void => {
   // navigation by links, previews or prefetch is refused (it could not send the Authorization header either). Each has
   // a POST variant that does the same.
   const schema = { params: byId, response: { 200: managedGuestSchema } };
-  const changes = { schema, exposeHeadRoute: false, onRequest: byAppOnly };
+  const changes = { schema, exposeHeadRoute: false, onRequest: refuseNavigation };
   for (const [path, change] of [
     [API.completeGuest, completeGuest],
     [API.cancelGuest, cancelGuest],

@@ -8,7 +8,7 @@ import { recordChange, type Operator } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
 import { inWon } from './bookingRow';
 import { countGuests, findGuests, keepDebtOnly, removeGuest } from './guests.repository';
-import { askedFor } from './guestSearch';
+import { toFilterAndOrder } from './guestSearch';
 import { bookingThatAllows, releaseBooking, statesThatAllow } from './guestStates';
 
 export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
@@ -19,7 +19,7 @@ export const listGuests = async (
   request: GuestListRequest & { id?: number | '' | null },
   page: number,
 ): Promise<GuestList> => {
-  const { filter, order } = askedFor(request, seoulToday(clock()));
+  const { filter, order } = toFilterAndOrder(request, seoulToday(clock()));
   const { list, total } = await findGuests(db, filter, order, {
     limit: GUESTS_PER_PAGE,
     offset: page * GUESTS_PER_PAGE,

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
-import { changeSeen, lockBooking } from './guests.repository';
+import { updateIfUnchanged, lockBooking } from './guests.repository';
 
 /**
  * Saves the operator's note on a booking, in any state; sends no message. If the operator sends the note that was
@@ -22,7 +22,7 @@ export const saveGuestMemo = (context: Context, sent: UpdateGuestMemo, actor: Op
     const { guest, dayId } = booking;
     if (sent.seen !== undefined && sent.seen !== guest.memo) throw new AppError('CONFLICT');
     if (memo === guest.memo) return guest;
-    const noted = await changeSeen(transaction, guest, { memo });
+    const noted = await updateIfUnchanged(transaction, guest, { memo });
     if (!noted) throw new AppError('CONFLICT');
     await recordChange(context, transaction, {
       actor,

@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
 import { inWon } from './bookingRow';
-import { changeSeen, type GuestChange } from './guests.repository';
+import { updateIfUnchanged, type GuestChange } from './guests.repository';
 import { bookingThatAllows } from './guestStates';
 
 /**
@@ -19,7 +19,7 @@ export const completeGuest = (context: Context, id: number, actor: Operator): Pr
     const more = guest.state === 'COMPLETE';
     const paidWon = inWon(standingPayment(guest) + stillDue(guest));
     const paidBeforeWon = more ? inWon(standingPayment(guest)) : null;
-    const paid = await changeSeen(transaction, guest, {
+    const paid = await updateIfUnchanged(transaction, guest, {
       state: 'COMPLETE',
       paidWon,
       paidBeforeWon,
@@ -58,7 +58,7 @@ const beforePayment = (guest: ManagedGuest, paidBefore: number | null): GuestCha
 export const unpayGuest = (context: Context, id: number, actor: Operator): Promise<ManagedGuest> =>
   inTransaction(context.db, async (transaction) => {
     const { guest, dayId, paidBefore } = await bookingThatAllows(transaction, id, 'unpay');
-    const unpaid = await changeSeen(transaction, guest, beforePayment(guest, paidBefore));
+    const unpaid = await updateIfUnchanged(transaction, guest, beforePayment(guest, paidBefore));
     if (!unpaid) throw new AppError('CONFLICT');
     const paidWon = guest.paid === null ? null : inWon(guest.paid);
     await recordChange(context, transaction, {

@@ -25,7 +25,7 @@ afterEach(() => site.close());
 const read = async (query = '') =>
   historySchema.strict().parse((await site.get(`${API.history}${query}`, operator)).json());
 /** The recorded changes, oldest first, without the columns common to all rows. */
-const told = async (query = '') =>
+const recorded = async (query = '') =>
   (await read(query)).list
     .reverse()
     .map(({ action, actor, before, after }) => ({ action, actor, before, after }) satisfies Partial<Change>);
@@ -42,7 +42,7 @@ describe('예약에 생긴 일', () => {
     await act(API.cancelGuest, guest);
     await act(API.markRefunded, guest);
     await act(API.deleteGuest, guest);
-    expect(await told(`?guestId=${guest.id}`)).toEqual([
+    expect(await recorded(`?guestId=${guest.id}`)).toEqual([
       { action: 'BOOKED', actor: 'visitor', before: null, after: { guestCount: 2, state: 'WATTING' } },
       {
         action: 'EDITED',
@@ -71,7 +71,7 @@ describe('예약에 생긴 일', () => {
     await site.config({ useReserveFind: 'Y' });
     const guest = await site.booked(day, { guestCount: 5 });
     await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
-    expect(await told(`?dayId=${day.id}`)).toEqual([
+    expect(await recorded(`?dayId=${day.id}`)).toEqual([
       { action: 'BOOKED', actor: 'visitor', before: null, after: { guestCount: 5, state: 'WATTING' } },
       { action: 'DAY_STATE', actor: 'system', before: { state: 'OPEN' }, after: { state: 'COMPLETE' } },
       { action: 'CANCELLED', actor: 'visitor', before: { state: 'WATTING' }, after: { state: 'CANCEL' } },
@@ -82,7 +82,7 @@ describe('예약에 생긴 일', () => {
   it('수정에서 인원이 줄어 다시 열린 날도 남긴다', async () => {
     const guest = await site.booked(day, { guestCount: 5 });
     await edit(guest, { guestCount: 4 });
-    expect((await told(`?dayId=${day.id}`)).map(({ action, actor }) => `${action} ${actor}`)).toEqual([
+    expect((await recorded(`?dayId=${day.id}`)).map(({ action, actor }) => `${action} ${actor}`)).toEqual([
       'BOOKED visitor',
       'DAY_STATE system',
       'EDITED operator',
@@ -107,7 +107,7 @@ describe('날과 설정에 생긴 일', () => {
     await post(API.updateDayState, { id: day.id, state: 'CLOSE' });
     await post(API.updateDayMemo, { id: day.id, memo: '기상 악화' });
     await post(API.updateDayMemo, { id: day.id, memo: ' 기상 악화 ' });
-    expect(await told(`?dayId=${day.id}`)).toEqual([
+    expect(await recorded(`?dayId=${day.id}`)).toEqual([
       { action: 'DAY_STATE', actor: 'operator', before: { state: 'OPEN' }, after: { state: 'CLOSE' } },
       { action: 'DAY_MEMO', actor: 'operator', before: { memo: '' }, after: { memo: '기상 악화' } },
     ]);
@@ -154,7 +154,7 @@ describe('날과 설정에 생긴 일', () => {
     await post(API.storeInfo, { name: '새벽호', bank: null });
     await post(API.storeInfo, { name: '새벽호' });
     await post(API.storeLogic, { month: 3, reserveTime: 10, ktAdmin: 'Y', useReserveFind: 'N' });
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       { action: 'STORE_INFO', actor: 'operator', before: { name: null }, after: { name: '새벽호' } },
       {
         action: 'STORE_POLICY',

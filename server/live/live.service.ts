@@ -33,9 +33,9 @@ const catchUp = async ({ db }: Context, stream: EventStream, lastId: number | un
     return new Set();
   }
   // The screen recognizes by their ids those of the earlier changes that it has already seen.
-  const told = [...(await changesShortlyBefore(db, lastId)), ...missed];
-  for (const change of told) sendChange(stream, change);
-  return new Set(told.map(({ id }) => id));
+  const sentChanges = [...(await changesShortlyBefore(db, lastId)), ...missed];
+  for (const change of sentChanges) sendChange(stream, change);
+  return new Set(sentChanges.map(({ id }) => id));
 };
 
 /**
@@ -48,7 +48,7 @@ export const openEvents = async (
   { family }: Pick<Session, 'family'>,
   lastId: number | undefined,
 ): Promise<EventStream> => {
-  const { db, bus, clock, loginEnds } = context;
+  const { db, bus, clock, loginEndNotifier } = context;
   const stream = eventStream();
   const openedAt = clock().getTime();
   const endWithLogin = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export const openEvents = async (
   let waiting: LiveChange[] | null = [];
   const stops = [
     bus.subscribe((change) => (waiting ? void waiting.push(change) : sendChange(stream, change))),
-    loginEnds.subscribe(() => void endWithLogin()),
+    loginEndNotifier.subscribe(() => void endWithLogin()),
     every(HEARTBEAT_MS, () => {
       stream.beat();
       if (clock().getTime() - openedAt >= STREAM_MS) stream.end();
@@ -73,9 +73,9 @@ export const openEvents = async (
   stream.readable.once('close', () => stops.forEach((stop) => stop()));
   try {
     if (!(await isLivingFamily(db, family))) throw new AppError('UNAUTHENTICATED');
-    const told = await catchUp(context, stream, lastId);
+    const sentChanges = await catchUp(context, stream, lastId);
     // Compared by id, not by order: of two concurrent changes the one with the higher id may be committed first.
-    for (const change of waiting) if (!told.has(change.id)) sendChange(stream, change);
+    for (const change of waiting) if (!sentChanges.has(change.id)) sendChange(stream, change);
     waiting = null;
   } catch (error) {
     stream.readable.destroy();

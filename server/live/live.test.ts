@@ -233,8 +233,8 @@ describe('다시 연결', () => {
   it('너무 많이 놓쳤으면 새로 읽으라는 말 하나를 보낸다', async () => {
     await openStream();
     for (let count = 0; count < MISSED_MAX; count += 1) await change('BOOKED');
-    const told = await openStream('&lastEventId=0');
-    expect((await told.next(MISSED_MAX + 1)).filter(({ event }) => event === 'booking')).toHaveLength(MISSED_MAX);
+    const stream = await openStream('&lastEventId=0');
+    expect((await stream.next(MISSED_MAX + 1)).filter(({ event }) => event === 'booking')).toHaveLength(MISSED_MAX);
     const newest = await change('BOOKED');
     const resynced = await openStream('&lastEventId=0');
     const live = await change('PAID');

@@ -23,10 +23,10 @@ const openOne = async (onLost?: (error: Error) => void): Promise<LiveBus> => {
   buses.push(bus);
   return bus;
 };
-const heardBy = (bus: LiveBus): LiveChange[] => {
-  const heard: LiveChange[] = [];
-  bus.subscribe((change) => heard.push(change));
-  return heard;
+const collectChanges = (bus: LiveBus): LiveChange[] => {
+  const received: LiveChange[] = [];
+  bus.subscribe((change) => received.push(change));
+  return received;
 };
 /** Records a change as the services do; `before` runs before the commit. */
 const change = (bus: LiveBus, dayId: number, before: (transaction: Db) => Promise<void> = () => Promise.resolve()) =>
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 it('쓰인 변경을 모든 프로세스가 한 번씩 듣는다', async () => {
   const [mine, other] = [await openOne(), await openOne()];
-  const [here, there] = [heardBy(mine), heardBy(other)];
+  const [here, there] = [collectChanges(mine), collectChanges(other)];
   const written = [await change(mine, 1), await change(other, 2)];
   await until(() => here.length >= 2 && there.length >= 2);
   expect(here).toEqual(written);
@@ -57,22 +57,22 @@ it('쓰인 변경을 모든 프로세스가 한 번씩 듣는다', async () => {
 
 it('쓰이기 전에는 들리지 않고, 되돌린 것은 아무도 듣지 못한다', async () => {
   const bus = await openOne();
-  const heard = heardBy(bus);
+  const received = collectChanges(bus);
   const undone = change(bus, 1, () => Promise.reject(new Error('undone')));
   await expect(undone).rejects.toThrow('undone');
   const written = await change(bus, 2, async () => {
     await sql`select pg_sleep(0.05)`.execute(site.db);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
-  await until(() => heard.length > 0);
-  expect(heard).toEqual([written]);
+  await until(() => received.length > 0);
+  expect(received).toEqual([written]);
 });
 
 it('그만 듣겠다고 하면 듣지 않는다', async () => {
   const bus = await openOne();
-  const kept = heardBy(bus);
+  const kept = collectChanges(bus);
   const left: LiveChange[] = [];
-  bus.subscribe((heard) => left.push(heard))();
+  bus.subscribe((received) => left.push(received))();
   await change(bus, 1);
   await until(() => kept.length > 0);
   expect(left).toEqual([]);
@@ -81,26 +81,26 @@ it('그만 듣겠다고 하면 듣지 않는다', async () => {
 it('연결이 끊기면 다시 잇고, 그 사이의 변경도 빠짐없이 한 번씩 듣는다', async () => {
   const lost: Error[] = [];
   const bus = await openOne((error) => lost.push(error));
-  const heard = heardBy(bus);
+  const received = collectChanges(bus);
   await change(bus, 1);
-  await until(() => heard.length === 1);
+  await until(() => received.length === 1);
   for (const round of [1, 2, 3]) {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
     await until(() => lost.length >= round);
     // A change while no connection listens, or just after it listens again: it is delivered in both cases.
     await change(bus, round + 1);
-    await until(() => heard.length >= round + 1);
+    await until(() => received.length >= round + 1);
   }
   await change(bus, 5);
-  await until(() => heard.length >= 5);
-  expect(heard.map(({ dayId }) => dayId)).toEqual([1, 2, 3, 4, 5]);
+  await until(() => received.length >= 5);
+  expect(received.map(({ dayId }) => dayId)).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('서버가 한동안 없어도 돌아오면 이어서 듣는다', async () => {
   const lost: Error[] = [];
   const bus = await openOne((error) => lost.push(error));
-  const heard = heardBy(bus);
+  const received = collectChanges(bus);
   const name = new URL(url).pathname.slice(1);
   await asAdministrator(async (client) => {
     await client.query(`alter database ${name} with allow_connections false`);
@@ -110,16 +110,16 @@ it('서버가 한동안 없어도 돌아오면 이어서 듣는다', async () =>
     await client.query(`alter database ${name} with allow_connections true`);
   });
   await change(bus, 1);
-  await until(() => heard.length > 0);
-  expect(heard.map(({ dayId }) => dayId)).toEqual([1]);
+  await until(() => received.length > 0);
+  expect(received.map(({ dayId }) => dayId)).toEqual([1]);
 });
 
 it('한동안 듣지 못한 사이에 수천 가지가 바뀌어도 새것까지 모두 한 번씩 듣는다', async () => {
   const lost: Error[] = [];
   const bus = await openOne((error) => lost.push(error));
-  const heard = heardBy(bus);
+  const received = collectChanges(bus);
   await change(bus, 1);
-  await until(() => heard.length === 1);
+  await until(() => received.length === 1);
   // Inserted without a notification: only the history contains it.
   await sql`insert into changes (at, actor, action, day_id)
     select ${clock().toISOString()}, 'system', 'DAY_MEMO', number from generate_series(2, 2500) as number`.execute(
@@ -127,14 +127,14 @@ it('한동안 듣지 못한 사이에 수천 가지가 바뀌어도 새것까지
   );
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
-  await until(() => heard.length >= 2500);
-  expect(heard.map(({ dayId }) => dayId)).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
+  await until(() => received.length >= 2500);
+  expect(received.map(({ dayId }) => dayId)).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
 });
 
 it('한 번에 쓰인 한 해의 일정이 뒤에 난 번호보다 늦게 쓰여도 모두 듣는다', async () => {
   const lost: Error[] = [];
   const bus = await openOne((error) => lost.push(error));
-  const heard = heardBy(bus);
+  const received = collectChanges(bus);
   const writeAs = (id: number) =>
     sql`insert into changes (id, at, actor, action, day_id) values (${id}, ${clock().toISOString()}, 'system', 'DAY_MEMO', ${id})`.execute(
       site.db,
@@ -143,12 +143,12 @@ it('한 번에 쓰인 한 해의 일정이 뒤에 난 번호보다 늦게 쓰여
   await inTransaction(site.db, (transaction) =>
     bus.publish(transaction, { id: 500, action: 'DAY_MEMO', dayId: 500, guestId: null, at: clock().toISOString() }),
   );
-  await until(() => heard.length === 1);
+  await until(() => received.length === 1);
   for (const id of [1, 366]) await writeAs(id);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'listen%' or query like '%from changes%' and pid <> pg_backend_pid()`.execute(site.db);
-  await until(() => heard.length >= 3);
-  expect(heard.map(({ dayId }) => dayId)).toEqual([500, 1, 366]);
+  await until(() => received.length >= 3);
+  expect(received.map(({ dayId }) => dayId)).toEqual([500, 1, 366]);
 });
 
 it('다시 이은 화면은, 본 것보다 번호가 앞서지만 늦게 쓰인 변경도 듣는다', async () => {

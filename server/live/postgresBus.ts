@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 /** Number of recent ids that are remembered to suppress duplicates. */
-const REMEMBERED = 4 * OVERLAP;
+const MAX_RECENT_IDS = 4 * OVERLAP;
 /** Number of changes that are read at once after a reconnection. */
 const READ_AT_ONCE = 1_000;
 
@@ -25,20 +25,20 @@ export interface PostgresBusOptions {
 type Listening = { client: pg.Client; lost: Promise<Error> };
 
 /** The ids that have been delivered, oldest first. */
-const makeMemory = () => {
-  const heard = new Set<number>();
+const makeRecentIds = () => {
+  const ids = new Set<number>();
   return {
     /** Remembers an id; false if it was already remembered. */
     remember: (id: number): boolean => {
-      if (heard.has(id)) return false;
-      heard.add(id);
-      for (const oldest of heard) {
-        if (heard.size <= REMEMBERED) break;
-        heard.delete(oldest);
+      if (ids.has(id)) return false;
+      ids.add(id);
+      for (const oldest of ids) {
+        if (ids.size <= MAX_RECENT_IDS) break;
+        ids.delete(oldest);
       }
       return true;
     },
-    last: (): number => Math.max(0, ...heard),
+    last: (): number => Math.max(0, ...ids),
   };
 };
 
@@ -52,12 +52,12 @@ export const postgresBus = async (
   { onLost = () => undefined, firstPauseMs = FIRST_PAUSE_MS }: PostgresBusOptions = {},
 ): Promise<LiveBus> => {
   const emitter = new EventEmitter().setMaxListeners(0);
-  const memory = makeMemory();
+  const recentIds = makeRecentIds();
   const closing = new AbortController();
   let listening: Listening | null = null;
 
-  const tell = (change: LiveChange): void => {
-    if (memory.remember(change.id)) emitter.emit('change', change);
+  const deliver = (change: LiveChange): void => {
+    if (recentIds.remember(change.id)) emitter.emit('change', change);
   };
 
   /**
@@ -69,15 +69,15 @@ export const postgresBus = async (
       const { rows } = await client.query<{ id: number }>('select id from changes order by id desc limit $1', [
         OVERLAP,
       ]);
-      for (const { id } of rows.reverse()) memory.remember(id);
+      for (const { id } of rows.reverse()) recentIds.remember(id);
       return;
     }
-    for (let after: number | undefined = memory.last() - OVERLAP; after !== undefined;) {
+    for (let after: number | undefined = recentIds.last() - OVERLAP; after !== undefined;) {
       const { rows }: pg.QueryResult<LiveChange> = await client.query<LiveChange>(
         'select id, action, day_id as "dayId", guest_id as "guestId", at from changes where id > $1 order by id limit $2',
         [after, READ_AT_ONCE],
       );
-      rows.forEach(tell);
+      rows.forEach(deliver);
       after = rows.at(READ_AT_ONCE - 1)?.id;
     }
   };
@@ -90,7 +90,7 @@ export const postgresBus = async (
     });
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => {
-      if (payload !== undefined) tell(JSON.parse(payload) as LiveChange);
+      if (payload !== undefined) deliver(JSON.parse(payload) as LiveChange);
     });
     try {
       await client.connect();

@@ -1,6 +1,6 @@
 import { aDay, aManagedGuest } from '../../mocks/builders';
 import { FROZEN_NOW } from '../../mocks/now';
-import { answersWith, accepts, openProvider, type Manner, type Provider } from '../testing/provider';
+import { respondsWith, accepts, openProvider, type ResponseHandler, type Provider } from '../testing/provider';
 import type { Outgoing } from './channel';
 import { logChannel } from './logChannel';
 import { messageText, messageVariables, type MessageMatter } from './messageText';
@@ -10,8 +10,8 @@ import { webhookChannel, webhookSignature } from './webhookChannel';
 const clock = () => FROZEN_NOW;
 const never = new AbortController().signal;
 let provider: Provider;
-const withProvider = async (...manners: Manner[]) => {
-  provider = await openProvider(...manners);
+const withProvider = async (...handlers: ResponseHandler[]) => {
+  provider = await openProvider(...handlers);
   return provider.url;
 };
 
@@ -148,23 +148,23 @@ describe('솔라피', () => {
     expect(sent()['kakaoOptions']).toMatchObject({ templateId: 'KA01TP-OPERATOR' });
   });
 
-  it.each<[string, Manner, object]>([
+  it.each<[string, ResponseHandler, object]>([
     ['접수되면 보낸 것이다', accepts({ statusCode: '2000' }), { ok: true }],
     ['받지 않는다고 답하면 이유를 남긴다', accepts({ statusCode: '3059' }), { failure: 'REFUSED', detail: '3059' }],
     [
       '잔액이 없으면',
-      answersWith(402, { errorCode: 'NotEnoughBalance' }),
+      respondsWith(402, { errorCode: 'NotEnoughBalance' }),
       { failure: 'REFUSED', detail: 'NotEnoughBalance' },
     ],
     [
       '이유에 사람의 글이 있으면 옮기지 않는다',
-      answersWith(400, { errorCode: '김바다 님' }),
+      respondsWith(400, { errorCode: '김바다 님' }),
       { failure: 'REFUSED', detail: '400' },
     ],
-    ['잠시 막히면', answersWith(429), { failure: 'PROVIDER', detail: '429' }],
-    ['고장 나면', answersWith(502), { failure: 'PROVIDER', detail: '502' }],
-  ])('%s', async (_, manner, outcome) => {
-    const url = await withProvider(manner);
+    ['잠시 막히면', respondsWith(429), { failure: 'PROVIDER', detail: '429' }],
+    ['고장 나면', respondsWith(502), { failure: 'PROVIDER', detail: '502' }],
+  ])('%s', async (_, handler, outcome) => {
+    const url = await withProvider(handler);
     const sending = solapiChannel(settings(url), clock).send(outgoing(), never);
     await expect(
       sending.then(

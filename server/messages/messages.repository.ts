@@ -5,7 +5,7 @@ import {
   type MessageFailure,
   type MessageState,
 } from '../../contract/messages/message.schema';
-import { holdName } from '../db/lock';
+import { lockName } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import { isWorthSending } from './messageText';
 
@@ -22,9 +22,9 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
  * Number of messages queued for a guest's telephone number since an instant, for all bookings, without those dropped by
  * the limit. Locks the number, so that its messages are counted one after the other.
  */
-export const messagesToPhoneOf = async (db: Db, guestId: number, since: string): Promise<number> => {
+export const countMessagesToPhone = async (db: Db, guestId: number, since: string): Promise<number> => {
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
-  await holdName(db, `phone ${phone}`);
+  await lockName(db, `phone ${phone}`);
   const { total } = await db
     .selectFrom('messages')
     .innerJoin('guests', 'guests.id', 'messages.guestId')
@@ -134,7 +134,7 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
  * Marks a parked message as resolved: the operator has told the guest, or there is nothing to tell. False if it is not
  * parked.
  */
-export const putAside = async (db: Db, id: number): Promise<boolean> => {
+export const markResolved = async (db: Db, id: number): Promise<boolean> => {
   const row = await db
     .updateTable('messages')
     .set({ state: 'DROPPED', claimedUntil: null, lastError: 'HANDLED' satisfies MessageFailure })
@@ -187,14 +187,14 @@ const listed = (db: Db, state: MessageState | undefined) => {
 };
 
 /** Adds the guest's current name, and the columns that decide whether the message is still valid. */
-const told = (found: ReturnType<typeof listed>) =>
+const selectWithGuest = (found: ReturnType<typeof listed>) =>
   found
     .selectAll('messages')
     .select(['guests.number', 'guests.name', 'guests.phone', 'guests.state as guestState', 'days.date']);
 
 /** One message as the operator sees it, or null. */
 export const findMessage = async (db: Db, id: number): Promise<Message | null> => {
-  const row = await told(listed(db, undefined)).where('messages.id', '=', id).executeTakeFirst();
+  const row = await selectWithGuest(listed(db, undefined)).where('messages.id', '=', id).executeTakeFirst();
   return row ? toMessage(row) : null;
 };
 
@@ -206,18 +206,18 @@ export const findMessages = async (
 ): Promise<{ list: Message[]; total: number }> => {
   const found = listed(db, state);
   const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await told(found).orderBy('messages.id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await selectWithGuest(found).orderBy('messages.id', 'desc').limit(limit).offset(offset).execute();
   return { list: rows.map(toMessage), total: Number(total) };
 };
 
-const holdsStill = ({ kind, audience, name, phone, guestState }: ToldRow): boolean =>
+const isStillValid = ({ kind, audience, name, phone, guestState }: MessageWithGuest): boolean =>
   name !== null &&
   phone !== null &&
   guestState !== null &&
   isWorthSending({ kind, audience, guest: { name, phone, state: guestState } });
 
-type ToldRow = Awaited<ReturnType<ReturnType<typeof told>['executeTakeFirstOrThrow']>>;
-const toMessage = (row: ToldRow): Message => ({
+type MessageWithGuest = Awaited<ReturnType<ReturnType<typeof selectWithGuest>['executeTakeFirstOrThrow']>>;
+const toMessage = (row: MessageWithGuest): Message => ({
   id: row.id,
   kind: row.kind,
   audience: row.audience,
@@ -233,5 +233,5 @@ const toMessage = (row: ToldRow): Message => ({
   sentText: row.sentText,
   sentTo: row.sentTo,
   ...readFailure(row.lastError),
-  holds: holdsStill(row),
+  holds: isStillValid(row),
 });

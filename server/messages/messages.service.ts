@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
-import { findMessage, findMessages, putAside, requeueMessage } from './messages.repository';
+import { findMessage, findMessages, markResolved, requeueMessage } from './messages.repository';
 
 /** One page of the outbox. */
 export const listMessages = async (
@@ -35,7 +35,7 @@ export const retryMessage = (context: Context, id: number, actor: Operator): Pro
 /** Marks a parked message as resolved, regardless of its booking; it can still be sent later. */
 export const resolveMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {
-    const done = await putAside(transaction, id);
+    const done = await markResolved(transaction, id);
     const message = await findMessage(transaction, id);
     if (!message) throw new AppError('NOT_FOUND');
     if (!done) throw new AppError('CONFLICT');

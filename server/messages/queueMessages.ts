@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import type { Actor } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
-import { insertMessages, messagesToPhoneOf } from './messages.repository';
+import { insertMessages, countMessagesToPhone } from './messages.repository';
 import type { MessageFacts } from './messageText';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
   `${id}-${audience}-${Date.parse(at).toString(36)}`;
 
 /** A confirmed payment can be undone in its toast; the message is sent after that time. */
-const afterTakingBack = (at: string): string => new Date(Date.parse(at) + TAKE_BACK_MS).toISOString();
+const afterUndoPeriod = (at: string): string => new Date(Date.parse(at) + TAKE_BACK_MS).toISOString();
 
 const hourBefore = (at: string): string => new Date(Date.parse(at) - HOUR_MS).toISOString();
 
@@ -44,7 +44,7 @@ export const queueMessages = async (
 ): Promise<void> => {
   const tooMany =
     actor.by === 'visitor' &&
-    (await messagesToPhoneOf(transaction, guestId, hourBefore(change.at))) >= limits.messagesPerPhoneHour;
+    (await countMessagesToPhone(transaction, guestId, hourBefore(change.at))) >= limits.messagesPerPhoneHour;
   const { ktAdmin } = await findLogic(transaction);
   const audiences =
     ktAdmin === 'Y' && TO_OPERATOR.includes(kind) ? (['guest', 'operator'] as const) : (['guest'] as const);
@@ -56,7 +56,7 @@ export const queueMessages = async (
       audience,
       guestId,
       facts: JSON.stringify(facts),
-      dueAt: kind === 'PAID' ? afterTakingBack(change.at) : change.at,
+      dueAt: kind === 'PAID' ? afterUndoPeriod(change.at) : change.at,
       createdAt: change.at,
       claimedUntil: null,
       sentAt: null,

@@ -7,7 +7,14 @@ import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { localBus } from '../live/bus';
 import { erasePersonalData } from '../privacy/privacy.service';
-import { answersWith, diesHalfWay, hangs, openProvider, type Manner, type Provider } from '../testing/provider';
+import {
+  respondsWith,
+  closesMidResponse,
+  neverResponds,
+  openProvider,
+  type ResponseHandler,
+  type Provider,
+} from '../testing/provider';
 import { openSite, type Site } from '../testing/site';
 import { withoutIds } from '../testing/withoutIds';
 import type { Channel } from './channel';
@@ -61,8 +68,8 @@ const work = (over: Partial<WorkerOptions> = {}): Worker => {
   workers.push(worker);
   return worker;
 };
-const withProvider = async (...manners: Manner[]) => {
-  provider = await openProvider(...manners);
+const withProvider = async (...handlers: ResponseHandler[]) => {
+  provider = await openProvider(...handlers);
 };
 const rows = () => site.db.selectFrom('messages').selectAll().orderBy('id').execute();
 const row = async () => (await rows())[0];
@@ -114,7 +121,7 @@ describe('보낸 메시지는 읽을 수 있다', () => {
   });
 
   it('보내지 못한 것에는 글이 남지 않는다', async () => {
-    await withProvider(answersWith(500));
+    await withProvider(respondsWith(500));
     await work().wake();
     expect(await row()).toMatchObject({ state: 'QUEUED', sentText: null, sentTo: null });
   });
@@ -176,7 +183,7 @@ it('예약이 쓰이는 대로 깨어나 보낸다', async () => {
 
 describe('보내지 못하면', () => {
   it('오류를 답하면 간격을 늘려 가며 여섯 번까지 보내고 세워 둔다', async () => {
-    await withProvider(...Array.from({ length: 6 }, () => answersWith(500)));
+    await withProvider(...Array.from({ length: 6 }, () => respondsWith(500)));
     const worker = work();
     const waits: number[] = [];
     for (let attempt = 1; attempt < 6; attempt += 1) {
@@ -199,25 +206,25 @@ describe('보내지 못하면', () => {
   });
 
   it('다시 보낼 때를 절반까지 앞당겨 흩어 놓는다', async () => {
-    await withProvider(answersWith(503));
+    await withProvider(respondsWith(503));
     await work({ random: () => 0 }).wake();
     expect((await row())?.dueAt).toBe(new Date(now.getTime() + 15 * SECOND).toISOString());
   });
 
   it.each([408, 429])('%i는 다시 보낸다', async (status) => {
-    await withProvider(answersWith(status));
+    await withProvider(respondsWith(status));
     await work().wake();
     expect(await row()).toMatchObject({ state: 'QUEUED', lastError: `PROVIDER ${status}` });
   });
 
   it.each([400, 401, 403, 404, 422])('%i는 다시 보내도 같으므로 바로 세워 둔다', async (status) => {
-    await withProvider(answersWith(status));
+    await withProvider(respondsWith(status));
     await work().wake();
     expect(await row()).toMatchObject({ state: 'PARKED', attempts: 1, lastError: `REFUSED ${status}` });
   });
 
   it('응답하지 않으면 정해진 시간에 그만두고 다시 보낸다', async () => {
-    await withProvider(hangs);
+    await withProvider(neverResponds);
     const limits: number[] = [];
     const ending = new AbortController();
     const heard = provider.heard();
@@ -235,7 +242,7 @@ describe('보내지 못하면', () => {
   });
 
   it('답하는 도중에 끊기면 다시 보내고, 그때 같은 열쇠를 보낸다', async () => {
-    await withProvider(diesHalfWay);
+    await withProvider(closesMidResponse);
     const worker = work();
     await worker.wake();
     expect(await row()).toMatchObject({ state: 'QUEUED', lastError: 'UNREACHABLE' });
@@ -259,7 +266,7 @@ describe('보내지 못하면', () => {
   });
 
   it('응답하지 않는 동안에도 예약은 바로 된다', async () => {
-    await withProvider(hangs);
+    await withProvider(neverResponds);
     const heard = provider.heard();
     const ending = new AbortController();
     const worker = work({ timeout: () => ending.signal });
@@ -270,7 +277,7 @@ describe('보내지 못하면', () => {
   });
 
   it('로그에는 이름도 연락처도 글도 없다', async () => {
-    await withProvider(answersWith(400, { errorCode: '010-8765-4321 정나래봉' }));
+    await withProvider(respondsWith(400, { errorCode: '010-8765-4321 정나래봉' }));
     await work().wake();
     expect(lines).not.toHaveLength(0);
     expect(withoutIds(JSON.stringify(lines))).not.toMatch(/정나래|8765|예약 신청/);
@@ -318,7 +325,7 @@ describe('여러 프로세스', () => {
   });
 
   it('다른 쪽이 보내고 있는 것은 건드리지 않는다', async () => {
-    await withProvider(hangs);
+    await withProvider(neverResponds);
     const heard = provider.heard();
     const ending = new AbortController();
     const first = work({ timeout: () => ending.signal });
@@ -352,7 +359,7 @@ describe('여러 프로세스', () => {
   });
 
   it('늦게 실패한 쪽은 그사이에 보낸 것을 되돌리지 않는다', async () => {
-    await withProvider(hangs);
+    await withProvider(neverResponds);
     const heard = provider.heard();
     const ending = new AbortController();
     const slow = work({ timeout: () => ending.signal });

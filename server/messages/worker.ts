@@ -75,9 +75,9 @@ export const startWorker = (options: WorkerOptions): Worker => {
     const due = new Date(clock().getTime() + backoffMs(row.attempts, random())).toISOString();
     const lastError = writtenFailure(failure, detail);
     await settleFailure(db, row, parked ? { state: 'PARKED', lastError } : { state: 'QUEUED', dueAt: due, lastError });
-    const told = { message: row.dedupKey, kind: row.kind, attempts: row.attempts, failure, detail };
-    if (parked) log.error(told, 'message parked');
-    else log.warn({ ...told, due }, 'message failed');
+    const fields = { message: row.dedupKey, kind: row.kind, attempts: row.attempts, failure, detail };
+    if (parked) log.error(fields, 'message parked');
+    else log.warn({ ...fields, due }, 'message failed');
   };
 
   const deliver = async (row: MessageRow): Promise<void> => {

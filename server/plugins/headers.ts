@@ -4,7 +4,7 @@ import { SERVER_TIME_HEADER } from '../../contract/paths';
 import type { App } from '../fastify';
 
 /** Sources on other hosts that a page may load. */
-export interface Elsewhere {
+export interface ExternalSources {
   scripts: readonly string[];
   images: readonly string[];
   connections: readonly string[];
@@ -14,7 +14,7 @@ export interface Elsewhere {
  * The sources of the map: free tiles, or Kakao's script, its modules and its tiles if a key is set. Kakao's addresses
  * use the page's own scheme.
  */
-export const mapPolicy = (kakaoMapKey: string | undefined): Elsewhere =>
+export const mapPolicy = (kakaoMapKey: string | undefined): ExternalSources =>
   kakaoMapKey === undefined
     ? { scripts: [], images: ['https://tile.openstreetmap.org'], connections: [] }
     : {
@@ -29,7 +29,7 @@ const sources = (...list: readonly string[]): string => ["'self'", ...list].join
  * The content security policy of a page: files of this site and of the map only, and only scripts and styles with its
  * nonce.
  */
-export const pagePolicy = (nonce: string, { scripts, images, connections }: Elsewhere): string =>
+export const pagePolicy = (nonce: string, { scripts, images, connections }: ExternalSources): string =>
   [
     "default-src 'self'",
     `script-src ${sources(`'nonce-${nonce}'`, ...scripts)}`,
@@ -59,7 +59,7 @@ export const secureHeaders = async (app: App): Promise<void> => {
 type ReplyHook = (request: unknown, reply: FastifyReply) => Promise<void>;
 
 /** Adds the server's time to every API response, because a phone's clock may be wrong. */
-export const sayTheTime =
+export const addServerTime =
   (clock: () => Date): ReplyHook =>
   async (_, reply) => {
     reply.header(SERVER_TIME_HEADER, clock().getTime());
@@ -71,7 +71,7 @@ export const neverStored: ReplyHook = async (_, reply) => {
 };
 
 /** Cache-Control for public data: stored, but revalidated by ETag before each use. */
-export const alwaysChecked: ReplyHook = async (_, reply) => {
+export const alwaysRevalidated: ReplyHook = async (_, reply) => {
   reply.header('Cache-Control', 'no-cache');
 };
 

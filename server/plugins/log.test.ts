@@ -56,7 +56,7 @@ const jsonOf = ({ body, headers }: Answer): unknown =>
  * The log lines without generated numbers: the digits of a timestamp, a duration or a random id can contain a short
  * password by chance. The format of these numbers is checked here, so that nothing can hide in them.
  */
-const spoken = (): string[] =>
+const loggedText = (): string[] =>
   entries().map(({ time, pid, ms = 0, reqId = UUID, from = NOBODY, ...rest }) => {
     expect([time, pid, ms].map((value) => typeof value)).toEqual(['number', 'number', 'number']);
     expect(reqId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -64,7 +64,7 @@ const spoken = (): string[] =>
     return JSON.stringify(rest);
   });
 const expectUnsaid = (secrets: Iterable<string>): void => {
-  const said = spoken();
+  const said = loggedText();
   expect(said).not.toEqual([]);
   for (const secret of new Set(secrets)) {
     expect(secret.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { createHmac } from 'node:crypto';
 import type { App } from '../fastify';
-import { lineOf } from '../throttle/passThrottles';
+import { clientPrefix } from '../throttle/checkThrottles';
 import { failureOf } from './failure';
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ const HASH_DIGITS = 16;
  * server's key.
  */
 export const hashAddress = (key: Uint8Array, address: string): string =>
-  createHmac('sha256', key).update(lineOf(address)).digest('hex').slice(0, HASH_DIGITS);
+  createHmac('sha256', key).update(clientPrefix(address)).digest('hex').slice(0, HASH_DIGITS);
 
 /** Adds the hashed client address to every log line of a request, so that an incident can be traced across requests. */
 export const logAddresses = (app: App, key: Uint8Array): void => {

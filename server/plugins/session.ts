@@ -36,6 +36,6 @@ export const sessionOf = ({ session }: Pick<FastifyRequest, 'session'>): Session
 };
 
 /** A hook for a GET that changes state: refuses requests caused by navigation in a browser. */
-export const byAppOnly = ({ headers }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
+export const refuseNavigation = ({ headers }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
   done(headers['sec-fetch-mode'] === 'navigate' ? new AppError('FORBIDDEN') : undefined);
 };

@@ -21,7 +21,7 @@ const urlOf = (): string => (site.place.engine === 'postgres' ? site.place.url :
 const name = (): string => new URL(urlOf()).pathname.slice(1);
 
 /** Refuses new connections and terminates existing ones. */
-const shut = (): Promise<void> =>
+const refuseConnections = (): Promise<void> =>
   asAdministrator(async (client) => {
     await client.query(`alter database ${name()} allow_connections false`);
     await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name()]);
@@ -34,7 +34,7 @@ const open = (): Promise<void> =>
 it('데이터베이스에 닿지 않으면 503으로 언제 다시 할지 알려 주고, 돌아오면 다시 답한다', async () => {
   const day = await site.day();
   const operator = await site.operator();
-  await shut();
+  await refuseConnections();
   try {
     for (const answer of [
       await site.book(day),

@@ -11,7 +11,7 @@ import { ICON_SIZES, iconSvg, iconVersion, type IconKind } from './icon';
 import { manifestOf } from './manifest';
 import { PICTURE, pictureSvg } from './picture';
 import { pictureVersion, type PictureFacts } from './pictureFacts';
-import { pictureShelf, type Wanted } from './pictureShelf';
+import { pictureCache, type PictureRequest } from './pictureCache';
 import { readAboutPicture, readMonthPicture, readStorePicture, readTripPicture } from './pictures';
 import { publicAddress } from './publicAddress';
 import { openRenderer } from './renderer';
@@ -35,13 +35,13 @@ export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl
   const art = readArt(clientDir);
   const renderer = openRenderer();
   app.addHook('onClose', () => renderer.close());
-  const takePicture = pictureShelf(PICTURES_KEPT, renderer);
+  const takePicture = pictureCache(PICTURES_KEPT, renderer);
 
   /**
    * A response to a request for the current version may be cached forever. All others are revalidated, including an
    * older picture that replaces one still being rendered.
    */
-  const sendPicture = async (reply: FastifyReply, wanted: Wanted, asked: string | undefined) => {
+  const sendPicture = async (reply: FastifyReply, wanted: PictureRequest, asked: string | undefined) => {
     const { png, version } = await takePicture(wanted);
     const holds = asked === version && version === wanted.version;
     return (

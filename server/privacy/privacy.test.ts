@@ -8,14 +8,14 @@ import { openDatabase } from '../db/open';
 import type { Db, Tables } from '../db/tables';
 import { localBus, type LiveChange } from '../live/bus';
 import { ENGINE } from '../testing/engine';
-import { answersWith, openProvider } from '../testing/provider';
+import { respondsWith, openProvider } from '../testing/provider';
 import { openSite, removeFolders, type Site } from '../testing/site';
 import { withoutIds } from '../testing/withoutIds';
 import { webhookChannel } from '../messages/webhookChannel';
 import { startWorker } from '../messages/worker';
 import { nextNight } from './daily';
 import { clearExpired, erasePersonalData } from './privacy.service';
-import { doTimesWork } from './timesWork';
+import { runMaintenance } from './maintenance';
 
 const bus = localBus();
 let site: Site;
@@ -138,7 +138,7 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
   await site.post(API.findBooking, { guestId: guest.guestId, password: '틀린-비밀' });
 
   // The provider refuses, and quotes the request.
-  const provider = await openProvider(answersWith(400, { errorCode: '황보가람' }), answersWith(500, edit));
+  const provider = await openProvider(respondsWith(400, { errorCode: '황보가람' }), respondsWith(500, edit));
   const clock = () => FROZEN_NOW;
   const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -265,7 +265,7 @@ it('밤일은 무엇을 했는지 세어 남기고, 하나가 실패해도 다�
   };
   await site.booked(await site.day({ date: '2026-11-25' }));
   const context = { db: site.db, bus, clock: () => new Date('2026-12-01T03:00:00+09:00') };
-  await doTimesWork(context, log);
+  await runMaintenance(context, log);
   expect(lines).toEqual([
     ['info', { blanked: { guests: 1, messages: 1 } }, 'personal data of past trips'],
     ['info', { cleared: { logins: 0, keys: 0, throttles: 1, tickets: 0 } }, 'what has expired'],
@@ -277,7 +277,7 @@ it('밤일은 무엇을 했는지 세어 남기고, 하나가 실패해도 다�
     if (readings > 1) throw new Error('the clock is broken');
     return context.clock();
   };
-  await doTimesWork({ ...context, clock: brokenClock }, log);
+  await runMaintenance({ ...context, clock: brokenClock }, log);
   expect(lines.map(([level]) => level)).toEqual(['info', 'error']);
 });
 

@@ -211,8 +211,8 @@ describe('환불하지 않고 지운 예약', () => {
     expect(await refunds()).toMatchObject({ totalElements: 1, totalAmount: 15 });
     expect((await act(API.markRefunded, guest)).statusCode).toBe(409);
     const history = (await site.get(API.history, operator)).json<History>();
-    const told = history.list.filter(({ guestId }) => guestId === guest.id).slice(0, 2);
-    expect(told.map(({ action, guestNumber, after }) => [action, guestNumber, after])).toEqual([
+    const recorded = history.list.filter(({ guestId }) => guestId === guest.id).slice(0, 2);
+    expect(recorded.map(({ action, guestNumber, after }) => [action, guestNumber, after])).toEqual([
       ['REFUNDED', null, { refundWon: 100_000 }],
       ['DELETED', null, { refundWon: 100_000 }],
     ]);

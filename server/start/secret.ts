@@ -10,7 +10,7 @@ const MIN_LENGTH = 32;
  * The secret stored beside the database, created at the first start and readable by its owner only. It is written to a
  * temporary file and then linked, so that two processes that start together use the same complete secret.
  */
-export const keptSecret = (folder: string): string => {
+export const loadOrCreateSecret = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'secret');
   const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;

@@ -11,7 +11,7 @@ import { makeDatabase, openReset, socketUrl, tcpUrl } from './postgresDatabases'
 const taken = new Set<number>();
 
 /** Reserves a PostgreSQL database of this Jest worker that no other test of it uses. */
-const takeName = (): { name: string; release: () => void } => {
+const reserveName = (): { name: string; release: () => void } => {
   let number = 1;
   while (taken.has(number)) number += 1;
   taken.add(number);
@@ -31,7 +31,7 @@ const nothing = (): void => undefined;
 /** An empty location: no file, or a database without tables. */
 export const emptyPlace = async (): Promise<Taken> => {
   if (ENGINE === 'sqlite') return { place: { engine: 'sqlite', file: newFile() }, release: nothing };
-  const { name, release } = takeName();
+  const { name, release } = reserveName();
   await makeDatabase(`${name}_empty`, { migrated: false });
   return { place: { engine: 'postgres', url: socketUrl(`${name}_empty`) }, release };
 };
@@ -39,7 +39,7 @@ export const emptyPlace = async (): Promise<Taken> => {
 /** A migrated database without rows. */
 export const freshDatabase = async (): Promise<Taken & { db: Db }> => {
   if (ENGINE === 'postgres') {
-    const { name, release } = takeName();
+    const { name, release } = reserveName();
     return { db: await openReset(name), place: { engine: 'postgres', url: socketUrl(name) }, release };
   }
   const place: Place = { engine: 'sqlite', file: newFile() };

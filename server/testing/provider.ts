@@ -9,20 +9,20 @@ export interface Received {
 }
 
 /** How the provider responds to a request. */
-export type Manner = (response: ServerResponse) => void;
+export type ResponseHandler = (response: ServerResponse) => void;
 
 export const accepts =
-  (body: object = {}): Manner =>
+  (body: object = {}): ResponseHandler =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-export const answersWith =
-  (status: number, body: object = {}): Manner =>
+export const respondsWith =
+  (status: number, body: object = {}): ResponseHandler =>
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 /** Never responds. */
-export const hangs: Manner = () => undefined;
+export const neverResponds: ResponseHandler = () => undefined;
 /** Starts its response, then closes the connection. */
-export const diesHalfWay: Manner = (response) => {
+export const closesMidResponse: ResponseHandler = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"statusCode":', () => response.destroy());
 };
@@ -31,7 +31,7 @@ export const diesHalfWay: Manner = (response) => {
  * A local HTTP server in place of the message provider: uses the given handlers one after the other, and accepts all
  * requests after that.
  */
-export const openProvider = async (...manners: Manner[]) => {
+export const openProvider = async (...handlers: ResponseHandler[]) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export const openProvider = async (...manners: Manner[]) => {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
       received.push({ path: request.url ?? '', headers: request.headers, body });
-      (manners.shift() ?? accepts())(response);
+      (handlers.shift() ?? accepts())(response);
       for (const heard of waiting.splice(0)) heard();
     });
   });

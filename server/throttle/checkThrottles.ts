@@ -17,14 +17,14 @@ export const throttleKey = (
 ): string => `${purpose}:${kind}:${createHmac('sha256', keys.throttle).update(value).digest('hex')}`;
 
 /** Length of the IPv6 prefix that identifies a connection; a household can use any address within it. */
-const IPV6_LINE_BITS = 64;
+const IPV6_PREFIX_BITS = 64;
 
 /** Identifies a client by its address: the IPv4 address, or the prefix of an IPv6 address. */
-export const lineOf = (address: string): string => {
+export const clientPrefix = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_LINE_BITS}`).toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_PREFIX_BITS}`).toString();
 };
 
 type Needs = Pick<Context, 'db' | 'clock' | 'locks'>;
@@ -34,7 +34,7 @@ type Needs = Pick<Context, 'db' | 'clock' | 'locks'>;
  * passes. Known locks are refused from memory, so that a flood of refused attempts does not block the database for
  * others.
  */
-export const passThrottles = async (
+export const checkThrottles = async (
   { db, clock, locks }: Needs,
   throttles: readonly Throttle[],
 ): Promise<number | null> => {
@@ -62,15 +62,15 @@ export const passThrottles = async (
 };
 
 /**
- * After a successful attempt: clears the counters `cleared`, and takes one attempt back from `lessened`. Call it in the
+ * After a successful attempt: clears the counters `cleared`, and takes one attempt back from `decremented`. Call it in the
  * transaction of the attempted action; the database checks again whether one of them is locked.
  */
-export const forgive = async (
+export const recordSuccess = async (
   { locks }: Pick<Context, 'locks'>,
   transaction: Db,
-  { cleared, lessened = null }: { cleared: string[]; lessened?: string | null },
+  { cleared, decremented = null }: { cleared: string[]; decremented?: string | null },
 ): Promise<void> => {
-  if (lessened !== null) await takeBackAttempt(transaction, lessened);
+  if (decremented !== null) await takeBackAttempt(transaction, decremented);
   await forgetAttempts(transaction, cleared);
-  afterCommit(transaction, () => locks.forget(lessened === null ? cleared : [...cleared, lessened]));
+  afterCommit(transaction, () => locks.forget(decremented === null ? cleared : [...cleared, decremented]));
 };

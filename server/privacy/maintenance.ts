@@ -6,7 +6,7 @@ import { clearExpired, erasePersonalData } from './privacy.service';
  * Maintenance at start and every night: erases personal data that are due, and deletes expired records. Logs the result
  * of each task. A failed task neither prevents the other one nor stops the server.
  */
-export const doTimesWork = async (
+export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): Promise<void> => {

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 
 /** Notifies long-lived listeners, such as open event streams, that logins have ended in this process. */
-export interface LoginEnds {
+export interface LoginEndNotifier {
   announce: () => void;
   /** Returns the function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 }
 
-export const loginEnds = (): LoginEnds => {
+export const loginEndNotifier = (): LoginEndNotifier => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     announce: () => void emitter.emit('end'),

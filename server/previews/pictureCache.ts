@@ -1,7 +1,7 @@
 import type { Renderer } from './renderer';
 
 /** A requested picture: its name and its current content. */
-export interface Wanted {
+export interface PictureRequest {
   /** The name stays the same when the picture changes. */
   name: string;
   version: string;
@@ -26,11 +26,11 @@ const keep = <T>(map: Map<string, T>, key: string, value: T, most: number): void
  * the same rendering; a failed one is retried at the next request. If a picture is not available immediately, because
  * the renderer is busy, and an older picture of the same name is cached, the older one is returned.
  */
-export const pictureShelf = (most: number, renderer: Pick<Renderer, 'render' | 'isBusy'>) => {
+export const pictureCache = (most: number, renderer: Pick<Renderer, 'render' | 'isBusy'>) => {
   const drawn = new Map<string, Promise<Buffer>>();
   const ready = new Map<string, Picture>();
 
-  const draw = ({ name, version, svg, width }: Wanted): Promise<Buffer> => {
+  const draw = ({ name, version, svg, width }: PictureRequest): Promise<Buffer> => {
     const drawing = renderer.render(svg(), width);
     drawing.then(
       (png) => keep(ready, name, { version, png }, most),
@@ -39,7 +39,7 @@ export const pictureShelf = (most: number, renderer: Pick<Renderer, 'render' | '
     return drawing;
   };
 
-  return async (wanted: Wanted): Promise<Picture> => {
+  return async (wanted: PictureRequest): Promise<Picture> => {
     const { name, version } = wanted;
     const key = `${name} ${version}`;
     const older = ready.get(name);

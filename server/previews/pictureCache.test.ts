@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { AppError } from '../errors';
-import { pictureShelf, type Wanted } from './pictureShelf';
+import { pictureCache, type PictureRequest } from './pictureCache';
 
 type Render = (svg: string, width: number) => Promise<Buffer>;
 /** A renderer that draws immediately unless it is set to busy. */
@@ -9,12 +9,17 @@ const draws = () => {
   let busy = false;
   return { render, isBusy: () => busy, setBusy: (now: boolean) => (busy = now) };
 };
-const wanted = (name: string, version = '1'): Wanted => ({ name, version, svg: () => `${name}${version}`, width: 8 });
+const wanted = (name: string, version = '1'): PictureRequest => ({
+  name,
+  version,
+  svg: () => `${name}${version}`,
+  width: 8,
+});
 const shown = async (picture: Promise<{ png: Buffer }>) => (await picture).png.toString();
 
 it('같은 그림은 한 번만 그리고, 그리는 동안 온 사람도 함께 기다린다', async () => {
   const renderer = draws();
-  const take = pictureShelf(10, renderer);
+  const take = pictureCache(10, renderer);
   const [first, second] = await Promise.all([take(wanted('a')), take(wanted('a'))]);
   expect(second).toEqual(first);
   await take(wanted('a'));
@@ -23,7 +28,7 @@ it('같은 그림은 한 번만 그리고, 그리는 동안 온 사람도 함께
 
 it('가장 오래 찾지 않은 그림부터 버린다', async () => {
   const renderer = draws();
-  const take = pictureShelf(2, renderer);
+  const take = pictureCache(2, renderer);
   for (const name of ['a', 'b', 'a', 'c', 'a']) await take(wanted(name));
   expect(renderer.render).toHaveBeenCalledTimes(3);
   await take(wanted('b'));
@@ -33,14 +38,14 @@ it('가장 오래 찾지 않은 그림부터 버린다', async () => {
 it('그리지 못한 그림은 간직하지 않는다', async () => {
   const renderer = draws();
   renderer.render.mockRejectedValueOnce(new Error('no memory'));
-  const take = pictureShelf(2, renderer);
+  const take = pictureCache(2, renderer);
   await expect(take(wanted('a'))).rejects.toThrow('no memory');
   expect(await shown(take(wanted('a')))).toBe('a1');
 });
 
 it('새 그림을 바로 그릴 수 없으면 그동안 옛 그림을 보여 준다', async () => {
   const renderer = draws();
-  const take = pictureShelf(10, renderer);
+  const take = pictureCache(10, renderer);
   await take(wanted('a', '1'));
   let finish: (png: Buffer) => void = () => undefined;
   renderer.render.mockReturnValueOnce(new Promise((done) => (finish = done)));
@@ -54,7 +59,7 @@ it('새 그림을 바로 그릴 수 없으면 그동안 옛 그림을 보여 준
 
 it('더 그릴 수 없을 만큼 밀렸으면 옛 그림을, 그것도 없으면 잠시 뒤에 오라고 한다', async () => {
   const renderer = draws();
-  const take = pictureShelf(10, renderer);
+  const take = pictureCache(10, renderer);
   await take(wanted('a', '1'));
   renderer.setBusy(true);
   renderer.render.mockImplementation(() => Promise.reject(new AppError('UNAVAILABLE')));
