@@ -17,7 +17,7 @@ import { headTags } from '../previews/pageHead';
 import { withoutScripts, type KnownStore } from '../previews/withoutScripts';
 import { publicAddress } from '../previews/publicAddress';
 import { answer, beginAnswer, toAnswer } from './errors';
-import { mapPolicy, pagePolicy, type Elsewhere } from './headers';
+import { mapPolicy, pagePolicy, type ExternalSources } from './headers';
 
 const filesOf = (folder: string): Set<string> =>
   new Set(
@@ -47,7 +47,7 @@ const isAskedByPerson = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
 
 /** What a page without a map loads from elsewhere. */
-const NOTHING: Elsewhere = { scripts: [], images: [], connections: [] };
+const NOTHING: ExternalSources = { scripts: [], images: [], connections: [] };
 
 export interface PageOptions {
   /** Folder of the built browser app. */
