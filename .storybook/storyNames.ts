@@ -242,6 +242,7 @@ MonthOver 지난 달
 MonthThatIsOver 끝난 달
 MonthWithToday 오늘이 든 달
 MonthsRefusedByTheServer 서버가 개월을 거절함
+MoreDue 추가 입금
 MoreGuestsThanSeats 정원보다 많은 예약자
 NameAndPhoneMissing 이름과 전화 빠뜨림
 NameAndPhoneOnly 이름과 전화만
@@ -349,6 +350,9 @@ PaidGuestsOfACancelledDay 취소된 날의 입금한 예약자
 PaidHalfRefund 입금완료, 절반 환불
 PaidMeanwhile 그사이 입금됨
 PaidToday 오늘 입금함
+PaidTooMuch 입금이 남음
+PaidTooMuchAndRefunded 남은 입금을 환불함
+PaidTooMuchTooLate 남은 입금이 환불되지 않음
 Parked 멈춤
 ParkingOnly 주차만
 PartOfTheProgramMissing 프로그램의 일부가 오지 않음

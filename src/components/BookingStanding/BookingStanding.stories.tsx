@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../mocks/now';
 import { booking, receipt } from '../../../copy/booking';
+import { format } from '../../../copy/format';
+import { moreDue } from '../../../copy/guestState';
 import { standing } from '../../../copy/lookup';
 import { dayState } from '../../../copy/reserve';
 import { BookingStanding } from './BookingStanding';
@@ -56,6 +58,41 @@ export const Paid: Story = {
     await expect(canvas.getByText(standing.paidAmount('20만원'))).toBeVisible();
     await expect(canvas.getByText(standing.rest('20만원'))).toBeVisible();
     await expect(canvas.getByText(receipt.arrive)).toBeVisible();
+  },
+};
+/** Paid for two, edited to four: what has come, what is still to be paid, and where to. */
+export const MoreDue: Story = {
+  args: { guest: aFoundGuest({ state: 'COMPLETE', guestCount: 4, paid: 20 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.moreDue })).toBeVisible();
+    await expect(canvas.getByText(standing.paidAmount(format.money(20)))).toBeVisible();
+    await expect(canvas.getByText(moreDue, { selector: 'dt' }).nextElementSibling).toHaveTextContent(format.money(20));
+    await expect(canvas.getByText(moreDue, { selector: 'span' })).toBeVisible();
+    for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByText(standing.moreDueNext)).toBeVisible();
+  },
+};
+/** Paid for eight, edited to one: what is left over comes back. */
+const fewer = { state: 'COMPLETE', guestCount: 1, paid: 80 } as const;
+export const PaidTooMuch: Story = {
+  args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 50, amount: 35 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.paid })).toBeVisible();
+    await expect(canvas.getByText(standing.editRefundOwed(format.money(70), 50, format.money(35)))).toBeVisible();
+    await expect(canvas.getByText(standing.rest(format.money(10)))).toBeVisible();
+  },
+};
+export const PaidTooMuchAndRefunded: Story = {
+  args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ amount: 70, refundedAt: '2026-11-20T03:00:00.000Z' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.refundDone('11월 20일(금)', format.money(70)))).toBeVisible();
+  },
+};
+export const PaidTooMuchTooLate: Story = {
+  args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 0, amount: 0 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.editRefundNone(format.money(70)))).toBeVisible();
   },
 };
 /** In red, with what the operator wrote: everything comes back, and nothing is to be done. */

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { tidePhase } from '../../../contract/day/tide.rules';
 import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../mocks/now';
+import { format } from '../../../copy/format';
 import { frame } from '../../../copy/frame';
 import { lookup, standing } from '../../../copy/lookup';
 import { FoundBooking } from './FoundBooking';
@@ -69,7 +70,7 @@ export const Tomorrow: Story = {
 /** The deposit fell after eight people had paid: what they paid comes back. */
 export const PaidBeforeThePriceChanged: Story = {
   args: {
-    guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 8, paid: 40 }),
+    guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 8, reservePrice: 5, paid: 40 }),
     day: aDay({ reservePrice: 1 }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -77,6 +78,16 @@ export const PaidBeforeThePriceChanged: Story = {
     await expect(canvas.getByText(lookup.refundShare('40만원', 100))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/40만원이 환불됩니다\./);
+  },
+};
+/** More people than were paid for: it can be paid, and cancelled all the same. */
+export const MoreDue: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 4, paid: 20 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.moreDue })).toBeVisible();
+    await expect(canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent(format.money(20));
+    await expect(canvas.getByText(lookup.refundShare(format.money(20), 100))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: lookup.cancel })).toBeVisible();
   },
 };
 /** There is nothing left to cancel, and nothing to do. */

@@ -48,7 +48,7 @@ export function FoundBooking({
   const [asking, setAsking] = useState(false);
   const standing = standingOf(guest, day, today);
   const refund = refundOnCancel(guest, day, today);
-  const canCancel = standing === 'unpaid' || standing === 'paid';
+  const canCancel = standing === 'unpaid' || standing === 'paid' || standing === 'moreDue';
   const money = guest.paid ?? depositOf(guest);
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],

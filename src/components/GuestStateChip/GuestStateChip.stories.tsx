@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guestState } from '../../../copy/guestState';
+import { guestState, moreDue } from '../../../copy/guestState';
 import { GuestStateChip } from './GuestStateChip';
 
 const meta = {
@@ -21,6 +21,13 @@ export const Paid: Story = {
   args: { state: 'COMPLETE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestState.COMPLETE).querySelector('svg')).toBeInTheDocument();
+  },
+};
+/** As the visitor sees it; the operator's row says the sum as well. */
+export const MoreDue: Story = {
+  args: { state: 'MORE_DUE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(moreDue)).toBeVisible();
   },
 };
 export const Cancelled: Story = {

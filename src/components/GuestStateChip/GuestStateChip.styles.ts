@@ -5,7 +5,8 @@ import { color } from '../theme/tokens';
 export const Chip = styled.span`
   ${chipLook}
 
-  &[data-state='WATTING'] {
+  &[data-state='WATTING'],
+  &[data-state='MORE_DUE'] {
     background: ${color.warningTint};
     color: ${color.warning};
   }

@@ -9,12 +9,14 @@ export interface PayDetailsProps {
   bank: string | null;
   /** In 10,000 won. */
   deposit: number;
+  /** What the sum is, where it is not the whole deposit. */
+  depositLabel?: string;
   payer: string;
   onCopied: (copied: boolean) => void;
 }
 
 /** What a banking app asks for, each to be copied: account, amount in won, payer. */
-export function PayDetails({ bank, deposit, payer, onCopied }: PayDetailsProps) {
+export function PayDetails({ bank, deposit, depositLabel = booking.deposit, payer, onCopied }: PayDetailsProps) {
   const row = (term: string, value: string, text: string, label: string) => (
     <PayRow>
       <dt>{term}</dt>
@@ -28,7 +30,7 @@ export function PayDetails({ bank, deposit, payer, onCopied }: PayDetailsProps) 
     <div>
       {bank && <BankAccount bank={bank} layout="block" onCopied={onCopied} />}
       <Rows>
-        {row(booking.deposit, format.money(deposit), String(deposit * 10_000), receipt.copyAmount)}
+        {row(depositLabel, format.money(deposit), String(deposit * 10_000), receipt.copyAmount)}
         {row(receipt.payer, payer, payer, receipt.copyPayer)}
       </Rows>
     </div>
