@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guestSchema } from './guest/guest.schema';
 
-/** Every reason why the server refuses a whole request; `copy/errors.ts` has a Korean sentence for each. */
+/** Every reason why the server refuses a request; `copy/errors.ts` has a Korean message for each. */
 export const ERROR_CODES = [
   'VALIDATION',
   'UNAUTHENTICATED',
@@ -38,7 +38,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Every reason why one value is refused. */
+/** Every reason why a single value is refused. */
 export const FIELD_CODES = [
   'NAME_REQUIRED',
   'PHONE_REQUIRED',
@@ -70,8 +70,8 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /**
- * One refused value. `max` goes with TOO_LONG, NUMBER_INVALID and a too large HEADCOUNT_INVALID; `date` and `count` with
- * SEATS_TAKEN.
+ * One refused value. `max` is set for TOO_LONG, NUMBER_INVALID and a too large HEADCOUNT_INVALID; `date` and `count`
+ * for SEATS_TAKEN.
  */
 export interface FieldProblem<F extends string = string> {
   field: F;
@@ -79,13 +79,13 @@ export interface FieldProblem<F extends string = string> {
   max?: number;
   date?: string;
   count?: number;
-  /** Whose field it is, where the same name means another thing: the store's name is no guest's. */
+  /** Distinguishes fields with the same name: the store's name is not a guest's. */
   subject?: 'store';
 }
 
 /**
- * The booking that an Idempotency-Key has made already, sent again with other content: as it was first answered, without
- * whoever booked it.
+ * The booking that an Idempotency-Key has already created, when it is sent with a different request: as in the first
+ * response, but without personal data.
  */
 export const earlierBookingSchema = guestSchema.pick({
   guestId: true,
@@ -98,9 +98,9 @@ export const earlierBookingSchema = guestSchema.pick({
 export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
 
 /**
- * The body of every error answer (specification 8). `message` is Korean and says what to do. `errors` comes with a 400,
- * in the form's order of checks; a password's value is never echoed. `code` lets the screen decide without reading
- * Korean, `seatsLeft` comes with SEATS_GONE and `booking` with EARLIER_BOOKING.
+ * The body of every error response (specification 8). `message` is Korean and says what to do. `errors` is set for 400,
+ * in the order of the form's validation; a password's value is never echoed. `code` allows the screen to react without
+ * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `booking` for EARLIER_BOOKING.
  */
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),

@@ -1,6 +1,6 @@
 import type { YearMonth } from './day/calendar.rules';
 
-/** Addresses of the calls (specification 7). `:id` and `:date` are Fastify's parameters. */
+/** Addresses of the API calls (specification 7). `:id` and `:date` are Fastify's parameters. */
 export const API = {
   configInfo: '/api/config/config-info',
   configLogic: '/api/config/config-logic',
@@ -45,18 +45,18 @@ export const API = {
   events: '/api/manage/events',
 } as const;
 
-/** Whether the process is alive, and whether it can serve: for whoever watches it. */
+/** Liveness and readiness of the process, for monitoring. */
 export const HEALTH = { alive: '/healthz', ready: '/readyz' } as const;
-/** The OpenAPI document of the calls, and a page of it for people. */
+/** The OpenAPI document of the calls, and a page that displays it. */
 export const DOCS = { document: '/api/openapi.json', page: '/api/docs' } as const;
 
 /**
- * `POST /api/auth/reissue`: the refresh token travels in this header, both ways; the body is the new access token.
+ * `POST /api/auth/reissue`: the refresh token is sent and returned in this header; the body is the new access token.
  */
 export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
-/** What time it is at the server, in milliseconds since 1970: on every answer to a call. */
+/** The server's time in milliseconds since 1970, on every API response. */
 export const SERVER_TIME_HEADER = 'Server-Time';
-/** `POST /api/guest/create`: a UUID made once per form; a repeated one answers the first answer. */
+/** `POST /api/guest/create`: a UUID generated once for each form; a repeated one gets the first response. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Fills the parameters of an address. */
@@ -65,19 +65,22 @@ export const apiPath = (path: string, params: Record<string, string | number>): 
 
 const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.month}` : '');
 
-/** The filters of the operator's list of bookings as its address names them; what is left out does not narrow it. */
+/**
+ * The filters of the operator's list of bookings, as its address names them; an undefined one does not restrict the
+ * list.
+ */
 export interface GuestsAsked {
-  /** Empty for every state, `BOOKED` for those that are not cancelled. */
+  /** Empty for every state, `BOOKED` for active bookings. */
   guestState?: '' | 'BOOKED' | 'WATTING' | 'COMPLETE' | 'CANCEL';
   date?: 'all' | 'future' | 'today' | 'past';
   keyword?: string;
-  /** From 0. */
+  /** Counted from 0. */
   page?: number;
 }
 
 /**
- * The bookings of a choice of filters, named as in the specification (2). A keyword is a person's name or number: it
- * stands behind the `#`, which a browser keeps to itself, so that neither a server's log nor a Referer holds it.
+ * The address of a filtered list of bookings, with the specification's names (2). A keyword is personal data, so it is
+ * put into the fragment after `#`, which browsers do not send: neither a server's log nor a Referer header contains it.
  */
 export const guestsAddress = (
   { guestState = '', date = 'all', keyword = '', page = 0 }: GuestsAsked,
@@ -104,7 +107,7 @@ export const PAGES = {
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   adminDay: (date: string) => `/admin/reserve/${date}`,
-  /** Of one day, of the month one comes from, or of neither. */
+  /** For one day, for the month that was displayed, or without a preset. */
   adminBulk: (query?: { date?: string } & YearMonth) => {
     const date = query?.date ? `date=${query.date}&` : '';
     return `/admin/reserve/update${query ? `?${date}year=${query.year}&month=${query.month}` : ''}`;
@@ -114,7 +117,7 @@ export const PAGES = {
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
   adminRefunds: '/admin/refunds',
   adminMessages: '/admin/messages',
-  /** Leads to the first of the settings. */
+  /** Redirects to the first settings page. */
   adminConfig: '/admin/config',
   adminPassword: '/admin/config/password',
   adminPolicy: '/admin/config/logic',
@@ -123,7 +126,7 @@ export const PAGES = {
   adminSettings: '/admin/config/info',
 } as const;
 
-/** The month in `?year&month` of a page's address, or null where the query names none. */
+/** The month in `?year&month` of a page's address, or null if it is missing. */
 export const readYearMonth = (search: URLSearchParams): YearMonth | null => {
   const year = Number(search.get('year'));
   const month = Number(search.get('month'));
@@ -145,8 +148,8 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The filters in `?guestState&date&page#keyword` of a page's address, or null where it names none. A keyword in the
- * query is understood too (specification 2).
+ * The filters in `?guestState&date&page#keyword` of a page's address, or null if there are none. A keyword in the query
+ * is accepted too (specification 2).
  */
 export const readGuestsAsked = (search: URLSearchParams, hash = ''): GuestsAsked | null => {
   const kept = KEYWORD.exec(hash)?.[1];
@@ -161,8 +164,8 @@ export const readGuestsAsked = (search: URLSearchParams, hash = ''): GuestsAsked
 };
 
 /**
- * The one address of a page, whatever its query and its last slash: what search engines and share sheets should name. A
- * month of the calendar is a page of its own.
+ * The canonical address of a page, regardless of its query and trailing slash, for search engines and share sheets.
+ * Each month of the calendar is a page of its own.
  */
 export const canonicalPath = (pathname: string, search: URLSearchParams): string => {
   const path = pathname.replace(/\/+$/, '') || PAGES.home;

@@ -1,4 +1,4 @@
-/** What an answer of the server looks like, small enough for the browser; `npm run shapes` makes them of the schemas. */
+/** A compact schema of a response, small enough for the browser; generated from the zod schemas by `npm run shapes`. */
 export type Shape =
   | 'any'
   | 'boolean'
@@ -9,13 +9,13 @@ export type Shape =
   | { readonly either: readonly Shape[] }
   | { readonly each: Shape }
   | { readonly values: Shape }
-  /** A key with a question mark may be missing. */
+  /** A key with a question mark is optional. */
   | { readonly has: Readonly<Record<string, Shape>> };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has a shape. What it has beyond that is a newer server's business. */
+/** Whether a value matches a shape. Additional keys are ignored, because a newer server may send them. */
 export const fits = (shape: Shape, value: unknown): boolean => {
   if (shape === 'any') return true;
   if (typeof shape === 'string') return typeof value === shape;

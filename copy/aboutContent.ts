@@ -1,11 +1,11 @@
 /**
- * What is fixed about the boat (specification 2, /about): everything the operator's settings do not hold. Another boat
- * changes this file and the pictures that `art` names. Months are 1..12, prices in 10,000 won, 0 is free.
+ * The fixed information about the boat (specification 2, /about) that is not part of the operator's settings. Another
+ * boat changes this file and the pictures named by `art`. Months are 1..12, prices in 10,000 won, 0 is free.
  */
 export const boat = {
   port: '여수 국동항',
   seats: 20,
-  /** Where the map's marker stands, in degrees (WGS 84). */
+  /** Position of the map's marker, in degrees (WGS 84). */
   marker: { latitude: 34.7278, longitude: 127.7226 },
 } as const;
 
@@ -29,16 +29,16 @@ export const rentals = [
   { art: 'lifejacket', name: '구명조끼', price: 0 },
 ] as const;
 
-/** The fish the boat goes out for, from the first to the last month, both included; a season may pass the new year. */
+/** The fish of a season, from the first to the last month, both included; a season may extend over the new year. */
 export interface Season {
   from: number;
   to: number;
   fish: readonly string[];
-  /** A picture of the season itself; without one each of its fish shows its own. */
+  /** A picture of the season; without it each fish shows its own. */
   art?: 'galchi-night';
 }
 
-/** Whether a month (1..12) lies in a season, which may pass the new year. */
+/** Whether a month (1..12) is in a season, which may extend over the new year. */
 export const isInSeason = ({ from, to }: Pick<Season, 'from' | 'to'>, month: number): boolean =>
   from <= to ? from <= month && month <= to : month >= from || month <= to;
 

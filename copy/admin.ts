@@ -5,9 +5,9 @@ export const admin = {
   title: '관리',
   nav: { label: '관리 메뉴', home: '관리 홈', days: '예약일정', guests: '예약자', settings: '설정' },
   today: (date: string) => `오늘 ${date}`,
-  /** Beside a count that is drawn large: `42건`. */
+  /** Next to a count in large digits: `42건`. */
   casesUnit: '건',
-  /** What a count leads to, for screen readers: `입금대기 9건 보기`. */
+  /** The destination of a count, for screen readers: `입금대기 9건 보기`. */
   countLink: (label: string, count: number) => `${label} ${count.toLocaleString('ko-KR')}건 보기`,
   counts: { total: '전체', today: '오늘 출조', unpaid: '입금대기', paid: '입금완료' },
   trips: {
@@ -17,7 +17,7 @@ export const admin = {
   manage: '관리',
   onlyBooked: '예약 있는 날만 보기',
   showAllDays: '모든 날 보기',
-  /** Days before today, folded away until they are asked for. */
+  /** Days before today, collapsed by default. */
   pastDays: (count: number) => `지난 ${count}일 보기`,
   hidePast: '지난 날 접기',
   noBookedDays: '예약이 있는 날이 없습니다.',
@@ -25,7 +25,7 @@ export const admin = {
   noDaysHint: '일괄 변경에서 기간을 정해 한 번에 만들 수 있습니다.',
   noDaysAhead: '오늘부터 말일까지 등록된 출조일이 없습니다.',
   bookedOf: (booked: number, total: number) => `${booked}/${total}명`,
-  /** Per person; each on a line of its own where there is no room for both. */
+  /** Per person; each on its own line if there is no room for both. */
   prices: (deposit: number, fee: number) => [`예약금 ${deposit}만원`, `선비 ${fee}만원`],
   day: {
     bookings: '예약 건수',
@@ -33,7 +33,7 @@ export const admin = {
     fish: '어종',
     seats: '예약인원/정원',
     depositTotal: '예약금(총액)',
-    /** Of the deposits of the trip: what was paid and what is still due. */
+    /** The deposits of the trip: paid and still due. */
     depositSplit: (paid: string, due: string) => `입금 ${paid} · 미입금 ${due}`,
     changeState: '상태 변경',
     perPerson: '1인 예약금/선비',
@@ -45,12 +45,12 @@ export const admin = {
     save: '저장',
     saving: '저장하는 중입니다',
     memoFailed: '실패했습니다. 메모를 저장하지 못했습니다.',
-    /** The server's own reason, after the word that says what became of it (specification 8). */
+    /** The server's reason, after the word that says that it failed (specification 8). */
     memoRefused: (reason: string) => `실패했습니다. ${reason}`,
-    /** Under a memo being typed, when another one has been saved meanwhile. */
+    /** Below a memo being edited, if another one has been saved since. */
     memoNow: (memo: string) => (memo ? `현재 저장된 메모: ${memo}` : '현재 저장된 메모가 없습니다.'),
     stateConfirm: (label: string, particle: string) => `상태를 '${label}'${particle} 변경하시겠습니까?`,
-    /** What follows for visitors and for those who have booked. */
+    /** The consequences for visitors and for guests. */
     stateFollows: {
       OPEN: '방문자가 예약할 수 있습니다. 남은자리가 없으면 예약마감으로 남습니다.',
       COMPLETE: '방문자의 새 예약을 받지 않습니다. 이미 받은 예약은 그대로 남습니다.',
@@ -72,5 +72,5 @@ export const admin = {
   },
 } as const;
 
-/** `상태를 '예약마감'으로 변경하시겠습니까?`: the particle follows the label's final consonant. */
+/** `상태를 '예약마감'으로 변경하시겠습니까?`: the particle depends on the label's final consonant. */
 export const stateConfirmTitle = (label: string): string => admin.day.stateConfirm(label, josa.pick(label, '으로/로'));

@@ -1,4 +1,4 @@
-/** What waits for the operator today. */
+/** The operator's pending tasks of today. */
 export const attention = {
   title: '지금 처리할 일',
   nothing: '지금 처리할 일이 없습니다.',

@@ -42,7 +42,7 @@ export const booking = {
   submitting: '예약하는 중입니다',
   booked: '예약이 신청되었습니다.',
   loadFailed: '예약 정보를 불러오지 못했습니다.',
-  /** Asked before a booking is made that is allowed, and rarely meant. */
+  /** Confirmation of a booking that is valid but probably unintended. */
   doubt: {
     shortPhone: {
       title: '휴대폰 번호가 맞습니까?',
@@ -87,7 +87,7 @@ export const receipt = {
   refundTitle: '환불',
 } as const;
 
-/** The form was sent before with other content, and that request has become a booking. */
+/** The form was sent before with different content, and that request created a booking. */
 export const earlier = {
   title: '먼저 보내신 신청이 예약되었습니다.',
   what: '신청을 두 번 보내셨고, 처음 보내신 내용으로 예약되었습니다. 나중에 보내신 내용은 예약되지 않았습니다.',

@@ -14,22 +14,22 @@ for (const file of files) {
   for (const [exported, value] of Object.entries(catalogue))
     texts.push(...textsOf(`${name}.${exported}`, value, hardCalls));
 }
-/** The places of the texts that break a rule, with the texts. */
+/** The keys and values of texts that break a rule. */
 const breaking = (rule: (text: string, path: string) => boolean): string[] => [
   ...new Set(texts.filter(([path, text]) => rule(text, path)).map(([path, text]) => `${path}: ${text}`)),
 ];
 
 /** Nouns that end in 요. */
 const NOUNS = /(필요|중요|주요|수요|개요|소요|동요)$/;
-/** The endings of a text's sentences: what stands before a full stop, a question mark or the end. */
+/** The ends of a text's sentences: the part before a full stop, a question mark or the end. */
 const endings = (text: string): string[] => text.split(/[.!?…]+(?=\s|$)|\n/).map((part) => part.trim());
 
-/** What the server prints where it was started: it names settings and commands, and indents its lines. */
+/** Texts that the server prints on the terminal: they name settings and commands, and are indented. */
 const onTerminal = (path: string): boolean => path.startsWith('server.') || path.startsWith('commands.');
-/** The API's document names fields, headers and states as they are on the wire. */
+/** The API document names fields, headers and states as in the wire format. */
 const forDevelopers = (path: string): boolean => path.startsWith('apiDocs.');
 
-/** Where the specification (4, 8) has a text say that something failed. */
+/** Texts with the specification's wording for a failure (4, 8). */
 const SAYS_FAILED = ['admin.admin.day.memoFailed', 'admin.admin.day.memoRefused', 'auth.auth.refreshFailed'];
 
 const RULES: Record<string, (text: string, path: string) => boolean> = {

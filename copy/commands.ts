@@ -1,4 +1,4 @@
-/** What `npm run backup`, `restore` and `admin` say on the terminal. Passwords are never among it. */
+/** Output of `npm run backup`, `restore` and `admin` on the terminal. Never contains passwords. */
 export const commands = {
   usage: '사용법: npm run backup -- 파일 / npm run restore -- 파일 [--force] / npm run admin -- set-password 아이디',
   unknown: '명령을 마치지 못했습니다.',

@@ -1,4 +1,4 @@
-/** Made-up data that an empty database is filled with, so that the site can be tried. Numbers belong to nobody. */
+/** Fictitious data for an empty database, to try the site. The telephone numbers are not assigned. */
 export const demoStore = {
   name: '새벽호',
   desc: '여수 국동항에서 새벽에 떠나는 갈치·참돔 낚싯배입니다.',
@@ -11,7 +11,7 @@ export const demoStore = {
   homepage: null,
 } as const;
 
-/** What the boat goes out for, in turn; prices in 10,000 won. */
+/** The trips in rotation; prices in 10,000 won. */
 export const demoTrips = [
   { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
   { fish: '참돔', totalCount: 16, price: 15, reservePrice: 10 },

@@ -32,7 +32,7 @@ describe('거절하는 말', () => {
 });
 
 describe('값을 거절하는 이유', () => {
-  /** Worded by the specification's copy as statements: what to do is plain from them. */
+  /** Phrased as statements by the specification; the required action is obvious. */
   const STATEMENTS = {
     SEATS_TAKEN: '정원은 예약된 인원보다 적을 수 없습니다. (2026년 12월 5일(토) 12명)',
     CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',

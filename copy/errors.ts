@@ -3,7 +3,7 @@ import { format } from './format';
 import { LOGO } from '../contract/config/logo.rules';
 import type { ErrorCode, FieldCode, FieldProblem } from '../contract/errors';
 
-/** What a refused request says; SEATS_GONE and SIGNIN_LOCKED say a number. */
+/** Messages of refused requests. Those of SEATS_GONE, SIGNIN_LOCKED and LOOKUP_LOCKED contain a number. */
 export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED' | 'LOOKUP_LOCKED'>, string> = {
   VALIDATION: '입력한 내용을 확인해 주세요.',
   UNAUTHENTICATED: '로그인이 필요합니다.',
@@ -36,7 +36,7 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   INTERNAL: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
 };
 
-/** The words a person knows the fields by, in sentences about them. */
+/** Names of the fields, for use in sentences. */
 const FIELD_LABELS: Record<string, string> = {
   id: '번호',
   name: '예약자 이름',
@@ -72,7 +72,7 @@ const FIELD_LABELS: Record<string, string> = {
   newPassword: '새 비밀번호',
   newPasswordConfirm: '새 비밀번호 확인',
 };
-/** Where the store's field has the name of a guest's. */
+/** Fields of the store with the same name as a guest's field. */
 const STORE_LABELS: Record<string, string> = { name: '상호', tel: '전화번호' };
 const lookUp = (labels: Record<string, string>, field: string): string | undefined =>
   Object.hasOwn(labels, field) ? labels[field] : undefined;
@@ -101,7 +101,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
 };
 
-/** The Korean reason of one refused value. Particles follow the final consonant. */
+/** The Korean message for one refused value. Particles depend on the final consonant. */
 export const fieldText = (problem: FieldProblem): string => {
   const { code, max, date, count } = problem;
   const label = labelOf(problem);
@@ -128,7 +128,7 @@ export const signinLockedText = (minutes: number): string =>
 export const lookupLockedText = (minutes: number): string =>
   `여러 번 잘못 입력하여 ${minutes}분 동안 조회할 수 없습니다.`;
 
-/** What the screen says when the server said nothing. */
+/** Messages if there is no response from the server. */
 export const networkText = {
   failed: '처리하지 못했습니다. 다시 시도해 주세요.',
   offline: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',

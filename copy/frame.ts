@@ -3,7 +3,7 @@ export const frame = {
   noStore: '낚싯배',
   tabs: { label: '주 메뉴', reserve: '예약', about: '선박소개', admin: '관리' },
   call: '전화 걸기',
-  /** Where there is no room for more. */
+  /** For narrow spaces. */
   callShort: '전화',
   band: '밴드 바로가기',
   signOut: '로그아웃',
@@ -12,7 +12,7 @@ export const frame = {
   tel: (tel: string) => `전화 ${tel}`,
   loading: '불러오는 중입니다.',
   retry: '다시 시도',
-  /** In a message of what was just done. */
+  /** Button in the toast of an action that can be undone. */
   takeBack: '되돌리기',
   list: '목록',
   close: '닫기',

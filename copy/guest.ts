@@ -3,19 +3,19 @@ export const guest = {
   empty: '예약자가 없습니다.',
   count: (cases: string, people: string) => `${cases} · ${people}`,
   number: (no: string) => `예약번호 ${no}`,
-  /** What was paid: headcount and price may have changed since. */
+  /** The paid amount; headcount and price may have changed since. */
   paid: (money: string) => `입금 ${money}`,
-  /** What is to be paid, and by whom: `입금할 금액 20만원`. */
+  /** The amount due: `입금할 금액 20만원`. */
   due: (money: string) => `입금할 금액 ${money}`,
-  /** What more people than were paid for make due. */
+  /** The amount due for people added after the payment. */
   extraDue: (money: string) => `추가 입금 ${money}`,
   depositor: (name: string) => `입금자명 ${name}`,
-  /** Before a payment is confirmed: whose transfer of how much the operator has seen. */
+  /** Confirmation of a payment: the depositor and the amount that the operator must have seen. */
   dueFrom: (name: string, money: string) => `${name} 이름으로 ${money}이 입금되었는지 확인해 주세요.`,
   requested: (instant: string) => `${instant} 신청`,
-  /** Stands for the name of a booking whose personal data were deleted after the trip. */
+  /** Replaces the name of a booking whose personal data were erased after the trip. */
   erased: '삭제된 개인정보',
-  /** Whom a dialog asks about: `김바다 · 2026년 12월 5일(토) · 2명`. */
+  /** Subject of a dialog: `김바다 · 2026년 12월 5일(토) · 2명`. */
   whom: (name: string, day: string, people: string) => `${name} · ${day} · ${people}`,
   call: (name: string) => `${name} 전화 걸기`,
   text: (name: string) => `${name} 문자 보내기`,
@@ -46,11 +46,11 @@ export const guest = {
   goBack: '돌아가기',
   seatsReturn: (people: string) => `${people}분 자리의 예약을 다시 받습니다.`,
   paidWarning: '입금이 확인된 예약입니다. 환불이 필요한지 확인해 주세요.',
-  /** What becomes of the seats where the day does not simply take bookings again. */
+  /** The effect on the seats, if the day does not simply sell them again. */
   seatsReopen: (people: string) => `${people}분 자리가 생겨 예약중으로 변경됩니다.`,
   seatsStayClosed: '이 날은 예약을 받지 않으므로 자리를 다시 팔지 않습니다.',
   seatsOfNoTrip: '운항하지 않는 날이므로 자리를 다시 팔지 않습니다.',
-  /** In the message of what was just done. */
+  /** In the toast of the action. */
   paidDone: (name: string) => `${name}님 예약이 입금완료로 변경되었습니다.`,
   unpaid: '입금확인이 취소되었습니다.',
   unrefunded: '환불 완료 표시가 취소되었습니다.',

@@ -1,4 +1,4 @@
-/** The columns of the operator's file of bookings, in their order. */
+/** The columns of the operator's CSV file of bookings, in order. */
 export const guestCsv = {
   columns: {
     number: '예약번호',
@@ -18,7 +18,7 @@ export const guestCsv = {
     memo: '메모',
   },
   cancelledBy: { visitor: '방문자', operator: '운영자' },
-  /** The file's name, without its ending: of a day's bookings, or of a search on a date. */
+  /** The file name without extension: bookings of a day, or results of a search on a date. */
   dayFile: (date: string) => `예약자 ${date}`,
   searchFile: (date: string) => `예약자 검색 ${date}`,
 } as const;

@@ -12,7 +12,7 @@ export const guestEdit = {
   paid: '입금',
   due: (name: string) => `입금할 금액 · ${name}`,
   extraDue: (name: string) => `추가 입금 · ${name}`,
-  /** What an edit to fewer people leaves of what was paid. */
+  /** Refund choice after an edit to fewer people. */
   refundChoice: (tooMuch: string) => `남는 예약금 ${tooMuch} 중 돌려줄 금액`,
   byPolicy: (percent: number, money: string) => `환불 규정 ${percent}% · ${money}`,
   inFull: (money: string) => `전액 · ${money}`,

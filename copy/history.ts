@@ -7,7 +7,7 @@ import { guestState } from './guestState';
 import { dayState } from './reserve';
 import { settings } from './settings';
 
-/** What happened, in the list of changes. */
+/** The actions in the list of changes. */
 export const changeAction: Record<ChangeAction, string> = {
   BOOKED: '예약 신청',
   EDITED: '예약 수정',
@@ -33,7 +33,7 @@ export const changeAction: Record<ChangeAction, string> = {
 
 export const changeActor: Record<ChangeActor, string> = { visitor: '방문자', operator: '운영자', system: '자동' };
 
-/** Names of facts that no settings form names. */
+/** Names of values that do not occur on a settings form. */
 const FACTS: Record<string, string> = {
   guestCount: '인원',
   state: '상태',
@@ -87,7 +87,7 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
   return value;
 };
 
-/** What changed, fact by fact: `인원 2명 → 3명`, `이름 변경`. */
+/** The changed values of a change: `인원 2명 → 3명`, `이름 변경`. */
 export const changeLines = ({ action, before, after }: Pick<Change, 'action' | 'before' | 'after'>): string[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((fact) => {
     const label = labelOf(action, fact);

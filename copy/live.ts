@@ -1,4 +1,4 @@
-/** What an open screen of the operator hears from others. */
+/** Messages of the operator's screen about changes by others. */
 export const live = {
   said: {
     BOOKED: '새 예약이 들어왔습니다.',
@@ -7,7 +7,7 @@ export const live = {
     CANCELLED: '예약이 취소되었습니다.',
   },
   whom: (day: string, name: string, people: string) => `${day} ${name} ${people}`,
-  /** Several of a kind at once: `새 예약 12건이 들어왔습니다.` */
+  /** Several changes of one kind: `새 예약 12건이 들어왔습니다.` */
   several: {
     BOOKED: (cases: string) => `새 예약 ${cases}이 들어왔습니다.`,
     EDITED: (cases: string) => `예약 ${cases}이 수정되었습니다.`,

@@ -20,7 +20,7 @@ export const lookup = {
   noRefund: '환불되는 금액이 없습니다.',
   refundShare: (paid: string, percent: number) => `입금하신 예약금 ${paid}의 ${percent}%`,
   notPaid: '아직 입금이 확인되지 않은 예약입니다.',
-  /** Who has paid an hour ago is not told that nothing comes back. */
+  /** A recent payment may not be confirmed yet, so the text does not say that nothing is refunded. */
   paidUnseen: (percent: number) =>
     percent > 0
       ? `이미 입금하셨다면 확인한 뒤 예약금의 ${percent}%를 환불해 드립니다.`
@@ -43,7 +43,7 @@ const title: Record<Standing, string> = {
   departed: '출조가 끝난 예약입니다.',
 };
 
-/** What holds of a booking that was looked up. */
+/** The status of a booking that was looked up. */
 export const standing = {
   title,
   trip: (day: string, people: string) => `${day} · ${people}`,

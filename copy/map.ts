@@ -1,4 +1,4 @@
-/** The map that shows where the boat lies. */
+/** The map with the location of the boat. */
 export const map = {
   of: (address: string) => `${address} 지도`,
   zoomIn: '확대',

@@ -1,4 +1,4 @@
-/** The operator's list of messages that went out, wait, or could not be sent. */
+/** The operator's list of messages: sent, queued and failed. */
 export const messageList = {
   to: (whom: string) => `받는 사람 ${whom}`,
   trip: (day: string) => `${day} 출조`,
@@ -6,12 +6,12 @@ export const messageList = {
   sent: (instant: string) => `${instant} 발송`,
   next: (instant: string) => `${instant} 다시 시도`,
   attempts: (times: number) => `${times}번 시도`,
-  /** The number it went to. */
+  /** The number it was sent to. */
   number: (phone: string) => `받은 번호 ${phone}`,
-  /** The words that were sent, for those who do not see the box around them. */
+  /** Label of the sent text, for screen readers. */
   text: '보낸 내용',
   noText: '보낸 내용이 남아 있지 않습니다.',
-  /** Why a parked message cannot be sent again. */
+  /** Reason why a parked message cannot be sent again. */
   outdated: '그사이에 예약이 바뀌어 보낼 내용이 아닙니다. 필요하면 전화로 알려 주세요.',
   detail: (code: string) => `업체 응답 ${code}`,
   loadFailed: '메시지를 불러오지 못했습니다.',

@@ -2,11 +2,11 @@ import { isoWeek, yearMonthOf, type DayDate } from '../contract/day/calendar.rul
 import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '../contract/messages/message.schema';
 import { weekdayLetter } from './format';
 
-/** `12/5(토)`: a message has room for no more. */
+/** `12/5(토)`: short, because messages are limited in length. */
 export const messageDate = (date: DayDate): string =>
   `${yearMonthOf(date).month}/${Number(date.slice(8, 10))}(${weekdayLetter(isoWeek(date))})`;
 
-/** The sentences of a message to a guest; the server joins those that hold. */
+/** The sentences of a message to a guest; the server joins those that apply. */
 export const guestMessage = {
   sender: (store: string) => `[${store}]`,
   booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 신청되었습니다.`,
@@ -23,7 +23,7 @@ export const guestMessage = {
   noRefund: '환불되는 금액이 없습니다.',
 } as const;
 
-/** How a message to the operator begins: `[새 예약] 12/5(토) 김바다 2명 010-0000-0001`. */
+/** The beginning of a message to the operator: `[새 예약] 12/5(토) 김바다 2명 010-0000-0001`. */
 export const operatorMessage: Record<MessageKind, string> = {
   BOOKED: '[새 예약]',
   EDITED: '[예약 수정]',
@@ -44,7 +44,7 @@ export const templateVariable = {
   phone: '연락처',
 } as const;
 
-/** The operator's list of messages. */
+/** Names of messages in the operator's list. */
 export const messageKind: Record<MessageKind, string> = {
   BOOKED: '예약 신청 안내',
   EDITED: '예약 변경 안내',
@@ -71,7 +71,7 @@ export const messageFailure: Record<MessageFailure, string> = {
 export const messages = {
   title: '보내지 못한 메시지',
   empty: '보내지 못한 메시지가 없습니다.',
-  /** Which messages the operator reads. */
+  /** Label of the filter. */
   shown: '메시지 상태',
   sentTitle: '보낸 메시지',
   sentEmpty: '보낸 메시지가 없습니다.',

@@ -2,11 +2,11 @@ import { frame } from './frame';
 
 const DESCRIPTION_MAX = 200;
 
-/** What a page's tab, a search result and a preview in a chat say of it. */
+/** Title and description of a page, in browser tabs, search results and previews in chats. */
 export const pages = {
-  /** `선박소개 | 새벽호 예약`; the first page is the store's alone. */
+  /** `선박소개 | 새벽호 예약`; the first page has the store's name only. */
   title: (page: string, store: string) => (page === '' ? frame.title(store) : `${page} | ${frame.title(store)}`),
-  /** What the page is about, then what the store says of itself: one line, as long as it is shown. */
+  /** The subject of the page, then the store's description: one line, shortened to the displayed length. */
   description: (lead: string, desc: string) =>
     Array.from(`${lead} ${desc}`.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_MAX).join('').trim(),
   month: (yearMonth: string) => `${yearMonth} 예약 일정`,
@@ -20,7 +20,7 @@ export const pages = {
   aboutLead: (port: string, seats: number) =>
     `${port}에서 출항하는 ${seats}인승 낚시어선의 시설, 오시는 길, 준비물과 대여 품목, 시즌별 대상 어종입니다.`,
   findLead: '예약번호와 비밀번호로 예약을 확인하고 취소하실 수 있습니다.',
-  /** Words of a picture's alternative text: `새벽호 12월 5일(토) 갈치 4물`. */
+  /** Alternative text of a picture: `새벽호 12월 5일(토) 갈치 4물`. */
   pictureOf: (store: string, words: string) => `${store} ${words}`.trim(),
   /** A trip in a phone's calendar: `새벽호 갈치 출조`. */
   calendarTitle: (store: string, fish: string) => `${store} ${fish}`.trim().concat(' 출조'),

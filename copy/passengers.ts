@@ -1,4 +1,7 @@
-/** The passenger list on paper. The law asks a fishing boat for what the blank columns name; it is written by hand. */
+/**
+ * The printed passenger list. The law requires fishing boats to record the data of the blank columns, which are filled
+ * in by hand.
+ */
 export const passengers = {
   title: '승선자 명단',
   print: '인쇄',

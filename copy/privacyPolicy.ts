@@ -1,4 +1,4 @@
-/** One part of the policy: sentences, then a list where there is one. */
+/** One section of the policy: sentences, followed by an optional list. */
 export interface PolicySection {
   title: string;
   texts: readonly string[];
@@ -6,8 +6,8 @@ export interface PolicySection {
 }
 
 /**
- * What the site really does with personal data; whoever changes what is stored, sent or kept changes this too
- * (`server/privacy`, `server/messages`, `src/app/browserTokens`, the map of `/about`).
+ * How the site processes personal data. Must be updated together with what is stored, sent or kept (`server/privacy`,
+ * `server/messages`, `src/app/browserTokens`, the map of `/about`).
  */
 export const privacyPolicy = {
   title: '개인정보 처리방침',

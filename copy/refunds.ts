@@ -1,4 +1,4 @@
-/** Refunds that the operator owes or has paid (specification 9). */
+/** Open and completed refunds of the operator (specification 9). */
 export const refunds = {
   page: '환불',
   title: '환불할 예약',
@@ -7,13 +7,13 @@ export const refunds = {
   sum: (cases: string, money: string) => `${cases} · ${money}`,
   trip: (day: string, people: string) => `${day} 출조 · ${people}`,
   cancelled: (instant: string, by: string) => `${instant} ${by} 취소`,
-  /** Owed since an edit to fewer people. */
+  /** Open since an edit to fewer people. */
   fewer: (instant: string) => `${instant} 인원 변경`,
   by: { visitor: '방문자', operator: '운영자' },
   rate: (percent: number) => `예약금의 ${percent}%`,
   /** On the row of a cancelled booking: `환불 20만원 (예약금의 100%)`. */
   owed: (money: string, rate: string) => `환불 ${money} (${rate})`,
-  /** Before a paid booking is cancelled. */
+  /** Confirmation of cancelling a paid booking. */
   owedNow: (percent: number, money: string) =>
     percent > 0
       ? `지금 취소하면 예약금의 ${percent}%인 ${money}을 환불합니다.`
@@ -23,7 +23,7 @@ export const refunds = {
   confirm: '환불 완료로 표시하시겠습니까?',
   confirmHint: '잘못 표시했으면 되돌릴 수 있습니다.',
   whom: (name: string, money: string) => `${name} · ${money}`,
-  /** Stands for the name where the booking was deleted: the trip says which it was. */
+  /** Replaces the name if the booking was deleted; the trip identifies it. */
   deleted: '삭제된 예약',
   whose: (name: string, trip: string) => `${name} (${trip})`,
   goBack: '돌아가기',

@@ -4,7 +4,7 @@ const label: Record<DayState, string> = { OPEN: '예약중', COMPLETE: '예약�
 
 export const dayState = {
   label,
-  /** The operator's buttons: `예약마감으로 변경`. Each label ends in ㅇ or a vowel group that takes 로/으로 as written. */
+  /** The operator's buttons: `예약마감으로 변경`. Each label takes the particle 로/으로 as written. */
   change: {
     OPEN: '예약중으로 변경',
     COMPLETE: '예약마감으로 변경',

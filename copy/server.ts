@@ -1,4 +1,4 @@
-/** What the server prints when it starts, one line each. */
+/** Lines that the server prints when it starts. */
 export const started = {
   title: '예약 사이트가 시작되었습니다.',
   address: (url: string) => `  주소: ${url}`,
@@ -14,7 +14,7 @@ export const started = {
   noClient: '화면 파일(dist/client)이 없어 API만 제공합니다. 화면을 보려면 npm run build를 실행해 주세요.',
 } as const;
 
-/** Why the server should be given no requests now, for whoever watches it. */
+/** Reasons why the server is not ready, for monitoring. */
 export const unready = {
   database: '데이터베이스가 응답하지 않습니다.',
   migrations: '데이터베이스가 아직 이 프로그램의 버전이 아닙니다.',
@@ -23,7 +23,7 @@ export const unready = {
 
 export const stopped = '예약 사이트를 종료했습니다.';
 
-/** Why a setting is refused. A secret's value is never printed. */
+/** Reasons why a setting is refused. The value of a secret is never printed. */
 export const settingReasons = {
   PORT: '0에서 65535 사이의 정수여야 합니다.',
   HOST: '공백이 없는 주소여야 합니다. (예: 127.0.0.1, 0.0.0.0)',
@@ -50,7 +50,7 @@ export const settingReasons = {
   CLOCK_IN_PRODUCTION: '운영 환경에서는 사용할 수 없습니다.',
 } as const;
 
-/** Why a setting of the messages is refused. */
+/** Reasons why a message setting is refused. */
 export const channelReasons = {
   MESSAGE_CHANNEL: 'log, solapi, webhook 가운데 하나여야 합니다.',
   TEL: '숫자와 하이픈으로 된 전화번호여야 합니다. (예: 010-0000-0000)',
@@ -62,7 +62,7 @@ export const channelReasons = {
   templateRequired: '카카오톡 채널을 정했으면 알림톡 템플릿을 하나 이상 정해야 합니다.',
 } as const;
 
-/** Why the server does not start: one line. */
+/** Reasons why the server does not start: one line each. */
 export const startFailure = {
   setting: (name: string, reason: string, value?: string) =>
     `설정 ${name}: ${reason}${value === undefined ? '' : ` 현재 값: ${value}`}`,

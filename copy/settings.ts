@@ -21,7 +21,7 @@ export const settings = {
     take: '저장된 내용으로 바꾸기',
     taken: '저장된 내용과 같습니다.',
   },
-  /** `/admin/config/about`, which the specification leaves empty. */
+  /** `/admin/config/about`, whose content the specification leaves open. */
   about: {
     title: '선박소개 설정',
     empty: '이 화면에는 설정할 내용이 없습니다.',

@@ -1,4 +1,4 @@
-/** Handing a trip on: to a calendar, to other people. */
+/** Sharing a trip: to a calendar, to other people. */
 export const share = {
   calendar: '내 달력에 추가',
   share: '공유하기',

@@ -5,10 +5,10 @@ import { format } from './format';
 import { pages } from './pages';
 import { dayState } from './reserve';
 
-/** A trip's own title: `12월 5일(토) 갈치`. */
+/** The title of a trip: `12월 5일(토) 갈치`. */
 export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
 
-/** A trip in one line: date, 물때, seats or why there are none, fee. */
+/** A trip in one line: date, tide phase (물때), seats or the reason why there are none, fee. */
 export const tripLine = (day: ReserveDay, phase: TidePhase | null, problem: PeriodProblem | null): string => {
   const offer = dayOffer(day);
   const state =

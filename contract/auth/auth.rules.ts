@@ -1,19 +1,21 @@
 import type { FieldProblem } from '../errors';
 
-/** The login form's checks, in the order of its fields. */
+/** Validates the login form, in the order of its fields. */
 export const signinProblems = (draft: { userid: string; password: string }): FieldProblem<'userid' | 'password'>[] =>
   [
     draft.userid.trim() === '' ? ({ field: 'userid', code: 'USERID_REQUIRED' } as const) : null,
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** A new password of the operator holds 8 to 20 characters. */
+/** A new password of the operator has 8 to 20 characters. */
 export const ADMIN_PASSWORD_MIN = 8;
 export const ADMIN_PASSWORD_MAX = 20;
 
 type PasswordDraft = { password: string; newPassword: string; newPasswordConfirm: string };
 
-/** What can be said of a password change without knowing the current one; the server adds CURRENT_PASSWORD_WRONG. */
+/**
+ * Validates a password change as far as possible without the current password; the server adds CURRENT_PASSWORD_WRONG.
+ */
 export const passwordProblems = (draft: PasswordDraft): FieldProblem<keyof PasswordDraft>[] => {
   const missing = (['password', 'newPassword', 'newPasswordConfirm'] as const).filter((field) => draft[field] === '');
   if (missing.length) return missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));

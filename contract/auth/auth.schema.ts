@@ -7,11 +7,13 @@ export type Signin = z.infer<typeof signinSchema>;
 export const userSchema = z.object({ id: z.number().int().positive(), userid: z.string() });
 export type User = z.infer<typeof userSchema>;
 
-/** The access token is a JWT of 15 minutes; the refresh token is opaque and changes at every reissue. */
+/**
+ * The access token is a JWT that is valid for 15 minutes; the refresh token is opaque and is replaced at every refresh.
+ */
 export const signinAnswerSchema = z.object({ token: z.string(), refreshToken: z.string(), user: userSchema });
 export type SigninAnswer = z.infer<typeof signinAnswerSchema>;
 
-/** `POST /api/manage/user/change-password` (specification 3, 7): `id` is null, the login says who. */
+/** `POST /api/manage/user/change-password` (specification 3, 7). `id` is null; the login identifies the user. */
 export const changePasswordSchema = z.object({
   id: z.null().optional(),
   password: z.string(),

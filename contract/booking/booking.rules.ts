@@ -10,7 +10,7 @@ export const PHONE_MAX = 13;
 export const BOOKING_PASSWORD_MIN = 4;
 export const BOOKING_PASSWORD_MAX = 10;
 
-/** What the visitor typed. `consent` is asked on the form only and never sent. */
+/** The visitor's input. `consent` exists on the form only and is never sent. */
 export interface BookingDraft {
   name: string;
   tel: string;
@@ -41,8 +41,9 @@ const passwordProblem = (password: string): FieldProblem<'password'> | null => {
 };
 
 /**
- * The booking form's checks in the specification's order (5): name, phone, password (only while lookups are on),
- * consent (only where `consent` is given: the server does not see it). Empty when everything is right.
+ * Validates the booking form in the specification's order (5): name, telephone number, password (only while lookups are
+ * enabled), consent (only if `consent` is given; the server does not receive it). Returns an empty list if everything
+ * is valid.
  */
 export const bookingProblems = (
   draft: Omit<BookingDraft, 'consent'> & { consent?: boolean },
@@ -55,7 +56,7 @@ export const bookingProblems = (
     draft.consent === false ? ({ field: 'consent', code: 'CONSENT_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** Prices of a party, in 10,000 won. `deposit` is null when it equals the fee: the form then shows one figure. */
+/** Prices of a party, in 10,000 won. `deposit` is null if it equals the fee; the form then shows one amount. */
 export const partyPrice = (
   day: { price: number; reservePrice: number },
   headcount: number,
@@ -64,11 +65,11 @@ export const partyPrice = (
   deposit: day.reservePrice === day.price ? null : day.reservePrice * headcount,
 });
 
-/** Booking numbers are 12 digits written 4-4-4. */
+/** Formats a booking number: 12 digits as 4-4-4. */
 export const formatBookingNumber = (digits: string): string =>
   `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}`;
 
-/** Checks of a guest's edit by the operator (specification 5): name, phone, headcount 1..`max`. */
+/** Validates a guest's edit by the operator (specification 5): name, telephone number, headcount 1..`max`. */
 export const guestEditProblems = (
   draft: { name: string; tel: string; guestCount: number },
   max: number,
@@ -78,19 +79,19 @@ export const guestEditProblems = (
     telProblem(draft.tel),
     Number.isInteger(draft.guestCount) && draft.guestCount >= 1 && draft.guestCount <= max
       ? null
-      : // Too many people is a matter of the seats that are left now: the reason says how many.
+      : // Too many people depends on the seats that are left now, so the error contains the maximum.
         ({ field: 'guestCount', code: 'HEADCOUNT_INVALID', ...(draft.guestCount > max ? { max } : {}) } as const),
   ].filter((problem) => problem !== null);
 
-/** Booking numbers are typed with or without hyphens, 14 characters at most (specification 5). */
+/** Booking numbers are typed with or without hyphens, with at most 14 characters (specification 5). */
 export const BOOKING_NUMBER_MAX = 14;
-/** The twelve digits of a typed booking number as they are stored (4-4-4), or null where it is none. */
+/** The twelve digits of a typed booking number in the stored format (4-4-4), or null if it is not a booking number. */
 export const readBookingNumber = (typed: string): string | null => {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d{12}$/.test(digits) ? formatBookingNumber(digits) : null;
 };
 
-/** The lookup's checks, in the order of its fields. */
+/** Validates the lookup form, in the order of its fields. */
 export const lookupProblems = (draft: { guestId: string; password: string }): FieldProblem<'guestId' | 'password'>[] =>
   [
     draft.guestId.trim() === '' ? ({ field: 'guestId', code: 'BOOKING_NUMBER_REQUIRED' } as const) : null,

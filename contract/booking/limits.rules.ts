@@ -1,9 +1,12 @@
-/** What one telephone number and one address may take; the operator of the server sets other figures (README). */
+/** Limits of one telephone number and one address. The server's settings can override them (README). */
 export interface BookingLimits {
-  /** Trips ahead on which one number may hold unpaid seats; more of them while all together are one boat-load at most. */
+  /**
+   * Upcoming trips on which one number may hold unpaid seats. More trips are allowed while the unpaid seats do not
+   * exceed one boat.
+   */
   unpaidTripsPerPhone: number;
   bookingsPerPhoneHour: number;
-  /** Messages that visitors' own doings may cause to one number. */
+  /** Messages to one number that actions of visitors may cause within an hour. */
   messagesPerPhoneHour: number;
   /** Seats that one address may take within a minute, on all days together, in per cent of a day's seats. */
   addressSharePercent: number;
@@ -17,20 +20,22 @@ export const BOOKING_LIMITS: BookingLimits = {
   addressSharePercent: 300,
 };
 
-/** The seats that one number holds unpaid on trips ahead, and on how many of them. */
+/** The unpaid seats that one number holds on upcoming trips, and the number of those trips. */
 export interface UnpaidSeats {
   trips: number;
   seats: number;
 }
 
-/** Whether a number holds more than it may: on too many trips, and more seats than one boat (`boatLoad`) has. */
+/**
+ * Whether a number exceeds the limit: unpaid seats on too many trips, and more seats than one boat (`boatLoad`) has.
+ */
 export const holdsTooMuch = (
   { trips, seats }: UnpaidSeats,
   boatLoad: number,
   { unpaidTripsPerPhone }: Pick<BookingLimits, 'unpaidTripsPerPhone'>,
 ): boolean => trips > unpaidTripsPerPhone && seats > boatLoad;
 
-/** How many seats one address may take within a minute, where a day has so many. */
+/** The seats that one address may take within a minute, for the seats of a day. */
 export const addressShare = (
   totalCount: number,
   { addressSharePercent }: Pick<BookingLimits, 'addressSharePercent'>,

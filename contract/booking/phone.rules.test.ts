@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatPhone, isPhone, PHONE_PREFIX } from './phone.rules';
 
-/** What the field shows while a person types each character at its end. */
+/** The text of the field after each typed character. */
 const typed = (characters: string, from = PHONE_PREFIX): string[] => {
   const shown: string[] = [];
   for (const character of characters) shown.push(formatPhone((shown.at(-1) ?? from) + character));

@@ -2,7 +2,7 @@ import type { GuestState, Refund, RefundChoice } from '../guest/guest.schema';
 import { addDays, daysBetween, type DayDate } from '../day/calendar.rules';
 import type { DayState } from '../day/day.schema';
 
-/** The refund policy (specification 9): from this many days before the trip on, this share comes back. */
+/** The refund policy (specification 9): with at least this many days before the trip, this share is refunded. */
 export const REFUND_STEPS = [
   { daysBefore: 7, percent: 100 },
   { daysBefore: 3, percent: 50 },
@@ -10,15 +10,15 @@ export const REFUND_STEPS = [
 ] as const;
 export type RefundPercent = (typeof REFUND_STEPS)[number]['percent'];
 
-/** The share (in percent) that a visitor gets back who cancels on `today`. */
+/** The share (in per cent) that a visitor who cancels on `today` is refunded. */
 export const refundPercent = (tripDate: DayDate, today: DayDate): RefundPercent => {
   const days = daysBetween(today, tripDate);
   return REFUND_STEPS.find(({ daysBefore }) => daysBefore === null || days >= daysBefore)?.percent ?? 0;
 };
 
 /**
- * One row of the refund table with the trip's own dates: a step that ends (`until`) with its last day, the last step
- * (`from`), which lasts until the trip, with its first. `daysBefore` is how far from the trip that day is.
+ * One row of the refund table with the trip's own dates. A step that ends (`until`) shows its last day; the last step
+ * (`from`), which lasts until the trip, shows its first day. `daysBefore` is the distance of that day from the trip.
  */
 export interface RefundRow {
   percent: RefundPercent;
@@ -28,7 +28,7 @@ export interface RefundRow {
 }
 export const refundRows = (tripDate: DayDate): RefundRow[] =>
   REFUND_STEPS.map(({ daysBefore, percent }, index) => {
-    // The last step begins on the day after the one before it has ended.
+    // The last step starts on the day after the previous one ends.
     const edgeDays = daysBefore ?? (REFUND_STEPS[index - 1]?.daysBefore ?? 0) - 1;
     return {
       percent,
@@ -38,7 +38,7 @@ export const refundRows = (tripDate: DayDate): RefundRow[] =>
     };
   });
 
-/** A booking as far as its money depends on it, in 10,000 won. `paid` is null where it was never kept. */
+/** The properties of a booking that determine its payments, in 10,000 won. `paid` is null if it was not recorded. */
 export interface Paying {
   state: GuestState;
   guestCount: number;
@@ -47,14 +47,11 @@ export interface Paying {
   refund?: Refund | null | undefined;
 }
 
-/** The deposit of a booking's people, at the price it was made at. */
+/** The deposit of a booking, at the price it was made at. */
 export const depositOf = ({ guestCount, reservePrice }: Pick<Paying, 'guestCount' | 'reservePrice'>): number =>
   guestCount * reservePrice;
 
-/**
- * What of the payments still stands for a booking that is not cancelled: all of them, but for what was too much and has
- * been paid back already.
- */
+/** The payments that still count for an active booking: all payments minus overpayments that were already refunded. */
 export const standingPayment = (booking: Paying): number => {
   if (booking.state !== 'COMPLETE') return 0;
   const deposit = depositOf(booking);
@@ -62,11 +59,16 @@ export const standingPayment = (booking: Paying): number => {
   return booking.refund?.refundedAt ? Math.min(paid, deposit) : paid;
 };
 
-/** What is still to be paid for a booking: its deposit, or what more people add to it. Nothing once it is cancelled. */
+/**
+ * The amount that is still due for a booking: its deposit, or the deposit of added people. 0 for a cancelled booking.
+ */
 export const stillDue = (booking: Paying): number =>
   booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - standingPayment(booking));
 
-/** What an edit to `guestCount` people makes of what was paid: too much comes back by `percent`, too little is due. */
+/**
+ * The effect of an edit to `guestCount` people on the payments: an overpayment is refunded by `percent`, a shortfall
+ * becomes due.
+ */
 export const paymentAfterEdit = (
   booking: Paying,
   guestCount: number,
@@ -83,7 +85,9 @@ export const paymentAfterEdit = (
   };
 };
 
-/** The share that comes back of what fewer people do not need: the policy's, and everything where the trip is cancelled. */
+/**
+ * The share of an overpayment that is refunded after an edit: by the policy, or everything if the trip is cancelled.
+ */
 export const editPercent = (
   tripDate: DayDate,
   tripState: DayState,
@@ -92,8 +96,8 @@ export const editPercent = (
 ): RefundPercent => (choice === 'full' || tripState === 'CANCEL' ? 100 : refundPercent(tripDate, today));
 
 /**
- * What a visitor gets back who cancels on `today`, in 10,000 won: a share of what was paid, nothing where nothing was.
- * The deposit only stands in where what was paid is not known.
+ * The amount that a visitor who cancels on `today` is refunded, in 10,000 won: a share of what was paid, 0 if nothing
+ * was paid. The deposit is used only if the paid amount is unknown.
  */
 export const refundAmount = (
   booking: Pick<Paying, 'state' | 'guestCount' | 'paid'> & { reserveDate: DayDate },
@@ -106,8 +110,8 @@ export const refundAmount = (
 };
 
 /**
- * What a booking that is cancelled on `today` is owed, whoever cancels it: by the policy, and everything where the trip
- * itself was cancelled. What an edit has left open is owed as it was chosen then; `percent` is the share of it all.
+ * The refund of a booking that is cancelled on `today`, by visitor or operator: by the policy, or everything if the
+ * trip itself was cancelled. An open refund of an earlier edit keeps its amount; `percent` is the share of the whole.
  */
 export const refundOnCancel = (
   booking: Paying & { reserveDate: DayDate },

@@ -2,7 +2,7 @@ import type { DayDate } from '../day/calendar.rules';
 import type { DayState } from '../day/day.schema';
 import { stillDue, type Paying } from './refund.rules';
 
-/** What holds of a booking for whoever made it. */
+/** The status of a booking as shown to the visitor. */
 export type Standing = 'unpaid' | 'paid' | 'moreDue' | 'tripCancelled' | 'cancelled' | 'departed';
 
 interface Booked extends Paying {
@@ -11,10 +11,10 @@ interface Booked extends Paying {
 }
 
 /**
- * What was paid is not enough (`moreDue`) where the booking was edited to more people than it was paid for.
+ * A paid booking is `moreDue` if it was edited to more people than it was paid for.
  *
- * Of a trip that does not sail that comes first: nobody who booked has anything left to do, also where the operator has
- * already cancelled the booking with it. Who had cancelled before sees their own cancellation.
+ * A cancelled trip takes precedence, also if the operator has cancelled the booking together with the trip: the visitor
+ * has nothing left to do. A booking that the visitor cancelled before stays `cancelled`.
  */
 export const standingOf = (booking: Booked, day: { state: DayState }, today: DayDate): Standing => {
   const isCancelled = booking.state === 'CANCEL';

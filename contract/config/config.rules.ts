@@ -16,32 +16,32 @@ export const INFO_MAX = {
   homepage: 100,
 } as const;
 
-/** Bookable months where none was saved: the public side and the booking window (specification 3, 9). */
+/** Default number of bookable months, for the public calendar and the booking window (specification 3, 9). */
 export const DEFAULT_MONTHS = 6;
 export const DEFAULT_CUTOFF_HOUR = 10;
 
-/** How many months can be booked, the current one included. */
+/** Number of bookable months, including the current one. */
 export const bookableMonths = (logic: Pick<ConfigLogic, 'month'>): number => logic.month ?? DEFAULT_MONTHS;
 
-/** The hour from which same-day booking is closed; an invalid or too large one counts as 0 (specification 3). */
+/** The hour from which same-day booking is closed; an invalid or too large value counts as 0 (specification 3). */
 export const cutoffHour = (logic: Pick<ConfigLogic, 'reserveTime'>): number => {
   const hour = logic.reserveTime ?? DEFAULT_CUTOFF_HOUR;
   return Number.isInteger(hour) && hour >= 0 && hour <= 23 ? hour : 0;
 };
 
-/** Whether visitors look up bookings online, so that a booking needs a password. */
+/** Whether visitors can look up bookings online; bookings then need a password. */
 export const usesReserveFind = (logic: Pick<ConfigLogic, 'useReserveFind'>): boolean => logic.useReserveFind === 'Y';
 
-/** Which table of 물때 the calendar shows; the south sea's where none was chosen. */
+/** The tide table (물때) of the calendar; defaults to the one of the south sea. */
 export const tideSetting = (logic: Pick<ConfigLogic, 'tideTable'>): TideSetting =>
   logic.tideTable ?? DEFAULT_TIDE_TABLE;
 
-/** What the operator can choose (specification 5, 9), and what the form starts with (specification 3). */
+/** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
 export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } as const;
 export type InfoField = keyof typeof INFO_MAX;
 export const INFO_FIELDS = Object.keys(INFO_MAX) as InfoField[];
 
-/** What of a form differs from what is stored. Emptied, and never saved, are the same. */
+/** The fields of a form that differ from the stored values. An emptied field equals one that was never saved. */
 export const changedValues = <Values extends object>(
   values: Values,
   stored: Record<keyof Values, unknown>,
@@ -50,7 +50,7 @@ export const changedValues = <Values extends object>(
     Object.entries(values).filter(([field, value]) => value !== (stored[field as keyof Values] ?? '')),
   ) as Partial<Values>;
 
-/** The store information's checks, in the order of its fields; the description may have several lines. */
+/** Validates the store information, in the order of its fields; the description may have several lines. */
 export const infoProblems = (draft: Omit<StoreInfo, 'version'>): FieldProblem<InfoField>[] =>
   INFO_FIELDS.flatMap((field): FieldProblem<InfoField>[] => {
     const value = (draft[field] ?? '').trim();
@@ -64,7 +64,7 @@ export const infoProblems = (draft: Omit<StoreInfo, 'version'>): FieldProblem<In
 const isWithin = (sent: number | undefined, min: number, max: number): boolean =>
   sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
 
-/** The operating policy's checks: months 2..6, hour 0..23; what is left out stays as it is. */
+/** Validates the operating policy: months 2..6, hour 0..23. Missing fields stay unchanged. */
 export const policyProblems = (
   draft: Pick<StoreLogic, 'month' | 'reserveTime'>,
 ): FieldProblem<'month' | 'reserveTime'>[] =>

@@ -4,8 +4,8 @@ import { sentNumberSchema } from '../number.schema';
 import { INFO_MAX } from './config.rules';
 
 /**
- * Names what is stored of one group of settings. A form that sends back the one it was filled with is refused with 409
- * when another device has saved meanwhile; a call without one is not asked.
+ * Version of the stored values of one group of settings. A form that sends the version it was filled with is refused
+ * with 409 if another device has saved since. Without a version there is no check.
  */
 const versionSchema = z.string();
 
@@ -33,8 +33,8 @@ export type YesNo = z.infer<typeof yesNoSchema>;
 export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 
 /**
- * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking
- * closes, two switches, and the table of 물때. A value that was never saved is null; the reader applies its default.
+ * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking closes,
+ * two switches, and the tide table (물때). A value that was never saved is null; the reader applies its default.
  */
 export const configLogicSchema = z.object({
   month: z.number().int().nullable(),
@@ -45,12 +45,12 @@ export const configLogicSchema = z.object({
   version: versionSchema,
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
-/** What of it decides whether a day can be booked. */
+/** The settings that decide whether a day can be booked. */
 export type BookingPolicy = Pick<ConfigLogic, 'month' | 'reserveTime'>;
 
 /**
- * `POST /api/manage/config/store-info` (specification 7): texts of INFO_MAX; the rules check their lengths. What is left
- * out stays as it is.
+ * `POST /api/manage/config/store-info` (specification 7): texts of INFO_MAX, whose lengths the rules validate. Missing
+ * fields stay unchanged.
  */
 export const storeInfoSchema = z.object({
   name: z.string().nullish(),
@@ -69,8 +69,8 @@ export type StoreInfo = z.infer<typeof storeInfoSchema>;
 const SPECIFIED_POLICY = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind'] as const;
 
 /**
- * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23 only, checked by the rules. With a
- * `version`, what is left out stays as it is; without one, the call is the specification's and carries all its fields.
+ * `POST /api/manage/config/store-logic` (specification 7): month 2..6 and hour 0..23, validated by the rules. With a
+ * `version` missing fields stay unchanged; without one the call follows the specification and contains all its fields.
  */
 export const storeLogicSchema = z
   .object({
@@ -87,5 +87,5 @@ export const storeLogicSchema = z
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' });
   });
 export type StoreLogic = z.infer<typeof storeLogicSchema>;
-/** A whole operating policy, as the form holds it. */
+/** A complete operating policy, as the form holds it. */
 export type PolicyValues = { [Field in keyof Omit<ConfigLogic, 'version'>]: NonNullable<ConfigLogic[Field]> };

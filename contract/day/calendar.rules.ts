@@ -1,6 +1,6 @@
 /**
- * The business calendar: days are `YYYY-MM-DD` strings in Asia/Seoul, `now` is always an argument.
- * `week` is ISO: 1 = Monday .. 7 = Sunday.
+ * The business calendar: days are `YYYY-MM-DD` strings in Asia/Seoul, `now` is always an argument. `week` is ISO: 1 =
+ * Monday .. 7 = Sunday.
  */
 export type DayDate = string;
 export type Week = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -11,7 +11,7 @@ export interface YearMonth {
 }
 
 const DAY_MS = 86_400_000;
-/** Korea has kept UTC+9 without summer time since 1988, so an offset is exact for every date the product meets. */
+/** Korea has used UTC+9 without summer time since 1988, so a fixed offset is exact for all dates of the product. */
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
 const asSeoul = (instant: Date): Date => new Date(instant.getTime() + SEOUL_OFFSET_MS);
@@ -25,7 +25,7 @@ export const seoulHour = (now: Date): number => asSeoul(now).getUTCHours();
 /** The time in Seoul at an instant, as `HH:mm`. */
 export const seoulTime = (now: Date): string => asSeoul(now).toISOString().slice(11, 16);
 
-/** True for a real calendar date written `YYYY-MM-DD`; a year 0 there never was. */
+/** Whether a text is a real calendar date in the form `YYYY-MM-DD`; there is no year 0. */
 export const isDayDate = (value: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(utc(value)) &&
@@ -37,7 +37,7 @@ export const isoWeek = (date: DayDate): Week => (new Date(utc(date)).getUTCDay()
 export const addDays = (date: DayDate, days: number): DayDate =>
   new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from `from` to `to`; negative when `to` lies before. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: DayDate, to: DayDate): number => Math.round((utc(to) - utc(from)) / DAY_MS);
 
 export const yearMonthOf = (date: DayDate): YearMonth => ({
@@ -49,10 +49,10 @@ export const addMonths = ({ year, month }: YearMonth, months: number): YearMonth
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 };
 export const sameMonth = (a: YearMonth, b: YearMonth): boolean => a.year === b.year && a.month === b.month;
-/** Months from `from` to `to`; negative when `to` lies before. */
+/** Months from `from` to `to`; negative if `to` is earlier. */
 export const monthsBetween = (from: YearMonth, to: YearMonth): number =>
   (to.year - from.year) * 12 + (to.month - from.month);
-/** First and last date of a month. */
+/** The first and last date of a month. */
 export const monthRange = (ym: YearMonth): { first: DayDate; last: DayDate } => {
   const next = addMonths(ym, 1);
   return {
@@ -60,6 +60,6 @@ export const monthRange = (ym: YearMonth): { first: DayDate; last: DayDate } => 
     last: addDays(`${next.year}-${pad(next.month)}-01`, -1),
   };
 };
-/** `count` months beginning with the one of `today`. */
+/** `count` months, starting with the month of `today`. */
 export const monthTabs = (today: DayDate, count: number): YearMonth[] =>
   Array.from({ length: count }, (_, i) => addMonths(yearMonthOf(today), i));

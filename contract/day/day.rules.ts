@@ -17,7 +17,7 @@ import type { BulkUpdate, DayState, ReserveDay } from './day.schema';
 export const FISH_MAX = 20;
 export const DAY_MEMO_MAX = 50;
 
-/** What becomes of the seats of a booking that is cancelled on `today`: only a day that takes bookings sells them again. */
+/** The effect of a cancellation on `today` on the seats: only a day that takes bookings sells them again. */
 export type SeatsAfterCancel = 'sold again' | 'reopen the day' | 'stay closed' | 'no trip';
 export const seatsAfterCancel = (day: Pick<ReserveDay, 'state' | 'date'>, today: DayDate): SeatsAfterCancel => {
   if (day.state === 'CANCEL') return 'no trip';
@@ -25,13 +25,13 @@ export const seatsAfterCancel = (day: Pick<ReserveDay, 'state' | 'date'>, today:
   return day.state === 'COMPLETE' ? 'reopen the day' : 'sold again';
 };
 
-/** Why a day's memo is refused, as it is to be stored; null when it is not. */
+/** Validates a day's memo in its stored form; null if it is valid. */
 export const dayMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
   if (characters(memo) > DAY_MEMO_MAX) return { field: 'memo', code: 'TOO_LONG', max: DAY_MEMO_MAX };
   return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
 };
 
-/** The states a day may be moved to; the operator's buttons and the server read this one table (specification 4). */
+/** The states a day may be changed to; used by the operator's buttons and by the server (specification 4). */
 export const DAY_TRANSITIONS: Record<DayState, readonly DayState[]> = {
   OPEN: ['COMPLETE', 'CLOSE', 'CANCEL'],
   COMPLETE: ['OPEN', 'CLOSE', 'CANCEL'],
@@ -42,10 +42,10 @@ export const DAY_TRANSITIONS: Record<DayState, readonly DayState[]> = {
 type Seats = Pick<ReserveDay, 'totalCount' | 'guestCount'>;
 /** Seats that can still be sold, never negative. */
 export const seatsLeft = ({ totalCount, guestCount }: Seats): number => Math.max(0, totalCount - guestCount);
-/** Up to this many seats left, a card says so in amber. */
+/** Up to this number of seats left, a card highlights them in amber. */
 export const LAST_SEATS = 3;
 
-/** What a calendar card offers: a day with seats that is OPEN, or the reason why not. */
+/** The offer of a calendar card: a bookable day with seats, or the reason why it cannot be booked. */
 export type DayOffer =
   { kind: 'bookable'; seatsLeft: number } | { kind: 'closed'; state: Exclude<DayState, 'OPEN'>; memo: string };
 
@@ -55,12 +55,12 @@ export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo'> & Seats): DayOf
   return { kind: 'closed', state: day.state === 'OPEN' ? 'COMPLETE' : day.state, memo: day.memo };
 };
 
-/** Why time forbids booking a day (specification 5). */
+/** Reason why the time does not allow booking a day (specification 5). */
 export type PeriodProblem = 'NOT_BOOKING_PERIOD' | 'BOOKING_TIME_PASSED';
 
 /**
- * Whether a date can be booked at `now`: not before today, not today from the cut-off hour on, not beyond the
- * bookable months (the current one and the next N - 1). Answers null when it can.
+ * Checks whether a date can be booked at `now`: not before today, not today after the cut-off hour, not beyond the
+ * bookable months (the current one and the next N - 1). Returns null if it can.
  */
 export const periodProblem = (date: DayDate, now: Date, logic: BookingPolicy): PeriodProblem | null => {
   const today = seoulToday(now);
@@ -70,17 +70,17 @@ export const periodProblem = (date: DayDate, now: Date, logic: BookingPolicy): P
   return null;
 };
 
-/** Whether visitors are told of a day: of one that lies beyond the bookable months nobody is told what is planned. */
+/** Whether a day is visible to visitors: days beyond the bookable months are not disclosed. */
 export const isAnnounced = (date: DayDate, now: Date, logic: BookingPolicy): boolean =>
   date <= seoulToday(now) || periodProblem(date, now, logic) === null;
 
-/** The public calendar hides the days that time has closed: before today, and today from the cut-off hour on. */
+/** Whether the public calendar hides a day: days before today, and today after the cut-off hour. */
 export const isHiddenByTime = (date: DayDate, now: Date, logic: BookingPolicy): boolean => {
   const today = seoulToday(now);
   return date < today || (date === today && seoulHour(now) >= cutoffHour(logic));
 };
 
-/** The state a day takes when its seats change: the last seat closes it, a seat that comes back opens it again. */
+/** The state of a day after its seats change: the last seat closes it, a released seat opens it again. */
 export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): DayState => {
   if (before === 'OPEN' && delta > 0 && seatsLeft(seats) === 0) return 'COMPLETE';
   if (before === 'COMPLETE' && delta < 0) return 'OPEN';
@@ -88,8 +88,8 @@ export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): 
 };
 
 /**
- * The state a day takes when the operator changes how many it carries: a full COMPLETE day that gains seats opens, an
- * OPEN day whose last seat is booked closes. Everything else stays as it was set.
+ * The state of a day after the operator changes its capacity: a full COMPLETE day that gains seats opens, an OPEN day
+ * without seats left closes. All other states stay.
  */
 export const stateAfterCapacity = (before: DayState, seats: Seats, totalCount: number): DayState => {
   const left = seatsLeft({ totalCount, guestCount: seats.guestCount });
@@ -98,34 +98,38 @@ export const stateAfterCapacity = (before: DayState, seats: Seats, totalCount: n
   return before;
 };
 
-/** The state that holds after the operator asks for one: a full day stays COMPLETE when asked for OPEN. */
+/** The state after the operator requests one: a full day stays COMPLETE if OPEN is requested. */
 export const stateAfterRequest = (requested: DayState, seats: Seats): DayState =>
   requested === 'OPEN' && seatsLeft(seats) === 0 ? 'COMPLETE' : requested;
 
-/** Limits and defaults of the bulk update (specification 5). Two digits hold the numbers; a range spans a year at most. */
+/**
+ * Limits and defaults of the bulk update (specification 5). Numbers have two digits; a range covers one year at most.
+ */
 export const BULK = {
   numberMax: 99,
   daysMax: 366,
   defaults: { totalCount: 20, price: 20, reservePrice: 10, days: 30 },
 } as const;
 
-/** What a bulk update plans for each day. */
+/** The values of a bulk update for each day. */
 export type DayPlan = Pick<ReserveDay, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
 const PLANNED = ['fish', 'totalCount', 'price', 'reservePrice'] as const satisfies (keyof DayPlan)[];
 
-/** What a bulk update asks of each day of its range. */
+/** The changes of a bulk update to each day of its range. */
 export type BulkAsked = Omit<BulkUpdate, 'stdate' | 'eddate'>;
 
-/** The plan of a bulk update, or null where it is about states and memos alone. */
+/** The values of a bulk update, or null if it changes states and memos only. */
 export const planOf = ({ fish, totalCount, price, reservePrice }: BulkAsked): DayPlan | null =>
   fish === undefined || totalCount === undefined || price === undefined || reservePrice === undefined
     ? null
     : { fish, totalCount, price, reservePrice };
 
-/** What a bulk update can change of a day. */
+/** The properties of a day that a bulk update can change. */
 export type BulkFacts = DayPlan & Pick<ReserveDay, 'state' | 'memo'>;
 
-/** A day as a bulk update leaves it: what it does not name stays, and the state follows the seats or the operator. */
+/**
+ * A day after a bulk update: missing values stay unchanged, and the state follows the seats or the operator's choice.
+ */
 export const dayAfterBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkAsked): BulkFacts => {
   const { fish, totalCount, price, reservePrice } = planOf(update) ?? day;
   const state =
@@ -135,7 +139,7 @@ export const dayAfterBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, up
   return { fish, totalCount, price, reservePrice, state, memo: update.memo ?? day.memo };
 };
 
-/** Whether a bulk update would change nothing of a day: it is as asked already, its state included. */
+/** Whether a bulk update would leave a day unchanged, including its state. */
 export const isAsAsked = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkAsked): boolean => {
   const after = dayAfterBulk(day, update);
   return (Object.keys(after) as (keyof BulkFacts)[]).every((fact) => after[fact] === day[fact]);
@@ -143,7 +147,7 @@ export const isAsAsked = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, updat
 
 const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
 
-/** A plan is given whole or not at all, and without one there is a state or a memo to change. */
+/** The values must be given completely or not at all; without them a state or a memo is required. */
 const planProblems = (draft: BulkAsked): FieldProblem<keyof BulkUpdate>[] => {
   const missing = PLANNED.filter((field) => draft[field] === undefined);
   if (missing.length === PLANNED.length && (draft.state !== undefined || draft.memo !== undefined)) return [];
@@ -159,7 +163,7 @@ const planProblems = (draft: BulkAsked): FieldProblem<keyof BulkUpdate>[] => {
   return problems;
 };
 
-/** The bulk update's checks, in the order of its fields; the server and the form both use them. */
+/** Validates the bulk update, in the order of its fields; used by the server and the form. */
 export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[] => {
   const problems: FieldProblem<keyof BulkUpdate>[] = [];
   const datesRead = isDayDate(draft.stdate) && isDayDate(draft.eddate);

@@ -6,7 +6,7 @@ import { DAY_MEMO_MAX, FISH_MAX } from './day.rules';
 
 /** `YYYY-MM-DD`, a real date, in Asia/Seoul. */
 export const dayDateSchema = z.string().refine(isDayDate, { params: { code: 'DATE_INVALID' } });
-/** An id, in a body or as its digits in an address. Nothing else becomes one: a coerced `true` would be 1. */
+/** An id, as a number or as digits in an address. Other types are refused: a coerced `true` would be 1. */
 export const idSchema = z
   .union([
     z.number(),
@@ -17,20 +17,25 @@ export const idSchema = z
   ])
   .pipe(z.number().int().positive().max(2_147_483_647));
 
-/** A text of at most `max` characters as a person counts them; `maxLength` of the API's document counts them too. */
+/**
+ * A text of at most `max` characters as perceived by people; `maxLength` in the API document counts them the same way.
+ */
 const textOf = (max: number) =>
   z
     .string()
     .refine((text) => characters(text) <= max)
     .meta({ maxLength: max });
 
-/** Specification 4: OPEN accepting, COMPLETE full or closed for booking, CLOSE not possible, CANCEL cancelled. */
+/**
+ * Specification 4: OPEN accepts bookings, COMPLETE is full or closed for booking, CLOSE is not available, CANCEL is
+ * cancelled.
+ */
 export const dayStateSchema = z.enum(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);
 export type DayState = z.infer<typeof dayStateSchema>;
 
 /**
  * A sailing day (specification 3). `price` (boarding fee) and `reservePrice` (deposit) are per person in 10,000 won.
- * `guestCount` is the sum of the headcounts of its bookings that are not cancelled; 0 <= guestCount <= totalCount.
+ * `guestCount` is the sum of the headcounts of its active bookings; 0 <= guestCount <= totalCount.
  */
 export const reserveDaySchema = z.object({
   id: z.number().int().positive(),
@@ -46,7 +51,7 @@ export const reserveDaySchema = z.object({
 });
 export type ReserveDay = z.infer<typeof reserveDaySchema>;
 
-/** `GET /api/reserve/list?year&month` (specification 7): every day of the month, in order of date. */
+/** `GET /api/reserve/list?year&month` (specification 7): every day of the month, ordered by date. */
 export const dayListQuerySchema = z.object({
   year: z.coerce.number().int().min(2000).max(2100),
   month: z.coerce.number().int().min(1).max(12),
@@ -55,16 +60,16 @@ export type DayListQuery = z.infer<typeof dayListQuerySchema>;
 export const dayListSchema = z.array(reserveDaySchema);
 
 /**
- * `POST /api/manage/reserve/update-state`; answers the state that now holds. Specification 7's payload, plus `seen`: the
- * state that stood on the screen when the operator asked. Where the day has another one by then, nothing is changed (409
- * CONFLICT). Without `seen` the change is unconditional.
+ * `POST /api/manage/reserve/update-state`; returns the resulting state. Specification 7's payload, plus `seen`: the
+ * state that the operator saw. If the day has another state by then, nothing is changed (409 CONFLICT). Without `seen`
+ * the change is unconditional.
  */
 export const updateDayStateSchema = z.object({ id: idSchema, state: dayStateSchema, seen: dayStateSchema.optional() });
 export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
 
 /**
- * `POST /api/manage/reserve/update-memo`; the memo holds 50 characters at most (specification 5). `seen` is the memo that
- * stood on the screen, as with the state.
+ * `POST /api/manage/reserve/update-memo`; the memo has at most 50 characters (specification 5). `seen` is the memo that
+ * the operator saw, as with the state.
  */
 export const updateDayMemoSchema = z.object({ id: idSchema, memo: z.string(), seen: z.string().optional() });
 export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
@@ -72,8 +77,8 @@ export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
 /**
  * `POST /api/manage/reserve/update-reserve` (specification 5, 7): the days from `stdate` to `eddate`, both included;
  * missing ones are created. Prices are per person in 10,000 won. Beyond the specification a `state` and a `memo` can be
- * given to every day; what is left out stays as it is on each. Without any of fish, seats and prices these two are
- * changed alone, and no day is created. Answers how many days were created or changed.
+ * set for every day; missing values stay unchanged. Without fish, seats and prices only these two are changed, and no
+ * day is created. Returns the number of days created or changed.
  */
 export const bulkUpdateSchema = z.object({
   stdate: dayDateSchema,

@@ -1,14 +1,14 @@
 /** The mean length of a lunar month, in days. */
 const SYNODIC_DAYS = 29.53;
-/** Less light than this share of the disc is not drawn: the new moon is dark. */
+/** Below this illuminated share of the disc nothing is drawn: the new moon is dark. */
 const LEAST_LIT = 0.005;
-/** The moon stands on a 20 × 20 board: centre 10 10, lit radius 9. */
+/** The moon is drawn in a 20 × 20 view box: centre 10 10, radius of the illuminated part 9. */
 const RADIUS = 9;
 
 /**
- * The lit part of the moon on a lunar day (1..30) as an SVG path, or null for the new moon. Seen from Korea the
- * waxing moon is lit on the right. The edge of the light is half an ellipse: it bulges into the dark before half
- * moon and into the light's far side after.
+ * The illuminated part of the moon on a lunar day (1..30) as an SVG path, or null for the new moon. Seen from Korea the
+ * waxing moon is lit on the right. The terminator is half an ellipse: it bulges towards the lit side before half moon,
+ * and towards the dark side after it.
  */
 export const litPath = (lunarDay: number): string | null => {
   const angle = ((lunarDay - 1) / SYNODIC_DAYS) * 2 * Math.PI;

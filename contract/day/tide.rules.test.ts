@@ -37,7 +37,7 @@ const SOUTH = [
   '7물',
 ];
 
-/** The first date from `from` on whose lunar day is `day`: every lunar day comes within two months. */
+/** The first date from `from` on with the lunar day `day`; every lunar day occurs within two months. */
 const dateOfLunarDay = (from: DayDate, day: number): DayDate => {
   for (let i = 0; i < 62; i += 1) if (lunarDate(addDays(from, i))?.day === day) return addDays(from, i);
   throw new Error(`no lunar day ${day}`);
@@ -93,7 +93,7 @@ describe('물때', () => {
   });
 
   test('윤달도 같은 물때로 센다', () => {
-    // 2025 had a leap sixth month; it began on 25 July.
+    // 2025 had a leap sixth month, which began on 25 July.
     expect(lunarDate('2025-07-25')).toEqual({ month: 6, day: 1 });
     expect(tidePhase('2025-07-25', '8물때식')?.name).toBe('8물');
   });

@@ -4,7 +4,7 @@ import type { DayDate } from './calendar.rules';
 /** The two customary tables: the west sea counts in sevens, the south and east sea in eights. */
 export type TideTable = '7물때식' | '8물때식';
 export const DEFAULT_TIDE_TABLE: TideTable = '8물때식';
-/** What the operator chooses: a table, or no 물때 at all. */
+/** The operator's choices: a table, or no tide phases (물때) at all. */
 export const TIDE_SETTINGS = ['7물때식', '8물때식', 'OFF'] as const satisfies readonly (TideTable | 'OFF')[];
 export type TideSetting = (typeof TIDE_SETTINGS)[number];
 
@@ -19,7 +19,7 @@ export interface TidePhase {
   lunar: LunarDate;
 }
 
-/** The lunar date of a day, or null beyond the calendar's table (after 2050). */
+/** The lunar date of a day, or null beyond the range of the calendar's table (after 2050). */
 export const lunarDate = (date: DayDate): LunarDate | null => {
   const calendar = new KoreanLunarCalendar();
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
@@ -34,7 +34,9 @@ const nameOf = (lunarDay: number, table: TideTable): string => {
   return n === 0 ? '조금' : `${n}물`;
 };
 
-/** The tide phase anglers choose a day by: it depends on the lunar day alone. Null where none is to be shown. */
+/**
+ * The tide phase (물때), by which anglers choose a day; it depends on the lunar day only. Null if none is to be shown.
+ */
 export const tidePhase = (date: DayDate, table: TideSetting = DEFAULT_TIDE_TABLE): TidePhase | null => {
   if (table === 'OFF') return null;
   const lunar = lunarDate(date);

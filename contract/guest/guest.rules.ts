@@ -6,35 +6,35 @@ import type { Guest, GuestState } from './guest.schema';
 /** Bookings on one page of the operator's list (specification 9). */
 export const GUESTS_PER_PAGE = 20;
 
-/** How long a confirmed payment, or a refund marked as paid, can be taken back without a question. */
+/** Period in which a confirmed payment or a refund mark can be undone without confirmation, in milliseconds. */
 export const TAKE_BACK_MS = 10_000;
 
-/** The longest note on a booking, in characters. */
+/** Longest note on a booking, in characters. */
 export const GUEST_MEMO_MAX = 50;
 
-/** Why a note on a booking is refused, as it is to be stored; null when it is not. */
+/** Validates a note on a booking in its stored form; null if it is valid. */
 export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
   if (characters(memo) > GUEST_MEMO_MAX) return { field: 'memo', code: 'TOO_LONG', max: GUEST_MEMO_MAX };
   return hasForbiddenCharacter(memo) ? { field: 'memo', code: 'CHARACTER_INVALID' } : null;
 };
 
 /**
- * What the operator can do with a booking (specification 4). A payment that was confirmed, and a refund that was marked
- * as paid, can be taken back: both are words about the bank, and a word can be wrong.
+ * The operator's actions on a booking (specification 4). The confirmation of a payment and the mark of a refund can be
+ * undone, because they are statements about a bank account and can be mistaken.
  */
 export type GuestAction = 'complete' | 'unpay' | 'cancel' | 'edit' | 'delete';
 
-/** A booking as far as its actions depend on it: a visitor's call does not name the refund. */
+/** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
 type ActedOn = Pick<Paying, 'state' | 'refund'> & Partial<Pick<Paying, 'guestCount' | 'reservePrice' | 'paid'>>;
 
-/** Which actions a state allows; some of them only while money is due, or none has been paid back. */
+/** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   WATTING: ['complete', 'cancel', 'edit'],
   COMPLETE: ['complete', 'unpay', 'cancel', 'edit'],
   CANCEL: ['delete'],
 };
 
-/** Whether a booking that was cancelled, or edited to fewer people, has still to be paid back. */
+/** Whether a booking that was cancelled, or edited to fewer people, has an open refund. */
 export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
   refund != null && refund.amount > 0 && refund.refundedAt === null;
 
@@ -43,8 +43,8 @@ export const allowsUnrefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
   refund != null && refund.amount > 0 && refund.refundedAt !== null;
 
 /**
- * Whether an action is possible; the buttons and the server both ask here. A payment is confirmed again where more
- * people have made something due.
+ * Whether an action is allowed; used by the buttons and by the server. A payment can be confirmed again if added people
+ * have made an amount due.
  */
 export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean => {
   if (!GUEST_ACTIONS[booking.state].includes(action)) return false;
@@ -53,22 +53,22 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
   return true;
 };
 
-/** What more people than were paid for have made due, in 10,000 won. */
+/** The amount due for people added after the payment, in 10,000 won. */
 export const extraDue = ({ guestCount, reservePrice, ...booking }: ActedOn): number =>
   booking.state !== 'COMPLETE' || guestCount === undefined || reservePrice === undefined
     ? 0
     : stillDue({ ...booking, guestCount, reservePrice });
 
 /**
- * The deposits of a trip in 10,000 won: what was really paid and what is due, each at the price its booking was made at.
- * What is to be paid back of a booking that goes on is no deposit of the trip.
+ * The deposits of a trip in 10,000 won: what was paid and what is due, each at the price its booking was made at. Open
+ * refunds of active bookings are not counted as deposits.
  */
 export const depositTotals = (guests: readonly Paying[]): { paid: number; due: number } => ({
   paid: guests.reduce((sum, guest) => sum + Math.min(standingPayment(guest), depositOf(guest)), 0),
   due: guests.reduce((sum, guest) => sum + stillDue(guest), 0),
 });
 
-/** What a trip's bookings add up to; cancelled ones do not count. */
+/** Totals of a trip's bookings; cancelled ones are not counted. */
 export const guestTotals = (guests: readonly Pick<Guest, 'state' | 'guestCount'>[]) => {
   const people = (state: GuestState) =>
     guests.filter((guest) => guest.state === state).reduce((sum, guest) => sum + guest.guestCount, 0);
@@ -85,9 +85,9 @@ const workOrder = (guest: ActedOn): number => {
   if (guest.state === 'CANCEL') return owesRefund(guest) ? 2 : 3;
   return guest.state === 'WATTING' || extraDue(guest) > 0 ? 0 : 1;
 };
-/** The bookings of a trip as they are worked off: who has to pay first, who was cancelled last. */
+/** The bookings of a trip in the order of work: amounts due first, cancelled bookings last. */
 export const inWorkOrder = <G extends ActedOn>(guests: readonly G[]): G[] =>
   [...guests].sort((one, other) => workOrder(one) - workOrder(other));
 
-/** Trips this many days ahead are near: who has not paid yet is to be called. */
+/** Unpaid bookings of trips within this number of days are listed, so that the operator can call the guests. */
 export const UNPAID_SOON_DAYS = 3;

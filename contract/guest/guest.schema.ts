@@ -7,7 +7,7 @@ export type GuestState = z.infer<typeof guestStateSchema>;
 
 /**
  * A booking (specification 3). `guestId` is the booking number (4-4-4 digits), `reserveDate` and `date` are both the
- * trip's date, `createdAt` and `completedAt` are instants in ISO 8601 (UTC). Never carries the password.
+ * date of the trip, `createdAt` and `completedAt` are instants in ISO 8601 (UTC). Never contains the password.
  */
 export const guestSchema = z.object({
   id: z.number().int().positive(),
@@ -25,15 +25,15 @@ export const guestSchema = z.object({
 });
 export type Guest = z.infer<typeof guestSchema>;
 
-/** What was paid for a booking, in 10,000 won, as its payments were confirmed. Null where none was. */
+/** The confirmed payments of a booking, in 10,000 won; null if there are none. */
 export const paidSchema = z.number().min(0).nullable();
 
-/** Who cancelled a booking. */
+/** The party that cancelled a booking. */
 export const cancelledBySchema = z.enum(['visitor', 'operator']);
 
 /**
- * What a booking is owed that was paid and then cancelled, or edited to fewer people; `rate` is the share of what is not
- * needed any more, `amount` is in 10,000 won, `refundedAt` when the operator paid it.
+ * The refund of a paid booking that was cancelled, or edited to fewer people. `rate` is the share of the amount not
+ * needed any more, `amount` is in 10,000 won, `refundedAt` is the time when the operator marked it as paid.
  */
 export const refundSchema = z.object({
   rate: z.number().int().min(0).max(100),
@@ -43,37 +43,37 @@ export const refundSchema = z.object({
 export type Refund = z.infer<typeof refundSchema>;
 
 /**
- * `POST /api/guest/find` and `/cancel`: a visitor's own booking, what was paid for it, when and by whom it was cancelled,
- * and the refund as the policy stood then. `refund` is null where nothing was paid.
+ * `POST /api/guest/find` and `/cancel`: a visitor's own booking, with payment, cancellation (time and party), and the
+ * refund by the policy of that time. `refund` is null if nothing was paid.
  */
 export const foundGuestSchema = guestSchema.extend({
-  /** What it costs a head in 10,000 won, boarding and deposit, as the day stood when it was made. */
+  /** Price for each person in 10,000 won, boarding fee and deposit, as it was for the day when the booking was made. */
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),
   paid: paidSchema,
   cancelledAt: z.iso.datetime().nullable(),
   cancelledBy: cancelledBySchema.nullable(),
   refund: refundSchema.nullable(),
-  /** Since when a booking that goes on is owed its refund; null where it is none, or was cancelled. */
+  /** Since when an active booking has an open refund; null if there is none, or if the booking was cancelled. */
   owedSince: z.iso.datetime().nullable(),
 });
 export type FoundGuest = z.infer<typeof foundGuestSchema>;
 
-/** A booking as the operator's calls answer it. Making one answers `guestSchema`. */
+/** A booking as the operator's calls return it. Creating one returns `guestSchema`. */
 export const managedGuestSchema = foundGuestSchema.extend({});
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
-/** The page index travels in the query, from 0. */
+/** The page index is part of the query, starting at 0. */
 export const guestListQuerySchema = z.object({ page: z.coerce.number().int().min(0).max(100_000).default(0) });
 
-/** What a list's `state` can ask for: one state, or `BOOKED`, every booking that is not cancelled. */
+/** Values of a list's `state` filter: one state, or `BOOKED` for every active booking. */
 export const guestStateFilterSchema = z.enum([...guestStateSchema.options, 'BOOKED']);
 export type GuestStateFilter = z.infer<typeof guestStateFilterSchema>;
 
 /**
- * `POST /api/manage/guest/list?page={n}` (specification 7): `id` is a reserve day's id or empty, `state` empty for
- * all, `date` is `all`, `future` (today included), `today`, `past`, or a date (trips before it). `keyword` matches
- * name, phone (with or without hyphens) and booking number.
+ * `POST /api/manage/guest/list?page={n}` (specification 7): `id` is the id of a day or empty, `state` is empty for all,
+ * `date` is `all`, `future` (today included), `today`, `past`, or a date (trips before it). `keyword` matches name,
+ * telephone number (with or without hyphens) and booking number.
  */
 export const guestListRequestSchema = z.object({
   id: z.union([z.literal(''), idSchema]).nullish(),
@@ -91,7 +91,7 @@ export const guestListSchema = z.object({
 });
 export type GuestList = z.infer<typeof guestListSchema>;
 
-/** `GET /api/manage/guest/summary`: bookings (not heads) of trips from today on that are not cancelled. */
+/** `GET /api/manage/guest/summary`: number of active bookings (not people) of trips from today on. */
 export const guestSummarySchema = z.object({
   totalCount: z.number().int().min(0),
   todayCount: z.number().int().min(0),
@@ -100,22 +100,22 @@ export const guestSummarySchema = z.object({
 });
 export type GuestSummary = z.infer<typeof guestSummarySchema>;
 
-/** `GET /api/manage/guest/{id}` (specification 7), with the facts of its day that the edit form needs. */
+/** `GET /api/manage/guest/{id}` (specification 7), with the properties of its day that the edit form needs. */
 export const guestDetailSchema = managedGuestSchema.extend({
   dayId: z.number().int().positive(),
-  /** The most people this booking can hold: totalCount minus the others' headcounts. */
+  /** The highest possible headcount of this booking: totalCount minus the others' headcounts. */
   maxCount: z.number().int().positive(),
   dayState: dayStateSchema,
 });
 export type GuestDetail = z.infer<typeof guestDetailSchema>;
 
-/** What comes back of a deposit that fewer people do not need: by the policy of today, or all of it. */
+/** The refund after an edit to fewer people: by today's policy, or the full deposit. */
 export const refundChoiceSchema = z.enum(['policy', 'full']);
 export type RefundChoice = z.infer<typeof refundChoiceSchema>;
 
 /**
- * `POST /api/manage/guest/guest-update` (specification 5, 7). `refund` is asked for where fewer people leave something
- * that was paid; without it the policy holds.
+ * `POST /api/manage/guest/guest-update` (specification 5, 7). `refund` applies if the edit causes an overpayment; the
+ * default is the policy.
  */
 export const updateGuestSchema = z.object({
   id: idSchema,
@@ -126,13 +126,13 @@ export const updateGuestSchema = z.object({
 });
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
 
-/** `POST /api/manage/guest/update-memo`: the operator's note on a booking. `seen` is the one that stood there. */
+/** `POST /api/manage/guest/update-memo`: the operator's note on a booking. `seen` is the note that the operator saw. */
 export const updateGuestMemoSchema = z.object({ id: idSchema, memo: z.string(), seen: z.string().optional() });
 export type UpdateGuestMemo = z.infer<typeof updateGuestMemoSchema>;
 
 /**
- * A cancelled booking by what it is owed. One that was deleted (`deletedAt`) has neither person nor booking number: only
- * the debt stays, with the trip and the headcount, and is marked like the others.
+ * A booking with a refund. A deleted one (`deletedAt`) has neither personal data nor booking number: only the debt
+ * remains, with trip and headcount, and it is marked like the others.
  */
 export const owedRefundSchema = managedGuestSchema.extend({
   guestId: guestSchema.shape.guestId.nullable(),
@@ -140,7 +140,7 @@ export const owedRefundSchema = managedGuestSchema.extend({
 });
 export type OwedRefund = z.infer<typeof owedRefundSchema>;
 
-/** `GET /api/manage/refunds?page=n`: what is still to be refunded, longest cancelled first; the sum is of all pages. */
+/** `GET /api/manage/refunds?page=n`: the open refunds, oldest cancellation first; the sum covers all pages. */
 export const refundListSchema = guestListSchema.extend({
   list: z.array(owedRefundSchema),
   totalAmount: z.number().min(0),
@@ -152,20 +152,22 @@ const casesByDay = z.object({
   days: z.array(z.object({ date: dayDateSchema, count: z.number().int().positive() })),
 });
 
-/** `GET /api/manage/attention`: what waits for the operator today. Amounts are in 10,000 won, counts are bookings. */
+/**
+ * `GET /api/manage/attention`: the operator's pending tasks of today. Amounts are in 10,000 won, counts are bookings.
+ */
 export const attentionSchema = z.object({
-  /** Unpaid bookings of trips from today to three days ahead that are not cancelled. */
+  /** Unpaid active bookings of trips from today to three days ahead. */
   unpaidSoon: casesByDay,
   /** Paid bookings on cancelled days, to be called and cancelled. */
   paidOnCancelledDays: casesByDay,
   openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),
-  /** Messages that could not be sent, and are tried no more by themselves. */
+  /** Messages that failed and are not retried automatically. */
   parkedMessages: z.object({ count: z.number().int().min(0) }),
 });
 export type Attention = z.infer<typeof attentionSchema>;
 
 /**
- * `GET /api/manage/guest/csv`: the bookings of a day (`dayId`), or those the list's filters find, as a file for a
+ * `GET /api/manage/guest/csv`: the bookings of a day (`dayId`), or those that match the list's filters, as a file for a
  * spreadsheet. The filters are those of `POST /api/manage/guest/list`.
  */
 export const guestCsvQuerySchema = guestListRequestSchema

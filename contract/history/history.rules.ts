@@ -1,5 +1,5 @@
 /** Changes on one page of the history. */
 export const CHANGES_PER_PAGE = 20;
 
-/** What the history says of a value that it may not keep. */
+/** Replaces values that the history may not store. */
 export const CHANGED = 'changed';

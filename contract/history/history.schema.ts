@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { dayDateSchema, idSchema } from '../day/day.schema';
 
-/** Everything that can change; `copy/history.ts` has a Korean name for each. Names once written are never renamed. */
+/**
+ * Every kind of change; `copy/history.ts` has a Korean name for each. Existing names are never renamed, because they
+ * are stored.
+ */
 export const changeActionSchema = z.enum([
   'BOOKED',
   'EDITED',
@@ -26,19 +29,20 @@ export const changeActionSchema = z.enum([
 ]);
 export type ChangeAction = z.infer<typeof changeActionSchema>;
 
-/** Who changed it: a visitor, the logged-in operator, or the server by itself. */
+/** Origin of a change: a visitor, the logged-in operator, or the server itself. */
 export const changeActorSchema = z.enum(['visitor', 'operator', 'system']);
 export type ChangeActor = z.infer<typeof changeActorSchema>;
 
 /**
- * What changed, by name: plain values, and never personal data. Of a name or a phone it says `changed`, no more.
+ * The changed values by name: plain values without personal data. For a name or a telephone number the value is
+ * `changed`.
  */
 export const changeFactsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type ChangeFacts = z.infer<typeof changeFactsSchema>;
 
 /**
- * One row of the change history. `date` is the day's and `guestNumber` the booking number, as long as day and booking
- * are there; `userid` is the operator's. `before` and `after` name the same facts, where both exist.
+ * One row of the change history. `date` is the date of the day, and `guestNumber` the booking number, as long as day
+ * and booking exist; `userid` is the operator's. `before` and `after` have the same keys if both exist.
  */
 export const changeSchema = z.object({
   id: z.number().int().positive(),
@@ -56,8 +60,8 @@ export const changeSchema = z.object({
 export type Change = z.infer<typeof changeSchema>;
 
 /**
- * `GET /api/manage/history?dayId=…|guestId=…&page=n`: what happened to a day (its bookings included) or to a booking,
- * newest first; without either, to everything. The page counts from 0.
+ * `GET /api/manage/history?dayId=…|guestId=…&page=n`: the changes of a day (including its bookings) or of a booking,
+ * newest first; without both, all changes. Pages are counted from 0.
  */
 export const historyQuerySchema = z.object({
   dayId: idSchema.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeActionSchema } from '../history/history.schema';
 
-/** `POST /api/auth/sse-token`: a ticket for one opening of the event stream, good for 60 seconds. */
+/** `POST /api/auth/sse-token`: a ticket for opening the event stream once, valid for 60 seconds. */
 export const liveTicketSchema = z.object({ token: z.string() });
 export type LiveTicket = z.infer<typeof liveTicketSchema>;
 
@@ -9,7 +9,7 @@ export type LiveTicket = z.infer<typeof liveTicketSchema>;
 const historyIdSchema = z.number().int().min(0);
 const rowIdSchema = z.number().int().positive();
 
-/** What happens to a booking, and to a day, as the history names it. */
+/** The changes of a booking and of a day, as the history names them. */
 export const bookingChangeSchema = changeActionSchema.extract([
   'BOOKED',
   'EDITED',
@@ -24,11 +24,12 @@ export const bookingChangeSchema = changeActionSchema.extract([
 export const dayChangeSchema = changeActionSchema.extract(['DAY_CREATED', 'DAY_PLANNED', 'DAY_STATE', 'DAY_MEMO']);
 
 /**
- * What `GET /api/manage/events?token=…` sends. Each is a server-sent event of the name `event`, with the history's id as
- * its `id` and this object as its data: ids and no personal data, the screen asks for the rest. `ready` opens every
- * stream. Of what happened shortly before the last event that was seen, a stream that is opened anew may tell again: by
- * its id it is known. `resync` stands for more missed changes than are sent one by one: what is shown has to be read anew. Between
- * them an event named `beat`, without an id and with `{}` as data, comes every 15 seconds as a sign of life.
+ * The events of `GET /api/manage/events?token=…`. Each is a server-sent event named `event`, with the history's id as
+ * its `id` and this object as its data: ids without personal data; the screen requests the details. `ready` is the
+ * first event of every stream. After a reconnection, changes from shortly before the last seen event may be sent again;
+ * they are recognized by their ids. `resync` replaces missed changes if there are too many to send individually: the
+ * displayed data must be reloaded. A heartbeat event named `beat`, without an id and with `{}` as data, is sent every
+ * 15 seconds.
  */
 export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready'), id: historyIdSchema }),
@@ -51,7 +52,7 @@ export const liveEventSchema = z.discriminatedUnion('event', [
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 
-/** An id as it travels in an address or a header: no larger than the database counts. */
+/** An id in an address or a header, within the range of the database. */
 const lastEventIdSchema = z
   .string()
   .regex(/^\d{1,10}$/)
@@ -59,8 +60,8 @@ const lastEventIdSchema = z
   .refine((id) => id <= 2_147_483_647);
 
 /**
- * The stream's address: the ticket, and the id of the last event that was seen, for a page that opens a stream anew. A
- * browser that reconnects by itself sends it as the header `Last-Event-ID`, which counts first.
+ * The query of the stream: the ticket, and the id of the last event seen, for a page that reopens a stream. A browser
+ * that reconnects by itself sends the id in the header `Last-Event-ID`, which takes precedence.
  */
 export const eventsQuerySchema = z.object({ token: z.string().default(''), lastEventId: lastEventIdSchema.optional() });
 export const eventsHeadersSchema = z.object({ 'last-event-id': lastEventIdSchema.optional() });

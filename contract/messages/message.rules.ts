@@ -3,11 +3,9 @@ import type { Message } from './message.schema';
 /** Messages on one page of the operator's list. */
 export const MESSAGES_PER_PAGE = 20;
 
-/**
- * Whether a message can be sent again: it was given up, or put aside by the operator, and still holds.
- */
+/** Whether a message can be sent again: it was parked, or resolved by the operator, and is still valid. */
 export const allowsRetry = ({ state, failure, holds }: Pick<Message, 'state' | 'failure' | 'holds'>): boolean =>
   holds && (state === 'PARKED' || (state === 'DROPPED' && failure === 'HANDLED'));
 
-/** How often a message is tried before it is parked. */
+/** Number of attempts before a message is parked. */
 export const MESSAGE_ATTEMPTS = 6;

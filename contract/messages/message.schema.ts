@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { dayDateSchema } from '../day/day.schema';
 
-/** What a message is about. */
+/** The event that a message reports. */
 export const messageKindSchema = z.enum(['BOOKED', 'EDITED', 'PAID', 'CANCELLED']);
 export type MessageKind = z.infer<typeof messageKindSchema>;
 
-/** Whom it goes to. */
+/** The recipient. */
 export const messageAudienceSchema = z.enum(['guest', 'operator']);
 export type MessageAudience = z.infer<typeof messageAudienceSchema>;
 
-/** QUEUED until it is sent; PARKED after the last attempt; DROPPED where there is nothing left to say, or nobody. */
+/**
+ * QUEUED until it is sent; PARKED after the last attempt; DROPPED if the message or its recipient is no longer valid.
+ */
 export const messageStateSchema = z.enum(['QUEUED', 'SENT', 'PARKED', 'DROPPED']);
 export type MessageState = z.infer<typeof messageStateSchema>;
 
 /**
- * Why the last attempt failed. REFUSED: the provider does not accept it, so it is not tried again; NO_RECIPIENT: there
- * is no number to send it to; LOST: the server ended while it was sending, so whether it arrived is not known. LIMIT: the
- * number has got as many as it may within an hour, so it was not sent at all. HANDLED: the operator has dealt with it.
+ * Reason why the last attempt failed. REFUSED: the provider does not accept it, so it is not retried. NO_RECIPIENT:
+ * there is no number to send it to. LOST: the server ended during the attempt, so it is unknown whether the message
+ * arrived. LIMIT: the number has received the maximum of messages within an hour, so it was not sent. HANDLED: the
+ * operator has resolved it.
  */
 export const messageFailureSchema = z.enum([
   'TIMEOUT',
@@ -30,7 +33,7 @@ export const messageFailureSchema = z.enum([
 ]);
 export type MessageFailure = z.infer<typeof messageFailureSchema>;
 
-/** A message of the outbox, with its booking as far as that and its personal data are still there. */
+/** A message of the outbox, with its booking as far as the booking and its personal data still exist. */
 export const messageSchema = z.object({
   id: z.number().int().positive(),
   kind: messageKindSchema,
@@ -38,26 +41,30 @@ export const messageSchema = z.object({
   guestId: z.number().int().positive(),
   guestNumber: z.string().nullable(),
   guestName: z.string().nullable(),
-  /** The trip's date. */
+  /** The date of the trip. */
   date: dayDateSchema.nullable(),
   state: messageStateSchema,
   attempts: z.number().int().min(0),
   createdAt: z.iso.datetime(),
-  /** When it is tried next, while it is QUEUED. */
+  /** Time of the next attempt, while it is QUEUED. */
   dueAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
-  /** What was sent, word for word, and the guest's number it went to; null once the personal data are erased. */
+  /** The text as it was sent, and the guest's number it was sent to; null once the personal data are erased. */
   sentText: z.string().nullable(),
   sentTo: z.string().nullable(),
   failure: messageFailureSchema.nullable(),
-  /** The provider's own code, where it named one. */
+  /** The provider's own error code, if given. */
   failureDetail: z.string().nullable(),
-  /** Whether it still holds, so that it can be sent: nobody is told of a booking that was cancelled meanwhile. */
+  /**
+   * Whether the message is still valid and can be sent, for example not for a booking that has been cancelled since.
+   */
   holds: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** `GET /api/manage/messages?state=PARKED&page=n`, newest first; without a state all of them. The page is from 0. */
+/**
+ * `GET /api/manage/messages?state=PARKED&page=n`, newest first; without a state all messages. Pages are counted from 0.
+ */
 export const messageListQuerySchema = z.object({
   state: messageStateSchema.optional(),
   page: z.coerce.number().int().min(0).max(100_000).default(0),
