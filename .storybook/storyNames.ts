@@ -46,6 +46,7 @@ Block 덩어리
 Booked 예약됨
 BookedByKeyboardAlone 키보드만으로 예약
 BookingDeleted 예약이 지워짐
+Breakpoints 바뀌는 폭
 BulkUpdate 일괄 변경
 Calendar 달력
 CancelByPhoneOnly 취소는 전화로만
@@ -83,6 +84,7 @@ ClosingForBookings 예약을 마감하는 중
 ColorsOfDecoration 장식의 색
 ColorsOfGraphics 도형의 색
 ColorsOfText 글자의 색
+ColorsSeenThrough 비치는 색
 ConfirmingPayment 입금을 확인하는 중
 Connecting 연결하는 중
 ControlledKeepsTheLimit 값을 넘겨받아도 한도를 지킴
@@ -192,6 +194,7 @@ LargestSum 가장 큰 금액
 LastMonthIsScrolledIntoView 마지막 달까지 밀려 보임
 LastPage 마지막 쪽
 LastSeat 마지막 한 자리
+Layout 폭과 높이
 LetIn 들어감
 LifeJacket 구명조끼
 Line 테두리

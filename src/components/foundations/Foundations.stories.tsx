@@ -2,11 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { ICONS, type IconName } from '../Icon/icons';
-import { layout, radius, roleValues, shadow, space, type, weight, type ColorRole } from '../theme/tokens';
+import {
+  layoutValues,
+  media,
+  radiusValues,
+  roleValues,
+  shadowValues,
+  spaceValues,
+  type,
+  weight,
+  type ColorRole,
+} from '../theme/tokens';
 import { COLOR_USES, LEAST, type ColorDuty } from './colorUses';
 import { contrast } from './contrast';
-import { Bar, Grid, Measure, Shape } from './Foundations.styles';
+import { Grid, Measure } from './Foundations.styles';
+import { BreakpointSpecimens, LengthSpecimens, SeenThroughSpecimens, ShapeSpecimens, TypeSpecimens } from './Specimens';
 import { Swatch } from './Swatch';
+import { isSeenThrough } from './values';
 
 const DUTIES: Record<ColorDuty, string> = { text: '글자', graphic: '도형과 테두리', decoration: '장식' };
 
@@ -20,7 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const entries = <K extends string>(values: Record<K, string>) => Object.entries(values) as [K, string][];
+/** What stands beside the specimens, by name: [drawn, said]. */
+const specimens = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map((specimen) => ({
+    name: specimen.dataset['token'] ?? '',
+    drawn: specimen.lastElementChild?.firstElementChild ?? specimen,
+    shape: specimen.firstElementChild ?? specimen,
+    said: specimen.textContent,
+  }));
 
 /** Each role in its places, with the contrast measured between the tokens' own values. */
 const colors = (duty: ColorDuty): Story => ({
@@ -49,10 +68,18 @@ export const ColorsOfDecoration: Story = {
   play: async () => {
     // Every role has its place, but for what is seen through and the grounds themselves.
     const placed = new Set<ColorRole>(COLOR_USES.flatMap(({ role, on }) => [role, on]));
-    const opaque = (Object.keys(roleValues) as ColorRole[]).filter((role) => roleValues[role].startsWith('#'));
+    const opaque = (Object.keys(roleValues) as ColorRole[]).filter((role) => !isSeenThrough(roleValues[role]));
     await expect(opaque.filter((role) => !placed.has(role))).toEqual([]);
   },
 };
+export const ColorsSeenThrough: Story = {
+  render: ({ sample }) => <SeenThroughSpecimens sample={sample} />,
+  play: async ({ canvasElement }) => {
+    for (const { name, said } of specimens(canvasElement)) await expect(said).toContain(roleValues[name as ColorRole]);
+    await expect(specimens(canvasElement).length).toBeGreaterThan(0);
+  },
+};
+
 /** The figures that the look's own table names (contrast on white). */
 const PROMISED = {
   ink: 16.6,
@@ -82,71 +109,59 @@ export const PromisedContrasts: Story = {
 };
 
 export const Type: Story = {
-  render: () => (
-    <ul>
-      {entries(type).map(([name, css]) =>
-        (['regular', 'bold'] as const).map((which) => (
-          <li key={name + which} style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'baseline' }}>
-            <code style={{ width: 112 }}>{name}</code>
-            <span
-              style={{
-                fontSize: /font-size: (\w+)/.exec(css)?.[1],
-                lineHeight: /line-height: (\w+)/.exec(css)?.[1],
-                fontWeight: weight[which],
-              }}
-            >
-              12월 5일(토) 갈치 남은자리 6명
-            </span>
-          </li>
-        )),
-      )}
-    </ul>
-  ),
-  play: async () => {
-    const sizes = Object.values(type).map((css) => Number(/font-size: ([\d.]+)rem/.exec(css)?.[1]) * 16);
-    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
+  render: ({ sample }) => <TypeSpecimens sample={sample} />,
+  play: async ({ canvasElement }) => {
+    const shown = specimens(canvasElement);
+    await expect(shown.map(({ name }) => name)).toEqual(Object.keys(type));
+    for (const { drawn, said } of shown) {
+      const { fontSize, lineHeight } = getComputedStyle(drawn);
+      await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(13);
+      await expect(said).toContain(`${parseFloat(fontSize)} / ${parseFloat(lineHeight)}px`);
+    }
     await expect(Object.values(weight)).toEqual(['400', '700']);
   },
 };
-export const Space: Story = {
-  render: () => (
-    <div>
-      {[...entries(space), ...entries(layout)].map(([name, value]) => (
-        <Measure key={name}>
-          <code>{name}</code>
-          <Bar style={{ width: value, maxWidth: '60%' }} />
-        </Measure>
-      ))}
-    </div>
-  ),
+
+const lengths = (values: Record<string, string>): Story => ({
+  render: () => <LengthSpecimens values={values} />,
   play: async ({ canvasElement }) => {
-    const widths = [...canvasElement.querySelectorAll('code + span')].map((bar) => bar.getBoundingClientRect().width);
-    await expect(widths.slice(0, 4)).toEqual([2, 4, 8, 12]);
+    const shown = specimens(canvasElement);
+    await expect(shown.map(({ name }) => name)).toEqual(Object.keys(values));
+    for (const { drawn, said } of shown) await expect(said).toContain(`${drawn.getBoundingClientRect().width}px · `);
+  },
+});
+export const Space: Story = lengths(spaceValues);
+export const Layout: Story = lengths(layoutValues);
+
+export const Breakpoints: Story = {
+  render: () => <BreakpointSpecimens />,
+  play: async ({ canvasElement }) => {
+    const said = Object.fromEntries(specimens(canvasElement).map((shown) => [shown.name, shown.said]));
+    await expect(Object.keys(said)).toEqual(Object.keys(media));
+    await expect(said['wide']).toContain('1024px · 64em');
   },
 };
+
 export const RadiusAndShadow: Story = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {entries(radius).map(([name, value]) => (
-        <figure key={name}>
-          <Shape as="div" style={{ borderRadius: value }} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-      {entries(shadow).map(([name, value]) => (
-        <figure key={name}>
-          <Shape as="div" style={{ boxShadow: value }} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-  ),
+  render: () => <ShapeSpecimens />,
+  play: async ({ canvasElement }) => {
+    const shown = specimens(canvasElement);
+    await expect(shown.map(({ name }) => name)).toEqual([...Object.keys(radiusValues), ...Object.keys(shadowValues)]);
+    for (const { name, shape, said } of shown) {
+      const { borderTopLeftRadius, boxShadow } = getComputedStyle(shape);
+      if (name in radiusValues) await expect(said).toContain(`${borderTopLeftRadius} · `);
+      else {
+        const [, y = '', blur = ''] = /0px (-?\d+px) (\d+px)/.exec(boxShadow) ?? [];
+        await expect(said).toContain(`y ${y}blur ${blur}`);
+      }
+    }
+  },
 };
 export const Icons: Story = {
   render: () => (
     <Grid>
       {(Object.keys(ICONS) as IconName[]).map((name) => (
-        <Measure as="li" key={name}>
+        <Measure key={name}>
           <Icon name={name} size="small" />
           <Icon name={name} />
           <Icon name={name} size="large" />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type } from '../theme/tokens';
+import { color, media, radius, space, type, weight } from '../theme/tokens';
 
 export const Grid = styled.ul`
   display: grid;
@@ -27,24 +27,71 @@ export const Facts = styled.p`
     overflow-wrap: anywhere;
   }
 `;
-export const Measure = styled.div`
+/** A drawing and its name. */
+export const Measure = styled.li`
   display: flex;
   align-items: center;
   gap: ${space.s12};
   min-height: 32px;
+`;
 
-  code {
-    width: 112px;
-    flex: none;
+/** One specimen a line: name and value in a column of their own, where there is room for one. */
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+`;
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4} ${space.s20};
+  align-items: center;
+  padding-bottom: ${space.s12};
+  border-bottom: 1px solid ${color.edge};
+
+  ${media.wide} {
+    grid-template-columns: 220px minmax(0, 1fr);
   }
 `;
-export const Bar = styled.span`
+export const Value = styled.code`
+  display: block;
+  color: ${color.ink2};
+  font-weight: ${weight.regular};
+  ${type.small}
+`;
+/** Clips what is longer than the page, with a fade that says so. */
+export const Rail = styled.div`
+  overflow: hidden;
+  mask-image: linear-gradient(to right, ${color.ink} calc(100% - 48px), transparent);
+`;
+export const Bar = styled.div`
   height: 24px;
   background: ${color.brand};
 `;
-export const Shape = styled.span`
-  width: 112px;
-  height: 72px;
+export const Shapes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${space.s32} ${space.s20};
+`;
+export const Card = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: ${space.s12};
+`;
+export const Shape = styled.div`
+  height: 88px;
   border: 1.5px solid ${color.outline};
   background: ${color.ground};
+`;
+/** A layer over letters. */
+export const Under = styled.div`
+  display: grid;
+
+  & > * {
+    grid-area: 1 / 1;
+    min-height: 56px;
+  }
+  & > p {
+    display: grid;
+    place-items: center;
+  }
 `;

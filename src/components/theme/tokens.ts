@@ -74,7 +74,7 @@ const asVars = <K extends string>(values: Record<K, string>, prefix = ''): Recor
 
 export const color = asVars(roleValues);
 
-const spaceValues = {
+export const spaceValues = {
   s2: '2px',
   s4: '4px',
   s8: '8px',
@@ -87,7 +87,7 @@ const spaceValues = {
   s48: '48px',
 };
 export const space = asVars(spaceValues);
-const layoutValues = {
+export const layoutValues = {
   gutter: '20px',
   widthVisitor: '640px',
   widthWide: '1120px',
@@ -96,7 +96,7 @@ const layoutValues = {
   field: '56px',
 };
 export const layout = asVars(layoutValues);
-const radiusValues = {
+export const radiusValues = {
   card: '16px',
   control: '12px',
   inner: '10px',
@@ -106,7 +106,7 @@ const radiusValues = {
   round: '999px',
 };
 export const radius = asVars(radiusValues, 'r-');
-const shadowValues = { bar: '0 -6px 20px rgb(11 42 74 / 0.08)', float: '0 12px 32px rgb(11 42 74 / 0.18)' };
+export const shadowValues = { bar: '0 -6px 20px rgb(11 42 74 / 0.08)', float: '0 12px 32px rgb(11 42 74 / 0.18)' };
 export const shadow = asVars(shadowValues, 'shadow-');
 
 /**

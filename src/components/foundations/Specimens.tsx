@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { color, media, radiusValues, roleValues, shadowValues, type, weight } from '../theme/tokens';
+import { Bar, Card, Line, Lines, Rail, Shape, Shapes, Under, Value } from './Foundations.styles';
+import { inBothUnits, inPixels, isSeenThrough, shadowParts, typeParts } from './values';
+
+const entries = <K extends string>(values: Record<K, string>) => Object.entries(values) as [K, string][];
+
+interface NamedProps {
+  name: string;
+  /** The token's own value, one line each. */
+  values: readonly string[];
+  children: ReactNode;
+}
+
+/** What is drawn with a token, the token's name, and its value. */
+function Specimen({ name, values, children }: NamedProps) {
+  return (
+    <Line data-token={name}>
+      <p>
+        <b>{name}</b>
+        {values.map((value) => (
+          <Value key={value}>{value}</Value>
+        ))}
+      </p>
+      {children}
+    </Line>
+  );
+}
+
+/** Every size of letters in both weights. */
+export function TypeSpecimens({ sample }: { sample: string }) {
+  return (
+    <Lines>
+      {entries(type).map(([name, css]) => {
+        const { size, line } = typeParts(css);
+        return (
+          <Specimen
+            key={name}
+            name={name}
+            values={[`${inPixels(size)} / ${inPixels(line)}px`, `${parseFloat(size)} / ${line}`]}
+          >
+            <div style={{ fontSize: size, lineHeight: line }}>
+              {entries(weight).map(([heavy, number]) => (
+                <p key={heavy} style={{ fontWeight: number }}>
+                  {sample} <Value>{`${heavy} ${number}`}</Value>
+                </p>
+              ))}
+            </div>
+          </Specimen>
+        );
+      })}
+    </Lines>
+  );
+}
+
+/** Lengths as bars. A bar that is longer than its rail fades out where the rail ends. */
+export function LengthSpecimens({ values }: { values: Record<string, string> }) {
+  return (
+    <Lines>
+      {entries(values).map(([name, value]) => (
+        <Specimen key={name} name={name} values={[inBothUnits(value)]}>
+          <Rail>
+            <Bar style={{ width: value }} />
+          </Rail>
+        </Specimen>
+      ))}
+    </Lines>
+  );
+}
+
+/** Colours that let through what lies under them, over letters. */
+export function SeenThroughSpecimens({ sample }: { sample: string }) {
+  return (
+    <Lines>
+      {entries(roleValues)
+        .filter(([, value]) => isSeenThrough(value))
+        .map(([name, value]) => (
+          <Specimen key={name} name={name} values={[value]}>
+            <Under>
+              <p aria-hidden="true">{sample}</p>
+              <div style={{ background: value }} />
+            </Under>
+          </Specimen>
+        ))}
+    </Lines>
+  );
+}
+
+/** Where the layout changes, as the queries say it. */
+export function BreakpointSpecimens() {
+  return (
+    <Lines>
+      {entries(media).map(([name, query]) => {
+        const width = /[\d.]+em/.exec(query)?.[0];
+        return (
+          <Specimen
+            key={name}
+            name={name}
+            values={width ? [`${inPixels(width.replace('em', 'rem'))}px · ${width}`] : []}
+          >
+            <p>{query}</p>
+          </Specimen>
+        );
+      })}
+    </Lines>
+  );
+}
+
+/** Corners and shadows on a card of one size. */
+export function ShapeSpecimens() {
+  return (
+    <Shapes>
+      {entries(radiusValues).map(([name, value]) => (
+        <Card key={name} data-token={name}>
+          <Shape style={{ borderRadius: value }} />
+          <figcaption>
+            <b>{name}</b>
+            <Value>{inBothUnits(value)}</Value>
+          </figcaption>
+        </Card>
+      ))}
+      {entries(shadowValues).map(([name, value]) => {
+        const { x, y, blur, color: tint } = shadowParts(value);
+        return (
+          <Card key={name} data-token={name}>
+            <Shape style={{ boxShadow: value, borderColor: color.edge }} />
+            <figcaption>
+              <b>{name}</b>
+              <Value>{`x ${x} · y ${y}`}</Value>
+              <Value>{`blur ${blur}`}</Value>
+              <Value>{tint}</Value>
+            </figcaption>
+          </Card>
+        );
+      })}
+    </Shapes>
+  );
+}
