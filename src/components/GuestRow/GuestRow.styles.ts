@@ -15,8 +15,8 @@ const room = {
 /** Room for the one button that is filled, so that the columns of all rows stand in line. */
 const actionsWidth = '128px';
 const moreWidth = layout.touch;
-/** A phone number and the button that writes to it. */
-const contactWidth = '196px';
+/** A phone number and the button that writes to it, with the space of a button beside it. */
+const contactWidth = '212px';
 
 export const Row = styled.li`
   display: grid;
@@ -27,7 +27,7 @@ export const Row = styled.li`
     'primary primary' auto
     'menu menu' auto / minmax(0, 1fr) ${moreWidth};
   align-items: center;
-  column-gap: ${space.s4};
+  column-gap: ${space.s12};
   padding: ${space.s12} ${space.s12} ${space.s16} ${space.s16};
   background: ${color.ground};
   border: 1px solid ${color.edge};
@@ -61,7 +61,7 @@ export const Row = styled.li`
   ${room.oneLine} {
     grid-template:
       'who tel facts primary more' auto
-      'menu menu menu menu menu' auto / 228px ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
+      'menu menu menu menu menu' auto / 232px ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
     min-height: 72px;
     padding-block: 10px;
   }
@@ -116,7 +116,11 @@ export const Contact = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s4};
-  margin-inline-end: calc(-1 * ${space.s12});
+
+  /* In a column of its own the second icon stands at the column's end, whatever the figures before it measure. */
+  ${room.twoLines} {
+    justify-content: space-between;
+  }
 `;
 export const Text = styled.a`
   display: inline-grid;
@@ -243,25 +247,28 @@ export const More = styled.div`
 /** What else can be done, unfolded under the row. */
 export const Menu = styled.div`
   grid-area: menu;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
   margin-top: ${space.s12};
   padding-inline-end: ${space.s4};
 
+  /* As wide as their words ask for, and together as wide as the row: no line has a hole at its end. */
   button,
   a {
-    padding-inline: ${space.s4};
+    flex: 1 1 auto;
+    min-width: 72px;
+    padding-inline: ${space.s8};
     ${type.small}
   }
   ${room.row} {
-    display: flex;
-    flex-wrap: wrap;
     justify-content: flex-end;
     padding-inline-end: 0;
 
     button,
     a {
+      flex: none;
+      min-width: 0;
       min-height: ${layout.touchSmall};
       padding-inline: 14px;
       ${type.small}
