@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { color, layout, media, radius, shadow, space, weight } from '../theme/tokens';
+import { color, layout, media, radius, shadow, space, type, weight } from '../theme/tokens';
 
 /** How long a message stands (specification 9). */
 export const TOAST_MS = 5000;
@@ -47,7 +47,7 @@ export const Host = styled.div`
       top: 88px;
       left: auto;
       right: max(${layout.gutter}, calc((100vw - ${layout.widthWide}) / 2));
-      width: 400px;
+      width: 440px;
     }
     /* In the empty part of the operator's menu, so that no button of the page is covered. */
     ${media.wide} {
@@ -69,6 +69,11 @@ export const Host = styled.div`
     box-shadow: ${shadow.float};
     font-weight: ${weight.bold};
     line-height: 1.5rem;
+    /* Two lines of it are as high as the header's row, so that the heading below stays whole. */
+    ${media.narrow} {
+      padding-block: ${space.s2};
+      ${type.small}
+    }
     animation: ${arrive} 0.18s ease-out;
     ${media.forced} {
       border: 1px solid CanvasText;
@@ -85,6 +90,10 @@ export const Host = styled.div`
 export const Text = styled.span`
   flex: 1;
   padding-block: 6px;
+
+  ${media.narrow} {
+    padding-block: ${space.s2};
+  }
 `;
 
 /** The words and the button that takes back what they tell of. */
