@@ -9,7 +9,8 @@ const Row = styled.div`
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: ${space.s8};
-    padding-bottom: ${space.s8};
+    /* Nearer to the days they head than to the choices above. */
+    margin-block: ${space.s8} calc(-1 * ${space.s8});
     color: ${color.ink2};
     font-weight: ${weight.bold};
     text-align: center;

@@ -58,6 +58,7 @@ export const Lead = styled.p`
   max-width: 30em;
   margin-top: ${space.s8};
   color: ${color.ink2};
+  white-space: pre-line;
 
   ${media.wide} {
     max-width: 22em;

@@ -67,7 +67,11 @@ export const Sub = styled.div`
   ${media.wide} {
     margin-top: ${space.s8};
 
+    /* As far as the boat, which is 120 px wide above a form and stands further left above a wide page. */
     [data-boat] > & {
+      max-width: calc(100% - 144px);
+    }
+    [data-boat][data-wide] > & {
       max-width: calc(100% - 400px);
     }
   }
