@@ -35,7 +35,7 @@ export default defineConfig(
       'no-empty-pattern': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // An event handler may be async; what it must not do is drop a promise on the way.
+      // An event handler may be async; other uses must not drop a promise.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'no-restricted-imports': [
         'error',
@@ -51,7 +51,7 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}', '.storybook/*.tsx'],
     extends: [hooks.configs.flat.recommended],
-    // What the React Compiler could not compile. It is not used, and these misread a ref or a component that a hook hands on.
+    // Rules of the React Compiler, which is not used; they misinterpret a ref or a component that a hook returns.
     rules: {
       'react-hooks/incompatible-library': 'off',
       'react-hooks/immutability': 'off',
@@ -78,7 +78,7 @@ export default defineConfig(
     },
   },
   {
-    // tokens.ts is where colours get their names.
+    // Only tokens.ts may define colours.
     files: ['src/components/theme/*.ts', 'src/app/**/*.{ts,tsx}', 'src/store/**/*.ts'],
     ignores: [...TESTS, ...STORIES],
     rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport] },
@@ -89,7 +89,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport] },
   },
   {
-    // One file reads the environment and the real clock, so everything else can be given another one.
+    // Only one file reads the environment and the real clock, so that both can be replaced everywhere else.
     files: ['server/main.ts', 'server/commands/main.ts'],
     rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport] },
   },

@@ -1,6 +1,7 @@
 /**
- * The house: which room may import what. One descriptor a kind of file (the first that fits counts), one policy a room;
- * whatever no policy allows is an error. docs/adr/0007 tells why, `test/importRules.test.ts` shows each line at work.
+ * Import rules: which folder may import what. One descriptor for each kind of file (the first match applies), one
+ * policy for each folder; everything that no policy allows is an error. Reasons are in docs/adr/0007;
+ * `test/importRules.test.ts` tests each rule.
  */
 import boundaries from 'eslint-plugin-boundaries';
 
@@ -42,7 +43,7 @@ const files = [
   room('mocks', 'mocks/**/*.ts'),
   room('storybook', '.storybook/**/*.{ts,tsx}'),
   room('e2e', 'e2e/**/*.ts'),
-  // Tools and tests of the repository as a whole may look into every room, and no room may look into them.
+  // Tools and tests of the whole repository may import everything, and nothing may import them.
   room('outside', ['scripts/**/*', 'test/**/*', 'bench/**/*', 'visual/**/*', '*.{ts,js}']),
 ];
 
@@ -76,7 +77,7 @@ const ownFeature = ['feature-story', 'features', 'slice'].map((category) => ({
 }));
 
 const policies = [
-  // zod stays out of the browser's bundle: what rules, copy and src take from a schema are types.
+  // zod must not be part of the browser's bundle: rules, copy and src import only types from a schema.
   typesFrom([...RULES, 'copy', ...LOOK, 'slice', 'features', 'store', 'store-*', 'app'], 'contract-schema'),
 
   from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
@@ -128,7 +129,8 @@ const policies = [
     node,
   ),
 
-  // HTTP → business → database, each only the next; app.ts alone registers routes, main.ts alone starts the app.
+  // HTTP → business → database, each importing only the next. Only app.ts registers routes; only main.ts starts the
+  // app.
   from(['routes', 'service', 'repository', 'db', 'server', 'server-app', 'server-main'], ...local(...CONTRACT, 'copy')),
   from(
     'routes',
@@ -149,7 +151,7 @@ const policies = [
   ),
 
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
-  // The site around a page's story (src/scene): what the application does at its start, with mocks.
+  // The scene around a page's story (src/scene): the application's start-up, with mocks.
   from(
     'scene',
     ...local('scene', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'mocks'),

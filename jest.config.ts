@@ -1,12 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** ESM mode, because msw and Storybook are ESM only: `jest` itself is imported from `@jest/globals`. */
+/** ESM mode, because msw and Storybook are ESM only; tests import `jest` from `@jest/globals`. */
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, tsconfig: './tsconfig.jest.json' }] },
   moduleNameMapper: { '\\.css$': '<rootDir>/test/emptyModule.ts' },
-  // Only the folders of the project: dist and storybook-static hold copies of names.
+  // Only the project's own folders: dist and storybook-static contain duplicate module names.
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static', '<rootDir>/test-output'],
 } satisfies Config;
 
@@ -17,7 +17,7 @@ const server = {
   setupFiles: ['<rootDir>/test/setupServer.ts'],
 } satisfies Config;
 
-/** The whole server suite once more, on a throwaway PostgreSQL that is started for it. */
+/** Runs the whole server suite again, on a temporary PostgreSQL server. */
 const serverOnPostgres = {
   ...server,
   displayName: 'server-postgres',
@@ -29,7 +29,7 @@ const serverOnPostgres = {
 
 const config = (postgres: boolean): Config => ({
   passWithNoTests: false,
-  // Generous: on a busy machine a site or a page takes its time, and no test waits for a time-out to pass.
+  // Generous, because creating a site or a page is slow on a busy machine; no test waits for a time-out.
   testTimeout: 30_000,
   projects: [
     {
@@ -45,7 +45,7 @@ const config = (postgres: boolean): Config => ({
       globalSetup: '<rootDir>/scripts/jestServer.mjs',
       globalTeardown: '<rootDir>/scripts/jestServerEnd.mjs',
     },
-    // Where there is no PostgreSQL, scripts/suites.ts says so and counts its tests as skipped.
+    // Without PostgreSQL, scripts/suites.ts reports it and counts the tests as skipped.
     ...(postgres ? [serverOnPostgres] : []),
     {
       ...common,
@@ -56,7 +56,8 @@ const config = (postgres: boolean): Config => ({
       setupFilesAfterEnv: ['<rootDir>/test/setupWeb.ts'],
     },
     {
-      // Nothing in src may need a window to be imported or rendered (docs/adr/0003): the same components, without one.
+      // Code in src must not need a window to be imported or rendered (docs/adr/0003): the same components are tested
+      // without one.
       ...common,
       displayName: 'ssr',
       testEnvironment: 'node',

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 
-/** End-to-end tests on the built product; e2e/site.ts starts a server with a database of its own for each test. */
+/** End-to-end tests of the built product; e2e/site.ts starts a server with its own database for each test. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-output/e2e',
@@ -18,17 +18,17 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // Recording every test costs time: `npx playwright test --trace on` when one fails.
+    // Tracing every test is slow: use `npx playwright test --trace on` for a failing one.
     trace: 'off',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    // Everything is tested on the phone; the main flows of visitors and all that the operator does on the PC too.
+    // All tests run on the phone; the main flows of visitors and all of the operator's on the PC too.
     {
       name: 'pc',
       testMatch: /(booking|lookup|calendar|about|operator|aftercare|live|messages|settings|split)\.spec\.ts$/,
-      // What is narrow there is narrow here too.
+      // Tests of the narrow width set their own window size and run once.
       grepInvert: /320 픽셀/,
       use: { viewport: { width: 1280, height: 900 } },
     },

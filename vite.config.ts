@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { photosIn } from './scripts/photos.mjs';
 
-/** The server fills the page's placeholders per request; without it Vite's own pages get a plain title. */
+/**
+ * The server fills the placeholders of the page for each request; in the development server the page gets a plain
+ * title.
+ */
 const plainPage: Plugin = {
   name: 'plain-page',
   apply: 'serve',
@@ -11,9 +14,10 @@ const plainPage: Plugin = {
 
 export default defineConfig({
   plugins: [react(), plainPage],
-  // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server puts a nonce in its place.
+  // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server replaces it with a
+  // nonce.
   html: { cspNonce: '__CSP_NONCE__' },
-  // A photo beside a drawing of its name is shown in its place.
+  // A photo with the name of a drawing is shown instead of it.
   define: { __PHOTOS__: JSON.stringify(photosIn(`${import.meta.dirname}/public/art`)) },
   server: {
     host: '127.0.0.1',
@@ -21,12 +25,12 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
   },
-  // Specification 7: scripts are fetched from the site root, whatever the address of the page.
+  // Specification 7: scripts are loaded from the site root, regardless of the address of the page.
   base: '/',
   build: {
     outDir: 'dist/client',
     target: 'es2022',
-    // A font or picture within the style sheet would need `data:` in the content security policy.
+    // Inlined fonts or pictures in the style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rollupOptions: {
       output: {

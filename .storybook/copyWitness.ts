@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const COPY = /\/copy\/\w+\.ts$/;
-/** Marks the file itself, behind the one that takes note. */
+/** Query suffix that selects the original file behind the recording module. */
 const ITSELF = '?itself';
 const WITNESS = path.resolve(import.meta.dirname, '../src/components/review/witness.ts');
 
 /**
- * In Storybook every file of copy/ is handed out by a module that takes note of the texts that are read of it
+ * Vite plugin: in Storybook every file of copy/ is replaced by a module that records which of its texts are read
  * (src/components/review/witness.ts).
  */
 export const copyWitness: Plugin = {

@@ -1,11 +1,11 @@
 import type { Emulated } from '../mocks/emulating';
 
-/** The story run and Chromatic are browsers that can be told the real thing; see visual/storyPage.ts. */
+/** The story run and Chromatic use browsers that can emulate the device themselves; see visual/storyPage.ts. */
 const isReal = (): boolean => /StorybookTestRunner|Chromatic/.test(navigator.userAgent);
 
 const HOVERED = 'data-hovered';
 
-/** What a media query has to say for the rule to hold, and for it not to hold. */
+/** Media queries that always and never match. */
 const [ALWAYS, NEVER] = ['all', 'not all'];
 
 const changesOf = ({ media, forcedColors, reducedMotion }: Emulated): [RegExp, string][] => [
@@ -32,7 +32,7 @@ const changeMedia = (rule: CSSMediaRule, changes: [RegExp, string][]): (() => vo
   rule.media.mediaText = now;
   return [() => (rule.media.mediaText = mediaText)];
 };
-/** As strong as :hover itself, so that the cascade stays. */
+/** Same specificity as :hover, so that the cascade stays unchanged. */
 const changeHover = (rule: CSSStyleRule): (() => void)[] => {
   const { selectorText } = rule;
   if (!selectorText.includes(':hover')) return [];
@@ -41,9 +41,10 @@ const changeHover = (rule: CSSStyleRule): (() => void)[] => {
 };
 
 /**
- * Lets the rules of the page's style sheets hold as they would on the device a story is about, in the Storybook that a
- * person opens. What no page can ask a browser for stays as it is: the system's own palette of forced colours, paper's
- * pages, and matchMedia in scripts. Chromium's tools can be told (Rendering: emulate CSS media). Returns what undoes it.
+ * Rewrites the rules of the page's style sheets so that they apply as on the emulated device, for people who open a
+ * story in Storybook. A page cannot emulate everything: the system palette of forced colours, printed pages and
+ * matchMedia in scripts stay as they are; Chromium's developer tools can emulate them (Rendering: emulate CSS media).
+ * Returns a function that undoes the changes.
  */
 export const emulate = (emulated: Emulated, root: ParentNode): (() => void) => {
   if (isReal()) return () => undefined;
@@ -61,7 +62,7 @@ export const emulate = (emulated: Emulated, root: ParentNode): (() => void) => {
     for (let element = hovered; element && element !== root; element = element.parentElement)
       element.toggleAttribute(HOVERED, true);
   };
-  // A style sheet comes with the component that needs it.
+  // Style sheets are added when the components that need them are loaded.
   const observer = new MutationObserver(apply);
   observer.observe(document.body, { childList: true, subtree: true });
   apply();

@@ -8,7 +8,7 @@ const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 const saysOf = (element: Element): string =>
   [element.textContent, ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? '')].map(condensed).join('\u0000');
 
-/** The innermost elements that say one of the texts. */
+/** The innermost elements that contain one of the texts. */
 const saying = (texts: readonly string[]): Element[] => {
   const all = [...document.body.querySelectorAll('#storybook-root *, dialog *, [role] *, [role]')].filter(
     (element) => !element.matches('script, style') && texts.some((text) => saysOf(element).includes(text)),
@@ -17,8 +17,8 @@ const saying = (texts: readonly string[]): Element[] => {
 };
 
 /**
- * Frames the text with this key (`lookup-lookup-confirm`) wherever the story shows it, and brings it into sight. A story
- * draws in steps, so it is looked for after every one. Returns what ends it.
+ * Highlights the text with this key (`lookup-lookup-confirm`) in the story and scrolls to it. The search is repeated
+ * after every change of the DOM. Returns a function that stops it.
  */
 export const findText = (key: string): (() => void) => {
   const style = document.head.appendChild(document.createElement('style'));

@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
 
 /**
- * One worker for all stories. A call to the product's own API that a story did not mock is an error, so that a story
- * cannot quietly show a failure; everything else (modules, fonts, pictures) passes.
+ * Starts one service worker for all stories. A call to the product's API that a story has not mocked is an error, so
+ * that a story cannot show a failure unnoticed; all other requests (modules, fonts, pictures) pass.
  */
 export const startMockWorker = async () => {
   const worker = setupWorker();

@@ -13,7 +13,8 @@ import { emulate } from './emulation';
 import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
 
-// A busy machine may take longer than the library's second to show an answer; what never comes still fails.
+// A busy machine may take longer than the library's default of one second to show a response; what never appears still
+// fails.
 configure({ asyncUtilTimeout: 5000 });
 
 interface PlaceParameters {
@@ -23,7 +24,7 @@ interface PlaceParameters {
   emulate?: Emulated;
 }
 
-/** Shows a story as on the device it is about, and the text that one came for (`globals=find:…`). */
+/** Applies the emulated device to a story, and highlights the text of `globals=find:…`. */
 function Looked({ emulated, find, children }: { emulated: Emulated | undefined; find: string; children: ReactNode }) {
   useEffect(() => {
     const root = document.querySelector('#storybook-root');
@@ -33,16 +34,17 @@ function Looked({ emulated, find, children }: { emulated: Emulated | undefined; 
   return children;
 }
 
-/** Frames of the toolbar, the narrowest and the twice enlarged too (`emulating` in mocks/). */
+/** Frames of the toolbar, including the narrowest and the one for 200 % zoom (`emulating` in mocks/). */
 const frame = (width: number, height: number) => ({
   [`w${width}`]: { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
 });
 
 /**
- * What every story needs and no more: this file must not lead to the copy catalogue or to the builders of mocks/, or a
- * changed word would be a change of every story (test/storyImports.test.ts). A page gets the site around it from
- * src/scene, which main.ts adds to the stories of pages.
- * `globals: { ground: 'deep' }` puts a story on the operator's navy; `parameters.route`, `path` and `signedIn` set a page's scene.
+ * Setup of every story. This file must not import the copy catalogue or the builders of mocks/, directly or indirectly:
+ * otherwise a changed text would count as a change of every story (test/storyImports.test.ts). Stories of pages get the
+ * site scene from src/scene, which main.ts adds.
+ * `globals: { ground: 'deep' }` sets the operator's navy background; `parameters.route`, `path` and `signedIn`
+ * configure the scene of a page.
  */
 const preview: Preview = {
   loaders: [mswLoader(startMockWorker)],
@@ -53,7 +55,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // From what one sees to what it is made of; the pages in the order in which one comes to them.
+        // From visible screens down to their parts; pages in the order in which visitors reach them.
         order: [
           '처음',
           '화면',
@@ -90,7 +92,7 @@ const preview: Preview = {
         ],
       },
     },
-    // Chromatic looks at the same two widths as `npm run visual`.
+    // The same two widths as `npm run visual`.
     chromatic: { modes: { phone: { viewport: 390 }, pc: { viewport: 1280 } } },
     a11y: {
       test: 'error',

@@ -1,6 +1,6 @@
 /**
- * What stories are called in the sidebar, its search and the reports: the name of the export, in Korean. Kept in one
- * list, because many components have the same states. test/storyNames.test.ts tells which are missing.
+ * Korean names of stories for the sidebar, its search and the reports, by the name of the export. Kept in one list,
+ * because many components have the same states. test/storyNames.test.ts reports missing names.
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
@@ -612,5 +612,5 @@ SentMessages 보낸 메시지
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
 
-/** Null for a story that has no Korean name yet: it is then called by its export. */
+/** The Korean name of a story; null if it has none, and its export name is used. */
 export const koreanName = (exportName: string): string | null => NAMES[exportName] ?? null;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how the server's calls compare with one another on this machine, now. Ratios of one run, because
- * seconds say more about the machine than about the code. Nothing passes or fails here.
+ * `npm run bench`: compares the durations of the server's calls with one another on this machine. Prints ratios of one
+ * run, because absolute times depend more on the machine than on the code. There is no pass or fail.
  */
 import { openSite } from '../server/testing/site';
 import { compare } from './compare';

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
-/** Two ways to spend time, of which the first is expressed in the second. */
+/** Two operations; the duration of the first is expressed as a multiple of the second. */
 export interface Pair {
   title: string;
-  /** What one of `measured` costs, and what it is held against. Each runs once per call. */
+  /** The measured operation and the reference. Each runs once per call. */
   measured: () => Promise<void>;
   reference: () => Promise<void>;
-  /** Calls per round; what is quick wants more of them than what is slow. */
+  /** Calls per round; fast operations need more than slow ones. */
   calls: number;
 }
 
@@ -26,8 +26,8 @@ const timed = async (work: () => Promise<void>, calls: number): Promise<number> 
 };
 
 /**
- * Runs both in turns, so that whatever else the machine does hits both, and answers their ratio. The first round warms
- * up and is not counted.
+ * Runs both operations alternately, so that other load on the machine affects both, and returns their ratio. The first
+ * round is a warm-up and is not counted.
  */
 export const compare = async ({ title, measured, reference, calls }: Pair): Promise<Ratio> => {
   const ratios: number[] = [];

@@ -3,7 +3,7 @@ import type { Site } from '../server/testing/site';
 import type { Pair } from './compare';
 
 const LIST = `${API.dayList}?year=2026&month=12`;
-/** Seats enough for every booking that a measurement makes. */
+/** Enough seats for every booking of a measurement. */
 const SEATS = 1_000_000;
 const RUSH = 200;
 const BOAT = 20;
@@ -14,7 +14,7 @@ const expect = (status: number, wanted: number): void => {
   if (status !== wanted) throw new Error(`answered ${status} instead of ${wanted}`);
 };
 
-/** Bookings without a visitor, for lists that are long already. */
+/** Inserts bookings directly, for measurements on long lists. */
 const fill = async (site: Site, count: number): Promise<void> => {
   const day = await site.day({ totalCount: SEATS });
   for (let done = 0; done < count; done += 500) {
@@ -38,7 +38,7 @@ const fill = async (site: Site, count: number): Promise<void> => {
   await site.db.updateTable('days').set({ guestCount: count }).where('id', '=', day.id).execute();
 };
 
-/** What the speed of the server is measured by. `site`, `short` and `long` are three databases of their own. */
+/** The measurements of the server's speed. `site`, `short` and `long` are three separate databases. */
 export const serverPairs = async (site: Site, short: Site, long: Site): Promise<Pair[]> => {
   for (let days = 0; days < 28; days += 1) await site.day();
   const open = await site.day({ date: '2027-01-31', totalCount: SEATS });

@@ -36,7 +36,7 @@ test('선박소개는 연락처, 시설, 오시는 길, 준비물, 대여, 어�
   for (const text of ['넓은 갑판', '주차 안내', '준비물', '제공 품목', '갈치 낚싯대', '오징어·참돔'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
 
-  // Pictures below the first view are fetched when one comes near.
+  // Pictures below the first screen are loaded lazily.
   for (const image of await page.getByRole('main').locator('img').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
@@ -46,7 +46,7 @@ test('선박소개는 연락처, 시설, 오시는 길, 준비물, 대여, 어�
   await expectReachable(page);
 });
 
-/** What the page needs of Kakao's library, drawn as a plain box: the real one asks for a key of its own. */
+/** The part of Kakao's library that the page uses, drawn as a plain box; the real library requires an API key. */
 const KAKAO = `
   window.kakao = { maps: {
     load: (ready) => ready(),
@@ -94,7 +94,7 @@ test('320 픽셀에서도 첫 화면과 선박소개가 옆으로 밀리지 않�
   await visit(PAGES.home);
   await expect(page.getByRole('list', { name: '가까운 출조' })).toBeVisible();
   await expectReachable(page);
-  // The map service is out of reach: the address stands in the map's place.
+  // The map service is unreachable: the address is shown instead of the map.
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await visit(PAGES.about);
   await expect(page.getByRole('link', { name: '전화 문의' })).toBeVisible();

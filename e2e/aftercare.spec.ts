@@ -6,7 +6,7 @@ import { expect, login, NOW, test, type Site } from './site';
 
 const DATE = '2026-12-10';
 
-/** A visitor books on a phone, over the same call as the form. */
+/** A visitor books on a phone, with the same API call as the form. */
 const book = async (site: Site, name: string): Promise<void> => {
   const day = (await (await fetch(site.address + API.dayByDate.replace(':date', DATE))).json()) as { id: number };
   const answer = await fetch(`${site.address}${API.createBooking}`, {
@@ -97,7 +97,7 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   await expect(page).toHaveURL(/\/admin\/reserve\?year=2027&month=3$/);
   await page.getByRole('listitem').getByRole('link', { name: /5일/ }).click();
 
-  // The login ends while the page is open: the server no longer knows its token.
+  // The login ends while the page is open: the server rejects its token.
   await page.route(`**${API.updateDayState}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
   );

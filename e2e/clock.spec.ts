@@ -25,7 +25,7 @@ test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜�
   await expect(page.getByText('오늘 11.30(월)')).toBeVisible();
   const months = page.getByRole('navigation', { name: '월 선택' });
   await expect(months.getByRole('link').first()).toHaveText('11월');
-  // Who asks for the month again is told again.
+  // Reloading the month shows the message again.
   await over.getByRole('button').click();
   await expect(over).toBeHidden();
   await months.getByRole('link', { name: '11월' }).click();

@@ -16,7 +16,7 @@ const openDay = async (address: string): Promise<Day> => {
   return day;
 };
 
-/** Somebody else books over the same API. */
+/** Another visitor books with the same API call. */
 const bookElsewhere = async (address: string, day: Day, guestCount: number): Promise<void> => {
   const answer = await fetch(`${address}${API.createBooking}`, {
     method: 'POST',
@@ -57,7 +57,7 @@ test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 �
     page.getByRole('status').filter({ hasText: '남은자리가 줄어 인원을 1명으로 변경했습니다.' }),
   ).toBeVisible();
   await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
-  // The last seat goes too: said before anything is sent, and what was typed stays.
+  // The last seat is taken too: the form says so before anything is sent, and keeps its values.
   await bookElsewhere(site.address, day, 1);
   await expect(
     page.getByRole('status').filter({ hasText: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),

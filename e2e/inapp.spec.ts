@@ -2,7 +2,7 @@ import { PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { expect, fillBooking, test } from './site';
 
-/** What KakaoTalk's and Band's browsers lack; what is copied there is kept for the test to see. */
+/** Removes what the in-app browsers of KakaoTalk and Band lack, and records copied text for the test. */
 const asInAppBrowser = () => {
   for (const name of ['share', 'canShare', 'clipboard', 'serviceWorker'])
     Object.defineProperty(navigator, name, { value: undefined, configurable: true });

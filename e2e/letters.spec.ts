@@ -3,7 +3,7 @@ import { configure, expect, test } from './site';
 
 const NAME = '새벽바다';
 
-/** What the browser's settings call the font size: 16 is what most people have. */
+/** The font size of the browser's settings; the default is 16. */
 for (const { size, percent } of [
   { size: 21, percent: 130 },
   { size: 32, percent: 200 },

@@ -15,7 +15,7 @@ const openDay = async (site: Site): Promise<Day> => {
   if (!day) throw new Error('남은자리가 네 명 이상인 날이 체험용 자료에 없습니다.');
   return day;
 };
-/** A visitor books on a phone, over the same call as the form. */
+/** A visitor books on a phone, with the same API call as the form. */
 const bookElsewhere = async (site: Site, day: Day, name: string): Promise<void> => {
   const answer = await fetch(`${site.address}${API.createBooking}`, {
     method: 'POST',
@@ -26,7 +26,7 @@ const bookElsewhere = async (site: Site, day: Day, name: string): Promise<void> 
 };
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-/** The line stands: the stream is open and has said so. */
+/** Resolves when the event stream is open. */
 const heard = (page: Page) => page.waitForResponse((answer) => answer.url().includes(API.events) && answer.ok());
 
 const anotherTab = async (context: BrowserContext): Promise<Page> => {
@@ -90,7 +90,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
   await expect(row).toBeVisible();
 
   const other = await anotherTab(page.context());
-  // This tab hears nothing, as on a bad line: it still shows the booking as unpaid.
+  // This tab receives no events, as on a bad connection, and still shows the booking as unpaid.
   await other.route(`**${API.events}*`, (route) => route.abort());
   await other.goto(site.address + PAGES.adminDay(day.date));
   await expect(rowOf(other, '두번손님')).toContainText('입금대기');
@@ -122,7 +122,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-  // Who left knows: this is no login that expired.
+  // After an intended logout there is no message about an expired login.
   await expect(other.getByText('로그인이 만료되었습니다.')).toHaveCount(0);
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

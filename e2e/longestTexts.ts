@@ -3,11 +3,11 @@ import { NAME_MAX } from '../contract/booking/booking.rules';
 import { INFO_MAX } from '../contract/config/config.rules';
 import { BULK, DAY_MEMO_MAX, FISH_MAX } from '../contract/day/day.rules';
 
-/** A word without any place to break it, in the widest letters. */
+/** A word without a line break opportunity, in the widest characters. */
 const hangul = (length: number): string => '뷁'.repeat(length);
 const latin = (length: number): string => 'W'.repeat(length);
 const address = (length: number): string => `https://${latin(length - 'https://'.length)}`;
-/** As long as a provider's code is kept. */
+/** The maximum length of a provider's code. */
 const DETAIL_MAX = 64;
 
 const STORE: Record<keyof typeof INFO_MAX, string> = {
@@ -22,10 +22,10 @@ const STORE: Record<keyof typeof INFO_MAX, string> = {
   homepage: address(INFO_MAX.homepage),
 };
 
-/** Trips of the demo data: one with guests in every state, one that does not sail. */
+/** Trips of the demo data: one with guests in every state, one that is cancelled. */
 export const TRIPS = { sailing: '2026-11-28', cancelled: '2026-11-22' } as const;
 
-/** What the tests ask for by number: bookings of the trip that sails, and the trips themselves. */
+/** Numbers and ids that the tests use: bookings of the sailing trip, and the trips themselves. */
 export interface LongestFacts {
   guestId: number;
   bookingNumber: string;
@@ -33,8 +33,8 @@ export interface LongestFacts {
 }
 
 /**
- * Writes the longest and least breakable text that the rules allow into every free text of a database, and the largest
- * sums: what no page may be pushed aside by.
+ * Writes the longest valid text without line break opportunities into every free text of a database, and the highest
+ * amounts, to test that no page overflows.
  */
 export const fillWithTheLongest = (file: string): LongestFacts => {
   const db = new Database(file);

@@ -4,7 +4,7 @@ import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';
 
-/** A sender of messages on loopback: it refuses until it is told to take them. */
+/** A local message provider that refuses all requests until it is set to accept them. */
 const openProvider = async () => {
   let status = 400;
   const received: string[] = [];

@@ -25,7 +25,7 @@ test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 �
   await expect(main.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
   await expect(page.getByRole('banner').getByText('새벽호 예약')).toBeVisible();
 
-  // The connection is back: what could not be read is read without being asked.
+  // After the reconnection, failed requests are repeated automatically.
   await context.setOffline(false);
   await expect(page.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 �
   await page.goBack();
   await expect(cards).toBeVisible();
 
-  // What failed once is fetched again, without a reload.
+  // A failed script is fetched again without a reload of the page.
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
@@ -88,7 +88,7 @@ test('배에서 신호가 끊겨도 운영자의 머리글과 메뉴는 그대�
   await page.route('**/assets/GuestListPage-*.js', (route) => route.abort());
   await visit(PAGES.admin);
   await login(page);
-  // The scripts of the other pages are fetched while the operator looks at the first.
+  // The scripts of the other pages are prefetched while the operator is on the first one.
   await page.waitForRequest('**/assets/GuestListPage-*.js');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -128,7 +128,7 @@ test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면
     await page.goto(site.address + PAGES.reserve());
     await expect(page.getByRole('main').getByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
   }
-  // The months and the weekdays are still there.
+  // The months and the weekdays stay visible.
   await expect(page.getByRole('navigation', { name: '월 선택' })).toBeVisible();
   await expect(page.getByRole('group', { name: '요일 선택' })).toBeVisible();
   wrong = 'right';

@@ -101,7 +101,7 @@ test('로그인하면 오늘의 건수를 보고, 일정과 날짜를 거쳐 상
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
 });
 
-/** Moves the focus on until it stands on a control of this name; what the keyboard cannot reach fails. */
+/** Presses Tab until a control with this name has the focus; fails if the keyboard cannot reach it. */
 const tabTo = async (page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> => {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < 90; presses += 1) {
@@ -189,7 +189,7 @@ test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약�
   await expect(page.getByRole('region', { name: `총 ${count}건` })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/guest\?guestState=WATTING&date=future$/);
 
-  // A booking that was cancelled is counted nowhere, and is not in the list behind the count.
+  // A cancelled booking is not counted, and is not in the list behind the count.
   await page.goBack();
   const all = page.getByRole('link', { name: /^전체 \d+건 보기$/ });
   const allCount = /\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0] ?? '';

@@ -9,8 +9,8 @@ interface AxeResult {
 }
 
 /**
- * No WCAG 2.0 to 2.2 A or AA violation, and no sideways scrolling. The window is made as high as the page meanwhile:
- * what a sticky bar happens to cover at one scroll position is not a small target.
+ * Expects no WCAG 2.0 to 2.2 A or AA violation and no horizontal scrolling. During the check the window is as high as
+ * the page, so that targets covered by a sticky bar at one scroll position do not count as too small.
  */
 export const expectReachable = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? { width: 390, height: 844 };

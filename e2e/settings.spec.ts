@@ -169,7 +169,7 @@ test('비밀번호를 바꾸면 다음부터는 새 비밀번호로만 들어온
   await expect(page.getByRole('heading', { level: 1, name: '비밀번호 변경' })).toBeVisible();
 });
 
-/** A PNG of a few bytes that every reader takes: 2 by 1 pixels. */
+/** A minimal PNG that every decoder accepts: 2 by 1 pixels. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGPgTzrCn3QEAAcQAmtzQlGmAAAAAElFTkSuQmCC',
   'base64',

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API } from '../contract/paths';
 
-/** The instant at which server and browser stand still in these tests. */
+/** The frozen time of server and browser in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
 export const ADMIN = { userid: 'admin', password: 'e2e-선장-2026' };
 
 const START_TIMEOUT_MS = 20_000;
 
-/** The built product on a database of its own: real server, real file, demo data, frozen clock. */
+/** The built product with its own database: real server, real file, demo data, frozen clock. */
 export class Site {
   private server: ChildProcess | null = null;
   private port = 0;
@@ -22,16 +22,16 @@ export class Site {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The database's file, for what no call can write. Stop the server first. */
+  /** The database file, for changes that no call can make. Stop the server first. */
   get file(): string {
     return path.join(this.folder, 'boat.sqlite');
   }
 
-  /** Starts the server, again on the same port and data after a stop. */
+  /** Starts the server; after a stop again with the same port and data. */
   async start(env: Record<string, string> = {}): Promise<void> {
     const server = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
-        // Nothing else of this shell: its settings may send messages to people.
+        // Other variables of this shell are not inherited: its settings could send real messages.
         PATH: process.env['PATH'] ?? '',
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
@@ -81,7 +81,7 @@ export class Site {
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/></svg>';
 
-/** A running site for each test, and a page whose clock stands at NOW. */
+/** A running site for each test, and a page whose clock is frozen at NOW. */
 export const test = base.extend<{ site: Site; visit: (path: string) => Promise<void> }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
@@ -92,7 +92,7 @@ export const test = base.extend<{ site: Site; visit: (path: string) => Promise<v
   },
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(NOW);
-    // No test asks a map service.
+    // Tests do not send requests to a map service.
     await page.route('https://tile.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
     );
@@ -112,14 +112,14 @@ export const test = base.extend<{ site: Site; visit: (path: string) => Promise<v
 });
 export { expect };
 
-/** Logs the operator in on the login screen that is showing. */
+/** Logs the operator in on the login screen that is displayed. */
 export const login = async (page: Page): Promise<void> => {
   await page.getByLabel('아이디').fill(ADMIN.userid);
   await page.getByLabel('비밀번호', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: '로그인' }).click();
 };
 
-/** What the operator sets, over the same calls as the forms: `store-info` and `store-logic`. */
+/** Changes the operator's settings with the same API calls as the forms: `store-info` and `store-logic`. */
 export const configure = async (site: Site, path: string, settings: Record<string, unknown>): Promise<void> => {
   const post = (to: string, body: unknown, token = '') =>
     fetch(site.address + to, {
@@ -131,7 +131,7 @@ export const configure = async (site: Site, path: string, settings: Record<strin
   expect((await post(path, settings, token)).status).toBe(200);
 };
 
-/** Fills the booking form but for the headcount. */
+/** Fills the booking form except for the headcount. */
 export const fillBooking = async (page: Page, name: string, tel = '010-1234-5678'): Promise<void> => {
   await page.getByLabel('예약자').fill(name);
   await page.getByLabel('휴대폰 번호').fill(tel);

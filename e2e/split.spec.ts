@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API, PAGES } from '../contract/paths';
 import { expect, login, test } from './site';
 
-/** Sentences of the operator's screens, each from another one. */
+/** Texts of the operator's screens, each from a different screen. */
 const OPERATORS = [
   '관리 메뉴',
   '오늘은 출조가 없습니다.',
@@ -15,7 +15,7 @@ const OPERATORS = [
   '새 예약이 들어왔습니다.',
 ];
 
-/** Keeps the text of every script that a page downloads. */
+/** Collects the text of every script that a page downloads. */
 const scriptsOf = (page: Page): Promise<string>[] => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
@@ -52,7 +52,7 @@ test('방문자는 관리 화면의 코드를 내려받지 않고, 로그인하�
   const answers = await Promise.all(
     manage.map(async (path) => (await fetch(site.address + path.replace(/:\w+/g, '1'))).status),
   );
-  // What only takes POST is 404 by GET; nothing answers.
+  // Calls that accept POST only respond with 404 to GET; none succeeds.
   for (const status of answers) expect([401, 404]).toContain(status);
 
   const operators = scriptsOf(page);

@@ -8,13 +8,13 @@ import { fillWithTheLongest, TRIPS, type LongestFacts } from './longestTexts';
 import { expect, fillBooking, login, test } from './site';
 
 const MONTH = { year: 2026, month: 11 };
-/** Nobody has planned this day. */
+/** A date without a planned trip. */
 const UNPLANNED = '2027-06-01';
 
 type PageName = keyof typeof PAGES;
 type OperatorPage = Extract<PageName, `admin${string}`>;
 
-/** Every page of the site with an address of it, so that a new page without one is a type error. */
+/** Every page of the site with example addresses; a new page without one is a type error. */
 const visitorPages = ({ dayIds }: LongestFacts): Record<Exclude<PageName, OperatorPage>, readonly string[]> => ({
   home: [PAGES.home],
   about: [PAGES.about],
@@ -46,7 +46,7 @@ const operatorPages = ({ guestId }: LongestFacts): Record<OperatorPage, readonly
   adminSettings: [PAGES.adminSettings],
 });
 
-/** What of a page juts out: the whole of it, or a control that no scrolling row of its own brings back. */
+/** Elements that overflow the page: the page itself, or a control outside that is not within a scrolling container. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -69,7 +69,7 @@ const outside = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** The phone of the narrowest width, an ordinary one, and the PC. */
+/** PC, an ordinary phone, and the narrowest phone. */
 const WIDTHS = [1280, 390, 320];
 
 const expectInside = async (page: Page, where: string): Promise<void> => {

@@ -32,7 +32,7 @@ import { messageListSchema, messageSchema, type Message, type MessageList } from
 import { userSchema, type User } from '../contract/auth/auth.schema';
 import { SITE_INFO } from './site';
 
-/** A day as the server would answer it: `week` follows the date, and impossible data throw. */
+/** A day as the server returns it. `week` follows from the date, and invalid data throw. */
 export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
   const date = over.date ?? '2026-12-05';
   return reserveDaySchema.parse({
@@ -50,7 +50,7 @@ export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
   });
 };
 
-/** A month of days from its first on, varied by `change`. */
+/** A month of days from its first on; `change` varies each day. */
 export const aMonth = (
   first: string,
   count: number,
@@ -80,12 +80,12 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
   });
 };
 
-/** What a booking costs a head on a day of `aDay`. */
+/** The price for each person on a day of `aDay`. */
 const PRICES = { price: 20, reservePrice: 10 };
 
 /**
- * A booking as its visitor's lookup answers it; a paid one was paid at the deposit of `aDay`. A cancelled one was
- * cancelled by its visitor, unpaid, unless told otherwise.
+ * A booking as its visitor's lookup returns it. A paid one was paid with the deposit of `aDay`; a cancelled one was
+ * cancelled by its visitor and unpaid, by default.
  */
 export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
   const cancelled = over.state === 'CANCEL';
@@ -102,7 +102,7 @@ export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
   });
 };
 
-/** What a paid booking of two is owed that was cancelled more than a week ahead. */
+/** The refund of a paid booking for two that was cancelled more than a week before the trip. */
 export const aRefund = (over: Partial<Refund> = {}): Refund =>
   refundSchema.parse({ rate: 100, amount: 20, refundedAt: null, ...over });
 
@@ -110,11 +110,11 @@ export const aRefund = (over: Partial<Refund> = {}): Refund =>
 export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
   managedGuestSchema.parse({ ...aFoundGuest(over), ...over });
 
-/** A booking as its edit form is given it, on a day of 20 seats. */
+/** A booking as the edit form receives it, on a day of 20 seats. */
 export const aGuestDetail = (over: Partial<GuestDetail> = {}): GuestDetail =>
   guestDetailSchema.parse({ ...aManagedGuest(over), dayId: 5, maxCount: 10, dayState: 'OPEN', ...over });
 
-/** A page of bookings; those without the operator's facts are given them. */
+/** A page of bookings; missing operator fields are filled with defaults. */
 export const aGuestList = (list: readonly (Guest | ManagedGuest)[], over: Partial<GuestList> = {}): GuestList =>
   guestListSchema.parse({
     list: list.map(aManagedGuest),
@@ -124,7 +124,7 @@ export const aGuestList = (list: readonly (Guest | ManagedGuest)[], over: Partia
     ...over,
   });
 
-/** What is still owed for a cancelled booking; with `deletedAt`, for one that was deleted. */
+/** The open refund of a cancelled booking; with `deletedAt`, of a deleted one. */
 export const anOwedRefund = ({ guestId, deletedAt = null, ...over }: Partial<OwedRefund> = {}): OwedRefund => ({
   ...aManagedGuest({ state: 'CANCEL', refund: aRefund(), ...over, ...(guestId ? { guestId } : {}) }),
   ...(guestId === null ? { guestId } : {}),
@@ -141,7 +141,7 @@ export const aRefundList = (list: readonly (ManagedGuest | OwedRefund)[], over: 
     ...over,
   });
 
-/** Nothing waits for the operator, but for what is said. */
+/** The pending tasks; none by default. */
 export const anAttention = (over: Partial<Attention> = {}): Attention =>
   attentionSchema.parse({
     unpaidSoon: { count: 0, days: [] },
@@ -191,7 +191,7 @@ export const aMessage = (over: Partial<Message> = {}): Message =>
     ...over,
   });
 
-/** One that went out, with the words the server makes. */
+/** A sent message, with the text that the server composes. */
 export const aSentMessage = (over: Partial<Message> = {}): Message =>
   aMessage({
     state: 'SENT',

@@ -1,6 +1,6 @@
 /**
- * What a Korean keyboard does: the last syllable grows in the field while it is being composed, and is finished at the
- * end. `steps`: the field's text after each stroke.
+ * Simulates a Korean input method: the last syllable changes in the field while it is being composed. `steps`: the text
+ * of the field after each keystroke. Call `endComposition` to finish.
  */
 export const compose = (field: HTMLInputElement | HTMLTextAreaElement, steps: readonly string[]): void => {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -14,7 +14,7 @@ export const compose = (field: HTMLInputElement | HTMLTextAreaElement, steps: re
   }
 };
 
-/** The syllable is finished: the limit may cut now. */
+/** Finishes the composition; from here on a length limit may truncate the text. */
 export const endComposition = (field: HTMLElement): void => {
   field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
 };

@@ -1,9 +1,9 @@
 import { FIELD_CODES } from '../contract/errors';
 
-/** Arguments of one call of a text that is a function. */
+/** Sample calls of a text that is a function, as lists of arguments. */
 export type CallSamples = readonly (readonly unknown[])[];
 
-/** Arguments for the functions that take more than a number or a piece of text. */
+/** Sample arguments for functions that need more than a number or a short text. */
 const SAMPLES: Record<string, CallSamples> = {
   'format.format.month': [
     [{ year: 2026, month: 12 }, 2026],
@@ -45,17 +45,20 @@ const SAMPLES: Record<string, CallSamples> = {
     FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
   ),
 };
-/** What the other formatters take: a date or an instant. */
+/** Sample dates for the other formatters: a date or an instant. */
 const DATES: CallSamples = [['2026-12-05'], ['2027-01-01T00:00:00Z']];
 
-/** Calls that try a text hard: its own samples, or nothing, one, several, a counted and a dated word. */
+/**
+ * Calls that test a text with difficult arguments: its own samples, or nothing, one, several, a text with a count and
+ * one with a date.
+ */
 export const hardCalls = (path: string, arity: number): CallSamples => {
   if (SAMPLES[path]) return SAMPLES[path];
   if (path.startsWith('format.')) return DATES;
   return [0, 1, 3, '3명', '12월 5일(토)'].map((sample) => Array.from({ length: arity }, () => sample));
 };
 
-/** What a parameter of this name is given on the site; a name without an entry gets `3`. */
+/** Typical values for parameters by name; a name without an entry gets `3`. */
 const BY_NAME: Record<string, unknown> = {
   account: '수협 000-0000-0000 박한결',
   address: '전라남도 여수시 국동항',
@@ -107,7 +110,7 @@ const NUMBERS: Record<string, number> = {
   page: 3,
 };
 
-/** The one call that shows how a text reads: its first own sample, or what its parameters' names promise. */
+/** The call that shows a text's typical form: its first sample, or the typical values of its parameters. */
 export const shownCall = (path: string, parameters: readonly { name: string; type: string }[]): readonly unknown[] => {
   const [own] = SAMPLES[path] ?? (path.startsWith('format.') ? DATES : []);
   if (own) return own;

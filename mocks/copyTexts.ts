@@ -1,11 +1,11 @@
 import type { CallSamples } from './copySamples';
 
-/** Catalogue files that name drawings, which nobody reads. */
+/** Catalogue files that only name drawings and contain no displayed text. */
 export const NOT_SAID = ['fish'];
 /** The field of fixed content that names a picture. */
 const NAMES_A_DRAWING = 'art';
 
-/** Every text that a piece of the catalogue can say, each with its key: `admin.admin.day.memo`. */
+/** Every text in a part of the catalogue, with its key: `admin.admin.day.memo`. */
 export const textsOf = (
   path: string,
   value: unknown,

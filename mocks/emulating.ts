@@ -1,17 +1,17 @@
-/** The kind of device a story is about. */
+/** The emulated device of a story. */
 export interface Emulated {
-  /** In CSS pixels; every story is also seen at 390 and 1280. */
+  /** In CSS pixels; every story is also taken at 390 and 1280. */
   width?: 320 | 640;
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
   media?: 'print' | 'screen';
-  /** A selector: the mouse rests on the first element it finds. */
+  /** CSS selector: the mouse hovers over the first matching element. */
   hover?: string;
 }
 
 /**
- * A story about a device, said once for everybody who shows it: the story run (visual/), the Storybook that a person
- * opens (a frame of that width, and .storybook/emulation.ts) and Chromatic.
+ * Parameters of a story for a certain device, for all viewers: the story run (visual/), Storybook opened by a person (a
+ * frame of that width, and .storybook/emulation.ts) and Chromatic.
  */
 export const emulating = ({ width, ...emulate }: Emulated) => ({
   ...(width && { globals: { viewport: { value: `w${width}`, isRotated: false } } }),

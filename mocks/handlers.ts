@@ -6,30 +6,30 @@ import { errorBodySchema } from '../contract/errors';
 import { API } from '../contract/paths';
 import { aConfigInfo, aConfigLogic } from './builders';
 
-/** The path of a call as MSW matches it, wherever the page is served from. */
+/** The path of a call as MSW matches it, independent of the page's origin. */
 const at = (path: string): string => `*${path}`;
 
-/** A call that answers: GET and POST alike, since an address has one method only. */
+/** A call that responds with `body`; any method, because each address has only one. */
 export const answers = (path: string, body: JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body));
-/** A call whose answer may change while a story plays: what another screen has done meanwhile. */
+/** A call whose response may change during a story, as by actions on another screen. */
 export const answersNow = (path: string, body: () => JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body()));
-/** The list of days, month by month: `{ '2026-12': days }`; other months have none. */
+/** The list of days by month: `{ '2026-12': days }`; other months are empty. */
 export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
   http.get(at(API.dayList), ({ request }) => {
     const { searchParams } = new URL(request.url);
     return HttpResponse.json(lists[`${searchParams.get('year')}-${searchParams.get('month')}`] ?? []);
   });
-/** A call that never answers: the loading state. */
+/** A call that never responds: the loading state. */
 export const waits = (path: string): HttpHandler =>
   http.all(at(path), async () => {
     await delay('infinite');
   });
-/** A call the server refuses. */
+/** A call that the server refuses. */
 export const refuses = (path: string, status: number, body: ErrorBody): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(errorBodySchema.parse(body), { status }));
-/** A call that reaches nobody. */
+/** A call that fails with a network error. */
 export const unreachable = (path: string): HttpHandler => http.all(at(path), () => HttpResponse.error());
 
 /** The two configuration calls that every page makes. */
@@ -38,7 +38,7 @@ export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogi
   answers(API.configLogic, aConfigLogic(logic)),
 ];
 
-/** The free map's tiles, drawn here: no story asks a map service. */
+/** Tiles of the free map, drawn locally: stories send no requests to a map service. */
 export const mapTiles: HttpHandler = http.get('https://tile.openstreetmap.org/:zoom/:x/:y', () =>
   HttpResponse.text(
     '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/><path d="M0 128H256M128 0V256" stroke="#fff" stroke-width="8"/></svg>',

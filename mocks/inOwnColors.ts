@@ -1,8 +1,8 @@
 import { emulating } from './emulating';
 
 /**
- * Parameters of a story in forced colours. The person's own system chooses them, and axe would compare the author's with
- * the system's ground, so that contrast is not its matter here.
+ * Parameters of a story in forced colours. The user's system chooses these colours, and axe would compare the author's
+ * text colour with the system's background, so the contrast rule is disabled.
  */
 export const inOwnColors = {
   ...emulating({ forcedColors: 'active' }).parameters,

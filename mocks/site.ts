@@ -1,6 +1,9 @@
 import type { ConfigInfo } from '../contract/config/config.schema';
 
-/** The boat of every story and test. Its builder (builders.ts) parses it; Storybook's preview needs no more than this. */
+/**
+ * The store of every story and test. Separate from builders.ts, which parses it, because Storybook's preview needs only
+ * this.
+ */
 export const SITE_INFO: ConfigInfo = {
   name: '새벽호',
   desc: '여수 국동항에서 새벽에 떠나는 갈치·참돔 낚싯배입니다.',

@@ -1,4 +1,4 @@
-/** The server of the product: one file, and the packages. */
+/** Builds the product's server: one file; packages stay external. */
 import { bundleServer } from './bundleServer.mjs';
 
 await bundleServer('dist/server', ['server/main.ts']);

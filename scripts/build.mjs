@@ -28,7 +28,8 @@ const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.ts
 /** @type {(script: string, ...args: string[]) => Promise<void>} */
 const step = (script, ...args) =>
   new Promise((resolve, reject) => {
-    // A build is a production build, whatever the shell says: otherwise React's development version would be bundled.
+    // Always a production build, regardless of the shell's NODE_ENV: otherwise React's development version would be
+    // bundled.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
@@ -49,7 +50,7 @@ const build = async () => {
 };
 const inputs = () => fingerprint(INPUTS, reachesTheProduct);
 
-/** Builds when something that reaches the product changed since the last build. */
+/** Builds if a file that is part of the product has changed since the last build. */
 export const buildProduct = () =>
   buildWhenChanged(RECORD, inputs(), async () => {
     console.log('[빌드] 화면과 서버를 빌드합니다.');
@@ -58,6 +59,6 @@ export const buildProduct = () =>
 
 if (process.argv[1] === import.meta.filename) {
   rmSync(path.join(root, RECORD), { force: true });
-  // Vite and esbuild have said what is wrong.
+  // Vite and esbuild have printed the error.
   await buildProduct().catch(() => process.exit(1));
 }

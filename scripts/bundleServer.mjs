@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Bundles files of the server, each into one; packages stay in node_modules (one of them is native). The thread that
- * draws pictures is a file beside them.
- * @param {string} folder where the files go, named as they are in `server/`
+ * Bundles entry points of the server, each into one file; packages stay in node_modules (one of them is native). The
+ * worker thread that renders pictures is a separate file beside them.
+ * @param {string} folder output folder; files are named as in `server/`
  * @param {string[]} entryPoints
  */
 export const bundleServer = async (folder, entryPoints) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run chromatic`: hands the built Storybook to Chromatic, for teams that use its cloud. The project's token comes
- * from CHROMATIC_PROJECT_TOKEN, which the command line reads itself. Only stories that a change reaches are taken again
- * (TurboSnap), at the widths of `parameters.chromatic.modes` (.storybook/preview.tsx). Further arguments go to the
- * command line: `npm run chromatic -- --dry-run`.
+ * `npm run chromatic`: uploads the built Storybook to Chromatic, for teams that use its cloud. Chromatic's command line
+ * reads the project's token from CHROMATIC_PROJECT_TOKEN. Only stories affected by a change are taken again
+ * (TurboSnap), at the widths of `parameters.chromatic.modes` (.storybook/preview.tsx). Further arguments are passed on:
+ * `npm run chromatic -- --dry-run`.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';

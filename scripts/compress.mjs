@@ -1,10 +1,13 @@
-/** Packs the built files of the browser app beside themselves, so that the server sends the small ones and packs none. */
+/**
+ * Compresses the built files of the browser app in advance; the server sends the compressed variants and compresses
+ * nothing itself.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
-/** Pictures and fonts are packed already, and very small files gain nothing. */
+/** Pictures and fonts are already compressed, and very small files gain nothing. */
 const PACKABLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 const SMALL = 1024;
 

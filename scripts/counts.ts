@@ -1,8 +1,10 @@
-/** What a suite found. `problems` are Korean lines for what no test's own output says. */
+/** Result of a suite. `problems` are Korean lines for failures that no test's own output reports. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests of what this machine does not have: they are named, and count neither way. */
+  /**
+   * Tests that need something this machine does not have: they are reported, and count as neither passed nor failed.
+   */
   skipped?: number;
   problems: string[];
 }
@@ -12,23 +14,23 @@ export interface Run {
   timedOut: boolean;
 }
 
-/** The parts of Jest's report that count. */
+/** The parts of Jest's report that are used. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that could not be run at all. */
+  /** Test files that could not be run at all. */
   numRuntimeErrorTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: { name: string }[];
 }
-/** The parts of Playwright's report that count. */
+/** The parts of Playwright's report that are used. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
 }
 
-/** A suite that ended badly without a failed test, ran out of time, or ran no test at all counts as one failure more. */
+/** Adds one failure if a suite exited with an error without a failed test, timed out, or ran no test at all. */
 const withVerdict = ({ passed, failed, problems }: Counts, { ok, timedOut }: Run): Counts => {
   const verdict = timedOut
     ? '제한 시간 안에 끝나지 않았습니다.'
@@ -44,14 +46,14 @@ const withVerdict = ({ passed, failed, problems }: Counts, { ok, timedOut }: Run
     : { passed, failed: failed + 1, problems: [...problems, verdict] };
 };
 
-/** A skipped test proves nothing, so it counts as failed. */
+/** A skipped test counts as failed. */
 const skippedProblems = (skipped: number): string[] =>
   skipped > 0 ? [`건너뛴 테스트 ${skipped}개는 실패로 셉니다.`] : [];
 
-/** A check that passes or fails as a whole: types, lint, format. */
+/** Counts of a check that passes or fails as a whole: types, lint, format. */
 export const checkCounts = (run: Run): Counts => withVerdict({ passed: run.ok ? 1 : 0, failed: 0, problems: [] }, run);
 
-/** Null stands for a report that was never written. */
+/** Counts of a Jest run; null if no report was written. */
 export const jestCounts = (report: JestReport | null, run: Run): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const skipped = report.numPendingTests + report.numTodoTests;
@@ -66,8 +68,8 @@ export const jestCounts = (report: JestReport | null, run: Run): Counts => {
 };
 
 /**
- * A run that only counted the tests of something that is not there: none may have passed. A run that could not even
- * count is a failure like any other.
+ * Counts of a run that only lists the tests of a missing dependency: none may have passed. A run that could not list
+ * them is a failure.
  */
 export const absentCounts = (report: JestReport | null, run: Run, reason: string): Counts => {
   const uncounted = !report || !run.ok || run.timedOut || report.numRuntimeErrorTestSuites > 0;
@@ -76,7 +78,9 @@ export const absentCounts = (report: JestReport | null, run: Run, reason: string
   return { passed: 0, failed: 0, skipped: report.numPendingTests + report.numTodoTests, problems: [reason] };
 };
 
-/** Null stands for a report that was never written. No test is retried, so a flaky one has failed. */
+/**
+ * Counts of a Playwright run; null if no report was written. Tests are not retried, so a flaky one counts as failed.
+ */
 export const playwrightCounts = (report: PlaywrightReport | null, run: Run): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const { expected, unexpected, flaky, skipped } = report.stats;

@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite and the server side by side, both reloading. When one ends, so does the other. */
+/** `npm run dev`: runs Vite and the server, both with reload. When one ends, the other is ended too. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

@@ -16,9 +16,9 @@ const filesOf = (place) => {
 };
 
 /**
- * What something is built from, as one hash over names and contents. Content, not time: a fresh clone has new times.
+ * Hash over the names and contents of files. Contents, not modification times: a fresh clone has new times.
  * @param {string[]} places files and folders from the root
- * @param {(file: string) => boolean} [matters] leaves out files that never reach the result
+ * @param {(file: string) => boolean} [matters] excludes files that do not affect the result
  */
 export const fingerprint = (places, matters = () => true) => {
   const hash = createHash('sha256').update(process.version);
@@ -28,10 +28,10 @@ export const fingerprint = (places, matters = () => true) => {
 };
 
 /**
- * Builds unless the recorded fingerprint says that what stands there was built from the same inputs.
- * @param {string} record the file that keeps the fingerprint, within the built folder
+ * Builds unless the recorded fingerprint shows that the existing output was built from the same inputs.
+ * @param {string} record file that stores the fingerprint, within the built folder
  * @param {string} inputs
- * @param {() => Promise<void>} build throws when it fails
+ * @param {() => Promise<void>} build throws if it fails
  * @returns {Promise<boolean>} whether it built
  */
 export const buildWhenChanged = async (record, inputs, build) => {

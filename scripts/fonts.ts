@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: builds the two font files and their style sheets from the package `pretendard`. Run it after a
- * change of the catalogue that scripts/fonts/fonts.test.ts complains about, and commit what it writes.
+ * `npm run fonts`: generates the two font files and their style sheets from the package `pretendard`. Run it when
+ * scripts/fonts/fonts.test.ts reports a new character in the catalogue, and commit the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,10 @@ const WEIGHTS = [
   { weight: 400, name: 'Regular' },
   { weight: 700, name: 'Bold' },
 ] as const;
-/** Tabular figures beside what a browser applies by itself; a feature left out here is gone from the files. */
+/**
+ * Tabular figures, in addition to the features that browsers apply by default; features that are not listed are removed
+ * from the files.
+ */
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
 
 const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
@@ -31,7 +34,7 @@ const face = (weight: number, url: string, range: string): string => `@font-face
 }
 `;
 
-/** The package's own faces of one weight: numbered pieces of the whole font. */
+/** The package's own faces of one weight: numbered subsets of the complete font. */
 const pieces = (name: string): { piece: number; range: string }[] => {
   const css = readFileSync(path.join(packageRoot, `dist/web/static/Pretendard-${name}.css`), 'utf8');
   return [...css.matchAll(/subset\.(\d+)\.woff2\)[^;]*;\s*unicode-range: ([^;]+);/g)].map(([, piece, range]) => ({
@@ -40,7 +43,8 @@ const pieces = (name: string): { piece: number; range: string }[] => {
   }));
 };
 
-// Both weights of a piece stand together: they share their long range, and gzip then stores it once.
+// Both weights of a subset are listed next to each other: they share a long unicode-range, which gzip then compresses
+// well.
 const fallback = WEIGHTS.flatMap(({ weight, name }) => pieces(name).map((piece) => ({ ...piece, weight, name })))
   .sort((a, b) => a.piece - b.piece || a.weight - b.weight)
   .map(({ piece, range, weight, name }) =>
@@ -59,5 +63,5 @@ for (const { weight, name } of WEIGHTS) {
   faces.push(face(weight, `./fonts/pretendard-${weight}.woff2`, formatUnicodeRange(covered)));
   console.log(`${path.basename(file)}: ${covered.size} characters, ${(subset.length / 1024).toFixed(1)} KiB`);
 }
-// A later face wins where ranges overlap: the package's pieces are asked for rare characters only.
+// If ranges overlap, the later face wins: the package's subsets are loaded for rare characters only.
 writeFileSync(path.join(theme, 'fonts.css'), `${GENERATED}@import './fontsFallback.css';\n\n${faces.join('')}`);

@@ -1,11 +1,11 @@
-/** The photos in the folder of drawings: each stands in for the drawing of its name. */
+/** Photos in the folder of drawings: each replaces the drawing of the same name. */
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Kinds of photos, the one that is preferred first. */
+/** File types of photos, in order of preference. */
 const TYPES = ['webp', 'jpg', 'png'];
 
 /**
- * Which drawings a folder holds a photo of, with the photo's kind: `{ 'feature-deck': 'jpg' }`.
+ * The drawings of a folder for which there is a photo, with its file type: `{ 'feature-deck': 'jpg' }`.
  * @param {string} folder
  * @returns {Record<string, string>}
  */

@@ -15,7 +15,7 @@ const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Gone already.
+    // The process group has already ended.
   }
 };
 const end = async ({ pid, ended }: Group): Promise<void> => {
@@ -29,8 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void Promise.all([...running].map(end)).then(() => process.exit(130)));
 
 /**
- * Runs a Node script in a process group of its own, with its output on this terminal, and ends the whole group when
- * its time is up or this process is told to stop.
+ * Runs a Node script in its own process group, with its output on this terminal. Kills the whole group after the time
+ * limit, or when this process receives a stop signal.
  */
 export const runBounded = async (
   args: string[],
@@ -55,7 +55,7 @@ export const runBounded = async (
   await ended;
   clearTimeout(timer);
   running.delete(group);
-  // What the script left behind (a browser, a server) does not outlive it.
+  // Ends processes that the script has left running, such as a browser or a server.
   signalGroup(pid, 'SIGKILL');
   return { ok: child.exitCode === 0, timedOut };
 };

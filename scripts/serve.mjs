@@ -1,4 +1,4 @@
-/** `npm run serve`: runs what `npm run build` built, in production. Builds nothing. */
+/** `npm run serve`: runs the output of `npm run build` in production mode, without building. */
 import { existsSync } from 'node:fs';
 
 const built = ['../dist/server/main.js', '../dist/client/index.html'].map((file) => new URL(file, import.meta.url));

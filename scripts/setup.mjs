@@ -1,6 +1,6 @@
 /**
- * Makes a clean machine ready, before `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`). Plain
- * Node, because it runs before anything is installed. Does nothing, quickly, when nothing is missing.
+ * Prepares a clean machine for `npm start` (`start`), `npm run dev` (`develop`) and `npm test` (`test`). Plain Node,
+ * because it runs before any package is installed. Exits quickly if nothing is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,7 +34,7 @@ const has = (/** @type {string} */ command) => run('sh', ['-c', `command -v ${co
 
 const isRoot = process.getuid?.() === 0;
 const isDebian = /^ID(_LIKE)?=.*debian/m.test(read('/etc/os-release') ?? '') && has('apt-get');
-/** Ubuntu's chromium package is only a pointer to a snap. */
+/** Ubuntu's chromium package only refers to a snap. */
 const isUbuntu = /^ID=ubuntu/m.test(read('/etc/os-release') ?? '');
 
 const aptInstall = (/** @type {string[]} */ packages) => {
@@ -54,8 +54,8 @@ const checkNode = () => {
 };
 
 /**
- * True when the tree that npm recorded in node_modules is the one that the lock asks for; without `all`, what only
- * development needs may be missing.
+ * Whether the tree that npm recorded in node_modules matches the lock file; without `all`, development dependencies may
+ * be missing.
  */
 const treeMatches = (/** @type {string} */ lock, /** @type {boolean} */ all) => {
   const installed = JSON.parse(read(path.join(modules, '.package-lock.json')) ?? 'null')?.packages;
@@ -69,8 +69,8 @@ const treeMatches = (/** @type {string} */ lock, /** @type {boolean} */ all) => 
 };
 
 /**
- * better-sqlite3 is compiled where its prebuilt file cannot be had. node-gyp then wants Node's own headers, and uses one
- * core unless it is told otherwise.
+ * Environment for compiling better-sqlite3, which happens if its prebuilt file cannot be downloaded. node-gyp needs
+ * Node's headers, and uses one core by default.
  */
 const compiling = () => {
   const prefix = path.resolve(path.dirname(process.execPath), '..');
@@ -78,10 +78,10 @@ const compiling = () => {
   return { JOBS: process.env.JOBS ?? 'max', ...headers };
 };
 
-/** `all`: also what only development and tests need (Storybook, Jest, Playwright, ESLint). */
+/** `all`: includes dependencies for development and tests (Storybook, Jest, Playwright, ESLint). */
 const installModules = (/** @type {boolean} */ all) => {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  // A native module fits one version of Node's binary interface.
+  // A native module is bound to one version of Node's binary interface.
   const wanted = {
     lock: createHash('sha256').update(lock).digest('hex'),
     node: `${process.platform}-${process.arch}-${process.versions.modules}`,
@@ -91,7 +91,7 @@ const installModules = (/** @type {boolean} */ all) => {
   const sameNode = done === null || done.node === wanted.node;
   const whole = all || Boolean(done?.all);
   if (!(sameNode && treeMatches(lock, whole))) {
-    // What `npm start` has installed and compiled stays: the rest is added to it.
+    // Packages that `npm start` has installed and compiled stay; the rest is added.
     const adds = sameNode && treeMatches(lock, false);
     say(
       adds
@@ -126,7 +126,7 @@ const installChromium = () => {
     if (isRoot && isDebian && !isUbuntu) aptInstall(['chromium']);
     if (!chromiumPath()) {
       say('테스트에 쓸 브라우저(Playwright Chromium)를 확인합니다.');
-      // Its system libraries come with the system's package manager, which asks for root.
+      // Its system libraries are installed with the system's package manager, which requires root.
       if (playwright('install', ...(isRoot && isDebian ? ['--with-deps'] : []), 'chromium').status !== 0)
         stop(
           'Chromium이 없습니다. Debian에서는 apt-get install chromium, 다른 곳에서는 CHROMIUM_PATH에 경로를 지정해 주세요.',
@@ -138,13 +138,14 @@ const installChromium = () => {
     stop(`Chromium이 실행되지 않습니다: ${browser}`);
 };
 
-/** What Debian does when the server's package is installed; the package brings the file itself. */
+/** Settings that Debian applies when the server's package is installed; the file belongs to the package. */
 const CLUSTERS = '/etc/postgresql-common/createcluster.conf';
 const CLUSTERS_AS_SHIPPED = '/usr/share/postgresql-common/createcluster.conf';
 
 /**
- * PostgreSQL for the tests, which start a server of their own. Debian's package would make a cluster and start it:
- * that is held off, and the setting is then put back as it is shipped. Where it is set already, nothing is touched.
+ * Installs PostgreSQL for the tests, which start their own server. Debian's package would create and start a cluster:
+ * this is disabled during the installation, and the shipped setting is then restored. An existing setting is not
+ * changed.
  */
 const installPostgres = () => {
   if (process.env.POSTGRES_BIN && !postgresBin())

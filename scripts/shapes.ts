@@ -1,6 +1,6 @@
 /**
- * `npm run shapes`: makes of the contract's schemas what the browser checks answers with. Run it after a change of an
- * answer that scripts/shapes/shapes.test.ts complains about, and commit what it writes.
+ * `npm run shapes`: generates the shapes by which the browser checks responses, from the contract's schemas. Run it
+ * when scripts/shapes/shapes.test.ts reports a changed response, and commit the result.
  */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';

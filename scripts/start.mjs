@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed and runs the product in this very process, for trying it out. */
+/** `npm start`: builds what has changed and runs the product in this process, to try it out. */
 import { buildProduct } from './build.mjs';
 
 try {

@@ -26,10 +26,10 @@ const lookLine = (look: Look): string | null => {
   return `그림이 다릅니다 (${difference.count}픽셀${size})`;
 };
 
-/** The views whose width stands beside the story's name already. */
+/** Views whose width is already part of the story's line. */
 const MAIN_VIEWS: readonly View[] = ['390', '1280'];
 
-/** What is wrong with a story, a line a finding; empty when nothing is. */
+/** The problems of a story, one line each; empty if there are none. */
 export const findingsOf = ({ told, shots }: Pick<Seen, 'told' | 'shots'>): string[] => [
   ...told.map(({ what, text }) => (text ? `${TOLD[what]}: ${text}` : TOLD[what])),
   ...shots.flatMap(({ view, look }) => {
@@ -38,7 +38,7 @@ export const findingsOf = ({ told, shots }: Pick<Seen, 'told' | 'shots'>): strin
   }),
 ];
 
-/** What a story that passed on its second visit said on its first: nobody must think that it is steady. */
+/** The problems of the first visit of a story that passed only on the second, so that it is not taken for stable. */
 export const unsteadyLine = (before: Pick<Seen, 'told' | 'shots'>): string =>
   `첫 방문에서 실패하고 새 화면에서 통과했습니다. ${findingsOf(before)[0]?.split('\n')[0] ?? ''}`;
 
@@ -46,6 +46,6 @@ export const unsteadyLine = (before: Pick<Seen, 'told' | 'shots'>): string =>
 export const placeOf = ({ story, width }: Pick<Seen, 'story' | 'width'>): string => `${story.id} ${width}px`;
 
 const LINES = 30;
-/** As many lines as a summary can bear. */
+/** Limits the number of lines in a summary. */
 export const firstLines = (lines: string[]): string[] =>
   lines.length <= LINES ? lines : [...lines.slice(0, LINES), `… ${lines.length - LINES}줄 더 있습니다.`];

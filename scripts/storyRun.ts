@@ -15,18 +15,18 @@ import { storybookInputs } from './storybookBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 const MINUTES = 35;
-/** What a story may take at one width on two cores. */
+/** Time budget of a story at one width on two cores, in seconds. */
 const STORY_SECONDS = 0.6;
-/** A line about the progress every so many stories. */
+/** Number of stories between two lines of progress. */
 const STRIDE = 200;
 
 export interface StoryRunOptions {
   widths: readonly number[];
   /** Only stories whose id, title or file contains one of these. */
   filter: string[];
-  /** Pictures are what was asked for: axe does not run, and a browser that cannot compare is a failure. */
+  /** Takes pictures only: axe does not run, and a browser that cannot compare counts as a failure. */
   picturesOnly: boolean;
-  /** The pictures are to become the baselines, whatever browser drew those that there are. */
+  /** The pictures are to become the baselines, regardless of the browser that drew the existing ones. */
   anyBrowser: boolean;
 }
 export interface StoryRun {
@@ -34,9 +34,9 @@ export interface StoryRun {
   proofs: Proof[];
   gone: Baseline[];
   comparing: Comparable;
-  /** Of the list of where texts are shown. */
+  /** Errors in the list of places where texts are shown. */
   wrongPlaces: string[];
-  /** How many visits there were to be. */
+  /** Expected number of visits. */
   expected: number;
   result: Result;
 }
@@ -66,7 +66,7 @@ const writeStoryReport = (seen: Seen[], proofs: Proof[]): void => {
   writeFileSync(path.join(root, 'test-output/stories.json'), JSON.stringify({ visits, proofs }, null, 1));
 };
 
-/** Of the stories whose every visit came to a picture. */
+/** The pictures of the stories for which every visit produced one. */
 const picturesTaken = (seen: Seen[]) => {
   const failed = new Set(seen.filter(({ hash }) => hash === '').map(({ story }) => story.id));
   return {
@@ -75,7 +75,10 @@ const picturesTaken = (seen: Seen[]) => {
   };
 };
 
-/** Visits the stories of a built Storybook that is served at `url`, and proves that the comparison is to be trusted. */
+/**
+ * Visits the stories of a built Storybook that is served at `url`, and verifies that the comparison of pictures is
+ * reliable.
+ */
 export const runStoryTests = async (
   browser: Browser,
   url: string,
@@ -114,7 +117,7 @@ export const runStoryTests = async (
   const gone = goneBaselines(baselines.list(), new Set(stories.map(({ id }) => id)), taken).filter(
     ({ id }) => whole || isMeant({ id, title: '', file: '' }, filter),
   );
-  // A story that was not drawn says nothing, and others cannot speak for it.
+  // The texts of a story that was not rendered are unknown, so the list cannot be checked.
   const said =
     whole && seen.length === expected && seen.every(({ story, hash }) => hash !== '' || isAboutTexts(story))
       ? saidBy(seen)

@@ -8,7 +8,10 @@ import { findingsOf, firstLines, placeOf, unsteadyLine } from './storyLines';
 import { runStoryTests, type StoryRun, type StoryRunOptions } from './storyRun';
 import { buildStorybook, serveStorybook, STORYBOOK } from './storybookBuild';
 
-/** Said and not counted as a failure: the list helps a designer to find a text, and accepting a whole run mends it. */
+/**
+ * Reported, but not counted as a failure: the list helps designers to find a text, and accepting a complete run updates
+ * it.
+ */
 const placesLine = (wrong: string[]): string =>
   `문구가 나오는 곳의 목록이 맞지 않습니다. (${wrong.length}곳, npm run visual:accept가 고칩니다) ${wrong.slice(0, 5).join(', ')}`;
 
@@ -34,15 +37,15 @@ const countsOf = ({ seen, proofs, gone, comparing, wrongPlaces, expected }: Stor
   };
 };
 
-/** Where to look and what to type, when pictures differ. */
+/** Report and commands to use if pictures differ. */
 const adviceOn = ({ pictures, gone }: Result, report: string): string[] => {
   const open = pictures.filter(({ is }) => is === 'different' || is === 'missing').length;
   return open + gone.length === 0 ? [] : [`그림의 차이: ${report} (맞는 변화이면 npm run visual:accept [이야기])`];
 };
 
 /**
- * Builds Storybook when it has changed and visits every story at every width: play function, axe, console and picture
- * in one visit. A story counts once a width.
+ * Builds Storybook if it has changed, and visits every story at every width: play function, axe, console and picture in
+ * one visit. Each story counts once for each width.
  */
 export const storyTests = async ({
   widths = WIDTHS,

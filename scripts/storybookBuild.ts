@@ -7,7 +7,7 @@ import { runBounded } from './runBounded';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const STORYBOOK = path.join(root, 'storybook-static');
-/** What a build is allowed to take on two cores. */
+/** Time budget of a build on two cores, in seconds. */
 const BUILD_SECONDS = 60;
 const INPUTS = [
   'src',
@@ -23,10 +23,10 @@ const INPUTS = [
 ];
 const reachesTheStories = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
-/** What the Storybook of the present sources is built from, as one hash. */
+/** Hash of everything from which Storybook is built. */
 export const storybookInputs = (): string => fingerprint(INPUTS, reachesTheStories);
 
-/** Builds Storybook unless it stands there built from the same sources, and prints how long it took. */
+/** Builds Storybook unless the existing build has the same sources, and prints the duration. */
 export const buildStorybook = async (): Promise<void> => {
   const began = performance.now();
   const built = await buildWhenChanged('storybook-static/.inputs', storybookInputs(), async () => {
@@ -44,9 +44,9 @@ export const buildStorybook = async (): Promise<void> => {
   );
 };
 
-/** Serves the built Storybook on a free port of this machine. */
+/** Serves the built Storybook on a free local port. */
 export const serveStorybook = async (): Promise<{ url: string; close: () => void }> => {
-  // Files named by their content are asked for once, so that a page can be opened anew at little cost.
+  // Files with a content hash in their name are cached, so that reopening a page is fast.
   const setHeaders = (response: ServerResponse, place: string): void => {
     if (place.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   };

@@ -17,7 +17,7 @@ import { storyTests } from './storyTests';
 export interface Suite {
   name: string;
   title: string;
-  /** Those that keep one core busy run two at a time; the others have the machine to themselves. */
+  /** `one`: keeps one core busy, so two such suites run at a time. `all`: runs alone. */
   cores: 'one' | 'all';
   run: () => Promise<Counts>;
 }
@@ -26,7 +26,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const check = async (...args: string[]): Promise<Counts> => checkCounts(await runBounded(args, { minutes: 12 }));
 
-/** Jest's projects and the files that are theirs (jest.config.ts). */
+/** Jest's projects and their files (jest.config.ts). */
 const JEST_PROJECTS: Record<string, RegExp> = {
   contract: /^(contract|copy|mocks|scripts|test|visual)\//,
   server: /^server\//,
@@ -53,7 +53,7 @@ const jest = async (): Promise<Counts> => {
   };
 };
 
-/** The whole server suite once more, on PostgreSQL; where there is none, its tests are counted and not run. */
+/** Runs the whole server suite again, on PostgreSQL. Without PostgreSQL its tests are counted but not run. */
 const postgres = async (): Promise<Counts> => {
   if (postgresBin()) {
     const { run, report } = await runJest('postgres', '--selectProjects', 'server-postgres');
@@ -73,7 +73,7 @@ const e2e = async (): Promise<Counts> => {
   return playwrightCounts(readReport<PlaywrightReport>(file), run);
 };
 
-/** Everything that `npm test` runs, in this order: what is quick to say comes first. */
+/** The suites of `npm test`, in this order: fast ones first. */
 export const SUITES: Suite[] = [
   {
     name: 'typecheck',

@@ -1,8 +1,8 @@
 /**
- * `npm run test:stories`: the story tests alone, at both widths or at STORY_WIDTH. Words limit them to the stories whose
- * id, title or file contains one: `npm run test:stories -- button`.
- * `npm run visual` (`--pictures`): only the pictures, without axe. `--any-browser` compares also where another browser
- * drew the baselines, so that all of them can be accepted anew.
+ * `npm run test:stories`: runs only the story tests, at both widths or at STORY_WIDTH. Arguments limit them to stories
+ * whose id, title or file contains one of them: `npm run test:stories -- button`.
+ * `npm run visual` (`--pictures`): pictures only, without axe. `--any-browser` also compares if another browser drew
+ * the baselines, so that all of them can be accepted again.
  */
 import { storyTests } from './storyTests';
 

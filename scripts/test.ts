@@ -1,7 +1,7 @@
 /**
- * `npm test`: every suite (what needs one core only two at a time, the rest one after the other), and as the last line
- * how many tests passed and failed in all.
- * `npm test -- --only jest,e2e` runs some of them; test-output/ keeps the reports.
+ * `npm test`: runs every suite (those that need one core two at a time, the others one after the other). The last line
+ * is the number of passed and failed tests.
+ * `npm test -- --only jest,e2e` runs some of them; reports are written to test-output/.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const chosenSuites = (): Suite[] => {
   return SUITES.filter(({ name }) => names.includes(name));
 };
 
-/** A suite that cannot even begin (a build that fails) is a failure like any other. */
+/** Counts a suite that cannot start (such as a failing build) as a failure. */
 const asFailure = (error: unknown): Counts => ({
   passed: 0,
   failed: 1,

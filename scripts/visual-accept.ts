@@ -1,7 +1,7 @@
 /**
  * `npm run visual:accept [story id ...]`: makes the pictures of the last report (test-output/visual) the baselines: all
- * that it shows, or the stories of exactly these ids. It never draws anything, so that nothing is accepted that nobody
- * could have seen; the report stays and says what was accepted.
+ * that it shows, or those of the stories with exactly these ids. Never draws anything, so that only pictures that could
+ * be reviewed are accepted. The report stays and shows what was accepted.
  */
 import { acceptResult, unknownNames } from '../visual/accept';
 import { openBaselines } from '../visual/baselines';
@@ -20,7 +20,7 @@ const stop: (line: string) => never = (line) => {
   process.exit(1);
 };
 
-/** The browser that drew the report becomes the one of the baselines. */
+/** Records the browser of the report as the browser of the baselines. */
 const keepBrowser = async (): Promise<void> => {
   const browser = await openBrowser();
   const { url, close } = await serveStorybook();

@@ -1,4 +1,4 @@
-/** The package brings no types; this is the part that scripts/fonts.ts uses. */
+/** The package has no types; this declares the part that scripts/fonts.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,6 +1,6 @@
 const hex = (code: number): string => code.toString(16);
 
-/** CSS's way to write a set of code points, neighbours joined: `U+20-7e, U+ac00`. */
+/** Formats a set of code points as a CSS unicode-range, with consecutive ones joined: `U+20-7e, U+ac00`. */
 export const formatUnicodeRange = (codes: Iterable<number>): string => {
   const runs: [number, number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -11,7 +11,7 @@ export const formatUnicodeRange = (codes: Iterable<number>): string => {
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 };
 
-/** The code points of a `unicode-range` descriptor. */
+/** Parses the code points of a `unicode-range` descriptor. */
 export const parseUnicodeRange = (range: string): Set<number> => {
   const codes = new Set<number>();
   for (const [, from, to] of range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The tables a woff2 directory names by number, up to the ones a text font needs (W3C WOFF2, 4.1). */
+/** The table tags that a woff2 directory encodes as numbers, up to those that a text font needs (W3C WOFF2, 4.1). */
 const KNOWN_TAGS = (
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX ' +
   'vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat ' +
@@ -14,7 +14,7 @@ interface TableEntry {
   length: number;
 }
 
-/** Reads the table directory; answers the tables in order of their data, and where the compressed data begin. */
+/** Reads the table directory; returns the tables in the order of their data, and the offset of the compressed data. */
 const readDirectory = (font: Buffer): { tables: TableEntry[]; dataStart: number } => {
   let at = HEADER_LENGTH;
   const base128 = (): number => {
@@ -65,7 +65,7 @@ const readGroups = (cmap: Buffer, at: number): number[] => {
   return codes;
 };
 
-/** The code points a woff2 file really has glyphs for, read from its `cmap` table (formats 4 and 12). */
+/** The code points for which a woff2 file contains glyphs, read from its `cmap` table (formats 4 and 12). */
 export const woff2Coverage = (file: string): Set<number> => {
   const font = readFileSync(file);
   if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error(`${file} is not a woff2 file`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /**
- * Where a throwaway server is reached: through its private socket without a password, or over TCP with one.
+ * Addresses of a temporary server: its private socket without a password, or TCP with a password.
  * @typedef {{ socket: string, port: number, user: string, password: string }} ClusterAddress
  */
 
@@ -11,8 +11,8 @@ const MINUTES = 20;
 const START_MS = 60_000;
 
 /**
- * Starts a throwaway PostgreSQL from the programs in `bin`. Its holder is a process group of its own and watches this
- * process's end of a pipe: however this process ends, the server ends too and its data are removed.
+ * Starts a temporary PostgreSQL server from the programs in `bin`. A supervisor process (holder.mjs) in its own process
+ * group watches a pipe from this process: however this process ends, the server is stopped and its data are removed.
  * @param {string} bin
  * @returns {Promise<{ address: ClusterAddress, stop: () => Promise<void> }>}
  */

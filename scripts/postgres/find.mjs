@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian's package puts each release. */
+/** Parent folder of all releases in Debian's package. */
 const DEBIAN = '/usr/lib/postgresql';
 
 const debianFolders = () =>
@@ -11,8 +11,8 @@ const debianFolders = () =>
     .map((version) => path.join(DEBIAN, version, 'bin'));
 
 /**
- * The folder of PostgreSQL's own programs: POSTGRES_BIN's, Debian's newest, or one on the path. Null where there is no
- * server to be had, which needs both of initdb and postgres.
+ * The folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest release, or one on PATH. Null if no server is
+ * installed, which requires both initdb and postgres.
  * @returns {string | null}
  */
 export const postgresBin = () => {

@@ -1,6 +1,7 @@
 /**
- * Keeps a throwaway PostgreSQL: makes a cluster in the temp folder, starts it, prints one line of JSON, and ends and
- * removes it once its input closes, which a parent's death does too. Nothing waits for it longer than MINUTES.
+ * Supervisor of a temporary PostgreSQL server: creates a cluster in the temporary folder, starts it, prints one line of
+ * JSON, and stops and removes it when its standard input closes, which also happens when the parent process dies.
+ * Limited to MINUTES in any case.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +14,12 @@ const [bin = '', minutes = '20'] = process.argv.slice(2);
 const TRIES = 3;
 const START_MS = 20_000;
 const STOP_MS = 10_000;
-/** Only for connections over TCP; the socket's folder is closed to others. */
+/** For connections over TCP only; other users cannot access the socket's folder. */
 const PASSWORD = 'throwaway';
 
-/** PostgreSQL refuses to run as root: Debian's package has a user for it, every system has one that owns nothing. */
+/**
+ * PostgreSQL refuses to run as root. Uses the user of Debian's package, or the unprivileged user that every system has.
+ */
 const idOf = (/** @type {'-u' | '-g'} */ kind) => {
   const found = ['postgres', 'nobody'].map((user) => spawnSync('id', [kind, user], { encoding: 'utf8' }));
   return Number(found.find(({ status }) => status === 0)?.stdout);
@@ -39,7 +42,7 @@ const end = async (code) => {
   const child = server.process;
   if (child && child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    // Without waiting for its clients, and without writing anything: nobody needs the data any more.
+    // Immediate shutdown: does not wait for clients and writes nothing, because the data are discarded.
     child.kill('SIGQUIT');
     if ((await Promise.race([gone, setTimeout(STOP_MS, 'late')])) === 'late') child.kill('SIGKILL');
     await gone;
@@ -91,18 +94,18 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: socket,
   max_connections: '100',
-  // What a crash would lose is thrown away anyway.
+  // Durability is not needed: the data are discarded anyway.
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
-  // Two transactions that wait for each other are told early.
+  // Reports deadlocks early.
   deadlock_timeout: '100ms',
   shared_buffers: '32MB',
   log_min_messages: 'fatal',
 };
 
-/** Starts the server; false when it ended before it took a connection, because the port was taken meanwhile. */
+/** Starts the server; false if it ended before accepting a connection, because the port was taken in the meantime. */
 const startServer = async (/** @type {number} */ port) => {
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
     '-c',

@@ -15,7 +15,7 @@ import { historySchema } from '../../contract/history/history.schema';
 import { liveTicketSchema } from '../../contract/live/live.schema';
 import { messageListSchema } from '../../contract/messages/message.schema';
 
-/** The answers that the browser reads, by the file that checks them: visitors do not download the operator's. */
+/** The responses that the browser reads, grouped by generated file: visitors do not download the operator's shapes. */
 export const ANSWERS = {
   visitor: {
     configInfo: configInfoSchema,

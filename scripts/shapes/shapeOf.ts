@@ -41,6 +41,6 @@ const shapeOfJson = (json: Json): Shape => {
   }
 };
 
-/** What the browser checks of an answer: kinds, keys and lists of words; lengths and ranges are the server's. */
+/** The checks of the browser: types, keys and enumerations. Lengths and ranges are checked by the server only. */
 export const shapeOf = (schema: z.ZodType): Shape =>
   shapeOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }));
