@@ -11,7 +11,7 @@ const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: '
   text: /\.tsx?$/.test(name) ? readFileSync(path.join(root, 'src', name), 'utf8') : '',
 }));
 const stories = files.filter(({ name }) => name.endsWith('.stories.tsx'));
-/** Folders in which a style sheet has this and no story of the folder has that. */
+/** Folders whose style sheets match `style` and whose stories do not match `story`. */
 const without = (style: RegExp, story: RegExp): string[] => {
   const folders = files
     .filter(({ name, text }) => name.endsWith('.styles.ts') && style.test(text))

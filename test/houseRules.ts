@@ -1,17 +1,16 @@
 export interface Rule {
   name: string;
-  /** The file the code stands in; it need not exist, what it imports must. */
+  /** The file that contains the code. It need not exist, but its imports must. */
   file: string;
   forbidden: string[];
   allowed: string[];
-  /** The ESLint rule that must speak; by default the one about imports. */
+  /** The ESLint rule that must report an error; default: the import rule. */
   rule?: string;
 }
 
 /**
- * One entry a line of the house rules: code that ESLint refuses there, and code that it lets pass.
- * A plain entry is a module that is imported; `type x`, `export x` and `import() x` import it in those ways, and
- * `code …` is code as it stands.
+ * One entry for each import rule: code that ESLint refuses in a file, and code that it accepts. A plain entry is an
+ * imported module; `type x`, `export x` and `import() x` are other kinds of import, and `code …` is code as it is.
  */
 export const RULES: Rule[] = [
   {

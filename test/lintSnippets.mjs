@@ -1,10 +1,11 @@
-// Lints pieces of code as if they stood in given files: JSON in, JSON out. A process of its own, because ESLint loads
-// its configuration by import(), which Jest's sandbox does not serve.
+// Lints code snippets as if they were in the given files: JSON in, JSON out. A separate process, because ESLint loads
+// its configuration by import(), which Jest's sandbox does not support.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-// A piece of a story is no story; what needs types has no place among files that do not exist.
+// Rules that do not apply to snippets: a snippet of a story is not a complete story, and typed rules need existing
+// files.
 /** @type {import('eslint').Linter.Config} */
 const partial = {
   rules: {

@@ -9,10 +9,10 @@ const korean = read('README.ko.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
-/** `npm start` and `npm run name`, wherever they are written. */
+/** All occurrences of `npm start` and `npm run name` in a text. */
 const commandsIn = (text: string): string[] =>
   sorted(Array.from(text.matchAll(/npm (?:run ([\w:-]+)|(start|test))/g), ([, run, short]) => run ?? short ?? ''));
-/** The rows of every table, as their cells. */
+/** The rows of every table, as lists of cells. */
 const rowsIn = (text: string): string[][] =>
   text
     .split('\n')
@@ -23,7 +23,7 @@ const rowsIn = (text: string): string[][] =>
         .slice(1, -1)
         .map((cell) => cell.trim()),
     );
-/** `NAME` of a settings table with its default, where that is a value rather than a sentence. */
+/** Each `NAME` of a settings table with its default, if that is a value and not a sentence. */
 const settingsIn = (text: string): Record<string, string | undefined> =>
   Object.fromEntries(
     rowsIn(text)

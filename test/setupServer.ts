@@ -1,8 +1,8 @@
 const NAME = Symbol.for('fastify.display-name');
 
 /**
- * A plugin's name is its function's. Fastify would else look for it among all modules that are loaded, for each plugin
- * of each app that a test builds, and behind Jest's module registry that was a quarter of the server suite's time.
+ * Names plugins by their function. Otherwise Fastify searches all loaded modules for the name of each plugin of each
+ * app that a test builds, which took a quarter of the server suite's time in Jest's module registry.
  */
 Object.defineProperty(Function.prototype, NAME, {
   configurable: true,

@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
   devDependencies: Record<string, string>;
 };
 
-/** What `npm start` builds and runs; the commands of the terminal run from their sources. */
+/** What `npm start` builds and runs; terminal commands run from their sources. */
 const STARTS = [
   ...['scripts/setup.mjs', 'scripts/start.mjs', 'scripts/build.mjs', 'scripts/build-server.mjs'],
   ...['scripts/bundleServer.mjs', 'scripts/compress.mjs', 'scripts/serve.mjs', 'vite.config.ts'],
@@ -21,7 +21,7 @@ const built = ['src', 'server', 'contract', 'copy']
   .map((file) => path.relative(root, file))
   .filter((file) => !NOT_BUILT.test(file));
 
-/** The packages that a file imports when it runs: types are gone by then. */
+/** The packages that a file imports at run time, without types. */
 const packagesIn = (file: string): string[] => {
   const { outputText } = ts.transpileModule(readFileSync(path.join(root, file), 'utf8'), {
     fileName: file,
@@ -43,7 +43,7 @@ describe('npm start는 개발용 패키지 없이 된다', () => {
     );
     expect(built.length).toBeGreaterThan(300);
     expect(missing).toEqual([]);
-    // Run by their paths: the build, and the commands of the terminal.
+    // Started by their paths: the build, and the terminal commands.
     expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining(['vite', 'tsx']));
   });
   it('Storybook, Playwright, Jest, ESLint는 테스트할 때에만 설치한다', () => {

@@ -2,20 +2,20 @@ import ts from 'typescript';
 import type { StoryProgram } from './storyProgram';
 
 interface StateUnion {
-  /** From the props on: `day.state`, `rows[].kind`. */
+  /** Path from the props: `day.state`, `rows[].kind`. */
   path: string;
-  /** The property that takes the members. */
+  /** The name of the property. */
   name: string;
   members: string[];
 }
 
-/** Records within records: a list of days in a month in a prop is as deep as states lie. */
+/** Depth of nested records: a list of days in a month in a prop is the deepest. */
 const DEPTH = 3;
 
 const partsOf = (type: ts.Type): ts.Type[] =>
   (type.isUnion() ? type.types : [type]).filter((part) => !(part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
 
-/** What the browser is told and nobody sees. */
+/** Properties that the browser uses and nothing displays. */
 const UNSEEN = new Set(['autoComplete']);
 
 const typeNameOf = (declaration: ts.Declaration): ts.Node | null => {
@@ -23,7 +23,7 @@ const typeNameOf = (declaration: ts.Declaration): ts.Node | null => {
   return node && ts.isTypeReferenceNode(node) ? node.typeName : null;
 };
 
-/** Every state union below a component's props that is the component's own, or the domain's. */
+/** Every state union in a component's props, directly or nested, that is declared by the component or by the domain. */
 export const stateUnions = (
   { checker, placeOf }: StoryProgram,
   props: ts.ParameterDeclaration,
@@ -36,7 +36,7 @@ export const stateUnions = (
     const place = placeOf(node.getSourceFile());
     return place.includes('node_modules/') || (place.startsWith('src/components/') && !place.startsWith(`${folder}/`));
   };
-  /** By where the property is declared (`Pick<ButtonProps, 'size'>`), or the type it is given (`icon: IconName`). */
+  /** Decides by the file that declares the property (`Pick<ButtonProps, 'size'>`), or its type (`icon: IconName`). */
   const isOwn = ({ name, declarations = [] }: ts.Symbol): boolean => {
     if (UNSEEN.has(name)) return false;
     const types = declarations.flatMap((declaration) => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { storyGaps, type StoryGaps } from './storyCoverage';
 
-/** Not on the disk: a component without a story, a page without one, and a component of whose states some are shown. */
+/**
+ * Virtual files: a component without a story, a page without one, and a component of which only some states are shown.
+ */
 const PROBES = {
   'src/components/ProbeBare/ProbeBare.tsx': 'export function ProbeBare() { return <p />; }',
   'src/components/Probe/ProbeApart.tsx': 'export const ProbeApart = () => <p />;',

@@ -1,17 +1,17 @@
 /**
- * Which components have no story, and which members of their state unions no story shows.
+ * Finds components without stories, and members of their state unions that no story shows.
  *
- * Read from the types, not from a running Storybook: the TypeScript program knows a component's props, and the stories
- * are files with literals in them. What counts:
- * - A component's folder holds a stories file, and every component it exports is named by some story or drawn by another
- *   component (a part is seen in what it is a part of). A page of `src/features` is named by a story.
- * - A state union is a property that takes two or more string literals: a prop itself, or a field of a record or a list
- *   that is a prop (`day.state`), or the tag that tells the kinds of a record apart (`kind`). A union that another
- *   component's folder declares (`icon`, a button's `variant`) is only handed on: that component's stories show it.
- *   What a package declares (`type` of a button) is not ours.
- * - A story shows a member when a property or attribute of that name has it among its possible values, outside `play`:
- *   `state: 'OPEN'`, `<Chip state={state} />` in a loop over all states, a builder of mocks/ with that default, or the
- *   component's own default. Whether the picture then shows it is for the eye; that it is there is for this test.
+ * Uses types, not a running Storybook: the TypeScript program knows a component's props, and stories are files with
+ * literals. Rules:
+ * - A component's folder contains a stories file, and every exported component is named by a story or rendered by
+ * another component (a part is visible in its whole). A page of `src/features` is named by a story.
+ * - A state union is a property with two or more string literals: a prop itself, a field of a record or a list that is
+ * a prop (`day.state`), or the discriminator of a record (`kind`). A union that another component's folder declares
+ * (`icon`, a button's `variant`) is only passed on and covered by that component's stories. Unions that a package
+ * declares (`type` of a button) are ignored.
+ * - A story shows a member if a property or attribute of that name has it among its possible values, outside `play`:
+ * `state: 'OPEN'`, `<Chip state={state} />` in a loop over all states, a builder of mocks/ with that default, or the
+ * component's own default. Whether the picture really shows it is for reviewers; this test only checks that it exists.
  */
 import ts from 'typescript';
 import { storyProgram, type StoryProgram } from './storyProgram';
@@ -50,7 +50,10 @@ const componentsOf = ({ checker }: StoryProgram, file: ts.SourceFile, folder: st
   });
 };
 
-/** The components that a file's code uses: in JSX, as a story's `component`, handed on, loaded lazily. Types do not count. */
+/**
+ * The components used by a file's code: in JSX, as a story's `component`, passed on, or loaded lazily. Types are
+ * ignored.
+ */
 const namedIn = ({ checker }: StoryProgram, file: ts.SourceFile): Set<ts.Symbol> => {
   const named = new Set<ts.Symbol>();
   const add = (symbol: ts.Symbol | undefined) => {
@@ -67,13 +70,15 @@ const namedIn = ({ checker }: StoryProgram, file: ts.SourceFile): Set<ts.Symbol>
   visit(file);
   return named;
 };
-/** A name that declares something, or that asking for would mean working out the type of what stands before it. */
+/**
+ * Identifiers to skip: names of declarations, and property names, whose symbols would require the type of the object.
+ */
 const isNamePart = ({ parent, ...node }: ts.Identifier): boolean =>
   ((ts.isFunctionDeclaration(parent) || ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) &&
     parent.name?.pos === node.pos) ||
   (ts.isPropertyAccessExpression(parent) && parent.name.pos === node.pos);
 
-/** What the component takes when a story leaves the prop out: `({ size = 'medium' })`. */
+/** The default values of a component's props: `({ size = 'medium' })`. */
 const ownDefaults = ({ checker }: StoryProgram, { declaration }: Component): Shown => {
   const defaults: Shown = new Map();
   const pattern = declaration.parameters[0]?.name;
@@ -94,7 +99,7 @@ const missingMembers = (program: StoryProgram, component: Component, stories: ts
   );
 };
 
-/** `extra`: files that are not on the disk, to try the check itself. */
+/** `extra`: virtual files, to test this check itself. */
 export const storyGaps = (extra: Record<string, string> = {}): StoryGaps => {
   const program = storyProgram(extra);
   const { stories, sources } = program;

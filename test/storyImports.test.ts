@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { importsOf } from './storyImports';
 
-/** Chromatic's TurboSnap takes a story again when something it leads to has changed; the preview belongs to all of them. */
+/**
+ * Chromatic's TurboSnap retakes a story if any of its dependencies has changed; the preview is a dependency of all
+ * stories.
+ */
 describe('Storybook의 preview는 가볍다', () => {
   const preview = importsOf('.storybook/preview.tsx');
 

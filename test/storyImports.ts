@@ -12,7 +12,7 @@ const fileOf = (from: string, specifier: string): string | null => {
   );
 };
 
-/** What a module takes from others when it runs: types are gone by then. */
+/** The modules that a module imports at run time, without types. */
 const specifiersIn = (file: string): string[] => {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -46,15 +46,18 @@ const importedBy = (file: string): string[] => {
   return files;
 };
 
-/** Every file of the project that a module leads to, itself included, with the number of imports between them. */
+/**
+ * All files of the project that a module imports directly or indirectly, including itself, with the number of import
+ * steps.
+ */
 export const importsFrom = (entry: string): [file: string, steps: number][] => {
   const seen = new Map([[path.join(root, entry), 0]]);
-  // What is added while it is walked is walked too: the nearest first.
+  // The iteration includes entries added during the loop: a breadth-first search.
   for (const [file, steps] of seen) for (const next of importedBy(file)) if (!seen.has(next)) seen.set(next, steps + 1);
   return [...seen].map(([file, steps]) => [path.relative(root, file), steps]);
 };
 
-/** Their paths from the root. */
+/** The paths of these files from the root. */
 export const importsOf = (entry: string): string[] =>
   importsFrom(entry)
     .map(([file]) => file)

@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 interface Placed {
   file: ts.SourceFile;
-  /** From the root: `src/components/Button`. */
+  /** Path from the root: `src/components/Button`. */
   folder: string;
 }
 export interface StoryProgram {
@@ -42,7 +42,7 @@ const withExtraFiles = (options: ts.CompilerOptions, extra: Map<string, string>)
   return host;
 };
 
-/** The components, pages and stories as one TypeScript program. `extra`: more files, path from the root → text. */
+/** The components, pages and stories as one TypeScript program. `extra`: virtual files, path from the root → text. */
 export const storyProgram = (extra: Record<string, string>): StoryProgram => {
   const more = new Map(Object.entries(extra).map(([place, text]) => [path.join(root, place), text]));
   const options = readOptions();

@@ -10,7 +10,7 @@ const stories = ts.sys.readDirectory(path.join(root, 'src'), ['.stories.tsx']).m
 
 const parse = (text: string): ts.SourceFile =>
   ts.createSourceFile('X.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-/** `화면의 글 → copy/의 이름`, of what a story's plays type. */
+/** `displayed text → its key in copy/`, for the texts that a story's plays type literally. */
 const typed = (story: string, text: string): string[] =>
   typedInPlays(parse(text)).flatMap(({ text: said }) => {
     const [found] = inCatalogue(story, said, catalogue);

@@ -1,9 +1,9 @@
 /**
- * Texts of the catalogue that a play types by hand. Whoever renames a button in copy/ would fail that play, though the
- * page is right: a play takes the text from where the component takes it.
+ * Finds texts of the catalogue that a play function contains as literals. If a button is renamed in copy/, such a play
+ * fails although the page is correct: a play should import the text from where the component does.
  *
- * What counts is what the components of the story say from copy/. A text that the story's file itself hands to them
- * (args, mocked answers) is its own data, and so is what a person types.
+ * Only texts that the story's components use from copy/ count. A text that the story's file passes to them (args,
+ * mocked responses) is its own data, and so is text that a user types.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,20 +15,20 @@ import { importsFrom } from './storyImports';
 const root = path.resolve(import.meta.dirname, '..');
 const HANGUL = /[가-힣]/;
 
-/** Files of the catalogue that no page says: they print on the terminal, or are data. */
+/** Catalogue files that no page displays: terminal output, or data. */
 const NOT_ON_PAGES = [...NOT_SAID, 'apiDocs', 'server', 'commands', 'demo', 'aboutContent', 'format', 'tripText'];
 
 export interface CatalogueText {
   file: string;
-  /** From the exported name on: `['admin', 'day', 'memo']`. */
+  /** Path from the exported name: `['admin', 'day', 'memo']`. */
   steps: string[];
-  /** As copyUses names it: `admin.admin.day.memo`. */
+  /** The key as copyUses names it: `admin.admin.day.memo`. */
   key: string;
-  /** What it must be given to say this very text; null where it is no such text. */
+  /** The arguments for which the text function returns exactly this text; null if it cannot. */
   givenFor: (text: string) => (string | number)[] | null;
 }
 
-/** A call with marks tells what stands still in a text and what is filled in. */
+/** Calls a text function with placeholders, to find its fixed and its variable parts. */
 const callable = (key: string, value: (...args: never[]) => unknown, written: string): CatalogueText['givenFor'] => {
   const parameters = parametersOf(written, key.slice(key.lastIndexOf('.') + 1), value.length);
   const say = value as (...args: (string | number)[]) => unknown;
@@ -85,9 +85,9 @@ export const readCatalogue = async (): Promise<CatalogueText[]> => {
   return texts;
 };
 
-/** What a person types or a form holds is no text of the page. */
+/** Functions whose arguments are user input or form values, not text of the page. */
 const TYPED = /^(type|paste|keyboard|selectOptions|toHaveValue|toHaveDisplayValue|toHaveStyle)$/;
-/** Fields of the questions that Testing Library is asked. */
+/** Options of Testing Library queries that contain text. */
 const ASKED_BY = /^(name|description)$/;
 const ACTS = /^(canvas|screen|userEvent|expect|within|waitFor)$/;
 
@@ -97,7 +97,7 @@ const calledName = (call: ts.CallExpression): string =>
 const acts = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) && ACTS.test(node.text)) || (ts.forEachChild(node, acts) ?? false);
 
-/** A play, or a function of the file that does a part of one. */
+/** A play function, or a helper function of one in the same file. */
 const isPlay = (node: ts.Node): boolean => {
   if (ts.isSourceFile(node)) return false;
   const { parent } = node;
@@ -111,14 +111,14 @@ export interface TypedText {
   text: string;
 }
 
-/** The Korean texts in a file's plays that are neither typed by a person nor handed to a component by the file. */
+/** The Korean texts in a file's plays that are neither user input nor passed to a component by the file. */
 export const typedInPlays = (file: ts.SourceFile): TypedText[] => {
   const own = new Set<string>();
   const typed: TypedText[] = [];
   const visit = (node: ts.Node, play: boolean): void => {
     const here = play || isPlay(node);
     if (here && ts.isCallExpression(node) && TYPED.test(calledName(node))) {
-      // Where it is typed is asked for like anything else.
+      // The target element of the input is queried like any other.
       for (const part of [node.expression, ...node.arguments]) if (!ts.isStringLiteralLike(part)) visit(part, here);
       return;
     }
@@ -145,11 +145,11 @@ const keysUsedIn = (place: string): string[] => {
   return keys;
 };
 
-/** How far from the story stands the first file that says something of the catalogue; none where no file does. */
+/** The number of import steps from the story to the nearest file that uses a key; infinite if no file does. */
 const distanceOf = (near: [place: string, steps: number][], key: string): number =>
   Math.min(...near.filter(([place]) => keysUsedIn(place).some((prefix) => names({ prefix }, key))).map(([, at]) => at));
 
-/** The text of the catalogue that a play types, nearest to the story first. */
+/** The catalogue texts that match a text in a play, nearest to the story first. */
 export const inCatalogue = (story: string, text: string, catalogue: CatalogueText[]): CatalogueText[] => {
   const near = importsFrom(story).filter(([place]) => /^src\/.*(?<!\.stories)\.tsx?$/.test(place));
   return catalogue

@@ -7,7 +7,7 @@ export type Shown = Map<string, Set<string>>;
 const isPlay = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && node.name.getText() === 'play';
 
-/** The name and value of `name: value`, `name` and `name={value}`. */
+/** Name and value of `name: value`, `name` and `name={value}`. */
 const valueOf = (node: ts.Node): [name: string, value: ts.Node] | null => {
   if (ts.isPropertyAssignment(node)) return [node.name.getText().replace(/^['"]|['"]$/g, ''), node.initializer];
   if (ts.isShorthandPropertyAssignment(node)) return [node.name.text, node.name];
@@ -16,7 +16,7 @@ const valueOf = (node: ts.Node): [name: string, value: ts.Node] | null => {
   return value ? [node.name.getText(), value] : null;
 };
 
-/** The strings an expression may be, or a list of it may hold. */
+/** The possible string values of an expression, or of the items of a list. */
 export const stringsOf = (checker: ts.TypeChecker, value: ts.Node): Set<string> => {
   if (ts.isStringLiteral(value)) return new Set([value.text]);
   if (ts.isArrayLiteralExpression(value)) return new Set(value.elements.flatMap((one) => [...stringsOf(checker, one)]));
@@ -26,7 +26,7 @@ export const stringsOf = (checker: ts.TypeChecker, value: ts.Node): Set<string> 
   return new Set(parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])));
 };
 
-/** The strings that stand as a property's value in a stories file, in the builders it calls and in the data it imports. */
+/** The string values of properties in a stories file, in the builders it calls and in the data it imports. */
 export const shownIn = ({ checker, placeOf }: StoryProgram, file: ts.SourceFile): Shown => {
   const shown: Shown = new Map();
   const followed = new Set<ts.Node>();
@@ -35,7 +35,7 @@ export const shownIn = ({ checker, placeOf }: StoryProgram, file: ts.SourceFile)
     shown.set(name, new Set([...(shown.get(name) ?? []), ...stringsOf(checker, value)]));
   };
 
-  /** Data that stories share: builders, and what another stories file exports. Components are not data. */
+  /** Follows data shared by stories: builders, and exports of other stories files. Components are not data. */
   const follow = (name: ts.Identifier): void => {
     const symbol = checker.getSymbolAtLocation(name);
     const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

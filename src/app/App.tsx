@@ -17,10 +17,10 @@ interface AppProps {
   clock: ServerClock;
 }
 
-/** The whole application inside a router, which the caller chooses: the browser's, or a test's. */
+/** The whole application inside a router that the caller provides: the browser's, or a test's. */
 export function App({ store, clock }: AppProps) {
   const { key } = useLocation();
-  // Another offset is another clock: what is drawn by it is drawn anew.
+  // A changed offset makes a new clock function, so that everything that depends on the time is rendered again.
   const offset = useSyncExternalStore(clock.subscribe, clock.offset, clock.offset);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   const now = useCallback(() => clock.now(), [clock, offset]);

@@ -4,12 +4,12 @@ import { EmptyState } from '../components/EmptyState/EmptyState';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { VisitorPage } from '../components/Page/Page';
 
-/** An address that names no page. */
+/** Shown for an unknown address. */
 export function NotFoundPage() {
   return (
     <VisitorPage title={frame.notFound}>
       <EmptyState
-        // It stands on the horizon above already.
+        // The sea above already has the picture.
         picture={false}
         title={frame.notFoundHint}
         action={

@@ -14,12 +14,12 @@ const sectionOf = (pathname: string): AdminSection => {
 };
 
 interface OperatorAreaProps {
-  /** Fetches the scripts of the operator's pages, so that a boat without a signal has them. */
+  /** Prefetches the scripts of the operator's pages, so that they are available on the boat without a signal. */
   fetchAhead: () => () => void;
   children: ReactNode;
 }
 
-/** Around the operator's pages: one whose script does not come leaves the bar and the menu where they are. */
+/** Layout of the operator's pages: if a page's script fails to load, header and menu stay. */
 export function OperatorArea({ fetchAhead, children }: OperatorAreaProps) {
   const { key, pathname } = useLocation();
   useEffect(fetchAhead, [fetchAhead]);

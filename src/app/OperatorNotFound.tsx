@@ -5,7 +5,7 @@ import { EmptyState } from '../components/EmptyState/EmptyState';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { OperatorPage } from '../components/Page/OperatorPage';
 
-/** An address below `/admin` that names no page: bar and menu stay. */
+/** Shown for an unknown address below `/admin`; header and menu stay. */
 export function OperatorNotFound() {
   return (
     <OperatorPage section="home" title={frame.notFound}>

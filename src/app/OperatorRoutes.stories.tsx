@@ -10,7 +10,7 @@ import { aUser } from '../../mocks/builders';
 import { answers, config, refuses, waits } from '../../mocks/handlers';
 import { AppRoutes } from './routes';
 
-/** Who is not logged in sees the login screen at every address of the operator, and the address stays. */
+/** Without a login, every operator's address shows the login screen, and the address stays. */
 const meta = {
   title: '화면/로그인하지 않은 관리 화면',
   id: 'page-operator-signed-out',
@@ -41,7 +41,7 @@ export const Policy: Story = at(PAGES.adminPolicy);
 export const Logo: Story = at(PAGES.adminLogo);
 export const AboutSettings: Story = at(PAGES.adminAbout);
 
-/** A stored login that the server no longer knows is no login. That it could not be refreshed is logged, as specified. */
+/** A stored login that the server rejects counts as logged out. The failed refresh is logged, as specified. */
 export const LoginEnded: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -60,7 +60,7 @@ export const LoginEnded: Story = {
   },
 };
 const signedIn = { signedIn: true, msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)] };
-/** Who mistypes an address of the operator keeps bar and menu. */
+/** An unknown operator's address keeps header and menu. */
 export const NoSuchPage: Story = {
   parameters: { ...signedIn, route: '/admin/nowhere' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const SettingsWithoutAPage: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: settings.pages.info })).toBeVisible();
   },
 };
-/** With a login the page itself stands at the address. */
+/** With a login the page itself is shown. */
 export const LoggedIn: Story = {
   parameters: {
     route: PAGES.adminAbout,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LinkProps } from '../components/Link/Link';
 
-/** The library's link, going through the router. */
+/** The component library's link, using the router. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }

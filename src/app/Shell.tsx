@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { signedOut } from '../store/session';
 import { auth } from '../../copy/auth';
 
-/** What stands around every page: store facts, login status, focus on route changes. */
+/** The frame of every page: store information, login status, and focus after navigation. */
 export function Shell({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const info = useConfigInfo().data ?? null;
@@ -27,12 +27,12 @@ export function Shell({ children }: { children: ReactNode }) {
     firstPath.current = pathname;
     if (hasToken)
       void dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    // Going back leads to where one was, which the browser knows.
+    // After Back the browser restores the scroll position itself.
     if (!isReturn) window.scrollTo(0, 0);
     return focusPageOnceHere();
   }, [pathname, isReturn, hasToken, dispatch]);
 
-  // Who pressed 로그아웃, here or in another tab, knows; a login that the server ended is said.
+  // After an intended logout, here or in another tab, nothing is shown; a login that the server ended is reported.
   useEffect(() => {
     if (isRefused) showToast('info', auth.expired);
   }, [isRefused]);
@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
         signedIn: status === 'signed-in',
         onSignOut: () => {
           dispatch(signedOut());
-          // Not waited for: who leaves has left, whatever the server answers.
+          // Not awaited: the local logout is complete, regardless of the response.
           if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
         },
       }}

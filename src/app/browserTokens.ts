@@ -3,7 +3,7 @@ import { signedOutTokens, type SessionTokens, type TokenStorage } from '../store
 /** The storage keys of the specification (3). */
 const KEYS = { user: 'user', refreshToken: 'refreshToken', expireAt: 'expireAt' } as const;
 
-/** Tokens in the browser's storage; where storage is forbidden the login lasts as long as the page. */
+/** Tokens in the browser's storage. If storage is not available, the login lasts as long as the page. */
 export const browserTokens = (storage: () => Storage): TokenStorage => {
   let kept = signedOutTokens;
   return {
@@ -27,7 +27,7 @@ export const browserTokens = (storage: () => Storage): TokenStorage => {
         }
         if (tokens.user === null) storage().removeItem('sseToken');
       } catch {
-        // A full or forbidden storage must not break the login of this page.
+        // Full or unavailable storage must not break the login of this page.
       }
     },
   };

@@ -1,14 +1,16 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** Pages whose script has failed, to be fetched anew: React keeps a failure for as long as the page is open. */
+/**
+ * Pages whose script failed to load, as functions that reload it: React caches the failure as long as the page is open.
+ */
 const failed = new Set<() => void>();
 export const forgetFailedPages = (): void => {
   for (const renew of failed) renew();
   failed.clear();
 };
 
-/** A page whose script is fetched when it is first shown, or ahead; `name` is its export. */
+/** A page whose script is loaded when it is first shown, or prefetched; `name` is its export. */
 export const lazyPage = <Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -31,7 +33,7 @@ export const lazyPage = <Name extends string, Props extends object>(
     return <Page {...props} />;
   }
   return Object.assign(LazyPage, {
-    /** Without a connection it is fetched when it is shown. */
+    /** A failed prefetch is ignored; the script is loaded when the page is shown. */
     fetchAhead: (): Promise<void> =>
       load().then(
         () => undefined,

@@ -5,7 +5,7 @@ import { CHUNK_TIMEOUT_MS, loadChunk } from './loadChunk';
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 const reload = jest.fn<() => void>();
 const serverAnswers = () => fetchDouble(() => new Response(null, { status: 200 }));
-/** What has come of a chunk by now; a reload is never waited for. */
+/** The current outcome of loading a chunk; does not wait for a reload of the page. */
 const outcome = async (chunk: Promise<unknown>) =>
   Promise.race([
     chunk.then(

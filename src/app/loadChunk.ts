@@ -1,11 +1,11 @@
-/** Specification 7: a script that is fetched lazily is given up after 120 seconds. */
+/** Specification 7: loading a lazy script is aborted after 120 seconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** How long the question may take whether the server can be reached at all. */
+/** Time limit of the request that checks whether the server is reachable. */
 const PROBE_TIMEOUT_MS = 5_000;
 
 const guardOf = (name: string): string => `reloadedFor:${name}`;
 
-/** The error that the specification names (8). */
+/** The error name that the specification defines (8). */
 const TOO_LATE = 'timeout';
 const chunkError = (name: string, cause: unknown): Error => new Error(`Loading chunk ${name} failed.`, { cause });
 
@@ -25,7 +25,7 @@ const fetched = async <Module>(name: string, load: () => Promise<Module>): Promi
   }
 };
 
-/** Storage that is full or forbidden guards nothing, so then nothing is reloaded. */
+/** Remembers reloads in the session storage. If that is full or unavailable, the page is never reloaded. */
 const guard = {
   take: (name: string): boolean => {
     try {
@@ -40,12 +40,12 @@ const guard = {
     try {
       window.sessionStorage.removeItem(guardOf(name));
     } catch {
-      // It was never taken.
+      // There was no entry to remove.
     }
   },
 };
 
-/** Whether the server answers: without a connection a reload would leave nothing to look at. */
+/** Whether the server is reachable: without a connection a reload would only show the browser's error page. */
 const serverAnswers = async (): Promise<boolean> => {
   try {
     const answer = await fetch(window.location.href, {
@@ -60,8 +60,8 @@ const serverAnswers = async (): Promise<boolean> => {
 };
 
 /**
- * Fetches a script of the site. One that is refused while the server answers belongs to a release that is gone: the page is
- * loaded anew, once for each script until it has loaded, so that no loop can form. Otherwise it is an error.
+ * Loads a script of the site. If it fails although the server responds, it belongs to an older release: the page is
+ * reloaded, once for each script until it has loaded, so that there is no reload loop. Otherwise the error is thrown.
  */
 export const loadChunk = async <Module>(
   name: string,
@@ -75,7 +75,7 @@ export const loadChunk = async <Module>(
   } catch (error) {
     if (isTooLate(error) || !(await serverAnswers()) || !guard.take(name)) throw error;
     reload();
-    // The page is on its way out: the waiting sign stays until then.
+    // The page is about to be reloaded; the loading indicator stays until then.
     return new Promise<never>(() => undefined);
   }
 };

@@ -13,13 +13,13 @@ const tokens = browserTokens(() => window.localStorage);
 const clock = makeServerClock(() => new Date());
 const store = makeStore({ tokens, clock });
 
-// Polling rests while nobody looks.
+// Polling pauses while the window has no focus.
 restWhileUnfocused(store);
 
-// What the operator saves in one tab shows in the others.
+// Applies settings that the operator saves in another tab.
 followOtherTabs(store.dispatch);
 
-// A login or logout in one tab holds in the others.
+// A login or logout in one tab applies to all tabs.
 window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.read())));
 
 const root = document.getElementById('root');

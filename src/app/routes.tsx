@@ -6,7 +6,7 @@ import { Loader } from '../components/Loader/Loader';
 import { lazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 
-/** What is shown comes first. */
+/** Delay of the prefetch, so that the displayed page is loaded first. */
 const AHEAD_AFTER_MS = 1_000;
 
 const HomePage = lazyPage('HomePage', () => import('../features/home/HomePage'));
@@ -33,7 +33,7 @@ const LogoPage = lazyPage('LogoPage', () => import('../features/config/LogoPage'
 const PolicyPage = lazyPage('PolicyPage', () => import('../features/config/PolicyPage'));
 const PasswordPage = lazyPage('PasswordPage', () => import('../features/config/PasswordPage'));
 
-/** The scripts of all the operator's pages, once the operator is in. */
+/** Prefetches the scripts of all operator's pages after the login. */
 const fetchOperatorPages = () => {
   const pages = [
     DashboardPage,
@@ -55,7 +55,7 @@ const fetchOperatorPages = () => {
   return () => clearTimeout(timer);
 };
 
-/** Every page of the site (specification 2); each is fetched when it is first shown. */
+/** Every page of the site (specification 2); each is loaded when it is first shown. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Loader label={frame.loading} />}>

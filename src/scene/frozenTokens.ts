@@ -1,7 +1,7 @@
 import { FROZEN_NOW } from '../../mocks/now';
 import { signedOutTokens, type TokenStorage } from '../store/session';
 
-/** Tokens of a story's operator, good for a quarter of an hour after the frozen instant. */
+/** Tokens of a story's operator, valid for 15 minutes after the frozen time. */
 export const frozenTokens = (signedIn: boolean): TokenStorage => ({
   read: () =>
     signedIn

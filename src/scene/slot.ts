@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a page's story says of the place it is shown in. */
+/** The scene parameters of a page's story. */
 export interface SiteSceneProps {
-  /** The address one is at: `/reserve/5`. */
+  /** The current address: `/reserve/5`. */
   route: string;
-  /** The route's pattern: `/reserve/:id`; every address unless given. */
+  /** The route's pattern: `/reserve/:id`; default: every address. */
   path: string;
   signedIn: boolean;
   children: ReactNode;
@@ -13,7 +13,7 @@ type Scene = ComponentType<SiteSceneProps>;
 
 let scene: Scene | null = null;
 
-/** The scene puts itself here when a page's stories load it, so that Storybook's preview need not import it. */
+/** The scene registers itself here when a page's stories load it, so that Storybook's preview need not import it. */
 export const offerScene = (offered: Scene): void => {
   scene = offered;
 };

@@ -8,21 +8,21 @@ import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type Sessi
 export { shaped } from './shaped';
 export { failureText, isRefusedLogin, refusal } from './failure';
 
-/** What the store needs of the world, so that tests and the server can give their own. */
+/** Dependencies of the store, so that tests and the server can provide their own. */
 export interface StoreEnvironment {
   clock: Pick<ServerClock, 'now' | 'hear'>;
-  /** Prefix of every call: empty in a browser, an origin elsewhere. */
+  /** Prefix of every request: empty in a browser, an origin elsewhere. */
   origin: string;
-  /** The tokens where all tabs keep them. */
+  /** Reads the tokens that all tabs share. */
   stored: () => SessionTokens;
 }
 
-/** Specification 7: a call is given up after ten seconds. */
+/** Specification 7: a request is aborted after ten seconds. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;
 const fetched = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
-/** A call as it is, and what its answer says of the server's clock. */
+/** The plain request; also reads the server's time from the response. */
 const raw: typeof fetched = async (args, queryApi, extra) => {
   const answer = await fetched(args, queryApi, extra);
   (queryApi.extra as StoreEnvironment).clock.hear(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
@@ -32,14 +32,14 @@ const raw: typeof fetched = async (args, queryApi, extra) => {
 type Query = BaseQueryFn<string | FetchArgs, unknown, Failure>;
 type QueryApi = Parameters<Query>[1];
 
-/** Ends a login that the server refused; where another tab has ended or renewed it meanwhile, that tab's word holds. */
+/** Ends a login that the server rejected, unless another tab has ended or renewed it in the meantime. */
 const endLogin = (queryApi: QueryApi, env: StoreEnvironment): void => {
   const stored = env.stored();
   const isOurs = stored.user === sessionOf(queryApi.getState()).user;
   queryApi.dispatch(isOurs ? refused() : changedElsewhere(stored));
 };
 
-/** One refresh at a time and store: concurrent requests wait for the same one, and share why it got no answer. */
+/** Only one refresh at a time for each store: concurrent requests wait for the same one, and share its failure. */
 const refreshing = new WeakMap<StoreEnvironment, Promise<Failure | null>>();
 
 const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
@@ -52,7 +52,7 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
       headers: { Authorization: `Bearer ${user}`, [REFRESH_TOKEN_HEADER]: refreshToken },
       responseHandler: 'text',
     },
-    // A signal of its own: the request that began it may be given up while others still wait.
+    // Has its own signal: the request that started it may be aborted while others still wait.
     { ...queryApi, signal: new AbortController().signal },
     {},
   );
@@ -67,7 +67,7 @@ const refresh = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failu
     endLogin(queryApi, env);
     return null;
   }
-  // Without an answer, or from a server that is ill, the login may still be good: only a refusal ends it.
+  // Without a response, or after a server error, the login may still be valid: only a 401 ends it.
   return answer.error ? toFailure(answer.error, 'query') : { kind: 'unreadable' };
 };
 
@@ -77,7 +77,7 @@ const refreshTogether = (queryApi: QueryApi, env: StoreEnvironment): Promise<Fai
   return running;
 };
 
-/** A token that ends while its call is on the way would be refused. */
+/** A token that expires while its request is in transit would be rejected, so it is refreshed earlier. */
 const EARLY_SECONDS = 30;
 const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Promise<Failure | null> => {
   const { expireAt, refreshToken } = sessionOf(queryApi.getState());
@@ -89,7 +89,7 @@ const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Prom
 const baseQuery: Query = async (args, queryApi, extra) => {
   const env = queryApi.extra as StoreEnvironment;
   const userNow = () => sessionOf(queryApi.getState()).user;
-  // The expired token is not sent: its 401 would end a login that only the network kept from being refreshed.
+  // The expired token is not sent: its 401 would end a login that could not be refreshed only because of the network.
   const unrefreshed = await refreshIfExpired(queryApi, env);
   if (unrefreshed) return { error: unrefreshed };
   const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
@@ -102,7 +102,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   const user = userNow();
   let answer = await send(user);
   if (answer.error?.status === 401 && user && codeIn(answer.error.data) !== 'SIGNIN_FAILED') {
-    // Refused was the token that was sent: a newer one may be good. Only a refused refresh ends the login.
+    // The rejected token may not be the newest one, which may still be valid. Only a rejected refresh ends the login.
     const stored = env.stored();
     const isCurrent = user === userNow();
     const isRefreshed = isCurrent && stored.user === user;
@@ -113,7 +113,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
     const newer = userNow();
     if (newer && (isRefreshed || newer !== user)) {
       answer = await send(newer);
-      // A token that was issued for this call is refused too: nothing is left to be refreshed.
+      // A token that was just issued is rejected too: a refresh cannot help.
       if (isRefreshed && answer.error?.status === 401 && newer === userNow()) endLogin(queryApi, env);
     }
   }
@@ -121,12 +121,15 @@ const baseQuery: Query = async (args, queryApi, extra) => {
   return { data: answer.data, meta: answer.meta };
 };
 
-/** What was shown is kept for whoever comes back, so that the page has its length and its place at once. */
+/**
+ * Unused responses are cached for this time, so that a page opened again has its content and scroll position
+ * immediately.
+ */
 const KEPT_SECONDS = 600;
 
 /**
- * The one api; features inject their endpoints. Specification 7: page data are refetched on each mount, and nothing is
- * retried; what is kept stands there only until the answer is here.
+ * The API of the store; features inject their endpoints. Specification 7: page data are refetched on each mount, and
+ * nothing is retried. Cached data are shown only until the response arrives.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -138,7 +141,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** A thunk: drops every answer about bookings and messages that no page shows. */
+/** A thunk: removes all cached responses about bookings and messages that no page is showing. */
 export const forgetBookings =
   () =>
   (dispatch: (action: unknown) => unknown, getState: () => unknown): void => {

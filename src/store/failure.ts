@@ -2,8 +2,8 @@ import type { ErrorBody } from '../../contract/errors';
 import { networkText } from '../../copy/errors';
 
 /**
- * Why a call failed, as every endpoint reports it: no connection (`offline` while something was to be done,
- * `unloaded` while something was to be shown), too late, or the server's own words.
+ * The reason why a request failed, the same for every endpoint: no connection (`offline` for an action, `unloaded` for
+ * data to display), a time-out, or the server's error.
  */
 export type Failure =
   { kind: 'offline' | 'unloaded' | 'timeout' | 'unreadable' } | { kind: 'refused'; status: number; body: ErrorBody };
@@ -11,10 +11,10 @@ export type Failure =
 const isErrorBody = (data: unknown): data is ErrorBody =>
   typeof data === 'object' && data !== null && typeof (data as ErrorBody).message === 'string';
 
-/** The code of a refusal, as far as an answer says one. */
+/** The error code of a response body, if it has one. */
 export const codeIn = (data: unknown): ErrorBody['code'] | null => (isErrorBody(data) ? data.code : null);
 
-/** Reads fetchBaseQuery's error; what carries no Korean message is `unreadable`. */
+/** Converts an error of fetchBaseQuery; a response without a Korean message is `unreadable`. */
 export const toFailure = (
   error: { status: number | string; data?: unknown },
   asked: 'query' | 'mutation' = 'mutation',
@@ -29,8 +29,8 @@ export const toFailure = (
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'kind' in error;
 
 /**
- * The Korean sentence for a failed call (specification 8): a 400's first reason, otherwise the answer's message,
- * otherwise the default.
+ * The Korean message for a failed request (specification 8): a 400's first field error, otherwise the response's
+ * message, otherwise the default.
  */
 export const failureText = (error: unknown): string => {
   if (!isFailure(error)) return networkText.failed;
@@ -40,10 +40,10 @@ export const failureText = (error: unknown): string => {
   return error.kind === 'timeout' ? networkText.timeout : networkText.failed;
 };
 
-/** Whether the server does not know who is calling; every other failure says nothing of the login. */
+/** Whether the server rejected the login; all other failures say nothing about it. */
 export const isRefusedLogin = (error: unknown): boolean =>
   isFailure(error) && error.kind === 'refused' && error.status === 401;
 
-/** The refusal behind an error, for screens that react to its code. */
+/** The response body of a refused request, for screens that react to its code. */
 export const refusal = (error: unknown): ErrorBody | null =>
   isFailure(error) && error.kind === 'refused' ? error.body : null;

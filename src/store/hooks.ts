@@ -7,7 +7,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 const NowContext = createContext<() => Date>(() => new Date());
-/** Gives the clock: the application the real one, stories and tests a frozen one. */
+/** Provides the clock: the real one in the application, a frozen one in stories and tests. */
 export const NowProvider = NowContext.Provider;
-/** The present instant, read anew at every render. */
+/** The current time, read at every render. */
 export const useNow = (): Date => useContext(NowContext)();

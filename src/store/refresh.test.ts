@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const reissue = () => new Response(fresh.user, { headers: { 'Refresh-Token': fresh.refreshToken ?? '' } });
-/** Answers every call with nothing, and the refresh as told. */
+/** Responds to every request with an empty body, and to the refresh with `answer`. */
 const withRefresh = (answer: (request: Request) => Response | Promise<Response>) =>
   fetchDouble((request) => (request.url.endsWith(REISSUE) ? answer(request) : Response.json([])));
 const authorization = (request?: Request) => request?.headers.get('Authorization');

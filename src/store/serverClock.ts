@@ -1,16 +1,16 @@
-/** How far an answer may be on its way before the clocks are said to differ. */
+/** Differences up to this value are attributed to the network, in milliseconds. */
 const SAME_MS = 2_000;
 
 /**
- * The server's clock, as its answers tell it: months, the cut-off and a token's end follow it, whatever the clock of the
- * phone says. Until the first answer it is the device's own.
+ * The server's clock, estimated from its responses. Months, the cut-off hour and the expiry of tokens follow it,
+ * regardless of the phone's clock. Until the first response it equals the device's clock.
  */
 export const makeServerClock = (device: () => Date) => {
   let offset = 0;
   const listeners = new Set<() => void>();
   return {
     now: (): Date => new Date(device().getTime() + offset),
-    /** How far the server is ahead of this device, in milliseconds. */
+    /** Difference of the server's clock from this device's, in milliseconds. */
     offset: (): number => offset,
     hear: (said: string | null | undefined): void => {
       const heard = said ? Number(said) - device().getTime() : NaN;

@@ -8,14 +8,14 @@ export interface SessionTokens {
 }
 export const signedOutTokens: SessionTokens = { user: null, refreshToken: null, expireAt: null };
 
-/** Where tokens outlive the page: the browser's storage, or memory in tests and on the server. */
+/** Storage of the tokens: the browser's, or memory in tests and on the server. */
 export interface TokenStorage {
   read: () => SessionTokens;
   write: (tokens: SessionTokens) => void;
 }
 
 interface Session extends SessionTokens {
-  /** Set while the last login is one that the server ended, so that the screen can say why it is gone. */
+  /** Set if the server ended the last login, so that the screen can say why. */
   refused?: true;
 }
 
@@ -27,17 +27,17 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
     refreshed: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
-    /** The person pressed 로그아웃. */
+    /** The user pressed 로그아웃. */
     signedOut: (): Session => signedOutTokens,
-    /** The server no longer takes the tokens. */
+    /** The server rejected the tokens. */
     refused: (): Session => ({ ...signedOutTokens, refused: true }),
-    /** Another tab signed in or out. */
+    /** Another tab logged in or out. */
     changedElsewhere: (_, { payload }: PayloadAction<SessionTokens>): Session => payload,
   },
 });
 export const { signedIn, refreshed, signedOut, refused, changedElsewhere } = sessionSlice.actions;
 
-/** The expiry (seconds) that a JWT carries; null when it is none. */
+/** The expiry of a JWT in seconds since 1970; null if the text is not a JWT. */
 export const tokenExpiry = (jwt: string): number | null => {
   try {
     const payload = jwt.split('.')[1] ?? '';

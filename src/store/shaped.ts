@@ -1,6 +1,9 @@
 import { fits, type Shape } from '../../contract/shape.rules';
 
-/** For an endpoint's `responseSchema`: an answer of another shape is a failed call, and no page has to draw it. */
+/**
+ * For an endpoint's `responseSchema`: a response of another shape is treated as a failed request, so that no page
+ * renders it.
+ */
 export const shaped = <Answer>(shape: Shape) => ({
   '~standard': {
     version: 1 as const,

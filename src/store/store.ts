@@ -14,24 +14,24 @@ import {
 } from './session';
 
 export interface MakeStoreOptions {
-  /** The server's clock as it becomes known; without one the device's, or the one that is given. */
+  /** The server's clock. Default: the device's clock. */
   clock?: StoreEnvironment['clock'];
   now?: () => Date;
   origin?: string;
   tokens?: TokenStorage;
 }
 
-/** By then the pages that were signed out have let go of what they showed. */
+/** Delay after which the pages of the previous login have unsubscribed from their data. */
 const AFTER_THE_PAGE_MS = 100;
 
-/** Tokens that live as long as the store. */
+/** Tokens in memory, as long as the store exists. */
 const inMemory = (): TokenStorage => {
   let kept = signedOutTokens;
   return { read: () => kept, write: (tokens) => (kept = tokens) };
 };
 const tokensIn = ({ user, refreshToken, expireAt }: SessionTokens): SessionTokens => ({ user, refreshToken, expireAt });
 
-/** A store of its own for the application, for every story and for every test. Touches no global. */
+/** Creates a store for the application, a story or a test. Uses no global variables. */
 export const makeStore = ({
   now = () => new Date(),
   clock = makeServerClock(now),
@@ -48,7 +48,8 @@ export const makeStore = ({
     matcher: isAnyOf(signedOut, refused),
     effect: (_, listener) => void listener.dispatch(api.util.invalidateTags(['User'])),
   });
-  // What the operator has seen is not kept for whoever uses the device next, once no page shows it any more.
+  // After a logout, cached data of the operator are removed once no page shows them, so that the next user of the
+  // device cannot see them.
   persistence.startListening({
     actionCreator: signedOut,
     effect: async (_, listener) => {
@@ -68,5 +69,5 @@ export const makeStore = ({
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Lets polling rest while the window has no focus; for the browser alone. */
+/** Pauses polling while the window has no focus. Requires a browser. */
 export const restWhileUnfocused = (store: AppStore): (() => void) => setupListeners(store.dispatch);

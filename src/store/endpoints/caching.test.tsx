@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** Lets answers arrive and the screen follow. */
+/** Waits for responses and rendering. */
 const settle = () => pass(100);
 
-/** Mounts a hook on a store of its own; `mount` mounts it anew, as going to a page does. */
+/** Mounts a hook on its own store; `mount` mounts it again, as navigation to a page does. */
 const pageOf = <T,>(useIt: () => T) => {
   const { store } = storeScene();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;

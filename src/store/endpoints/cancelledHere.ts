@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from '../reducer';
 
-/** The booking numbers that were cancelled on this page: who goes back to a completion screen must not pay any more. */
+/**
+ * Booking numbers cancelled since the page was loaded: a completion screen reached with Back must not ask for a
+ * payment.
+ */
 const cancelledHereSlice = createSlice({
   name: 'cancelledHere',
   initialState: [] as string[],

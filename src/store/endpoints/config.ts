@@ -26,13 +26,16 @@ export const configApi = api.injectEndpoints({
   }),
 });
 
-/** The api refetches on mount; configuration is the exception that stays for its hour. */
+/** The api refetches on mount; the configuration is the exception and is cached for an hour. */
 const cachedForAnHour = { refetchOnMountOrArgChange: HOUR } as const;
 export const useConfigInfo = ({ anew = false } = {}) =>
   configApi.useGetConfigInfoQuery(undefined, anew ? { refetchOnMountOrArgChange: true } : cachedForAnHour);
 export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, cachedForAnHour);
 
-/** The 물때 of a date by the operator's table; null while the table is not known yet, so that no other one flashes. */
+/**
+ * The tide phase (물때) of a date by the operator's table; null until the table is loaded, so that no wrong phase
+ * flashes.
+ */
 export const useTidePhase = (): ((date: DayDate) => TidePhase | null) => {
   const { data } = useConfigLogic();
   return (date) => (data ? tidePhase(date, tideSetting(data)) : null);

@@ -3,7 +3,7 @@ import type { DayListQuery, ReserveDay } from '../../../contract/day/day.schema'
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
 
-/** Days as the visitors' and the operator's screens both read them. */
+/** Days, for the visitors' and the operator's screens. */
 export const daysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDayList: build.query<ReserveDay[], DayListQuery>({
@@ -18,7 +18,7 @@ export const daysApi = api.injectEndpoints({
     }),
   }),
 });
-/** Seats sell while nobody looks: read again when the tab comes back, or the connection. */
+/** Seats change while the tab is hidden: refetch when it is shown again, and after a reconnection. */
 export const anewInView = { refetchOnFocus: true, refetchOnReconnect: true } as const;
 
 export const { useGetDayListQuery, useGetDayByDateQuery } = daysApi;

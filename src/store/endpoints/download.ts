@@ -4,26 +4,26 @@ import { API } from '../../../contract/paths';
 import { download as copy } from '../../../copy/download';
 import { api, failureText } from '../api';
 
-/** A file that was fetched with the login, kept by the browser under an address of its own until that is revoked. */
+/** A downloaded file that requires the login, as an object URL that must be revoked. */
 export interface FetchedFile {
   address: string;
   name: string;
 }
 
-/** The name in `filename*=UTF-8''…` (RFC 5987), or the plain one. */
+/** The file name of `filename*=UTF-8''…` (RFC 5987), or the plain one. */
 export const fileNameIn = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Not encoded as it says: the plain name stands in.
+      // Invalid encoding: the plain name is used.
     }
   }
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? 'download';
 };
 
-/** A file of everything takes longer than a call may. */
+/** A complete export takes longer than the limit of other requests. */
 const FILE_TIMEOUT_MS = 120_000;
 
 const addressOf = (query: GuestCsvQuery): string => {
@@ -33,12 +33,12 @@ const addressOf = (query: GuestCsvQuery): string => {
 
 export const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The bookings of a day or of a search as a file. A link could not send the login, so it is fetched. */
+    /** The bookings of a day or of a search as a file. Fetched, because a link could not send the login. */
     fetchGuestCsv: build.mutation<FetchedFile, GuestCsvQuery>({
       query: (query) => ({
         url: addressOf(query),
         timeout: FILE_TIMEOUT_MS,
-        // As bytes: reading it as text would take the byte order mark away. An error is JSON as everywhere.
+        // Read as bytes: reading it as text would remove the byte order mark. An error is JSON as everywhere.
         responseHandler: async (response): Promise<unknown> =>
           response.ok
             ? {
@@ -51,9 +51,9 @@ export const downloadApi = api.injectEndpoints({
   }),
 });
 
-/** Chat apps' own browsers drop such a file without a word. */
+/** The in-app browsers of chat apps discard such a file without a message. */
 const isInApp = (): boolean => /KAKAOTALK|NAVER\(|BAND\//i.test(navigator.userAgent);
-/** Long enough for the browser to have taken the file. */
+/** Long enough for the browser to have saved the file. */
 const KEPT_MS = 60_000;
 
 const save = ({ address, name }: FetchedFile): void => {
@@ -64,7 +64,7 @@ const save = ({ address, name }: FetchedFile): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
-/** Fetches the bookings of a day or of a search and saves them; `error` says why the last file did not come. */
+/** Downloads the bookings of a day or of a search; `error` is the reason why the last download failed. */
 export const useGuestCsv = () => {
   const [fetchCsv, { isLoading: pending }] = downloadApi.useFetchGuestCsvMutation();
   const [error, setError] = useState<string | null>(null);

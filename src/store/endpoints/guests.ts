@@ -22,7 +22,7 @@ import { api, shaped } from '../api';
 import { showAnswer } from './showAnswer';
 import { ownAct } from './ownActions';
 
-/** The operator's bookings: the day page, the dashboard and the guest list share them. */
+/** The operator's bookings, shared by the day page, the dashboard and the guest list. */
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuestSummary: build.query<GuestSummary, void>({
@@ -30,7 +30,7 @@ export const guestsApi = api.injectEndpoints({
       query: () => API.guestSummary,
       providesTags: ['Guest'],
     }),
-    /** Every booking of a day, cancelled ones too: the list call is paged, a day is shown whole. */
+    /** Every booking of a day, including cancelled ones: loads all pages of the list call. */
     getGuestsOfDay: build.query<ManagedGuest[], number>({
       responseSchema: shaped(guestsOfDayShape),
       queryFn: async (dayId, _api, _extra, call) => {
@@ -47,13 +47,13 @@ export const guestsApi = api.injectEndpoints({
       },
       providesTags: ['Guest'],
     }),
-    /** One page of the bookings that the filters leave; the page index travels in the address too. */
+    /** One page of the bookings that match the filters; the page index is also part of the address. */
     getGuestList: build.query<GuestList, GuestListRequest & { page: number }>({
       responseSchema: shaped(guestListShape),
       query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
       providesTags: ['Guest'],
     }),
-    /** A booking with its day's facts, for its edit. */
+    /** A booking with the properties of its day, for the edit form. */
     getGuest: build.query<GuestDetail, number>({
       responseSchema: shaped(guestDetailShape),
       query: (id) => apiPath(API.guest, { id }),
@@ -61,7 +61,7 @@ export const guestsApi = api.injectEndpoints({
     }),
     updateGuest: build.mutation<ManagedGuest, UpdateGuest>({
       query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
-      // Refused because somebody was quicker: what is shown, the maximum above all, is no longer true.
+      // After a conflict the displayed data, above all the maximum headcount, are stale.
       invalidatesTags: ['Guest', 'Day'],
       onQueryStarted: ownAct('EDITED', ({ id }) => id, showAnswer),
     }),
@@ -90,13 +90,13 @@ export const guestsApi = api.injectEndpoints({
       invalidatesTags: ['Guest', 'Day'],
       onQueryStarted: ownAct('DELETED', (id) => id),
     }),
-    /** What waits for the operator today. */
+    /** The operator's pending tasks of today. */
     getAttention: build.query<Attention, void>({
       responseSchema: shaped(attentionShape),
       query: () => API.attention,
       providesTags: ['Guest', 'Day', 'Message'],
     }),
-    /** What is still to be refunded, page by page, and the sum of it all. */
+    /** One page of the open refunds, and the sum of all. */
     getRefunds: build.query<RefundList, number>({
       responseSchema: shaped(refundListShape),
       query: (page) => `${API.refunds}?page=${page}`,
@@ -127,7 +127,7 @@ export const {
   useUnmarkRefundedMutation,
 } = guestsApi;
 
-/** What the operator does with a booking, and which of it is running. */
+/** The operator's actions on a booking, and which of them is in progress. */
 export const useGuestMutations = () => {
   const [complete, completing] = guestsApi.useCompleteGuestMutation();
   const [unpay, unpaying] = guestsApi.useUnpayGuestMutation();

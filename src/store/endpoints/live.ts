@@ -6,14 +6,14 @@ import { api, shaped } from '../api';
 
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A ticket is good for one opening of the stream. */
+    /** A ticket opens the stream once. */
     takeTicket: build.mutation<LiveTicket, void>({
       responseSchema: shaped(liveTicketShape),
       query: () => ({ url: API.sseToken, method: 'POST' }),
     }),
     /**
-     * The booking that an event names, for its message. Without tags: reading everything anew, which the same event
-     * causes, would take this answer away before it is read.
+     * The booking of an event, for the event's toast. Has no tags: the same event invalidates the lists, which would
+     * discard this response before it is used.
      */
     readChangedGuest: build.query<GuestDetail, number>({
       responseSchema: shaped(guestDetailShape),
@@ -22,7 +22,7 @@ export const liveApi = api.injectEndpoints({
   }),
 });
 
-/** Opens the stream of changes; it asks for what was missed since the last event that was seen. For the browser alone. */
+/** Opens the event stream, including the events missed since `lastEventId`. Requires a browser. */
 export const openEvents = (ticket: string, lastEventId: number | null): EventSource => {
   const query = new URLSearchParams({ token: ticket });
   if (lastEventId !== null) query.set('lastEventId', String(lastEventId));

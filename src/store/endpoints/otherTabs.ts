@@ -1,10 +1,10 @@
 import { api } from '../api';
 
-/** One message, which means that information, policy or logo were saved. */
+/** The only message on the channel: information, policy or logo were saved. */
 const CHANNEL = 'config';
 const isHere = (): boolean => typeof BroadcastChannel !== 'undefined';
 
-/** Tells this browser's other tabs that the configuration, which they keep for an hour, is another now. */
+/** Notifies this browser's other tabs that the configuration, which they cache for an hour, has changed. */
 export const tellOtherTabs = (): void => {
   if (!isHere()) return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -12,7 +12,10 @@ export const tellOtherTabs = (): void => {
   channel.close();
 };
 
-/** Reads the configuration anew when another tab has saved it; for the browser alone. The answer ends that. */
+/**
+ * Reloads the configuration when another tab has saved it. Requires a browser. Returns the function that ends the
+ * subscription.
+ */
 export const followOtherTabs = (dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown) => {
   if (!isHere()) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

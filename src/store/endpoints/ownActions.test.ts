@@ -3,7 +3,7 @@ import { forgetOwnActs, ownAct, takeOwnAct } from './ownActions';
 
 const DONE = Promise.resolve({ data: null });
 
-/** One store's environment, which owns its acts. */
+/** The environment of one store, which identifies its own actions. */
 const aTab = () => {
   let now = Date.parse('2026-11-20T08:24:00+09:00');
   const extra = { clock: { now: () => new Date(now) } };

@@ -1,15 +1,18 @@
 import type { StoreEnvironment } from '../api';
 
 /**
- * What this tab is doing to bookings, so that the event that comes back is not told to the person who caused it. Kept by
- * store; an act is forgotten once its event was seen, or cannot come any more.
+ * Actions of this tab on bookings, so that the resulting events are not announced to the user who caused them. Kept for
+ * each store; an action is removed when its event has arrived, or when it cannot arrive any more.
  */
 type Act = 'EDITED' | 'PAID' | 'UNPAID' | 'CANCELLED' | 'DELETED' | 'REFUNDED' | 'UNREFUNDED' | 'GUEST_MEMO';
-/** When each was pressed. */
+/** The times of each action, by store. */
 const actsOf = new WeakMap<object, Map<string, number[]>>();
 const keyOf = (act: string, guestId: number): string => `${act} ${guestId}`;
 
-/** A line that was lost tells what it missed, one's own acts too; later than this it is somebody else's. */
+/**
+ * After a reconnection missed events arrive, including those of own actions; an event later than this is from another
+ * device.
+ */
 const KEPT_MS = 10 * 60_000;
 const timeOf = (owner: object): number => (owner as Partial<StoreEnvironment>).clock?.now().getTime() ?? 0;
 
@@ -27,7 +30,7 @@ interface Started {
   dispatch: (action: never) => unknown;
 }
 
-/** For a mutation's `onQueryStarted`: the act counts from the press on, because its event may be here before the answer. */
+/** For a mutation's `onQueryStarted`: registered before the response, because the event may arrive earlier. */
 export const ownAct =
   <Arg>(act: Act, guestIdOf: (arg: Arg) => number, then?: (answer: unknown) => unknown) =>
   async (arg: Arg, { extra, queryFulfilled, dispatch }: Started): Promise<void> => {
@@ -38,18 +41,20 @@ export const ownAct =
       const { data } = await queryFulfilled;
       if (then) dispatch(then(data) as never);
     } catch {
-      // What was refused brings no event.
+      // A refused action causes no event.
       keep(owner, key, pressed(owner, key).slice(1));
     }
   };
 
-/** A thunk: events of before are not told again, and must not wait for somebody else's act. */
+/**
+ * A thunk: forgets all own actions. Their events will not be sent again, and must not hide the same actions of others.
+ */
 export const forgetOwnActs =
   () =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
     void actsOf.delete(extra as object);
 
-/** A thunk: whether this tab did it. Asked once an event. */
+/** A thunk: whether this tab has caused an event. Removes the action, so call it once for each event. */
 export const takeOwnAct =
   (act: string, guestId: number) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): boolean => {

@@ -12,7 +12,7 @@ import { daysApi } from './days';
 import { guestsApi } from './guests';
 import { sessionApi, useSession } from './session';
 
-// A loaded machine may take its time.
+// A busy machine may be slow.
 configure({ asyncUtilTimeout: 4000 });
 afterEach(restoreFetch);
 

@@ -14,12 +14,12 @@ export const sessionApi = api.injectEndpoints({
       responseSchema: shaped(signinAnswerShape),
       query: (body) => ({ url: API.signin, method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        // A refusal is the login form's to tell.
+        // The login form shows the error.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(signedIn(tokensOf(data.token, data.refreshToken)));
       },
     }),
-    /** Ends the login of an access token, which is given: by the time of the call the store has forgotten it. */
+    /** Ends the login of the given access token; at the time of the request the store has already discarded it. */
     signout: build.mutation<unknown, string>({
       query: (token) => ({ url: API.signout, method: 'POST', headers: { Authorization: `Bearer ${token}` } }),
     }),
@@ -28,8 +28,8 @@ export const sessionApi = api.injectEndpoints({
 export const { useSigninMutation } = sessionApi;
 
 /**
- * Who is here (specification 2): `checking` while a stored token has not been confirmed, `unreachable` when the server
- * did not answer whether the token is good, so that neither a dead connection nor an outage is taken for a logout.
+ * The login status (specification 2): `checking` until a stored token is confirmed, `unreachable` if the server did not
+ * respond to that, so that neither a lost connection nor an outage counts as a logout.
  */
 export type SessionStatus = 'signed-out' | 'checking' | 'signed-in' | 'unreachable';
 

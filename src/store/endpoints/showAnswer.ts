@@ -7,8 +7,8 @@ const isBooking = (answer: unknown): answer is ManagedGuest =>
   typeof answer === 'object' && answer !== null && 'id' in answer && 'state' in answer;
 
 /**
- * A thunk: puts the booking that one's own act has answered into the lists that are shown, at once. They are read anew
- * as well, but that waits for what else is being read, and while bookings arrive there is always something.
+ * A thunk: puts the booking returned by an own action into the displayed lists immediately. They are refetched too, but
+ * that waits for other running requests, which may take long while many bookings arrive.
  */
 export const showAnswer =
   (answer: unknown): Thunk =>
