@@ -1,59 +1,19 @@
 import { API } from '../contract/paths';
 import { insertDay } from './days/days.repository';
-import { migrate } from './db/migrate';
-import { openDatabase } from './db/open';
-import type { Place } from './db/place';
-import type { Db } from './db/tables';
-import { emptyPlace, throughNetwork, type Taken } from './testing/places';
-import { endChildren, NO_LIMITS, startServer } from './testing/process';
-import { aBooking, removeFolders, tempFolder } from './testing/site';
+import { NO_LIMITS, startServer } from './testing/process';
+import { aDay, LONG, post, processSite } from './testing/processSite';
+import { aBooking, tempFolder } from './testing/site';
 
-const LONG = 120_000;
-let taken: Taken;
-let place: Place;
-beforeEach(async () => {
-  taken = await emptyPlace();
-  place = throughNetwork(taken.place);
-});
-afterEach(() => {
-  endChildren();
-  taken.release();
-  removeFolders();
-});
-
-const inDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-  const db = await openDatabase(place);
-  try {
-    await migrate(db, new Date());
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-};
-
-const post = (address: string, path: string, body: object) =>
-  fetch(address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const aDay = (date: string, totalCount: number) => ({
-  date,
-  state: 'OPEN' as const,
-  fish: '갈치',
-  totalCount,
-  guestCount: 0,
-  memo: '',
-  price: 20,
-  reservePrice: 10,
-});
+const site = processSite();
 
 describe('한 데이터베이스의 두 서버', () => {
   it(
     '둘이 함께 시작해도 한 번만 이주하고, 같은 열쇠와 관리자를 쓴다',
     async () => {
       const folder = tempFolder();
-      const both = [1, 2].map(() => startServer(place, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }, folder));
+      const both = [1, 2].map(() =>
+        startServer(site.place, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }, folder),
+      );
       const addresses = await Promise.all(both.map(({ address }) => address));
       expect(both.filter((running) => running.printed().includes('새로 만든 비밀번호'))).toHaveLength(1);
       expect(both.filter((running) => running.printed().includes('체험용 자료를 넣었습니다'))).toHaveLength(1);
@@ -65,8 +25,8 @@ describe('한 데이터베이스의 두 서버', () => {
   it(
     '두 서버가 한 데이터베이스에 함께 예약을 받아도 정원을 넘지 않는다',
     async () => {
-      const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 20)));
-      const addresses = await Promise.all([1, 2].map(() => startServer(place, NO_LIMITS).address));
+      const day = await site.inDatabase((db) => insertDay(db, aDay('2026-12-05', 20)));
+      const addresses = await Promise.all([1, 2].map(() => startServer(site.place, NO_LIMITS).address));
       const sent = Array.from({ length: 60 }, (_, index) => ({
         address: addresses[index % 2] ?? '',
         guestCount: (index % 3) + 1,
@@ -80,7 +40,9 @@ describe('한 데이터베이스의 두 서버', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       const sold = answers.filter(({ status }) => status === 200).reduce((sum, { guestCount }) => sum + guestCount, 0);
       expect(sold).toBe(20);
-      const stored = await inDatabase((db) => db.selectFrom('days').select(['guestCount', 'state']).executeTakeFirst());
+      const stored = await site.inDatabase((db) =>
+        db.selectFrom('days').select(['guestCount', 'state']).executeTakeFirst(),
+      );
       expect(stored).toEqual({ guestCount: 20, state: 'COMPLETE' });
     },
     LONG,

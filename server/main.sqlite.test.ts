@@ -1,30 +1,20 @@
 import { once } from 'node:events';
 import { HEALTH } from '../contract/paths';
 import { startFailure } from '../copy/server';
-import type { Place } from './db/place';
-import { emptyPlace } from './testing/places';
-import { endChildren, startServer } from './testing/process';
-import { removeFolders, tempFolder } from './testing/site';
+import { startServer } from './testing/process';
+import { LONG, processSite } from './testing/processSite';
+import { tempFolder } from './testing/site';
 
-const LONG = 120_000;
-let place: Place;
-beforeEach(async () => {
-  ({ place } = await emptyPlace());
-});
-afterEach(() => {
-  endChildren();
-  removeFolders();
-});
-
-const refusal = (): string => startFailure.secondServer(place.engine === 'sqlite' ? place.file : '');
+const site = processSite();
+const refusal = (): string => startFailure.secondServer(site.place.engine === 'sqlite' ? site.place.file : '');
 
 describe('한 SQLite 파일의 두 서버', () => {
   it(
     '둘째는 까닭을 한 줄로 말하고 시작하지 않으며, 첫째는 그대로 답한다',
     async () => {
-      const first = startServer(place);
+      const first = startServer(site.place);
       const address = await first.address;
-      const second = startServer(place);
+      const second = startServer(site.place);
       expect(await second.ended).toBe(1);
       expect(second.printed().trim()).toBe(refusal());
       expect((await fetch(address + HEALTH.ready)).status).toBe(200);
@@ -35,11 +25,11 @@ describe('한 SQLite 파일의 두 서버', () => {
   it(
     '죽은 서버는 다음 시작을 막지 않는다',
     async () => {
-      const first = startServer(place);
+      const first = startServer(site.place);
       await first.address;
       first.child.kill('SIGKILL');
       await once(first.child, 'exit');
-      await expect(startServer(place).address).resolves.toMatch(/^http/);
+      await expect(startServer(site.place).address).resolves.toMatch(/^http/);
     },
     LONG,
   );
@@ -48,7 +38,9 @@ describe('한 SQLite 파일의 두 서버', () => {
     '함께 시작하면 하나만 열쇠와 운영자를 만들고 시작한다',
     async () => {
       const folder = tempFolder();
-      const both = [1, 2].map(() => startServer(place, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }, folder));
+      const both = [1, 2].map(() =>
+        startServer(site.place, { SECRET: '', DEMO_DATA: 'on', ADMIN_PASSWORD: '' }, folder),
+      );
       await Promise.any(both.map(({ address }) => address));
       const refused = await Promise.race(both.map(({ ended }, index) => ended.then(() => index)));
       expect(both[refused]?.printed().trim()).toBe(refusal());

@@ -2,56 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { API } from '../contract/paths';
-import { migrate } from './db/migrate';
-import { openDatabase } from './db/open';
-import { shownPlace, type Place } from './db/place';
-import type { Db } from './db/tables';
+import { shownPlace } from './db/place';
 import { insertDay } from './days/days.repository';
-import { emptyPlace, throughNetwork, type Taken } from './testing/places';
-import { endChildren, NO_LIMITS, refusesConnections, startServer, type Running } from './testing/process';
-import { aBooking, removeFolders, SECRET, tempFolder } from './testing/site';
+import { NO_LIMITS, refusesConnections, startServer, type Running } from './testing/process';
+import { aDay, LONG, post, processSite } from './testing/processSite';
+import { aBooking, SECRET, tempFolder } from './testing/site';
 import { until } from './testing/until';
 
-const LONG = 120_000;
-let taken: Taken;
-let place: Place;
-beforeEach(async () => {
-  taken = await emptyPlace();
-  place = throughNetwork(taken.place);
-});
-afterEach(() => {
-  endChildren();
-  taken.release();
-  removeFolders();
-});
-
-const inDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-  const db = await openDatabase(place);
-  try {
-    await migrate(db, new Date());
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-};
+const site = processSite();
 
 const lines = (running: Running): string[] => running.printed().trim().split('\n');
-const post = (address: string, path: string, body: object) =>
-  fetch(address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const aDay = (date: string, totalCount: number) => ({
-  date,
-  state: 'OPEN' as const,
-  fish: '갈치',
-  totalCount,
-  guestCount: 0,
-  memo: '',
-  price: 20,
-  reservePrice: 10,
-});
 
 describe('시작', () => {
   it(
@@ -59,21 +19,21 @@ describe('시작', () => {
     async () => {
       const folder = tempFolder();
       const environment = { ADMIN_PASSWORD: '', SECRET: '', DEMO_DATA: 'on' };
-      const first = startServer(place, environment, folder);
+      const first = startServer(site.place, environment, folder);
       const address = await first.address;
       const password = /비밀번호: ([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}) /.exec(first.printed())?.[1] ?? '';
       expect(first.printed()).toContain('운영자 아이디: admin');
-      expect(first.printed()).toContain(`자료 위치: ${shownPlace(place)}\n`);
+      expect(first.printed()).toContain(`자료 위치: ${shownPlace(site.place)}\n`);
       expect((await post(address, API.signin, { userid: 'admin', password })).status).toBe(200);
       const days = (await (await fetch(`${address}${API.dayList}?year=2026&month=12`)).json()) as object[];
       expect(days).toHaveLength(31);
-      const secret = join(place.engine === 'sqlite' ? dirname(place.file) : join(folder, 'data'), 'secret');
+      const secret = join(site.place.engine === 'sqlite' ? dirname(site.place.file) : join(folder, 'data'), 'secret');
       expect(statSync(secret).mode & 0o777).toBe(0o600);
       const kept = readFileSync(secret, 'utf8');
       first.child.kill('SIGTERM');
       expect(await first.ended).toBe(0);
 
-      const second = startServer(place, environment, folder);
+      const second = startServer(site.place, environment, folder);
       await second.address;
       expect(second.printed()).not.toContain(password);
       expect(second.printed()).toContain('처음 만들 때의 비밀번호입니다.');
@@ -88,7 +48,7 @@ describe('시작', () => {
     '운영 환경의 빈 데이터베이스는 운영자 비밀번호를 요구한다',
     async () => {
       const client = join(import.meta.dirname, '../dist/client/index.html');
-      const running = startServer(place, { NODE_ENV: 'production', ADMIN_PASSWORD: '', CLOCK: '' });
+      const running = startServer(site.place, { NODE_ENV: 'production', ADMIN_PASSWORD: '', CLOCK: '' });
       expect(await running.ended).toBe(1);
       expect(lines(running)).toHaveLength(1);
       // If the app is not built yet, that is reported first.
@@ -100,10 +60,10 @@ describe('시작', () => {
   it(
     '더 새로운 데이터베이스로는 시작하지 않는다',
     async () => {
-      await inDatabase((db) =>
+      await site.inDatabase((db) =>
         db.insertInto('migrations').values({ version: 99, name: 'future', appliedAt: '' }).execute(),
       );
-      const running = startServer(place);
+      const running = startServer(site.place);
       expect(await running.ended).toBe(1);
       expect(lines(running)).toHaveLength(1);
       expect(running.printed()).toContain('데이터베이스(버전 99)가 이 프로그램');
@@ -116,10 +76,10 @@ describe('여러 프로세스', () => {
   it(
     '예약을 받는 중에 죽어도 답한 예약은 하나도 잃지 않는다',
     async () => {
-      const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 100_000)));
+      const day = await site.inDatabase((db) => insertDay(db, aDay('2026-12-05', 100_000)));
       const answered: string[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const running = startServer(place, { ...NO_LIMITS, SECRET });
+        const running = startServer(site.place, { ...NO_LIMITS, SECRET });
         const address = await running.address;
         const enough = answered.length + 40;
         const visitor = async (): Promise<void> => {
@@ -134,7 +94,7 @@ describe('여러 프로세스', () => {
         expect(gone.every(({ status }) => status === 'rejected')).toBe(true);
         expect(await running.ended).toBe('SIGKILL');
       }
-      const { stored, seats } = await inDatabase(async (db) => ({
+      const { stored, seats } = await site.inDatabase(async (db) => ({
         stored: await db.selectFrom('guests').select('number').execute(),
         seats: await db.selectFrom('days').select('guestCount').executeTakeFirstOrThrow(),
       }));
@@ -149,8 +109,8 @@ describe('여러 프로세스', () => {
   it(
     '멈추라는 신호를 받으면 받은 요청에 답하고 끝난다',
     async () => {
-      const day = await inDatabase((db) => insertDay(db, aDay('2026-12-05', 20)));
-      const running = startServer(place);
+      const day = await site.inDatabase((db) => insertDay(db, aDay('2026-12-05', 20)));
+      const running = startServer(site.place);
       const address = await running.address;
       const body = JSON.stringify(aBooking(day.id));
       const { hostname, port } = new URL(address);

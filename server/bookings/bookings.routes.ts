@@ -9,7 +9,8 @@ import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
-import { createBooking, type BookingDraft } from './bookings.service';
+import type { BookingDraft } from './bookingDraft';
+import { createBooking } from './bookings.service';
 import { cancelOwnBooking, findOwnBooking } from './lookup.service';
 
 const fields = createBookingSchema.shape;

@@ -16,22 +16,12 @@ import { AppError } from '../errors';
 import { findBooking, hasBooked, insertGuest } from '../guests/guests.repository';
 import { recordChange, VISITOR } from '../history/recordChange';
 import { queueMessages } from '../messages/queueMessages';
+import type { BookingDraft } from './bookingDraft';
 import { hashBookingPassword } from './bookingPassword';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { checkBookingLimits } from './bookingLimits';
 import { hashRequest } from './requestHash';
 import { cleanTel } from './tel';
-
-/** The submitted form, field by field; null where the contract's schema rejects the shape of a number. */
-export interface BookingDraft {
-  id: number | null;
-  name: string;
-  tel: string;
-  password: string;
-  guestCount: number | null;
-  /** Whether to refuse a second booking of the same number on the same day, so that the screen can ask about it. */
-  askDuplicate: boolean | null;
-}
 
 /** Attempts to draw an unused booking number; among 10^12 numbers a second attempt is already rare. */
 const DRAWS = 10;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { BookingDraft } from './bookings.service';
+import type { BookingDraft } from './bookingDraft';
 
 /**
  * Hash of a request sent with an Idempotency-Key, to detect whether it is repeated. Keyed with the server's key and

@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { guestsAddress, PAGES, readGuestsAsked, type GuestsAsked } from '../../../contract/paths';
+import { guestsAddress, PAGES, readGuestsAsked } from '../../../contract/paths';
 import type { RootState } from '../../store/reducer';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { guestsAsked, type GuestFilterChoice } from './guestFilter.slice';
 import { selectGuestFilter } from './selectGuestFilter';
 
-const askedBy = ({ period, state, keyword, page }: ReturnType<typeof selectGuestFilter>): GuestsAsked => ({
-  date: period,
-  guestState: state,
-  keyword,
-  page,
-});
+/** The address that names the filters of the slice. */
+const addressOf = (state: RootState, dayId: number | null): string => {
+  const { period, state: guestState, keyword, page } = selectGuestFilter(state);
+  return guestsAddress({ date: period, guestState, keyword, page }, dayId);
+};
 
 const readDayId = (search: string): number | null => {
   const id = Number(new URLSearchParams(search).get('id'));
@@ -26,20 +25,18 @@ export const useFilterAddress = (): number | null => {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const filter = useAppSelector(selectGuestFilter);
   const dayId = readDayId(search);
-  const asked = readGuestsAsked(new URLSearchParams(search), hash);
-  const named = asked && guestsAddress(asked, dayId);
-  const held = guestsAddress(askedBy(filter), dayId);
 
-  // Before anything is painted or asked for: the list of the filters of before must not flash by.
+  // Before anything is painted or asked for: the list of the filters of before must not flash by. The address alone is
+  // followed, and the slice read as it now is: what is chosen on the page writes both.
   useLayoutEffect(() => {
+    const asked = readGuestsAsked(new URLSearchParams(search), hash);
+    const named = asked && guestsAddress(asked, dayId);
+    const held = dispatch((_: unknown, getState: () => RootState) => addressOf(getState(), dayId));
     if (asked && named !== held) dispatch(guestsAsked(asked));
     const address = named ?? held;
     if (address !== PAGES.adminGuests + search + hash) void navigate(address, { replace: true });
-    // The address alone is followed here: what is chosen on the page writes both.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [search, hash]);
+  }, [search, hash, dayId, dispatch, navigate]);
 
   useEffect(
     () => () => {
@@ -58,7 +55,6 @@ export const useChooseFilter = (dayId: number | null) => {
   const navigate = useNavigate();
   return (choice: GuestFilterChoice): void => {
     dispatch(choice);
-    const filter = dispatch((_: unknown, getState: () => RootState) => selectGuestFilter(getState()));
-    void navigate(guestsAddress(askedBy(filter), dayId));
+    void navigate(dispatch((_: unknown, getState: () => RootState) => addressOf(getState(), dayId)));
   };
 };

@@ -1,0 +1,66 @@
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+import type { Place } from '../db/place';
+import type { Db } from '../db/tables';
+import { removeFolders } from './folders';
+import { emptyPlace, throughNetwork, type Taken } from './places';
+import { endChildren } from './process';
+
+/** How long a test may take that starts servers as processes. */
+export const LONG = 120_000;
+
+export interface ProcessSite {
+  /** Where the servers of the test keep their data. */
+  readonly place: Place;
+  /** Works in that database beside the servers. */
+  inDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+}
+
+/** An empty database for each test of a file, for servers that it starts as processes. Nothing is left behind. */
+export const processSite = (): ProcessSite => {
+  let taken: Taken;
+  let place: Place;
+  beforeEach(async () => {
+    taken = await emptyPlace();
+    place = throughNetwork(taken.place);
+  });
+  afterEach(() => {
+    endChildren();
+    taken.release();
+    removeFolders();
+  });
+  return {
+    get place() {
+      return place;
+    },
+    inDatabase: async (work) => {
+      const db = await openDatabase(place);
+      try {
+        await migrate(db, new Date());
+        return await work(db);
+      } finally {
+        await db.destroy();
+      }
+    },
+  };
+};
+
+/** A call over the network, as a browser makes it. */
+export const post = (address: string, path: string, body: object): Promise<Response> =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A day that can be booked, straight into the database. */
+export const aDay = (date: string, totalCount: number) => ({
+  date,
+  state: 'OPEN' as const,
+  fish: '갈치',
+  totalCount,
+  guestCount: 0,
+  memo: '',
+  price: 20,
+  reservePrice: 10,
+});
