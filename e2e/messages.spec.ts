@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { API, PAGES } from '../contract/paths';
+import { API, apiPath, PAGES } from '../contract/paths';
+import { messageList } from '../copy/messageList';
+import { messageKind, messages, messageState } from '../copy/messages';
 import { expectReachable } from './reach';
-import { expect, login, test } from './site';
+import { ADMIN, expect, login, test, type Site } from './site';
 
 /** A local message provider that refuses all requests until it is set to accept them. */
 const openProvider = async () => {
@@ -30,7 +32,8 @@ const openProvider = async () => {
   };
 };
 
-test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 다시 보내면 나간다', async ({ page, visit, site }) => {
+/** A site whose sender has refused what a new booking had to be told. */
+const refusedMessage = async (site: Site) => {
   const provider = await openProvider();
   await site.stop();
   await site.start({
@@ -47,7 +50,17 @@ test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 �
     body: JSON.stringify({ id: day.id, name: '문자손님', tel: '010-5555-6666', password: '1234', guestCount: 1 }),
   });
   expect(booked.status).toBe(200);
+  const { id } = (await booked.json()) as { id: number };
   await expect.poll(() => provider.received.length).toBeGreaterThan(0);
+  return { provider, id };
+};
+
+test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 다시 보내면 나가며, 보낸 글을 읽는다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const { provider } = await refusedMessage(site);
 
   await visit(PAGES.admin);
   await login(page);
@@ -57,6 +70,7 @@ test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 �
     .click();
   await expect(page.getByRole('heading', { level: 1, name: '보내지 못한 메시지' })).toBeVisible();
   const message = page.getByRole('listitem').filter({ hasText: '예약 신청 안내' });
+  await expect(message).toContainText('문자손님');
   await expect(message).toContainText('발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.');
   await expectReachable(page);
 
@@ -65,9 +79,42 @@ test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 �
   await expect(page.getByRole('status').filter({ hasText: '다시 보냅니다.' })).toBeVisible();
   await expect(page.getByText('보내지 못한 메시지가 없습니다.')).toBeVisible();
   await expect.poll(() => provider.received.length).toBe(2);
-  expect(provider.received[1]).toContain('문자손님');
+  const { text } = JSON.parse(provider.received[1] ?? '') as { text: string };
+  expect(text).toContain('문자손님');
+
+  await page.getByRole('radio', { name: messageState.SENT }).check();
+  const sent = page.getByRole('listitem').filter({ hasText: messageKind.BOOKED });
+  await expect(sent).toContainText(text);
+  await expect(sent).toContainText(messageList.number('010-5555-6666'));
+  await expectReachable(page);
   await page.getByRole('link', { name: '관리 홈' }).click();
   await expect(page.getByRole('region', { name: '지금 처리할 일' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^보내지 못한 메시지/ })).toHaveCount(0);
+  provider.close();
+});
+
+test('취소된 예약의 메시지는 다시 보낼 것이 없고, 처리 완료로 치운다', async ({ page, visit, site }) => {
+  const { provider, id } = await refusedMessage(site);
+  const signedIn = await fetch(site.address + API.signin, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const cancelled = await fetch(site.address + apiPath(API.cancelGuest, { id }), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(cancelled.status).toBe(200);
+  await expect.poll(() => provider.received.length).toBe(2);
+
+  await visit(PAGES.adminMessages);
+  await login(page);
+  const message = page.getByRole('listitem').filter({ hasText: messageKind.BOOKED });
+  await expect(message).toContainText(messageList.outdated);
+  await expect(message.getByRole('button', { name: messages.retry })).toHaveCount(0);
+  await message.getByRole('button', { name: messages.resolve }).click();
+  await expect(page.getByRole('status').filter({ hasText: messages.resolved })).toBeVisible();
+  await expect(message).toHaveCount(0);
   provider.close();
 });
