@@ -12,9 +12,9 @@ const parse = (text: string): ts.SourceFile =>
   ts.createSourceFile('X.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 /** `displayed text → its key in copy/`, for the texts that a story's plays type literally. */
 const typed = (story: string, text: string): string[] =>
-  typedInPlays(parse(text)).flatMap(({ text: said }) => {
+  typedInPlays(parse(text)).flatMap((said) => {
     const [found] = inCatalogue(story, said, catalogue);
-    return found ? [`${story}: ${said} → ${found.key}`] : [];
+    return found ? [`${story}: ${said.text} → ${found.key}`] : [];
   });
 
 describe('이야기의 play는 문구를 copy/에서 가져온다', () => {
@@ -35,6 +35,17 @@ describe('손으로 적은 문구를 찾는 법', () => {
       `${ROW}: 예약번호 4821-0937-6654 → guest.guest.number`,
     ]);
     expect(found("const said = '환불 없음'; expect(row).toHaveTextContent(said)")).toHaveLength(1);
+  });
+  it('정규식과 틀에 옮겨 적은 문구의 한 부분도 찾는다', () => {
+    expect(found('expect(dialog).toHaveAccessibleDescription(/환불이 필요한지/)')).toEqual([
+      `${ROW}: 환불이 필요한지 → guest.guest.paidWarning`,
+    ]);
+    expect(found("canvas.getByText(`${'김바다'} 전화 걸기`)")).toHaveLength(1);
+    expect(found('canvas.getByText(/^2명분 자리의 예약을.*받습니다\\.$/)')).toHaveLength(1);
+    expect(found('canvas.queryByText(/환불/)')).toEqual([]);
+    expect(found('canvas.getByText(/풍랑주의보로 운항/)', "const data = '풍랑주의보로 운항하지 않습니다.';")).toEqual(
+      [],
+    );
   });
   it('값을 적는 칸의 이름은 적는 값과 달리 화면의 문구이다', () => {
     expect(found("userEvent.type(canvas.getByLabelText('수정'), '삭제')")).toEqual([`${ROW}: 수정 → guest.guest.edit`]);

@@ -26,15 +26,21 @@ export interface CatalogueText {
   key: string;
   /** The arguments for which the text function returns exactly this text; null if it cannot. */
   givenFor: (text: string) => (string | number)[] | null;
+  /** The fixed parts of the text. */
+  fixed: readonly string[];
 }
 
 /** Calls a text function with placeholders, to find its fixed and its variable parts. */
-const callable = (key: string, value: (...args: never[]) => unknown, written: string): CatalogueText['givenFor'] => {
+const callable = (
+  key: string,
+  value: (...args: never[]) => unknown,
+  written: string,
+): Pick<CatalogueText, 'givenFor' | 'fixed'> => {
   const parameters = parametersOf(written, key.slice(key.lastIndexOf('.') + 1), value.length);
   const say = value as (...args: (string | number)[]) => unknown;
   const isNumber = parameters.map(({ type }) => type === 'number');
   const marks = isNumber.map((number, index) => (number ? 731 + index : `\uE000${index}\uE001`));
-  const never = () => null;
+  const never = { givenFor: () => null, fixed: [] };
   let shape: unknown;
   try {
     shape = say(...marks);
@@ -50,7 +56,8 @@ const callable = (key: string, value: (...args: never[]) => unknown, written: st
     shape.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );
   const fits = new RegExp(`^${pattern}$`);
-  return (text) => {
+  const fixed = marks.reduce<string[]>((parts, mark) => parts.flatMap((part) => part.split(String(mark))), [shape]);
+  const givenFor: CatalogueText['givenFor'] = (text) => {
     const found = fits.exec(text);
     if (!found) return null;
     const given: (string | number)[] = [];
@@ -60,13 +67,15 @@ const callable = (key: string, value: (...args: never[]) => unknown, written: st
     });
     return say(...given) === text ? given : null;
   };
+  return { givenFor, fixed };
 };
 
 const textsIn = (file: string, steps: string[], value: unknown, written: string): CatalogueText[] => {
   const key = [file, ...steps].join('.');
-  if (typeof value === 'string') return [{ file, steps, key, givenFor: (text) => (text === value ? [] : null) }];
+  if (typeof value === 'string')
+    return [{ file, steps, key, givenFor: (text) => (text === value ? [] : null), fixed: [value] }];
   if (typeof value === 'function')
-    return [{ file, steps, key, givenFor: callable(key, value as (...args: never[]) => unknown, written) }];
+    return [{ file, steps, key, ...callable(key, value as (...args: never[]) => unknown, written) }];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([step, inner]) => textsIn(file, [...steps, step], inner, written));
 };
@@ -107,9 +116,24 @@ const isPlay = (node: ts.Node): boolean => {
 };
 
 export interface TypedText {
-  node: ts.StringLiteralLike;
+  node: ts.Node;
   text: string;
+  /** Part of a regular expression or template, to be matched as a substring. */
+  isPart: boolean;
 }
+
+/** Minimum number of Korean letters for a part to count as a quotation. */
+const QUOTED = 4;
+const hangulIn = (text: string): number => (text.match(/[가-힣]/g) ?? []).length;
+/** The literal Korean parts of a regular expression or a template. */
+const partsOf = (node: ts.Node): string[] => {
+  const written = ts.isRegularExpressionLiteral(node)
+    ? node.text.slice(1, node.text.lastIndexOf('/')).split(/\\[dsSwWb]|(?<!\\)[.*+?^$|()[\]{}]/)
+    : ts.isTemplateExpression(node)
+      ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+      : [];
+  return written.map((part) => part.replaceAll(/\\(.)/g, '$1').trim()).filter((part) => hangulIn(part) >= QUOTED);
+};
 
 /** The Korean texts in a file's plays that are neither user input nor passed to a component by the file. */
 export const typedInPlays = (file: ts.SourceFile): TypedText[] => {
@@ -125,14 +149,17 @@ export const typedInPlays = (file: ts.SourceFile): TypedText[] => {
     const isData = ts.isPropertyAssignment(node) && here && !isPlay(node.initializer);
     const aside = isData && !ASKED_BY.test(node.name.getText());
     if (ts.isStringLiteralLike(node) && HANGUL.test(node.text)) {
-      if (here) typed.push({ node, text: node.text });
+      if (here) typed.push({ node, text: node.text, isPart: false });
       else own.add(node.text);
     }
+    if (here) for (const text of partsOf(node)) typed.push({ node, text, isPart: true });
     if (ts.isJsxText(node)) own.add(node.text.trim());
     node.forEachChild((child) => visit(child, aside ? false : here));
   };
   visit(file, false);
-  return typed.filter(({ text }) => !own.has(text));
+  const isOwn = ({ text, isPart }: TypedText) =>
+    own.has(text) || (isPart && [...own].some((one) => one.includes(text)));
+  return typed.filter((one) => !isOwn(one));
 };
 
 const uses = new Map<string, string[]>();
@@ -150,10 +177,14 @@ const distanceOf = (near: [place: string, steps: number][], key: string): number
   Math.min(...near.filter(([place]) => keysUsedIn(place).some((prefix) => names({ prefix }, key))).map(([, at]) => at));
 
 /** The catalogue texts that match a text in a play, nearest to the story first. */
-export const inCatalogue = (story: string, text: string, catalogue: CatalogueText[]): CatalogueText[] => {
+export const inCatalogue = (
+  story: string,
+  { text, isPart }: Pick<TypedText, 'text' | 'isPart'>,
+  catalogue: CatalogueText[],
+): CatalogueText[] => {
   const near = importsFrom(story).filter(([place]) => /^src\/.*(?<!\.stories)\.tsx?$/.test(place));
   return catalogue
-    .filter(({ givenFor }) => givenFor(text) !== null)
+    .filter(({ givenFor, fixed }) => (isPart ? fixed.some((said) => said.includes(text)) : givenFor(text) !== null))
     .map((one) => ({ one, at: distanceOf(near, one.key) }))
     .filter(({ at }) => at < Infinity)
     .sort((a, b) => a.at - b.at)

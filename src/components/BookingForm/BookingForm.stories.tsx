@@ -46,7 +46,9 @@ const nameField = (canvas: Canvas) => canvas.getByLabelText(booking.name);
 const telField = (canvas: Canvas) => canvas.getByLabelText(booking.tel);
 const passwordField = (canvas: Canvas) => canvas.getByLabelText(booking.password);
 const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: booking.consent });
-const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: /명 예약하기$/ });
+/** Whatever headcount it names. */
+const submitButton = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: (name) => name.endsWith(booking.submit('')) });
 
 const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '2명' }));

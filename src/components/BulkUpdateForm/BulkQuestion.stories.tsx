@@ -30,12 +30,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { rows } = bulk;
+/** Rows of a table as they are read aloud. */
+const says = (...facts: readonly (readonly [term: string, value: string])[]) => facts.flat().join(' ');
+
 export const SomeDaysHaveGuests: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: bulk.confirm });
-    await expect(canvas.queryByText(/어종이 비어 있습니다/)).toBeNull();
+    await expect(canvas.queryByText(bulk.noFish)).toBeNull();
     await expect(dialog).toHaveAccessibleDescription(
-      /어종 갈치 정원 20명 선비 20만원 예약금 10만원 새로 등록하는 날 11일 변경되는 날 20일 그중 예약이 있는 날 2일\(39명\) 12월 10일\(목\) 20명/,
+      expect.stringContaining(
+        says(
+          [rows.fish, '갈치'],
+          [rows.totalCount, '20명'],
+          [rows.price, '20만원'],
+          [rows.reservePrice, '10만원'],
+          [rows.created, bulk.days(11)],
+          [rows.changed, bulk.days(20)],
+          [rows.booked, bulk.bookedDays(2, '39명')],
+          ['12월 10일(목)', '20명'],
+        ),
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -68,9 +83,11 @@ export const AllDaysAreNew: Story = {
 export const FishIsEmpty: Story = {
   args: { update: { ...meta.args.update, fish: '' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
-      /정원 20명 선비 20만원 예약금 10만원 .*어종이 비어 있습니다\./,
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(says([rows.totalCount, '20명'], [rows.price, '20만원'], [rows.reservePrice, '10만원'])),
     );
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(bulk.noFish));
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -91,7 +108,11 @@ export const SomeDaysAreTooFull: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
-      /정원은 예약된 인원보다 적을 수 없습니다\. \(12월 10일\(목\) 20명, .*12월 14일\(월\) 16명, 외 2일\)/,
+      expect.stringContaining(
+        bulk.crowded(
+          `12월 10일(목) 20명, 12월 11일(금) 19명, 12월 12일(토) 18명, 12월 13일(일) 17명, 12월 14일(월) 16명, ${bulk.bookedMore(2)}`,
+        ),
+      ),
     );
   },
 };
@@ -103,7 +124,15 @@ export const AWeekOfStorm: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
-      /상태 운항취소 메모 풍랑주의보 변경되는 날 6일 그중 예약이 있는 날 3일\(57명\) 등록되지 않아 건너뛰는 날 1일/,
+      expect.stringContaining(
+        says(
+          [rows.state, dayState.label.CANCEL],
+          [rows.memo, '풍랑주의보'],
+          [rows.changed, bulk.days(6)],
+          [rows.booked, bulk.bookedDays(3, '57명')],
+          [rows.skipped, bulk.days(1)],
+        ),
+      ),
     );
     for (const row of [bulk.rows.fish, bulk.rows.totalCount, bulk.rows.price])
       await expect(canvas.queryByText(row)).toBeNull();

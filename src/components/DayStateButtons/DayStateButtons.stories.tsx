@@ -38,7 +38,7 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: dayState.change.OPEN }));
     const dialog = canvas.getByRole('dialog', { name: "상태를 '예약중'으로 변경하시겠습니까?" });
     await expect(dialog).toHaveAccessibleDescription(
-      /방문자가 예약할 수 있습니다\..*예약 5건\(12명\)이 있습니다\..*입금완료는 3건/,
+      [admin.day.stateFollows.OPEN, admin.day.guestsAffected('5건', '12명'), admin.day.paidOf('3건')].join(' '),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: admin.day.stateAction }));
     await expect(args.onChange).toHaveBeenCalledWith('OPEN', 'COMPLETE');
@@ -62,7 +62,7 @@ export const AsksBeforeTheTripIsCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
     const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CANCEL) });
     await expect(dialog).toHaveAccessibleDescription(
-      /예약 5건\(12명\)이 있습니다\..*입금완료 3건은 전화로 알리고 환불해 주세요\./,
+      [admin.day.stateFollows.CANCEL, admin.day.guestsAffected('5건', '12명'), admin.day.paidAffected('3건')].join(' '),
     );
     await expect(args.onChange).not.toHaveBeenCalled();
     // The red button says what it does.
@@ -79,7 +79,7 @@ export const AsksBeforeTheDayIsClosed: Story = {
     await expect(within(dialog).getByText(admin.day.guestsAffected('2건', '3명'))).toBeInTheDocument();
     await expect(within(dialog).getByText(admin.day.paidOf('1건'))).toBeInTheDocument();
     // The bookings stay: nobody is told to give money back.
-    await expect(dialog).toHaveAccessibleDescription(/이미 받은 예약은 그대로 남습니다\./);
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(admin.day.stateFollows.CLOSE));
     await expect(within(dialog).queryByText(/환불/)).toBeNull();
   },
 };

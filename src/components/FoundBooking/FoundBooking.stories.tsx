@@ -77,7 +77,9 @@ export const PaidBeforeThePriceChanged: Story = {
     await expect(canvas.getAllByText('40만원')).toHaveLength(2);
     await expect(canvas.getByText(lookup.refundShare('40만원', 100))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/40만원이 환불됩니다\./);
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(`40만원${lookup.refundTail}`),
+    );
   },
 };
 /** More people than were paid for: it can be paid, and cancelled all the same. */

@@ -5,6 +5,7 @@ import { aGuestDetail } from '../../../mocks/builders';
 import { compose, endComposition } from '../../../mocks/compose';
 import type { GuestDetail } from '../../../contract/guest/guest.schema';
 import type { EditedGuest } from './EditMoney';
+import { seatsGoneText } from '../../../copy/errors';
 import { GuestEditForm } from './GuestEditForm';
 
 const edited = (over: Partial<GuestDetail> & { state?: EditedGuest['state'] } = {}): EditedGuest => ({
@@ -52,10 +53,10 @@ export const NameAndPhoneMissing: Story = {
   },
 };
 export const SeatsGoneMeanwhile: Story = {
-  args: { refusals: [{ field: 'guestCount', reason: '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.' }] },
+  args: { refusals: [{ field: 'guestCount', reason: seatsGoneText(2) }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '2명' })).toHaveFocus();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/남은자리가 부족합니다/);
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining(seatsGoneText(2)));
   },
 };
 /** Others book while seven are chosen: seven stay chosen, and it is said that they do not fit. */

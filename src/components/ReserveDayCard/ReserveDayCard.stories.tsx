@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /4일.*\(금\).*갈치.*남은자리.*9명.*예약하기/ });
+    const link = canvas.getByRole('link', { name: /4일.*\(금\).*갈치/ });
+    for (const said of [reserve.seatsLeft, '9명', reserve.book])
+      await expect(link).toHaveAccessibleName(expect.stringContaining(said));
     await expect(link).toHaveAttribute('href', '/reserve/4');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
@@ -46,7 +48,7 @@ export const SundayLastSeats: Story = {
 export const OneSeat: Story = {
   args: { day: aDay({ date: '2026-12-20', fish: '오징어', guestCount: 19 }), phase: phaseOf('2026-12-20') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/남은자리/)).toHaveTextContent('남은자리 1명');
+    await expect(canvas.getByText(reserve.seatsLeft, { exact: false })).toHaveTextContent(`${reserve.seatsLeft} 1명`);
   },
 };
 export const NobodyYet: Story = { args: { day: aDay({ guestCount: 0 }), phase: phaseOf('2026-12-05') } };

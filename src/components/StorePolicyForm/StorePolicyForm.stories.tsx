@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { fieldText } from '../../../copy/errors';
 import { settings } from '../../../copy/settings';
 import { aConfigLogic } from '../../../mocks/builders';
 import { StorePolicyForm } from './StorePolicyForm';
@@ -19,7 +20,7 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: settings.policy.months(3) }));
     const talk = within(canvas.getByRole('radiogroup', { name: settings.policy.ktAdmin }));
     await expect(canvas.getByRole('radiogroup', { name: settings.policy.ktAdmin })).toHaveAccessibleDescription(
-      /알림톡이나 문자로 운영자에게도 알립니다/,
+      settings.policy.ktAdminHint,
     );
     await userEvent.click(talk.getByRole('radio', { name: settings.policy.use.Y }));
     await userEvent.click(canvas.getByRole('radio', { name: '7물때식' }));
@@ -52,7 +53,9 @@ export const NoSuchHour: Story = {
     await userEvent.type(hour, '24');
     await userEvent.click(canvas.getByRole('button', { name: settings.save }));
     await expect(hour).toHaveFocus();
-    await expect(hour).toHaveAccessibleDescription(/0시에서 23시 사이/);
+    await expect(hour).toHaveAccessibleDescription(
+      expect.stringContaining(fieldText({ field: 'reserveTime', code: 'HOUR_INVALID' })),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -49,7 +49,7 @@ export const NothingConfigured: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: about.title })).toBeVisible();
     await expect(canvas.getByText('선착장 주차장을 무료로 이용할 수 있습니다.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: about.call })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /지도|카카오맵/ })).toBeNull();
+    for (const name of [about.kakaoMap, about.naverMap]) await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 };
 export const PhoneWithoutBand: Story = {

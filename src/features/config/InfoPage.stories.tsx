@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { API } from '../../../contract/paths';
 import { aConfigInfo, aConfigLogic } from '../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../mocks/handlers';
-import { errorText } from '../../../copy/errors';
+import { errorText, networkText } from '../../../copy/errors';
 import { settings } from '../../../copy/settings';
 import { InfoPage } from './InfoPage';
 
@@ -84,7 +84,7 @@ export const NotSaved: Story = {
   parameters: { msw: [...config(), unreachable(API.storeInfo)] },
   play: async (context) => {
     await rename(context);
-    await expect((await context.canvas.findAllByText(/연결하지 못했습니다/))[0]).toBeInTheDocument();
+    await expect((await context.canvas.findAllByText(networkText.offline))[0]).toBeInTheDocument();
     await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
   },
 };

@@ -5,6 +5,7 @@ import { logo } from '../../../copy/logo';
 import { aConfigInfo } from '../../../mocks/builders';
 import { aPngFile } from '../../../mocks/files';
 import { answers, config, refuses, unreachable, waits } from '../../../mocks/handlers';
+import { errorText } from '../../../copy/errors';
 import { LogoPage } from './LogoPage';
 
 const MARK = '/art/mark.svg';
@@ -65,7 +66,7 @@ export const Refused: Story = {
       ...config({ logo: MARK }),
       refuses(API.storeLogo, 400, {
         code: 'IMAGE_UNREADABLE',
-        message: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.',
+        message: errorText.IMAGE_UNREADABLE,
       }),
     ],
   },
@@ -84,10 +85,10 @@ export const ChosenAnewAfterARefusal: Story = {
     const { canvas } = context;
     await upload(context);
     const form = canvas.getByRole('form', { name: logo.title });
-    await expect(await within(form).findByText(/이미지를 읽을 수 없습니다\./)).toBeInTheDocument();
+    await expect(await within(form).findByText(errorText.IMAGE_UNREADABLE)).toBeInTheDocument();
     await people.upload(canvas.getByLabelText(/로고/, { selector: 'input' }), await aPngFile('새 로고.png', 300, 300));
     await expect(await canvas.findByText('새 로고.png')).toBeVisible();
-    await expect(within(form).queryByText(/이미지를 읽을 수 없습니다\./)).toBeNull();
+    await expect(within(form).queryByText(errorText.IMAGE_UNREADABLE)).toBeNull();
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };

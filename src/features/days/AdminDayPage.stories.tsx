@@ -133,7 +133,7 @@ export const MemoChangedElsewhere: Story = {
     await userEvent.type(memo, '06시 출항');
     stored = { ...day, memo: '풍랑 예보 확인' };
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
-    await waitFor(() => expect(canvas.getAllByText(`실패했습니다. ${CONFLICT.message}`)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(admin.day.memoRefused(CONFLICT.message))[0]).toBeVisible());
     await expect(await canvas.findByText(admin.day.memoNow('풍랑 예보 확인'))).toBeVisible();
     await expect(memo).toHaveValue('06시 출항');
   },
