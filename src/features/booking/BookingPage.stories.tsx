@@ -247,7 +247,7 @@ export const PastDay: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(errorText.NOT_BOOKING_PERIOD);
-    await expect(canvas.getByText('/reserve')).toBeVisible();
+    await expect(await canvas.findByText('/reserve')).toBeVisible();
   },
 };
 export const TwentySeatsLeft: Story = {
