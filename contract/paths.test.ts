@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { API, apiPath, guestsAddress, IDEMPOTENCY_HEADER, PAGES, readGuestsAsked, REFRESH_TOKEN_HEADER } from './paths';
+import {
+  API,
+  apiPath,
+  guestsAddress,
+  IDEMPOTENCY_HEADER,
+  PAGES,
+  readGuestListFilters,
+  REFRESH_TOKEN_HEADER,
+} from './paths';
 
 describe('호출 주소', () => {
   test('명세의 주소 그대로이다', () => {
@@ -75,18 +83,18 @@ describe('예약자 목록의 거르기', () => {
     ['/admin/guest?guestState=PAID&date=someday', '', 'all', ''],
   ])('%s', (address, guestState, date, keyword) => {
     const { searchParams, hash } = new URL(address, 'http://boat.test');
-    expect(readGuestsAsked(searchParams, hash)).toEqual({ guestState, date, keyword, page: 0 });
+    expect(readGuestListFilters(searchParams, hash)).toEqual({ guestState, date, keyword, page: 0 });
   });
   test('찾는 이름과 번호는 서버로 가지 않는 # 뒤에 있고, 쪽과 출조일은 앞에 있다', () => {
     const address = guestsAddress({ date: 'all', keyword: '김바다', page: 2 }, 5);
     const { search, hash } = new URL(address, 'http://boat.test');
     expect(search).toBe('?id=5&guestState=&date=all&page=2');
     expect(decodeURIComponent(hash)).toBe('#keyword=김바다');
-    expect(readGuestsAsked(new URLSearchParams(search), hash)).toMatchObject({ keyword: '김바다', page: 2 });
-    expect(readGuestsAsked(new URLSearchParams('keyword=김바다'))).toMatchObject({ keyword: '김바다' });
-    expect(readGuestsAsked(new URLSearchParams(), '#keyword=%E0%A4%A')).toMatchObject({ keyword: '' });
+    expect(readGuestListFilters(new URLSearchParams(search), hash)).toMatchObject({ keyword: '김바다', page: 2 });
+    expect(readGuestListFilters(new URLSearchParams('keyword=김바다'))).toMatchObject({ keyword: '김바다' });
+    expect(readGuestListFilters(new URLSearchParams(), '#keyword=%E0%A4%A')).toMatchObject({ keyword: '' });
   });
   test('주소에 없으면 고른 것이 없다', () => {
-    expect(readGuestsAsked(new URLSearchParams('id=5'))).toBeNull();
+    expect(readGuestListFilters(new URLSearchParams('id=5'))).toBeNull();
   });
 });

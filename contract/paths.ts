@@ -69,7 +69,7 @@ const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.mon
  * The filters of the operator's list of bookings, as its address names them; an undefined one does not restrict the
  * list.
  */
-export interface GuestsAsked {
+export interface GuestListFilters {
   /** Empty for every state, `BOOKED` for active bookings. */
   guestState?: '' | 'BOOKED' | 'WATTING' | 'COMPLETE' | 'CANCEL';
   date?: 'all' | 'future' | 'today' | 'past';
@@ -83,7 +83,7 @@ export interface GuestsAsked {
  * put into the fragment after `#`, which browsers do not send: neither a server's log nor a Referer header contains it.
  */
 export const guestsAddress = (
-  { guestState = '', date = 'all', keyword = '', page = 0 }: GuestsAsked,
+  { guestState = '', date = 'all', keyword = '', page = 0 }: GuestListFilters,
   dayId: number | null = null,
 ): string => {
   const query = new URLSearchParams({
@@ -113,7 +113,7 @@ export const PAGES = {
     return `/admin/reserve/update${query ? `?${date}year=${query.year}&month=${query.month}` : ''}`;
   },
   adminGuests: '/admin/guest',
-  adminGuestsOf: (asked: GuestsAsked) => guestsAddress(asked),
+  adminGuestsOf: (asked: GuestListFilters) => guestsAddress(asked),
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
   adminRefunds: '/admin/refunds',
   adminMessages: '/admin/messages',
@@ -151,7 +151,7 @@ const decoded = (text: string): string => {
  * The filters in `?guestState&date&page#keyword` of a page's address, or null if there are none. A keyword in the query
  * is accepted too (specification 2).
  */
-export const readGuestsAsked = (search: URLSearchParams, hash = ''): GuestsAsked | null => {
+export const readGuestListFilters = (search: URLSearchParams, hash = ''): GuestListFilters | null => {
   const kept = KEYWORD.exec(hash)?.[1];
   if (kept === undefined && !['guestState', 'date', 'keyword', 'page'].some((name) => search.has(name))) return null;
   const page = Number(search.get('page'));

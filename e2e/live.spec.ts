@@ -27,7 +27,7 @@ const bookElsewhere = async (site: Site, day: Day, name: string): Promise<void> 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 /** Resolves when the event stream is open. */
-const heard = (page: Page) => page.waitForResponse((answer) => answer.url().includes(API.events) && answer.ok());
+const streamOpened = (page: Page) => page.waitForResponse((answer) => answer.url().includes(API.events) && answer.ok());
 
 const anotherTab = async (context: BrowserContext): Promise<Page> => {
   const tab = await context.newPage();
@@ -42,7 +42,7 @@ test('다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보
 }) => {
   const day = await openDay(site);
   await visit(PAGES.adminDay(day.date));
-  const standing = heard(page);
+  const standing = streamOpened(page);
   await login(page);
   await standing;
   await expect(page.getByRole('heading', { level: 2, name: '예약자 목록' })).toBeVisible();
@@ -58,7 +58,7 @@ test('다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보
   expect(await page.evaluate(() => localStorage.getItem('sseToken'))).toMatch(/^[\w-]{43}$/);
 
   const other = await anotherTab(page.context());
-  const otherStands = heard(other);
+  const otherStands = streamOpened(other);
   await other.goto(site.address + PAGES.adminDay(day.date));
   await otherStands;
   await rowOf(other, '새손님').getByRole('button', { name: '입금확인' }).click();

@@ -24,7 +24,7 @@ const scriptsOf = (page: Page): Promise<string>[] => {
   });
   return scripts;
 };
-const told = async (scripts: Promise<string>[]): Promise<string[]> => {
+const operatorTextsIn = async (scripts: Promise<string>[]): Promise<string[]> => {
   const text = (await Promise.all(scripts)).join('\n');
   return OPERATORS.filter((sentence) => text.includes(sentence));
 };
@@ -46,7 +46,7 @@ test('방문자는 관리 화면의 코드를 내려받지 않고, 로그인하�
   }
   await page.waitForLoadState('networkidle');
   expect(visitors.length).toBeGreaterThan(10);
-  expect(await told(visitors)).toEqual([]);
+  expect(await operatorTextsIn(visitors)).toEqual([]);
 
   const manage = Object.values(API).filter((path) => path.startsWith('/api/manage/'));
   const answers = await Promise.all(
@@ -68,5 +68,5 @@ test('방문자는 관리 화면의 코드를 내려받지 않고, 로그인하�
     if (index === 0) await login(page);
     await expect(page.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible();
   }
-  await expect.poll(() => told(operators)).toEqual(OPERATORS);
+  await expect.poll(() => operatorTextsIn(operators)).toEqual(OPERATORS);
 });

@@ -1,7 +1,7 @@
 import type { CallSamples } from './copySamples';
 
 /** Catalogue files that only name drawings and contain no displayed text. */
-export const NOT_SAID = ['fish'];
+export const NOT_DISPLAYED = ['fish'];
 /** The field of fixed content that names a picture. */
 const NAMES_A_DRAWING = 'art';
 

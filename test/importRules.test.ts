@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { RULES } from './houseRules';
+import { RULES } from './importRuleCases';
 
 const root = path.resolve(import.meta.dirname, '..');
 const IMPORTS = 'boundaries/dependencies';

@@ -4,14 +4,14 @@
  * Uses types, not a running Storybook: the TypeScript program knows a component's props, and stories are files with
  * literals. Rules:
  * - A component's folder contains a stories file, and every exported component is named by a story or rendered by
- * another component (a part is visible in its whole). A page of `src/features` is named by a story.
+ *   another component (a part is visible in its whole). A page of `src/features` is named by a story.
  * - A state union is a property with two or more string literals: a prop itself, a field of a record or a list that is
- * a prop (`day.state`), or the discriminator of a record (`kind`). A union that another component's folder declares
- * (`icon`, a button's `variant`) is only passed on and covered by that component's stories. Unions that a package
- * declares (`type` of a button) are ignored.
+ *   a prop (`day.state`), or the discriminator of a record (`kind`). A union that another component's folder declares
+ *   (`icon`, a button's `variant`) is only passed on and covered by that component's stories. Unions that a package
+ *   declares (`type` of a button) are ignored.
  * - A story shows a member if a property or attribute of that name has it among its possible values, outside `play`:
- * `state: 'OPEN'`, `<Chip state={state} />` in a loop over all states, a builder of mocks/ with that default, or the
- * component's own default. Whether the picture really shows it is for reviewers; this test only checks that it exists.
+ *   `state: 'OPEN'`, `<Chip state={state} />` in a loop over all states, a builder of mocks/ with that default, or the
+ *   component's own default. Whether the picture really shows it is for reviewers; this test only checks that it exists.
  */
 import ts from 'typescript';
 import { storyProgram, type StoryProgram } from './storyProgram';

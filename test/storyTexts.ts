@@ -8,7 +8,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { NOT_SAID } from '../mocks/copyTexts';
+import { NOT_DISPLAYED } from '../mocks/copyTexts';
 import { copyUsesOf, names, parametersOf } from '../src/components/review/copyUses';
 import { importsFrom } from './storyImports';
 
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const HANGUL = /[가-힣]/;
 
 /** Catalogue files that no page displays: terminal output, or data. */
-const NOT_ON_PAGES = [...NOT_SAID, 'apiDocs', 'server', 'commands', 'demo', 'aboutContent', 'format', 'tripText'];
+const NOT_ON_PAGES = [...NOT_DISPLAYED, 'apiDocs', 'server', 'commands', 'demo', 'aboutContent', 'format', 'tripText'];
 
 export interface CatalogueText {
   file: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addressShare, BOOKING_LIMITS, holdsTooMuch } from './limits.rules';
+import { addressShare, BOOKING_LIMITS, exceedsUnpaidLimit } from './limits.rules';
 
 describe('한 번호가 입금하지 않고 잡을 수 있는 자리', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('한 번호가 입금하지 않고 잡을 수 있는 자리', () => {
     [3, 21, true],
     [150, 150, true],
   ])('앞으로의 %i번 출조에 %i자리이면 지나친가: %s', (trips, seats, tooMuch) => {
-    expect(holdsTooMuch({ trips, seats }, 20, BOOKING_LIMITS)).toBe(tooMuch);
+    expect(exceedsUnpaidLimit({ trips, seats }, 20, BOOKING_LIMITS)).toBe(tooMuch);
   });
 });
 

@@ -29,7 +29,7 @@ export interface UnpaidSeats {
 /**
  * Whether a number exceeds the limit: unpaid seats on too many trips, and more seats than one boat (`boatLoad`) has.
  */
-export const holdsTooMuch = (
+export const exceedsUnpaidLimit = (
   { trips, seats }: UnpaidSeats,
   boatLoad: number,
   { unpaidTripsPerPhone }: Pick<BookingLimits, 'unpaidTripsPerPhone'>,

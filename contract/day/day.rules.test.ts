@@ -6,7 +6,7 @@ import {
   dayOffer,
   DAY_MEMO_MAX,
   FISH_MAX,
-  isAsAsked,
+  isUnchangedByBulk,
   seatsLeft,
   stateAfterCapacity,
   stateAfterRequest,
@@ -145,19 +145,19 @@ describe('일괄 변경으로 달라지는 날', () => {
   const day = { ...plan, state: 'OPEN' as DayState, guestCount: 3, memo: '독선' };
 
   test('모두 같으면 달라지지 않는다', () => {
-    expect(isAsAsked(day, plan)).toBe(true);
-    expect(isAsAsked({ ...day, state: 'CANCEL' }, plan)).toBe(true);
+    expect(isUnchangedByBulk(day, plan)).toBe(true);
+    expect(isUnchangedByBulk({ ...day, state: 'CANCEL' }, plan)).toBe(true);
   });
   test.each([{ fish: '' }, { totalCount: 21 }, { price: 21 }, { reservePrice: 0 }])('%j 이면 달라진다', (other) => {
-    expect(isAsAsked({ ...day, ...other }, plan)).toBe(false);
+    expect(isUnchangedByBulk({ ...day, ...other }, plan)).toBe(false);
   });
   test('상태와 메모는 보낸 것만 견준다', () => {
-    expect(isAsAsked(day, { state: 'OPEN', memo: '독선' })).toBe(true);
-    expect(isAsAsked(day, { state: 'CANCEL' })).toBe(false);
-    expect(isAsAsked(day, { memo: '' })).toBe(false);
-    expect(isAsAsked({ ...day, state: 'COMPLETE', guestCount: 20 }, { state: 'OPEN' })).toBe(true);
+    expect(isUnchangedByBulk(day, { state: 'OPEN', memo: '독선' })).toBe(true);
+    expect(isUnchangedByBulk(day, { state: 'CANCEL' })).toBe(false);
+    expect(isUnchangedByBulk(day, { memo: '' })).toBe(false);
+    expect(isUnchangedByBulk({ ...day, state: 'COMPLETE', guestCount: 20 }, { state: 'OPEN' })).toBe(true);
   });
   test('꼭 찬 예약중인 날은 예약마감이 되므로 달라진다', () => {
-    expect(isAsAsked({ ...day, guestCount: 20 }, plan)).toBe(false);
+    expect(isUnchangedByBulk({ ...day, guestCount: 20 }, plan)).toBe(false);
   });
 });

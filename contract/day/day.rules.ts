@@ -116,10 +116,10 @@ export type DayPlan = Pick<ReserveDay, 'fish' | 'totalCount' | 'price' | 'reserv
 const PLANNED = ['fish', 'totalCount', 'price', 'reservePrice'] as const satisfies (keyof DayPlan)[];
 
 /** The changes of a bulk update to each day of its range. */
-export type BulkAsked = Omit<BulkUpdate, 'stdate' | 'eddate'>;
+export type BulkChange = Omit<BulkUpdate, 'stdate' | 'eddate'>;
 
 /** The values of a bulk update, or null if it changes states and memos only. */
-export const planOf = ({ fish, totalCount, price, reservePrice }: BulkAsked): DayPlan | null =>
+export const planOf = ({ fish, totalCount, price, reservePrice }: BulkChange): DayPlan | null =>
   fish === undefined || totalCount === undefined || price === undefined || reservePrice === undefined
     ? null
     : { fish, totalCount, price, reservePrice };
@@ -130,7 +130,7 @@ export type BulkFacts = DayPlan & Pick<ReserveDay, 'state' | 'memo'>;
 /**
  * A day after a bulk update: missing values stay unchanged, and the state follows the seats or the operator's choice.
  */
-export const dayAfterBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkAsked): BulkFacts => {
+export const dayAfterBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkChange): BulkFacts => {
   const { fish, totalCount, price, reservePrice } = planOf(update) ?? day;
   const state =
     update.state === undefined
@@ -140,7 +140,7 @@ export const dayAfterBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, up
 };
 
 /** Whether a bulk update would leave a day unchanged, including its state. */
-export const isAsAsked = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkAsked): boolean => {
+export const isUnchangedByBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkChange): boolean => {
   const after = dayAfterBulk(day, update);
   return (Object.keys(after) as (keyof BulkFacts)[]).every((fact) => after[fact] === day[fact]);
 };
@@ -148,7 +148,7 @@ export const isAsAsked = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, updat
 const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
 
 /** The values must be given completely or not at all; without them a state or a memo is required. */
-const planProblems = (draft: BulkAsked): FieldProblem<keyof BulkUpdate>[] => {
+const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
   const missing = PLANNED.filter((field) => draft[field] === undefined);
   if (missing.length === PLANNED.length && (draft.state !== undefined || draft.memo !== undefined)) return [];
   const problems: FieldProblem<keyof BulkUpdate>[] = missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));

@@ -7,7 +7,7 @@ import type { Guest, GuestState } from './guest.schema';
 export const GUESTS_PER_PAGE = 20;
 
 /** Period in which a confirmed payment or a refund mark can be undone without confirmation, in milliseconds. */
-export const TAKE_BACK_MS = 10_000;
+export const UNDO_PERIOD_MS = 10_000;
 
 /** Longest note on a booking, in characters. */
 export const GUEST_MEMO_MAX = 50;

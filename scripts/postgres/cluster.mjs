@@ -11,22 +11,22 @@ const MINUTES = 20;
 const START_MS = 60_000;
 
 /**
- * Starts a temporary PostgreSQL server from the programs in `bin`. A supervisor process (holder.mjs) in its own process
+ * Starts a temporary PostgreSQL server from the programs in `bin`. A supervisor process (supervisor.mjs) in its own process
  * group watches a pipe from this process: however this process ends, the server is stopped and its data are removed.
  * @param {string} bin
  * @returns {Promise<{ address: ClusterAddress, stop: () => Promise<void> }>}
  */
 export const startCluster = async (bin) => {
-  const holder = spawn(process.execPath, [path.join(import.meta.dirname, 'holder.mjs'), bin, String(MINUTES)], {
+  const supervisor = spawn(process.execPath, [path.join(import.meta.dirname, 'supervisor.mjs'), bin, String(MINUTES)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
   });
-  const ended = once(holder, 'exit');
-  const late = setTimeout(() => holder.stdin.end(), START_MS);
+  const ended = once(supervisor, 'exit');
+  const late = setTimeout(() => supervisor.stdin.end(), START_MS);
   let printed = '';
   /** @type {Promise<string>} */
   const line = new Promise((resolve, reject) => {
-    holder.stdout.on('data', (/** @type {Buffer} */ chunk) => {
+    supervisor.stdout.on('data', (/** @type {Buffer} */ chunk) => {
       printed += chunk.toString();
       if (printed.includes('\n')) resolve(printed);
     });
@@ -36,7 +36,7 @@ export const startCluster = async (bin) => {
   return {
     address,
     stop: async () => {
-      holder.stdin.end();
+      supervisor.stdin.end();
       await ended;
     },
   };

@@ -1,4 +1,4 @@
-import { addressShare, holdsTooMuch } from '../../contract/booking/limits.rules';
+import { addressShare, exceedsUnpaidLimit } from '../../contract/booking/limits.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import type { Context } from '../context';
 import { lockName } from '../db/lock';
@@ -24,7 +24,7 @@ const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad
   const made = await bookingsSince(db, phone, new Date(now.getTime() - HOUR_MS).toISOString());
   if (made.count > limits.bookingsPerPhoneHour)
     throw new AppError('PHONE_TOO_OFTEN', { retryAfter: secondsFrom(now, made.first ?? now, HOUR_MS) });
-  if (holdsTooMuch(await unpaidSeatsOf(db, phone, seoulToday(now)), boatLoad, limits))
+  if (exceedsUnpaidLimit(await unpaidSeatsOf(db, phone, seoulToday(now)), boatLoad, limits))
     throw new AppError('PHONE_UNPAID');
 };
 

@@ -3,7 +3,7 @@ import {
   bulkProblems,
   DAY_TRANSITIONS,
   dayAfterBulk,
-  isAsAsked,
+  isUnchangedByBulk,
   planOf,
   stateAfterRequest,
   type BulkFacts,
@@ -77,7 +77,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
 
     const changes: NewChange[] = [];
     for (const day of days) {
-      if (isAsAsked(day, draft)) continue;
+      if (isUnchangedByBulk(day, draft)) continue;
       const after = dayAfterBulk(day, draft);
       const isAsked = draft.state !== undefined && after.state !== day.state;
       if (isAsked && !DAY_TRANSITIONS[day.state].includes(after.state)) throw new AppError('CONFLICT');

@@ -10,12 +10,12 @@ import { recordChange, SYSTEM } from './recordChange';
 
 let site: Site;
 let operator: Record<string, string>;
-let heard: LiveChange[];
+let published: LiveChange[];
 let day: ReserveDay;
 beforeEach(async () => {
   const bus = localBus();
-  heard = [];
-  bus.subscribe((change) => heard.push(change));
+  published = [];
+  bus.subscribe((change) => published.push(change));
   site = await openSite({ bus });
   operator = await site.operator();
   day = await site.day({ date: '2026-12-05', totalCount: 5 });
@@ -147,7 +147,7 @@ describe('날과 설정에 생긴 일', () => {
     };
     expect((await post(API.bulkUpdate, plan)).json()).toBe(365);
     expect((await read()).totalElements).toBe(365);
-    expect(heard).toHaveLength(365);
+    expect(published).toHaveLength(365);
   });
 
   it('설정은 바뀐 것만 남긴다', async () => {
@@ -172,25 +172,25 @@ describe('기록과 알림은 바뀐 일과 함께 있거나 없다', () => {
     await post(API.updateDayMemo, { id: 999, memo: '없는 날' });
     await post(API.updateDayState, { id: 999, state: 'CLOSE' });
     expect((await read()).totalElements).toBe(0);
-    expect(heard).toEqual([]);
+    expect(published).toEqual([]);
   });
 
   it('되돌려진 일은 남지도 알려지지도 않는다', async () => {
     const context = { clock: () => new Date('2026-11-20T00:00:00Z'), bus: localBus() };
-    context.bus.subscribe((change) => heard.push(change));
+    context.bus.subscribe((change) => published.push(change));
     const undone = inTransaction(site.db, async (transaction) => {
       await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: { guests: 1, messages: 0 } });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect((await read()).totalElements).toBe(0);
-    expect(heard).toEqual([]);
+    expect(published).toEqual([]);
   });
 
   it('쓰인 일은 번호와 함께, 사람의 정보 없이 알려진다', async () => {
     const guest = await site.booked(day);
     const [change] = (await read()).list;
-    expect(heard).toEqual([
+    expect(published).toEqual([
       { id: change?.id, action: 'BOOKED', dayId: day.id, guestId: guest.id, at: guest.createdAt },
     ]);
   });

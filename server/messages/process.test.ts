@@ -41,14 +41,14 @@ it(
         WEBHOOK_SECRET: SECRET,
       });
       const address = await running.address;
-      const heard = provider.heard();
+      const nextRequest = provider.nextRequest();
       const answer = await fetch(address + API.createBooking, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(aBooking(day.id)),
       });
       expect(answer.status).toBe(200);
-      await heard;
+      await nextRequest;
       expect(JSON.parse(provider.received[0]?.body ?? '')).toMatchObject({ kind: 'BOOKED', to: '010-0000-0001' });
       await until(async () => {
         const message = await db.selectFrom('messages').select('state').executeTakeFirstOrThrow();

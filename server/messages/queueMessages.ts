@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../contract/messages/message.schema';
-import { TAKE_BACK_MS } from '../../contract/guest/guest.rules';
+import { UNDO_PERIOD_MS } from '../../contract/guest/guest.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
@@ -18,7 +18,7 @@ const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
   `${id}-${audience}-${Date.parse(at).toString(36)}`;
 
 /** A confirmed payment can be undone in its toast; the message is sent after that time. */
-const afterUndoPeriod = (at: string): string => new Date(Date.parse(at) + TAKE_BACK_MS).toISOString();
+const afterUndoPeriod = (at: string): string => new Date(Date.parse(at) + UNDO_PERIOD_MS).toISOString();
 
 const hourBefore = (at: string): string => new Date(Date.parse(at) - HOUR_MS).toISOString();
 

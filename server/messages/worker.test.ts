@@ -175,9 +175,9 @@ it('보내기 직전의 예약으로 글을 만든다', async () => {
 it('예약이 쓰이는 대로 깨어나 보낸다', async () => {
   await withProvider();
   await work().wake();
-  const heard = provider.heard();
+  const nextRequest = provider.nextRequest();
   await site.booked(day);
-  await heard;
+  await nextRequest;
   expect(provider.received).toHaveLength(2);
 });
 
@@ -227,14 +227,14 @@ describe('보내지 못하면', () => {
     await withProvider(neverResponds);
     const limits: number[] = [];
     const ending = new AbortController();
-    const heard = provider.heard();
+    const nextRequest = provider.nextRequest();
     const worker = work({
       timeout: (ms) => {
         limits.push(ms);
         return ending.signal;
       },
     });
-    await heard;
+    await nextRequest;
     ending.abort();
     await worker.wake();
     expect(limits[0]).toBe(10 * SECOND);
@@ -267,10 +267,10 @@ describe('보내지 못하면', () => {
 
   it('응답하지 않는 동안에도 예약은 바로 된다', async () => {
     await withProvider(neverResponds);
-    const heard = provider.heard();
+    const nextRequest = provider.nextRequest();
     const ending = new AbortController();
     const worker = work({ timeout: () => ending.signal });
-    await heard;
+    await nextRequest;
     expect((await site.book(day)).statusCode).toBe(200);
     ending.abort();
     await worker.wake();
@@ -326,10 +326,10 @@ describe('여러 프로세스', () => {
 
   it('다른 쪽이 보내고 있는 것은 건드리지 않는다', async () => {
     await withProvider(neverResponds);
-    const heard = provider.heard();
+    const nextRequest = provider.nextRequest();
     const ending = new AbortController();
     const first = work({ timeout: () => ending.signal });
-    await heard;
+    await nextRequest;
     await work({ db: other }).wake();
     expect(provider.received).toHaveLength(1);
     ending.abort();
@@ -360,10 +360,10 @@ describe('여러 프로세스', () => {
 
   it('늦게 실패한 쪽은 그사이에 보낸 것을 되돌리지 않는다', async () => {
     await withProvider(neverResponds);
-    const heard = provider.heard();
+    const nextRequest = provider.nextRequest();
     const ending = new AbortController();
     const slow = work({ timeout: () => ending.signal });
-    await heard;
+    await nextRequest;
     pass(60);
     await work({ db: other }).wake();
     ending.abort();

@@ -123,8 +123,8 @@ const dump = async (): Promise<string> => {
 };
 
 it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가 없다', async () => {
-  const heard: LiveChange[] = [];
-  const unsubscribe = bus.subscribe((change) => heard.push(change));
+  const published: LiveChange[] = [];
+  const unsubscribe = bus.subscribe((change) => published.push(change));
   const operator = await site.operator();
   await site.config({ ktAdmin: 'Y' });
   const day = await site.day({ date: '2026-11-25' });
@@ -159,7 +159,7 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
     expect(left).not.toContain(hash);
   }
   expect(left).toContain(guest.guestId);
-  expect(withoutIds(JSON.stringify(heard))).not.toMatch(personal);
+  expect(withoutIds(JSON.stringify(published))).not.toMatch(personal);
   unsubscribe();
 });
 

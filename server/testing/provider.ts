@@ -41,7 +41,7 @@ export const openProvider = async (...handlers: ResponseHandler[]) => {
       const body = Buffer.concat(chunks).toString('utf8');
       received.push({ path: request.url ?? '', headers: request.headers, body });
       (handlers.shift() ?? accepts())(response);
-      for (const heard of waiting.splice(0)) heard();
+      for (const resolve of waiting.splice(0)) resolve();
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -50,7 +50,7 @@ export const openProvider = async (...handlers: ResponseHandler[]) => {
     url: `http://127.0.0.1:${port}/`,
     received,
     /** Resolves with the next request. */
-    heard: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    nextRequest: () => new Promise<void>((resolve) => waiting.push(resolve)),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

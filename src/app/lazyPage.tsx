@@ -6,7 +6,7 @@ import { loadChunk } from './loadChunk';
  */
 const failed = new Set<() => void>();
 export const forgetFailedPages = (): void => {
-  for (const renew of failed) renew();
+  for (const recreate of failed) recreate();
   failed.clear();
 };
 
@@ -15,18 +15,18 @@ export const lazyPage = <Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ) => {
-  const fetchAnew = () =>
+  const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
       try {
         return { default: (await loadChunk(name, load))[name] };
       } catch (error) {
-        failed.add(renew);
+        failed.add(recreate);
         throw error;
       }
     });
-  let current = fetchAnew();
-  const renew = () => {
-    current = fetchAnew();
+  let current = createLazy();
+  const recreate = () => {
+    current = createLazy();
   };
   function LazyPage(props: Props) {
     const [Page] = useState(() => current);

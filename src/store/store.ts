@@ -70,4 +70,4 @@ export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
 /** Pauses polling while the window has no focus. Requires a browser. */
-export const restWhileUnfocused = (store: AppStore): (() => void) => setupListeners(store.dispatch);
+export const pausePollingWhileUnfocused = (store: AppStore): (() => void) => setupListeners(store.dispatch);

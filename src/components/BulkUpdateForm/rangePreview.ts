@@ -5,7 +5,7 @@ import {
   yearMonthOf,
   type YearMonth,
 } from '../../../contract/day/calendar.rules';
-import { isAsAsked, planOf } from '../../../contract/day/day.rules';
+import { isUnchangedByBulk, planOf } from '../../../contract/day/day.rules';
 import type { BulkUpdate, ReserveDay } from '../../../contract/day/day.schema';
 
 type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
@@ -39,7 +39,7 @@ export const rangePreview = (update: BulkUpdate, days: readonly ReserveDay[]): R
   const plan = planOf(update);
   const existing = days.filter(({ date }) => date >= stdate && date <= eddate);
   const missing = daysBetween(stdate, eddate) + 1 - existing.length;
-  const changed = existing.filter((day) => !isAsAsked(day, update));
+  const changed = existing.filter((day) => !isUnchangedByBulk(day, update));
   const booked = changed
     .filter(({ guestCount }) => guestCount > 0)
     .map(({ date, guestCount }) => ({ date, guestCount }));

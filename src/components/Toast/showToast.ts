@@ -1,6 +1,6 @@
 import { createElement, type CSSProperties } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { TAKE_BACK_MS } from '../../../contract/guest/guest.rules';
+import { UNDO_PERIOD_MS } from '../../../contract/guest/guest.rules';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { TakeBack, type Undo } from './TakeBack';
@@ -25,7 +25,7 @@ export const showToast = (kind: ToastKind, text: string, undo?: Undo): void => {
   if (kind === 'success') for (const error of errors) toast.dismiss(error);
   const words = createElement(Text, null, text);
   toast(() => (undo ? createElement(TakeBack, { undo, toastId }, words) : words), {
-    ...(undo && { autoClose: TAKE_BACK_MS, style: { '--toast-ms': `${TAKE_BACK_MS}ms` } as CSSProperties }),
+    ...(undo && { autoClose: UNDO_PERIOD_MS, style: { '--toast-ms': `${UNDO_PERIOD_MS}ms` } as CSSProperties }),
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     icon: () => createElement(Icon, { name: ICON[kind], size: 'large' }),

@@ -5,7 +5,7 @@ import { booking } from '../../../copy/booking';
 import { lookup } from '../../../copy/lookup';
 import { COPY_PLACES } from '../../../mocks/copyPlaces';
 import { shownCall } from '../../../mocks/copySamples';
-import { NOT_SAID, textsOf } from '../../../mocks/copyTexts';
+import { NOT_DISPLAYED, textsOf } from '../../../mocks/copyTexts';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SearchField } from '../SearchField/SearchField';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
@@ -93,7 +93,7 @@ const rowsOf = (file: string, catalogue: Record<string, unknown>): Row[] => {
 };
 const groups = Object.entries(modules)
   .map(([path, catalogue]) => ({ file: fileOf(path), catalogue }))
-  .filter(({ file }) => !NOT_SAID.includes(file))
+  .filter(({ file }) => !NOT_DISPLAYED.includes(file))
   .map(({ file, catalogue }) => ({ file, rows: rowsOf(file, catalogue) }))
   .filter(({ rows }) => rows.length > 0);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hardCalls } from '../../../mocks/copySamples';
-import { NOT_SAID, textsOf } from '../../../mocks/copyTexts';
+import { NOT_DISPLAYED, textsOf } from '../../../mocks/copyTexts';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
 import { copyUsesOf, names, parametersOf, type SourceFile } from './copyUses';
 import { showing, storyPlaceOf } from './storyPlaces';
@@ -21,7 +21,7 @@ const places = program.map(storyPlaceOf).filter((place) => place !== null);
 const texts: [key: string, text: string][] = [];
 for (const name of readdirSync(path.join(root, 'copy'))) {
   const file = name.replace(/\.ts$/, '');
-  if (!/^\w+\.ts$/.test(name) || NOT_SAID.includes(file)) continue;
+  if (!/^\w+\.ts$/.test(name) || NOT_DISPLAYED.includes(file)) continue;
   const catalogue = (await import(`../../../copy/${file}`)) as Record<string, unknown>;
   for (const [exported, value] of Object.entries(catalogue))
     texts.push(...textsOf(`${file}.${exported}`, value, hardCalls));

@@ -21,7 +21,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { showToast } from '../../components/Toast/showToast';
 import { failureText, refusal } from '../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../store/endpoints/config';
-import { anewInView } from '../../store/endpoints/days';
+import { refetchInView } from '../../store/endpoints/days';
 import { useNow } from '../../store/hooks';
 import { useGetDayQuery } from './endpoints';
 import { ClosedDay } from './ClosedDay';
@@ -50,7 +50,7 @@ function BookingOfDay({ id }: { id: string }) {
   const day = useGetDayQuery(id, {
     pollingInterval: booked ? 0 : SEATS_EVERY_MS,
     skipPollingIfUnfocused: true,
-    ...(!booked && anewInView),
+    ...(!booked && refetchInView),
   });
 
   // Asked at arrival only: whoever is filling the form when time closes the day learns it at submit, with the input kept.

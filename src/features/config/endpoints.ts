@@ -6,14 +6,14 @@ import { LOGO } from '../../../contract/config/logo.rules';
 import { API } from '../../../contract/paths';
 import { api, shaped } from '../../store/api';
 import { useAppDispatch } from '../../store/hooks';
-import { tellOtherTabs } from '../../store/endpoints/otherTabs';
+import { notifyOtherTabs } from '../../store/endpoints/otherTabs';
 
 /** What is saved shows at once on every page, header and title included, and in every tab. */
 const showsEverywhere = {
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : (['Config'] as const)),
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
     // A refusal is the form's to tell.
-    await queryFulfilled.then(tellOtherTabs, () => undefined);
+    await queryFulfilled.then(notifyOtherTabs, () => undefined);
   },
 };
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GuestStateFilter } from '../../../contract/guest/guest.schema';
-import type { GuestsAsked } from '../../../contract/paths';
+import type { GuestListFilters } from '../../../contract/paths';
 import { signedOut } from '../../store/session';
 
 /** `past` are the trips that are finished (specification 4). */
@@ -29,7 +29,7 @@ export const guestFilterSlice = createSlice({
       page: 0,
     }),
     /** A whole choice at once, from a link: what it does not name is not narrowed. */
-    guestsAsked: (_, { payload }: PayloadAction<GuestsAsked>): GuestFilter => ({
+    guestsAsked: (_, { payload }: PayloadAction<GuestListFilters>): GuestFilter => ({
       period: payload.date ?? 'all',
       state: payload.guestState ?? '',
       keyword: payload.keyword ?? '',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { guestsAddress, PAGES, readGuestsAsked } from '../../../contract/paths';
+import { guestsAddress, PAGES, readGuestListFilters } from '../../../contract/paths';
 import type { RootState } from '../../store/reducer';
 import { useAppDispatch } from '../../store/hooks';
 import { guestsAsked, type GuestFilterChoice } from './guestFilter.slice';
@@ -30,7 +30,7 @@ export const useFilterAddress = (): number | null => {
   // Before anything is painted or asked for: the list of the filters of before must not flash by. The address alone is
   // followed, and the slice read as it now is: what is chosen on the page writes both.
   useLayoutEffect(() => {
-    const asked = readGuestsAsked(new URLSearchParams(search), hash);
+    const asked = readGuestListFilters(new URLSearchParams(search), hash);
     const named = asked && guestsAddress(asked, dayId);
     const held = dispatch((_: unknown, getState: () => RootState) => addressOf(getState(), dayId));
     if (asked && named !== held) dispatch(guestsAsked(asked));

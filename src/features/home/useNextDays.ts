@@ -4,7 +4,7 @@ import { addMonths, seoulToday, yearMonthOf } from '../../../contract/day/calend
 import { dayOffer, periodProblem } from '../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../contract/day/day.schema';
 import { useConfigLogic } from '../../store/endpoints/config';
-import { anewInView, useGetDayListQuery } from '../../store/endpoints/days';
+import { refetchInView, useGetDayListQuery } from '../../store/endpoints/days';
 import { useNow } from '../../store/hooks';
 
 /** How many of the next days the home page shows. */
@@ -23,10 +23,10 @@ export const useNextDays = (): NextDays => {
   const now = useNow();
   const thisMonth = yearMonthOf(seoulToday(now));
   const logic = useConfigLogic();
-  const first = useGetDayListQuery(thisMonth, { skip: !logic.data, ...anewInView });
+  const first = useGetDayListQuery(thisMonth, { skip: !logic.data, ...refetchInView });
   const soon = logic.data && first.currentData && bookable(first.currentData, now, logic.data);
   const isShort = soon !== undefined && soon.length < COUNT && bookableMonths(logic.data!) > 1;
-  const second = useGetDayListQuery(addMonths(thisMonth, 1), { skip: !isShort, ...anewInView });
+  const second = useGetDayListQuery(addMonths(thisMonth, 1), { skip: !isShort, ...refetchInView });
 
   if (!logic.data || !soon) {
     if (logic.isError) return { kind: 'failed', error: logic.error, onRetry: () => void logic.refetch() };

@@ -3,7 +3,7 @@ import type { LiveEvent } from '../../../contract/live/live.schema';
 import { showCountingToast } from '../../components/Toast/showToast';
 import { api } from '../../store/api';
 import { liveApi } from '../../store/endpoints/live';
-import { forgetOwnActs, takeOwnAct } from '../../store/endpoints/ownActions';
+import { forgetOwnActions, takeOwnAction } from '../../store/endpoints/ownActions';
 import type { useAppDispatch } from '../../store/hooks';
 import { countedText, isTold, liveText, type ToldAction, type ToldEvent } from './liveToast';
 
@@ -41,7 +41,7 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
     if (told.length === 1) say(liveText(first.action satisfies ToldAction, data ?? null));
   };
   const isOwn = (event: LiveEvent): boolean =>
-    event.event === 'booking' && event.guestId !== null && dispatch(takeOwnAct(event.action, event.guestId));
+    event.event === 'booking' && event.guestId !== null && dispatch(takeOwnAction(event.action, event.guestId));
 
   const answer = (): void => {
     // One's own act, or the last reading, is still on its way: what arrives meanwhile is answered with the next look.
@@ -59,7 +59,7 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');
-    if (events.some(({ event }) => event === 'resync')) dispatch(forgetOwnActs());
+    if (events.some(({ event }) => event === 'resync')) dispatch(forgetOwnActions());
     if (others.length > 0) void tell(others);
   };
   return (event: LiveEvent): void => {

@@ -19,7 +19,7 @@ import { showToast } from '../../components/Toast/showToast';
 import { WeekdayFilter } from '../../components/WeekdayFilter/WeekdayFilter';
 import { failureText } from '../../store/api';
 import { useConfigLogic, useTidePhase } from '../../store/endpoints/config';
-import { anewInView, useGetDayListQuery } from '../../store/endpoints/days';
+import { refetchInView, useGetDayListQuery } from '../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../store/hooks';
 import { DayResults } from './DayResults';
 import { weekdayToggled } from './weekdays.slice';
@@ -39,7 +39,7 @@ export function ReservePage() {
   const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }));
   const asked = readYearMonth(search);
   const month = asked ?? yearMonthOf(today);
-  const days = useGetDayListQuery(month, { skip: !logic.data, ...anewInView });
+  const days = useGetDayListQuery(month, { skip: !logic.data, ...refetchInView });
   const visible = logic.data && days.currentData?.filter((day) => !isHiddenByTime(day.date, now, logic.data!));
   const failed = [logic, days].find((query) => query.isError && !query.currentData);
   const isOver = Boolean(days.currentData?.length && visible?.length === 0);

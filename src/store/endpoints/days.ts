@@ -19,6 +19,6 @@ export const daysApi = api.injectEndpoints({
   }),
 });
 /** Seats change while the tab is hidden: refetch when it is shown again, and after a reconnection. */
-export const anewInView = { refetchOnFocus: true, refetchOnReconnect: true } as const;
+export const refetchInView = { refetchOnFocus: true, refetchOnReconnect: true } as const;
 
 export const { useGetDayListQuery, useGetDayByDateQuery } = daysApi;

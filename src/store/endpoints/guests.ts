@@ -19,8 +19,8 @@ import type {
 } from '../../../contract/guest/guest.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
-import { showAnswer } from './showAnswer';
-import { ownAct } from './ownActions';
+import { updateShownLists } from './updateShownLists';
+import { trackOwnAction } from './ownActions';
 
 /** The operator's bookings, shared by the day page, the dashboard and the guest list. */
 export const guestsApi = api.injectEndpoints({
@@ -63,32 +63,32 @@ export const guestsApi = api.injectEndpoints({
       query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
       // After a conflict the displayed data, above all the maximum headcount, are stale.
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('EDITED', ({ id }) => id, showAnswer),
+      onQueryStarted: trackOwnAction('EDITED', ({ id }) => id, updateShownLists),
     }),
     updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>({
       query: (body) => ({ url: API.updateGuestMemo, method: 'POST', body }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: ownAct('GUEST_MEMO', ({ id }) => id, showAnswer),
+      onQueryStarted: trackOwnAction('GUEST_MEMO', ({ id }) => id, updateShownLists),
     }),
     completeGuest: build.mutation<ManagedGuest, number>({
       query: (id) => apiPath(API.completeGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('PAID', (id) => id, showAnswer),
+      onQueryStarted: trackOwnAction('PAID', (id) => id, updateShownLists),
     }),
     unpayGuest: build.mutation<ManagedGuest, number>({
       query: (id) => ({ url: apiPath(API.unpayGuest, { id }), method: 'POST' }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('UNPAID', (id) => id, showAnswer),
+      onQueryStarted: trackOwnAction('UNPAID', (id) => id, updateShownLists),
     }),
     cancelGuest: build.mutation<ManagedGuest, number>({
       query: (id) => apiPath(API.cancelGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('CANCELLED', (id) => id, showAnswer),
+      onQueryStarted: trackOwnAction('CANCELLED', (id) => id, updateShownLists),
     }),
     deleteGuest: build.mutation<unknown, number>({
       query: (id) => apiPath(API.deleteGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: ownAct('DELETED', (id) => id),
+      onQueryStarted: trackOwnAction('DELETED', (id) => id),
     }),
     /** The operator's pending tasks of today. */
     getAttention: build.query<Attention, void>({
@@ -105,12 +105,12 @@ export const guestsApi = api.injectEndpoints({
     markRefunded: build.mutation<unknown, number>({
       query: (id) => ({ url: apiPath(API.markRefunded, { id }), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: ownAct('REFUNDED', (id) => id),
+      onQueryStarted: trackOwnAction('REFUNDED', (id) => id),
     }),
     unmarkRefunded: build.mutation<unknown, number>({
       query: (id) => ({ url: apiPath(API.unmarkRefunded, { id }), method: 'POST' }),
       invalidatesTags: ['Guest'],
-      onQueryStarted: ownAct('UNREFUNDED', (id) => id),
+      onQueryStarted: trackOwnAction('UNREFUNDED', (id) => id),
     }),
   }),
 });

@@ -5,7 +5,7 @@ const CHANNEL = 'config';
 const isHere = (): boolean => typeof BroadcastChannel !== 'undefined';
 
 /** Notifies this browser's other tabs that the configuration, which they cache for an hour, has changed. */
-export const tellOtherTabs = (): void => {
+export const notifyOtherTabs = (): void => {
   if (!isHere()) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('saved');
@@ -16,7 +16,7 @@ export const tellOtherTabs = (): void => {
  * Reloads the configuration when another tab has saved it. Requires a browser. Returns the function that ends the
  * subscription.
  */
-export const followOtherTabs = (dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown) => {
+export const listenToOtherTabs = (dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown) => {
   if (!isHere()) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = () => dispatch(api.util.invalidateTags(['Config']));

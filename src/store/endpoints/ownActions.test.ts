@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { forgetOwnActs, ownAct, takeOwnAct } from './ownActions';
+import { forgetOwnActions, trackOwnAction, takeOwnAction } from './ownActions';
 
 const DONE = Promise.resolve({ data: null });
 
@@ -10,12 +10,12 @@ const aTab = () => {
   const dispatch = () => undefined;
   return {
     act: (ending: Promise<{ data: unknown }>) =>
-      ownAct<number>('PAID', (id) => id)(7, { extra, queryFulfilled: ending, dispatch }),
+      trackOwnAction<number>('PAID', (id) => id)(7, { extra, queryFulfilled: ending, dispatch }),
     wait: (minutes: number) => {
       now += minutes * 60_000;
     },
-    lineBegins: () => forgetOwnActs()(undefined, undefined, extra),
-    isOwn: (act: string, id: number) => takeOwnAct(act, id)(undefined, undefined, extra),
+    lineBegins: () => forgetOwnActions()(undefined, undefined, extra),
+    isOwn: (act: string, id: number) => takeOwnAction(act, id)(undefined, undefined, extra),
   };
 };
 

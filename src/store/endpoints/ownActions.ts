@@ -4,10 +4,10 @@ import type { StoreEnvironment } from '../api';
  * Actions of this tab on bookings, so that the resulting events are not announced to the user who caused them. Kept for
  * each store; an action is removed when its event has arrived, or when it cannot arrive any more.
  */
-type Act = 'EDITED' | 'PAID' | 'UNPAID' | 'CANCELLED' | 'DELETED' | 'REFUNDED' | 'UNREFUNDED' | 'GUEST_MEMO';
+type OwnAction = 'EDITED' | 'PAID' | 'UNPAID' | 'CANCELLED' | 'DELETED' | 'REFUNDED' | 'UNREFUNDED' | 'GUEST_MEMO';
 /** The times of each action, by store. */
-const actsOf = new WeakMap<object, Map<string, number[]>>();
-const keyOf = (act: string, guestId: number): string => `${act} ${guestId}`;
+const actionsOf = new WeakMap<object, Map<string, number[]>>();
+const keyOf = (action: string, guestId: number): string => `${action} ${guestId}`;
 
 /**
  * After a reconnection missed events arrive, including those of own actions; an event later than this is from another
@@ -18,10 +18,10 @@ const timeOf = (owner: object): number => (owner as Partial<StoreEnvironment>).c
 
 const pressed = (owner: object, key: string): number[] => {
   const since = timeOf(owner) - KEPT_MS;
-  return (actsOf.get(owner)?.get(key) ?? []).filter((at) => at >= since);
+  return (actionsOf.get(owner)?.get(key) ?? []).filter((at) => at >= since);
 };
 const keep = (owner: object, key: string, times: number[]): void => {
-  actsOf.set(owner, new Map(actsOf.get(owner)).set(key, times));
+  actionsOf.set(owner, new Map(actionsOf.get(owner)).set(key, times));
 };
 
 interface Started {
@@ -31,11 +31,11 @@ interface Started {
 }
 
 /** For a mutation's `onQueryStarted`: registered before the response, because the event may arrive earlier. */
-export const ownAct =
-  <Arg>(act: Act, guestIdOf: (arg: Arg) => number, then?: (answer: unknown) => unknown) =>
+export const trackOwnAction =
+  <Arg>(action: OwnAction, guestIdOf: (arg: Arg) => number, then?: (answer: unknown) => unknown) =>
   async (arg: Arg, { extra, queryFulfilled, dispatch }: Started): Promise<void> => {
     const owner = extra as object;
-    const key = keyOf(act, guestIdOf(arg));
+    const key = keyOf(action, guestIdOf(arg));
     keep(owner, key, [...pressed(owner, key), timeOf(owner)]);
     try {
       const { data } = await queryFulfilled;
@@ -49,16 +49,16 @@ export const ownAct =
 /**
  * A thunk: forgets all own actions. Their events will not be sent again, and must not hide the same actions of others.
  */
-export const forgetOwnActs =
+export const forgetOwnActions =
   () =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): void =>
-    void actsOf.delete(extra as object);
+    void actionsOf.delete(extra as object);
 
 /** A thunk: whether this tab has caused an event. Removes the action, so call it once for each event. */
-export const takeOwnAct =
-  (act: string, guestId: number) =>
+export const takeOwnAction =
+  (action: string, guestId: number) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): boolean => {
-    const key = keyOf(act, guestId);
+    const key = keyOf(action, guestId);
     const [first, ...rest] = pressed(extra as object, key);
     if (first !== undefined) keep(extra as object, key, rest);
     return first !== undefined;

@@ -10,7 +10,7 @@ const isBooking = (answer: unknown): answer is ManagedGuest =>
  * A thunk: puts the booking returned by an own action into the displayed lists immediately. They are refetched too, but
  * that waits for other running requests, which may take long while many bookings arrive.
  */
-export const showAnswer =
+export const updateShownLists =
   (answer: unknown): Thunk =>
   (dispatch, getState) => {
     if (!isBooking(answer)) return;
