@@ -8,7 +8,7 @@ import { frame } from '../copy/frame';
 import { lookup } from '../copy/lookup';
 import { expect, fillBooking, login, test } from './site';
 
-/** Where the demo data has a trip with guests, and one that does not sail. */
+/** Dates of the demo data: a trip with guests, and a cancelled trip. */
 const TRIP = '2026-11-28';
 const CANCELLED = '2026-11-22';
 
@@ -30,7 +30,10 @@ const OPERATOR = [
   PAGES.adminSettings,
 ];
 
-/** Texts on more lines than they need: up to the edge of what holds them, or to what stands beside them. */
+/**
+ * Texts that are broken into more lines than necessary, although their container or the space up to the next element is
+ * wide enough.
+ */
 const needlessBreaks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const linesOf = (element: Element): number => {
@@ -42,9 +45,9 @@ const needlessBreaks = (page: Page): Promise<string[]> =>
           middles.push((top + bottom) / 2);
       return middles.length;
     };
-    /** The lines it has and the width it would have if nothing but its own line ends broke it. */
+    /** Number of lines, and the width of the text if it contained only its own line breaks. */
     const unbroken = (text: HTMLElement): { lines: number; width: number } => {
-      // Through the object model: the page's policy refuses style attributes.
+      // Set by script: the page's content security policy refuses style attributes.
       const { style } = text;
       style.whiteSpace = getComputedStyle(text).whiteSpaceCollapse === 'preserve-breaks' ? 'pre' : 'nowrap';
       style.width = 'max-content';
@@ -62,7 +65,7 @@ const needlessBreaks = (page: Page): Promise<string[]> =>
         const { paddingRight, borderRightWidth } = getComputedStyle(element);
         return element.getBoundingClientRect().right - parseFloat(paddingRight) - parseFloat(borderRightWidth);
       };
-      // A column of a grid ends where the grid says, and a card where it is painted.
+      // The boundary is the grid column, or the nearest element with a painted background.
       while (holder?.parentElement && holder !== document.body) {
         const { display, backgroundColor } = getComputedStyle(holder);
         if (display.includes('grid') || backgroundColor !== 'rgba(0, 0, 0, 0)' || holder.matches('main, header')) break;
@@ -87,7 +90,7 @@ const needlessBreaks = (page: Page): Promise<string[]> =>
       });
   });
 
-/** What can be pressed and lies over something else that can. What stays in the window passes over all of it. */
+/** Pairs of controls that overlap. Elements fixed to the window are ignored, because the page scrolls below them. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const stays = (element: Element): boolean => {
@@ -106,14 +109,14 @@ const overlaps = (page: Page): Promise<string[]> =>
       controls.slice(index + 1).flatMap((other) => {
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // A field and the button in it, which shows what is typed.
+        // A field and the button inside it, such as the one that shows a password.
         const within = one.control.contains(other.control) || one.control.parentElement === other.control.parentElement;
         return across > 0.5 && down > 0.5 && !within ? [`${one.name} / ${other.name}: ${across} × ${down}`] : [];
       }),
     );
   });
 
-/** Chips nearer than 8 px to an icon or a button beside them: with the ring of the focus the two would touch. */
+/** Chips less than 8 px from an icon or a button next to them: their focus rings would touch. */
 const crowdedChips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 8;

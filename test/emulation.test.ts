@@ -9,7 +9,7 @@ const STYLE = `
   @media (prefers-reduced-motion: reduce) { .wheel { color: red; } }
   button:hover { color: red; }
 `;
-/** Which of the rules hold: the media queries that are always true, and the button's rule by its selector. */
+/** Which rules apply: those with an always true media query, and the button's rule by its selector. */
 const holds = () => {
   const rules = [...(document.styleSheets[0]?.cssRules ?? [])];
   const media = rules.filter((rule) => rule instanceof CSSMediaRule).map(({ media: { mediaText } }) => mediaText);

@@ -11,13 +11,13 @@ import { clientFolder } from '../testing/clientFolder';
 import { openSite, removeFolders, SECRET, type Site } from '../testing/site';
 
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-/** What the drivers say of a database that cannot be reached, and what only a mistake of ours brings about. */
+/** Errors of an unreachable database, and of a bug in the server. */
 const AWAY = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const MISTAKE = new Error('no such column: 김바다');
 
 let site: Site;
 let app: App;
-/** What every query ends with, while there is something. */
+/** The error of every query; null for none. */
 let failure: Error | null;
 const failing: KyselyPlugin = {
   transformQuery: ({ node }) => {

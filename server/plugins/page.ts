@@ -42,11 +42,11 @@ const looksLikeFile = (path: string): boolean =>
   isHashed(path) ||
   /\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i.test(path);
 
-/** Whether a browser shows the answer to somebody: it says that it takes a page, which scripts and picture tags do not. */
+/** Whether a browser will display the response: the request accepts HTML, unlike those of scripts and images. */
 const isAskedByPerson = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
 
-/** What a page without a map loads from elsewhere. */
+/** The external sources of a page without a map: none. */
 const NOTHING: ExternalSources = { scripts: [], images: [], connections: [] };
 
 export interface PageOptions {
@@ -67,7 +67,7 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
   files.delete('index.html');
   await app.register(fastifyStatic, { root: clientDir, serve: false, preCompressed: true });
 
-  /** Whose site it is, as it was last read: said while nothing can be read. */
+  /** The store's name and telephone number as last read, for the page shown while the database is unavailable. */
   let known: KnownStore | null = null;
   const readStore = async (): Promise<ConfigInfo> => {
     const info = await readInfo(context);
@@ -75,7 +75,7 @@ export const pages = async (app: App, context: Context, options: PageOptions): P
     return info;
   };
 
-  /** A person who cannot be shown a page is told so in words; a machine is refused as by every call. */
+  /** Error response: browsers get a page in Korean after a server error, all other clients the JSON of every call. */
   const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     if (toAnswer(error, request).status < 500 || !isAskedByPerson(request)) return answer(error, request, reply);
     const { code } = beginAnswer(error, request, reply);

@@ -11,8 +11,8 @@ main p:last-child{display:flex;flex-wrap:wrap;justify-content:center;gap:8px}
 main a+a{color:#191f28;background:none;box-shadow:inset 0 0 0 1.5px #8b95a1}`;
 
 /**
- * The whole page a person is shown while nothing can be read: whose it is, as far as this process remembers, what has
- * happened and what to do. It needs no script and no file. An empty address is this page's own.
+ * The complete page shown while the database is unavailable: the store, if this process has read it before, what has
+ * happened and what to do. Needs no scripts and no other files. The link with the empty address reloads the page.
  */
 export const outagePage = (store: KnownStore | null, matter: 'unavailable' | 'failed', nonce: string): string => {
   const name = frame.title(store?.name ?? frame.noStore);

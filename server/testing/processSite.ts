@@ -6,17 +6,20 @@ import { removeFolders } from './folders';
 import { emptyPlace, throughNetwork, type Taken } from './places';
 import { endChildren } from './process';
 
-/** How long a test may take that starts servers as processes. */
+/** Time limit for a test that starts servers as processes, in milliseconds. */
 export const LONG = 120_000;
 
 export interface ProcessSite {
-  /** Where the servers of the test keep their data. */
+  /** The database location of the test's servers. */
   readonly place: Place;
-  /** Works in that database beside the servers. */
+  /** Runs work on that database, parallel to the servers. */
   inDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
 
-/** An empty database for each test of a file, for servers that it starts as processes. Nothing is left behind. */
+/**
+ * Creates an empty database for each test of a file, for servers that the test starts as processes, and removes it
+ * after the test.
+ */
 export const processSite = (): ProcessSite => {
   let taken: Taken;
   let place: Place;
@@ -45,7 +48,7 @@ export const processSite = (): ProcessSite => {
   };
 };
 
-/** A call over the network, as a browser makes it. */
+/** A request over the network, as a browser makes it. */
 export const post = (address: string, path: string, body: object): Promise<Response> =>
   fetch(address + path, {
     method: 'POST',
@@ -53,7 +56,7 @@ export const post = (address: string, path: string, body: object): Promise<Respo
     body: JSON.stringify(body),
   });
 
-/** A day that can be booked, straight into the database. */
+/** A bookable day, for direct insertion into the database. */
 export const aDay = (date: string, totalCount: number) => ({
   date,
   state: 'OPEN' as const,
