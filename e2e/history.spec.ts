@@ -15,7 +15,7 @@ const openDay = async (site: Site): Promise<number> => {
   return days.find(({ state }) => state === 'OPEN')?.id ?? 0;
 };
 
-/** Keeps a call waiting for its answer: `sent` when it is on its way, `answer` lets it through. */
+/** Holds a request back: `sent` resolves when it was sent, `answer` lets it continue. */
 const hold = async (page: Page, path: string): Promise<{ answer: () => void; sent: Promise<unknown> }> => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

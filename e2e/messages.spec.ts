@@ -32,7 +32,7 @@ const openProvider = async () => {
   };
 };
 
-/** A site whose sender has refused what a new booking had to be told. */
+/** A site whose message provider has refused the message of a new booking. */
 const refusedMessage = async (site: Site) => {
   const provider = await openProvider();
   await site.stop();

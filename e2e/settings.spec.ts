@@ -143,7 +143,7 @@ test('설정은 열 때마다 새로 읽고, 바꾼 것만 보낸다', async ({ 
   await page.getByRole('button', { name: '저장' }).click();
   expect((await policy).postDataJSON()).toEqual({ reserveTime: 9, version: expect.any(String) as unknown });
 
-  // What was opened before is read once more, too.
+  // A form that was open before is reloaded too.
   await configure(site, API.storeInfo, { bank: '수협 333-3333 새선장' });
   await page.getByRole('navigation', { name: '설정 메뉴' }).getByRole('link', { name: '기본정보' }).click();
   await expect(page.getByRole('textbox', { name: '입금 계좌' })).toHaveValue('수협 333-3333 새선장');

@@ -11,8 +11,9 @@ const MINUTES = 20;
 const START_MS = 60_000;
 
 /**
- * Starts a temporary PostgreSQL server from the programs in `bin`. A supervisor process (supervisor.mjs) in its own process
- * group watches a pipe from this process: however this process ends, the server is stopped and its data are removed.
+ * Starts a temporary PostgreSQL server from the programs in `bin`. A supervisor process (supervisor.mjs) in its own
+ * process group watches a pipe from this process: however this process ends, the server is stopped and its data are
+ * removed.
  * @param {string} bin
  * @returns {Promise<{ address: ClusterAddress, stop: () => Promise<void> }>}
  */

@@ -1,4 +1,4 @@
-/** How words and ways look where neither scripts nor style sheets of the app have come: one column, in the middle. */
+/** Style of pages without the app's scripts and style sheets: one centred column. */
 export const plainLook = (
   root: string,
 ): string => `${root}{box-sizing:border-box;max-width:640px;margin:15vh auto 0;padding:20px;
