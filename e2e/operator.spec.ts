@@ -247,3 +247,28 @@ test('찾던 이름과 조건은 새로 고쳐도 남고, 로그아웃하면 주
   await expect(search).toHaveValue('');
   await expect(choice(guestList.state, guestList.states.WATTING)).toBeChecked();
 });
+
+test('로그아웃하기 전에 찾던 이름은 다시 로그인해 뒤로 가도 주소와 검색어에 나오지 않는다', async ({ page, visit }) => {
+  await visit(PAGES.adminGuests);
+  await login(page);
+  const search = page.getByRole('searchbox', { name: guestList.keyword });
+  await search.fill('김바다');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/#keyword=/);
+  const choice = page.getByRole('radiogroup', { name: guestList.period }).getByRole('radio');
+  await choice.nth(1).check();
+  await expect(page).toHaveURL(/date=today#keyword=/);
+
+  await page.getByRole('button', { name: frame.signOut }).click();
+  await expect(page.getByRole('heading', { level: 1, name: auth.title })).toBeVisible();
+  await login(page);
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin\/guest\?[^#]*$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/guest\?[^#]*$/);
+  await expect(search).toHaveValue('');
+  // It is gone from the entry itself.
+  await page.reload();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin\/guest\?[^#]*$/);
+});

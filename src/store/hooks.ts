@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from './reducer';
 import type { AppDispatch } from './store';
+import { loginOf } from './session';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -11,3 +12,6 @@ const NowContext = createContext<() => Date>(() => new Date());
 export const NowProvider = NowContext.Provider;
 /** The current time, read at every render. */
 export const useNow = (): Date => useContext(NowContext)();
+
+/** The living login: the same through every refresh and reload, empty while nobody is logged in. */
+export const useLogin = (): string => useAppSelector(({ session }) => loginOf(session.user ?? ''));

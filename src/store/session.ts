@@ -37,15 +37,26 @@ export const sessionSlice = createSlice({
 });
 export const { signedIn, refreshed, signedOut, refused, changedElsewhere } = sessionSlice.actions;
 
-/** The expiry of a JWT in seconds since 1970; null if the text is not a JWT. */
-export const tokenExpiry = (jwt: string): number | null => {
+/** What a JWT says; nothing when it is none. */
+const claimsOf = (jwt: string): { exp?: unknown; family?: unknown } => {
   try {
     const payload = jwt.split('.')[1] ?? '';
-    const json = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: unknown };
-    return typeof json.exp === 'number' ? json.exp : null;
+    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: unknown; family?: unknown };
   } catch {
-    return null;
+    return {};
   }
+};
+
+/** The expiry of a JWT in seconds since 1970; null if the text is not a JWT. */
+export const tokenExpiry = (jwt: string): number | null => {
+  const { exp } = claimsOf(jwt);
+  return typeof exp === 'number' ? exp : null;
+};
+
+/** Which login a token belongs to: the same through every refresh and reload, another one after each sign-in. */
+export const loginOf = (jwt: string): string => {
+  const { family } = claimsOf(jwt);
+  return typeof family === 'string' ? family : '';
 };
 
 export const tokensOf = (jwt: string, refreshToken: string): SessionTokens => ({

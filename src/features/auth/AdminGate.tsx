@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { auth } from '../../../copy/auth';
 import { networkText } from '../../../copy/errors';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
@@ -27,6 +28,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (isIn && !entered) setEntered(true);
   if (status === 'signed-out' && !isRefused && entered) setEntered(false);
   useFocusOnDoor(status);
+  useNoNameAtDoor(status === 'signed-out' && !isRefused);
 
   return (
     <>
@@ -63,6 +65,17 @@ const useFocusOnDoor = (status: SessionStatus) => {
     if (last.current !== null && last.current !== now) toPageTop();
     last.current = now;
   }, [status]);
+};
+
+/** A keyword that a login has left in an older entry of the history leaves its address: nobody is logged in. */
+const useNoNameAtDoor = (isOut: boolean) => {
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const navigate = useNavigate();
+  const isWritten = typeof (location.state as { login?: unknown } | null)?.login === 'string';
+  useEffect(() => {
+    if (isOut && isWritten && hash) void navigate(pathname, { replace: true });
+  }, [isOut, isWritten, hash, pathname, navigate]);
 };
 
 function Login() {
