@@ -175,6 +175,7 @@ Hanchi 한치
 HangulIsNotCutWhileComposed 적는 중인 한글은 잘리지 않음
 HeadingAlone 제목만
 Hidden 가림
+HiddenByTheFilters 조건에 가려짐
 Holiday 공휴일
 Home 홈
 Hovered 마우스를 올림
@@ -301,6 +302,7 @@ NothingChosen 고르지 않음
 NothingComes 답이 오지 않음
 NothingConfigured 설정 없음
 NothingFound 찾은 것 없음
+NothingFoundOfThatName 그 이름의 예약이 없음
 NothingInUse 사용하지 않음
 NothingOwed 환불할 것 없음
 NothingParked 멈춘 메시지 없음

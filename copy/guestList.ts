@@ -20,6 +20,7 @@ export const guestList = {
   elsewhere: (cases: string) => `다른 기간이나 상태에 ${cases}이 더 있습니다.`,
   showAll: '모두 보기',
   empty: '검색 결과가 없습니다.',
+  clearKeyword: '검색어 지우기',
   total: (cases: string) => `총 ${cases}`,
   oneDay: '한 출조일의 예약만 보고 있습니다.',
   allDays: '모든 출조일 보기',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { guestTotals } from '../../../contract/guest/guest.rules';
 import type { ManagedGuest } from '../../../contract/guest/guest.schema';
 import { format } from '../../../copy/format';
@@ -26,6 +26,8 @@ export interface GuestRowsProps {
   /** `bookings` counts what is shown; `none` where the label says a count of its own. */
   counts?: 'bookings' | 'none';
   emptyText?: string;
+  /** The next step where there are none. */
+  emptyAction?: ReactNode;
 }
 
 /** Bookings under a heading that counts those that are not cancelled: `5건 · 12명`. */
@@ -41,6 +43,7 @@ export function GuestRows({
   dayHrefOf,
   counts = 'bookings',
   emptyText = copy.empty,
+  emptyAction,
 }: GuestRowsProps) {
   const headingId = useId();
   const { cases, paidPeople, unpaidPeople } = guestTotals(guests);
@@ -54,7 +57,7 @@ export function GuestRows({
         )}
       </Head>
       {guests.length === 0 ? (
-        <EmptyState title={emptyText} picture={false} />
+        <EmptyState title={emptyText} picture={false} action={emptyAction} />
       ) : (
         <List>
           {guests.map((guest) => (

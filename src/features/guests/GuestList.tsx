@@ -68,6 +68,10 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             label={copy.total(format.cases(shown.totalElements))}
             counts="none"
             emptyText={copy.empty}
+            emptyAction={
+              keyword !== '' &&
+              elsewhere === 0 && <Button onClick={() => choose(keywordSearched(''))}>{copy.clearKeyword}</Button>
+            }
             guests={shown.list}
             pending={pending}
             onCancelAsked={askCancel}

@@ -193,5 +193,40 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('총 0건')).toBeVisible();
   },
 };
+/** Nothing of that name anywhere: one tap takes the word away. */
+export const NothingFoundOfThatName: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.post(`*${API.guestList}`, async ({ request }) => {
+        const { keyword } = (await request.json()) as GuestListRequest;
+        return HttpResponse.json(aGuestList(keyword ? [] : guests));
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: guestList.keyword }), '없는이름{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: guestList.clearKeyword }));
+    await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('');
+  },
+};
+/** The filters leave nothing: how many they hide is said, one tap away. */
+export const HiddenByTheFilters: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.post(`*${API.guestList}`, async ({ request }) => {
+        const { state } = (await request.json()) as GuestListRequest;
+        return HttpResponse.json(aGuestList(state === 'WATTING' ? [] : [aManagedGuest({ state: 'COMPLETE' })]));
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(guestList.elsewhere('1건'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestList.showAll }));
+    await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.guestList)] } };
 export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.guestList)] } };

@@ -30,8 +30,9 @@ export const useGuestList = (dayId: number | null) => {
   const list = useGetGuestListQuery({ ...asked, page });
   const actions = useGuestMutations();
   const [updateMemo] = useUpdateGuestMemoMutation();
-  // Whom the keyword names may be hidden by the other filters.
-  const narrowed = keyword !== '' && (state !== '' || period !== 'all');
+  // Whom the keyword names may be hidden by the other filters; and where they leave nothing, what they hide is said.
+  const isEmpty = list.currentData?.totalElements === 0;
+  const narrowed = (keyword !== '' || isEmpty) && (state !== '' || period !== 'all');
   const everywhere = useGetGuestListQuery(
     narrowed ? { id: dayId ?? '', state: '', date: 'all', keyword, page: 0 } : skipToken,
   ).currentData;
@@ -70,7 +71,7 @@ export const useGuestList = (dayId: number | null) => {
     asked,
     list,
     pending: actions.pending,
-    /** How many more the keyword finds outside the other filters; 0 where there is none, or nothing is narrowed. */
+    /** How many more there are outside the other filters; 0 where there is none, or nothing is narrowed. */
     elsewhere: list.currentData ? Math.max(0, (everywhere?.totalElements ?? 0) - list.currentData.totalElements) : 0,
     askCancel: ({ date }: ManagedGuest) => setTrip(date),
     ifCancelledOf: (guest: ManagedGuest) =>
