@@ -79,7 +79,7 @@ export default defineConfig(
   },
   {
     // Only tokens.ts may define colours.
-    files: ['src/components/theme/*.ts', 'src/app/**/*.{ts,tsx}', 'src/store/**/*.ts'],
+    files: ['src/components/base/theme/*.ts', 'src/app/**/*.{ts,tsx}', 'src/store/**/*.ts'],
     ignores: [...TESTS, ...STORIES],
     rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport] },
   },

@@ -18,7 +18,7 @@ const files = [
   room('src-test', 'src/**/*.test.{ts,tsx}'),
   room('component-story', 'src/components/**/*.stories.tsx'),
   room('feature-story', 'src/features/*/**/*.stories.tsx', ['feature']),
-  room('theme', 'src/components/theme/**'),
+  room('theme', 'src/components/base/theme/**'),
   room('components', 'src/components/**/*.{ts,tsx}'),
   room('slice', 'src/features/*/**/*.slice.ts', ['feature']),
   room('features', 'src/features/*/**/*.{ts,tsx}', ['feature']),

@@ -21,7 +21,7 @@ const WEIGHTS = [
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'calt', 'tnum'];
 
 const packageRoot = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
-const theme = path.resolve(import.meta.dirname, '../src/components/theme');
+const theme = path.resolve(import.meta.dirname, '../src/components/base/theme');
 const GENERATED = '/* Written by `npm run fonts`. Pretendard, (c) Kil Hyung-jin, SIL Open Font License 1.1. */\n';
 
 const face = (weight: number, url: string, range: string): string => `@font-face {

@@ -28,7 +28,7 @@ export const RULES: Rule[] = [
   {
     name: 'copy는 es-hangul과 contract만 쓴다',
     file: 'copy/probe.ts',
-    forbidden: ['react', '../src/components/theme/tokens', '../contract/day/day.schema'],
+    forbidden: ['react', '../src/components/base/theme/tokens', '../contract/day/day.schema'],
     allowed: ['es-hangul', './format', '../contract/day/calendar.rules', 'type ../contract/day/day.schema'],
   },
   {
@@ -87,7 +87,7 @@ export const RULES: Rule[] = [
   },
   {
     name: '기능은 자기 조각은 쓴다',
-    file: 'src/features/reserve/Probe.tsx',
+    file: 'src/features/visitor/reserve/Probe.tsx',
     forbidden: ['../days/dayFilter.slice'],
     allowed: ['./weekdays.slice'],
   },
@@ -118,7 +118,7 @@ export const RULES: Rule[] = [
   {
     name: '서버는 src를 쓰지 않는다',
     file: 'server/probe/probe.service.ts',
-    forbidden: ['../../src/store/api', '../../src/components/theme/tokens', '../../mocks/now'],
+    forbidden: ['../../src/store/api', '../../src/components/base/theme/tokens', '../../mocks/now'],
     allowed: ['../../contract/day/day.rules', '../../contract/day/day.schema', '../../copy/errors'],
   },
   {
@@ -157,11 +157,11 @@ export const RULES: Rule[] = [
     forbidden: [
       '../src/store/store',
       '../src/store/hooks',
-      '../src/features/reserve/weekdays.slice',
+      '../src/features/visitor/reserve/weekdays.slice',
       '../src/app/main',
       '../copy/format',
     ],
-    allowed: ['../src/scene/slot', '../src/components/theme/tokens', '../mocks/now'],
+    allowed: ['../src/scene/slot', '../src/components/base/theme/tokens', '../mocks/now'],
   },
   {
     name: '화면의 무대는 store, 훅, 세션, 컴포넌트, mocks만 쓴다',

@@ -14,7 +14,7 @@ describe('Storybook의 preview는 가볍다', () => {
   });
   it('모든 이야기가 쓰는 것에는 닿는다', () => {
     expect(preview).toEqual(
-      expect.arrayContaining(['src/components/theme/GlobalStyle.ts', 'src/components/theme/fonts.css']),
+      expect.arrayContaining(['src/components/base/theme/GlobalStyle.ts', 'src/components/base/theme/fonts.css']),
     );
   });
   it('화면의 무대는 문구와 스토어에 닿는다: 그래서 화면의 이야기만 불러온다', () => {

@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 interface Placed {
   file: ts.SourceFile;
-  /** Path from the root: `src/components/Button`. */
+  /** Path from the root: `src/components/base/actions/Button`. */
   folder: string;
 }
 export interface StoryProgram {

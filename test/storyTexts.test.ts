@@ -25,7 +25,7 @@ describe('이야기의 play는 문구를 copy/에서 가져온다', () => {
 });
 
 describe('손으로 적은 문구를 찾는 법', () => {
-  const ROW = 'src/components/GuestRow/GuestRow.stories.tsx';
+  const ROW = 'src/components/operator/GuestRow/GuestRow.stories.tsx';
   const found = (play: string, before = ''): string[] =>
     typed(ROW, `${before}\nexport const A = { play: async ({ canvas, userEvent }) => {\n${play}\n} };`);
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { roleValues } from '../src/components/theme/tokens';
+import { roleValues } from '../src/components/base/theme/tokens';
 import { openContext } from './browser';
 import { differenceOf, readPixels, type Pixels } from './picture';
 import { PAUSE_MS, TRIES } from './look';

@@ -5,7 +5,7 @@ import { printedCharacters, subsetCharacters } from './characters';
 import { formatUnicodeRange, parseUnicodeRange } from './unicodeRange';
 import { woff2Coverage } from './woff2Coverage';
 
-const theme = path.resolve(import.meta.dirname, '../../src/components/theme');
+const theme = path.resolve(import.meta.dirname, '../../src/components/base/theme');
 const css = readFileSync(path.join(theme, 'fonts.css'), 'utf8');
 const lacking = (characters: Set<string>, covered: Set<number>): string[] =>
   [...characters].filter((char) => !covered.has(char.codePointAt(0)!));

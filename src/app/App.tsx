@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { LinkProvider } from '../components/Link/Link';
-import { GlobalStyle } from '../components/theme/GlobalStyle';
-import { ToastHost } from '../components/Toast/ToastHost';
+import { LinkProvider } from '../components/base/actions/Link/Link';
+import { GlobalStyle } from '../components/base/theme/GlobalStyle';
+import { ToastHost } from '../components/base/feedback/Toast/ToastHost';
 import { NowProvider } from '../store/hooks';
 import type { ServerClock } from '../store/serverClock';
 import type { AppStore } from '../store/store';

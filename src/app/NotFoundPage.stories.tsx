@@ -4,7 +4,6 @@ import { frame } from '../../copy/frame';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
-  title: '화면/없는 페이지',
   id: 'page-not-found',
   component: NotFoundPage,
   tags: ['!autodocs'],

@@ -1,8 +1,8 @@
 import { PAGES } from '../../contract/paths';
 import { frame } from '../../copy/frame';
-import { EmptyState } from '../components/EmptyState/EmptyState';
-import { LinkButton } from '../components/LinkButton/LinkButton';
-import { VisitorPage } from '../components/Page/Page';
+import { EmptyState } from '../components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '../components/base/actions/LinkButton/LinkButton';
+import { VisitorPage } from '../components/frame/Page/Page';
 
 /** Shown for an unknown address. */
 export function NotFoundPage() {

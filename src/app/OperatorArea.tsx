@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGES } from '../../contract/paths';
 import { networkText } from '../../copy/errors';
-import type { AdminSection } from '../components/AdminNav/AdminNav';
-import { ErrorState } from '../components/ErrorState/ErrorState';
-import { OperatorPage } from '../components/Page/OperatorPage';
+import type { AdminSection } from '../components/frame/AdminNav/AdminNav';
+import { ErrorState } from '../components/base/feedback/ErrorState/ErrorState';
+import { OperatorPage } from '../components/frame/Page/OperatorPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const sectionOf = (pathname: string): AdminSection => {

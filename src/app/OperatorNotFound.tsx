@@ -1,9 +1,9 @@
 import { PAGES } from '../../contract/paths';
 import { admin } from '../../copy/admin';
 import { frame } from '../../copy/frame';
-import { EmptyState } from '../components/EmptyState/EmptyState';
-import { LinkButton } from '../components/LinkButton/LinkButton';
-import { OperatorPage } from '../components/Page/OperatorPage';
+import { EmptyState } from '../components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '../components/base/actions/LinkButton/LinkButton';
+import { OperatorPage } from '../components/frame/Page/OperatorPage';
 
 /** Shown for an unknown address below `/admin`; header and menu stay. */
 export function OperatorNotFound() {

@@ -12,7 +12,6 @@ import { AppRoutes } from './routes';
 
 /** Without a login, every operator's address shows the login screen, and the address stays. */
 const meta = {
-  title: '화면/로그인하지 않은 관리 화면',
   id: 'page-operator-signed-out',
   component: AppRoutes,
   tags: ['!autodocs'],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LinkProps } from '../components/Link/Link';
+import type { LinkProps } from '../components/base/actions/Link/Link';
 
 /** The component library's link, using the router. */
 export function RouterLink({ href, ...rest }: LinkProps) {

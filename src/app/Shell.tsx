@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusPageOnceHere } from '../components/Page/focusPage';
-import { ShellProvider } from '../components/Page/Shell';
-import { showToast } from '../components/Toast/showToast';
+import { focusPageOnceHere } from '../components/frame/Page/focusPage';
+import { ShellProvider } from '../components/frame/Page/Shell';
+import { showToast } from '../components/base/feedback/Toast/showToast';
 import { useConfigInfo } from '../store/endpoints/config';
 import { sessionApi, useSession } from '../store/endpoints/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

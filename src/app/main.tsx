@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import '../components/theme/fonts.css';
+import '../components/base/theme/fonts.css';
 import { listenToOtherTabs } from '../store/endpoints/otherTabs';
 import { makeServerClock } from '../store/serverClock';
 import { changedElsewhere } from '../store/session';

@@ -2,36 +2,36 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { PAGES } from '../../contract/paths';
 import { frame } from '../../copy/frame';
-import { Loader } from '../components/Loader/Loader';
+import { Loader } from '../components/base/feedback/Loader/Loader';
 import { lazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 
 /** Delay of the prefetch, so that the displayed page is loaded first. */
 const AHEAD_AFTER_MS = 1_000;
 
-const HomePage = lazyPage('HomePage', () => import('../features/home/HomePage'));
-const AboutPage = lazyPage('AboutPage', () => import('../features/about/AboutPage'));
-const ReservePage = lazyPage('ReservePage', () => import('../features/reserve/ReservePage'));
-const BookingPage = lazyPage('BookingPage', () => import('../features/booking/BookingPage'));
-const LookupPage = lazyPage('LookupPage', () => import('../features/lookup/LookupPage'));
-const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/privacy/PrivacyPage'));
-const AdminGate = lazyPage('AdminGate', () => import('../features/auth/AdminGate'));
-const LiveScreen = lazyPage('LiveScreen', () => import('../features/live/LiveScreen'));
+const HomePage = lazyPage('HomePage', () => import('../features/visitor/home/HomePage'));
+const AboutPage = lazyPage('AboutPage', () => import('../features/visitor/about/AboutPage'));
+const ReservePage = lazyPage('ReservePage', () => import('../features/visitor/reserve/ReservePage'));
+const BookingPage = lazyPage('BookingPage', () => import('../features/visitor/booking/BookingPage'));
+const LookupPage = lazyPage('LookupPage', () => import('../features/visitor/lookup/LookupPage'));
+const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/visitor/privacy/PrivacyPage'));
+const AdminGate = lazyPage('AdminGate', () => import('../features/operator/auth/AdminGate'));
+const LiveScreen = lazyPage('LiveScreen', () => import('../features/operator/live/LiveScreen'));
 const OperatorArea = lazyPage('OperatorArea', () => import('./OperatorArea'));
 const OperatorNotFound = lazyPage('OperatorNotFound', () => import('./OperatorNotFound'));
-const DashboardPage = lazyPage('DashboardPage', () => import('../features/dashboard/DashboardPage'));
-const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/days/AdminCalendarPage'));
-const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/days/AdminDayPage'));
-const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/days/BulkUpdatePage'));
-const GuestListPage = lazyPage('GuestListPage', () => import('../features/guests/GuestListPage'));
-const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/guests/GuestEditPage'));
-const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../features/config/AboutSettingsPage'));
-const MessagesPage = lazyPage('MessagesPage', () => import('../features/messages/MessagesPage'));
-const RefundsPage = lazyPage('RefundsPage', () => import('../features/refunds/RefundsPage'));
-const InfoPage = lazyPage('InfoPage', () => import('../features/config/InfoPage'));
-const LogoPage = lazyPage('LogoPage', () => import('../features/config/LogoPage'));
-const PolicyPage = lazyPage('PolicyPage', () => import('../features/config/PolicyPage'));
-const PasswordPage = lazyPage('PasswordPage', () => import('../features/config/PasswordPage'));
+const DashboardPage = lazyPage('DashboardPage', () => import('../features/operator/dashboard/DashboardPage'));
+const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/operator/days/AdminCalendarPage'));
+const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/operator/days/AdminDayPage'));
+const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/operator/days/BulkUpdatePage'));
+const GuestListPage = lazyPage('GuestListPage', () => import('../features/operator/guests/GuestListPage'));
+const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/operator/guests/GuestEditPage'));
+const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../features/operator/config/AboutSettingsPage'));
+const MessagesPage = lazyPage('MessagesPage', () => import('../features/operator/messages/MessagesPage'));
+const RefundsPage = lazyPage('RefundsPage', () => import('../features/operator/refunds/RefundsPage'));
+const InfoPage = lazyPage('InfoPage', () => import('../features/operator/config/InfoPage'));
+const LogoPage = lazyPage('LogoPage', () => import('../features/operator/config/LogoPage'));
+const PolicyPage = lazyPage('PolicyPage', () => import('../features/operator/config/PolicyPage'));
+const PasswordPage = lazyPage('PasswordPage', () => import('../features/operator/config/PasswordPage'));
 
 /** Prefetches the scripts of all operator's pages after the login. */
 const fetchOperatorPages = () => {

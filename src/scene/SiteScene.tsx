@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { FROZEN_NOW } from '../../mocks/now';
-import { ToastHost } from '../components/Toast/ToastHost';
+import { ToastHost } from '../components/base/feedback/Toast/ToastHost';
 import { NowProvider } from '../store/hooks';
 import { makeStore } from '../store/store';
 import { frozenTokens } from './frozenTokens';

@@ -6,8 +6,8 @@ import { lookup } from '../../../copy/lookup';
 import { COPY_PLACES } from '../../../mocks/copyPlaces';
 import { shownCall } from '../../../mocks/copySamples';
 import { NOT_DISPLAYED, textsOf } from '../../../mocks/copyTexts';
-import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { SearchField } from '../SearchField/SearchField';
+import { RadioGroup } from '../base/form/RadioGroup/RadioGroup';
+import { SearchField } from '../base/form/SearchField/SearchField';
 import { BUTTON_WIDTH_MAX, textWidth } from './buttonLength';
 import {
   audienceOf,

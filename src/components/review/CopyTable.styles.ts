@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, weight } from '../theme/tokens';
+import { color, radius, space, type, weight } from '../base/theme/tokens';
 
 export const ReviewPage = styled.main`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageSection } from '../PageSection/PageSection';
+import { PageSection } from '../frame/PageSection/PageSection';
 import { ReviewPage } from './CopyTable.styles';
 
 /** How a designer reviews the words, and whom a change concerns: read in Storybook, by people. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageSection } from '../PageSection/PageSection';
+import { PageSection } from '../frame/PageSection/PageSection';
 import { Place, ReviewPage } from './CopyTable.styles';
 
 interface Line {

@@ -1,4 +1,4 @@
-/** A file of the program with what stands in it; the path is from the root: `src/components/Button/Button.tsx`. */
+/** A file of the program with what stands in it; the path is from the root: `src/components/base/actions/Button/Button.tsx`. */
 export interface SourceFile {
   path: string;
   text: string;

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { aConfigInfo, aConfigLogic, aDay } from '../../../mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
 import { storeScene } from '../../../test/storeScene';
-import { useGetDayQuery } from '../../features/booking/endpoints';
+import { useGetDayQuery } from '../../features/visitor/booking/endpoints';
 import { useConfigInfo, useConfigLogic } from './config';
 import { useGetDayByDateQuery, useGetDayListQuery } from './days';
 

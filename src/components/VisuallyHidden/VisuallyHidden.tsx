@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-import { visuallyHidden } from '../theme/styles';
-
-/** Words for screen readers where the eye has another sign. */
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
-`;

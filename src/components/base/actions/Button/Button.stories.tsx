@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { emulating } from '../../../../../mocks/emulating';
+import { inOwnColors } from '../../../../../mocks/inOwnColors';
+import { Button } from './Button';
+
+const meta = {
+  id: 'button',
+  component: Button,
+  args: { children: '2명 예약하기', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  args: { variant: 'line', size: 'medium', children: '목록' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '목록' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Tint: Story = { args: { variant: 'tint', children: '저장' } };
+export const Danger: Story = { args: { variant: 'danger', children: '예약 취소하기' } };
+export const DangerLine: Story = { args: { variant: 'danger-line', children: '예약 취소' } };
+export const DeepLine: Story = {
+  args: { variant: 'deep-line', children: '전화 걸기', icon: 'phone' },
+  globals: { ground: 'deep' },
+};
+export const Quiet: Story = { args: { variant: 'quiet', children: '목록', icon: 'left' } };
+export const Large: Story = { args: { variant: 'primary', size: 'large', full: true, children: '조회하기' } };
+export const Small: Story = { args: { size: 'small', icon: 'copy', children: '복사' } };
+export const IconOnly: Story = {
+  args: { icon: 'print', iconOnly: true, children: '인쇄' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '인쇄' })).toBeVisible();
+  },
+};
+export const Pending: Story = {
+  args: { variant: 'primary', pending: true, children: '예약하는 중입니다' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '예약하는 중입니다' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const PendingLine: Story = { args: { pending: true, children: '저장하는 중입니다' } };
+export const Disabled: Story = { args: { disabled: true, children: '이전' } };
+export const Focused: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+/** For people whom moving things disturb, the spinner stands still; the words say that it is running. */
+export const PendingWithReducedMotion: Story = {
+  args: { variant: 'primary', pending: true, children: '예약하는 중입니다' },
+  ...emulating({ reducedMotion: 'reduce' }),
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('button').firstElementChild;
+    if (!spinner) throw new Error('no spinner');
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await expect(parseFloat(getComputedStyle(spinner).animationDuration)).toBeLessThan(0.001);
+  },
+};
+/** Colours of the person's own choice: every kind of button keeps its edge. */
+export const ForcedColors: Story = {
+  args: { variant: 'tint', children: '저장' },
+  parameters: inOwnColors,
+  play: async ({ canvas }) => {
+    if (window.matchMedia('(forced-colors: active)').matches)
+      await expect(getComputedStyle(canvas.getByRole('button')).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+export const Hovered: Story = { args: { variant: 'primary', children: '예약하기' }, ...emulating({ hover: 'button' }) };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './Link';
+
+const meta = {
+  id: 'link',
+  component: Link,
+  args: { href: '/reserve', children: '예약 일정 보기' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToAPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '예약 일정 보기' })).toHaveAttribute('href', '/reserve');
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

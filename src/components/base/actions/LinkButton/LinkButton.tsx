@@ -1,0 +1,39 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { lookAttributes, type ButtonLook } from '../Button/Button';
+import { Icon } from '../../display/Icon/Icon';
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
+import { StyledAnchor, StyledPageLink } from './LinkButton.styles';
+
+export interface LinkButtonProps
+  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'> {
+  href: string;
+  children: ReactNode;
+  /** `file`: something of the server that is no page, so that the browser fetches it and not the router. */
+  leads?: 'page' | 'file';
+}
+
+/** A link that looks like a button: to a page of the site, or `tel:`, `sms:` and other sites as plain anchors. */
+export function LinkButton({
+  variant,
+  size,
+  full,
+  icon,
+  iconOnly,
+  href,
+  leads = 'page',
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    </>
+  );
+  const attributes = { ...rest, ...lookAttributes({ variant, size, full, iconOnly }), href };
+  return href.startsWith('/') && leads === 'page' ? (
+    <StyledPageLink {...attributes}>{content}</StyledPageLink>
+  ) : (
+    <StyledAnchor {...attributes}>{content}</StyledAnchor>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guestList } from '../../../../../copy/guestList';
+import { emulating } from '../../../../../mocks/emulating';
+import { Pagination } from './Pagination';
+
+const meta = {
+  id: 'pagination',
+  component: Pagination,
+  args: { page: 0, totalPages: 3, onChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstOfThree: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: '1쪽' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: guestList.first })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: guestList.next }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: guestList.last }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+export const MiddleOfMany: Story = {
+  args: { page: 10, totalPages: 30 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { name: /쪽$/ })).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: '6쪽' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: guestList.previous }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+  },
+};
+export const LastPage: Story = {
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: guestList.next })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: guestList.last })).toBeDisabled();
+  },
+};
+export const LargeNumbers: Story = { args: { page: 1204, totalPages: 2000 } };
+export const OnePage: Story = {
+  args: { totalPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'button:last-of-type' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inOwnColors } from '../../../../../mocks/inOwnColors';
+import { Button } from '../../actions/Button/Button';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  id: 'confirm-dialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: '예약을 취소하시겠습니까?',
+    children: <p>2026년 11월 24일(화) · 2명</p>,
+    confirmLabel: '예약 취소하기',
+    cancelLabel: '돌아가기',
+    tone: 'danger',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: '예약을 취소하시겠습니까?' });
+    await expect(dialog).toHaveAccessibleDescription('2026년 11월 24일(화) · 2명');
+    await expect(canvas.getByRole('button', { name: '돌아가기' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소하기' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const Normal: Story = {
+  args: {
+    tone: 'normal',
+    title: '입금완료로 표시하시겠습니까?',
+    children: <p>김바다 · 2명 · 예약금 20만원</p>,
+    confirmLabel: '입금확인',
+  },
+};
+export const QuestionAlone: Story = {
+  args: { tone: 'normal', title: '변경하시겠습니까?', children: undefined, confirmLabel: '변경하기' },
+};
+export const LongText: Story = {
+  args: {
+    title: '상태를 운항취소로 변경하시겠습니까?',
+    children: (
+      <>
+        <p>예약 8건(17명)이 있습니다.</p>
+        <p>입금완료 6건은 전화로 알리고 환불해 주세요. 변경하면 방문자 화면에는 예약할 수 없는 날로 표시됩니다.</p>
+      </>
+    ),
+    confirmLabel: '운항취소로 변경하기',
+  },
+};
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소하기' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '돌아가기' })).toBeDisabled();
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
+  },
+};
+export const Failed: Story = {
+  args: { error: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('연결하지 못했습니다.');
+  },
+};
+export const ClosedByTheScrim: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('예약을 취소하시겠습니까?'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpenedAndClosedByKeyboard: Story = {
+  args: { open: false },
+  render: function Page(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>예약 취소</Button>
+        <ConfirmDialog
+          {...args}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: '예약 취소' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '돌아가기' })).toHaveFocus();
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+/** Colours of the person's own choice. */
+export const ForcedColors: Story = { parameters: inOwnColors };

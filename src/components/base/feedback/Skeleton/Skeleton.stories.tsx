@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { emulating } from '../../../../../mocks/emulating';
+import { Skeleton } from './Skeleton';
+
+const meta = {
+  id: 'skeleton',
+  component: Skeleton,
+  args: { kind: 'day-list', label: '예약 일정을 불러오는 중입니다.' },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DayList: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('예약 일정을 불러오는 중입니다.');
+    await expect(status.parentElement).toHaveAttribute('aria-busy', 'true');
+    const shapes = status.nextElementSibling as HTMLElement;
+    await expect(getComputedStyle(shapes).animationDelay).toBe('0.2s');
+    await waitFor(() => expect(shapes).toBeVisible());
+  },
+};
+export const NextDays: Story = { args: { kind: 'next-days', label: '예약 일정을 불러오는 중입니다.' } };
+export const Form: Story = { args: { kind: 'form', label: '불러오는 중입니다.' } };
+export const GuestList: Story = { args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
+export const Counts: Story = { args: { kind: 'counts', label: '불러오는 중입니다.' } };
+/** For people whom moving things disturb, the bars stand still. */
+export const WithReducedMotion: Story = {
+  ...emulating({ reducedMotion: 'reduce' }),
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-stands-for]');
+    if (!bar) throw new Error('no bar');
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await expect(parseFloat(getComputedStyle(bar).animationDuration)).toBeLessThan(0.001);
+  },
+};

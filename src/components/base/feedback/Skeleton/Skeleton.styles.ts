@@ -1,0 +1,197 @@
+import { css, keyframes, styled } from 'styled-components';
+import { color, layout, media, radius, space } from '../../theme/tokens';
+
+const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+/** Nothing flashes: what is there within 200 ms never shows its skeleton. */
+export const appearLate = css`
+  animation: ${appear} 1ms linear 200ms both;
+`;
+
+export const Frame = styled.div`
+  ${appearLate}
+`;
+
+/** One grey bar as large as the words or the control it stands for. */
+export const Bar = styled.span`
+  display: block;
+  width: 104px;
+  max-width: 100%;
+  height: 20px;
+  border-radius: ${radius.chip};
+  background: ${color.track};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  &[data-stands-for='date'] {
+    width: 86px;
+    height: 26px;
+  }
+  &[data-stands-for='tide'] {
+    width: 112px;
+    height: 18px;
+    justify-self: end;
+  }
+  &[data-stands-for='fish'] {
+    width: 64px;
+    height: 22px;
+  }
+  &[data-stands-for='label'] {
+    width: 72px;
+  }
+  &[data-stands-for='figure'] {
+    width: 64px;
+    height: 40px;
+  }
+  &[data-stands-for='line'] {
+    width: 240px;
+    height: 18px;
+  }
+  &[data-stands-for='button'] {
+    height: ${layout.touch};
+    border-radius: ${radius.control};
+  }
+  &[data-stands-for='field'] {
+    width: 100%;
+    height: ${layout.field};
+    border-radius: ${radius.control};
+  }
+  ${media.forced} {
+    border: 1px solid GrayText;
+  }
+`;
+
+const cardBox = css`
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+  background: ${color.ground};
+`;
+
+export const Days = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  /* Four weeks in the month grid, a screenful on a phone. */
+  ${media.narrow} {
+    > :nth-child(n + 7) {
+      display: none;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: ${space.s8};
+  }
+`;
+
+/** The next days as cards: three in a row on a wide screen. */
+export const NextDays = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Day = styled.div`
+  ${cardBox}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: space-between;
+  gap: ${space.s8} ${space.s12};
+  min-height: 126px;
+  padding: 14px ${space.s16} ${space.s16};
+
+  > :last-child {
+    align-self: end;
+    justify-self: end;
+  }
+  ${media.wide} {
+    ${Days} > & {
+      display: flex;
+      flex-direction: column;
+      min-height: 216px;
+      padding: ${space.s12};
+    }
+    ${Days} > & > :last-child {
+      align-self: stretch;
+      width: auto;
+      height: ${layout.touchSmall};
+      margin-top: auto;
+    }
+  }
+`;
+
+export const Lines = styled.div`
+  display: grid;
+  align-content: end;
+  gap: ${space.s8};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space.s24};
+`;
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.s8};
+`;
+
+export const Guests = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  ${media.wide} {
+    ${cardBox}
+    gap: 0;
+  }
+`;
+
+export const Guest = styled.div`
+  ${cardBox}
+  display: grid;
+  gap: ${space.s12};
+  min-height: 184px;
+  align-content: space-between;
+  padding: ${space.s16};
+
+  ${media.wide} {
+    grid-template-columns: 236px 1fr auto;
+    align-items: center;
+    gap: ${space.s16};
+    min-height: 72px;
+    padding: 10px ${space.s20};
+    border-width: 0;
+    border-radius: 0;
+    background: none;
+    & + & {
+      border-top-width: 1px;
+    }
+  }
+`;
+
+export const Counts = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space.s16};
+  }
+`;
+
+export const Count = styled.div`
+  ${cardBox}
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-height: 104px;
+  padding: ${space.s16} 18px;
+
+  ${media.wide} {
+    min-height: 128px;
+    padding: ${space.s20} ${space.s24};
+  }
+`;

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { toast } from 'react-toastify/unstyled';
+import { frame } from '../../../../../copy/frame';
+import { guest as copy } from '../../../../../copy/guest';
+import { showToast } from './showToast';
+import { TakeBack } from './TakeBack';
+import { ToastHost } from './ToastHost';
+
+const onUndo = fn();
+
+const meta = {
+  id: 'take-back',
+  component: TakeBack,
+  parameters: { layout: 'fullscreen' },
+  args: { undo: { of: 'complete-1', onUndo }, toastId: 'undo' },
+  beforeEach: () => {
+    toast.dismiss();
+    onUndo.mockClear();
+  },
+  render: () => (
+    <div style={{ minHeight: 260 }}>
+      <ToastHost />
+    </div>
+  ),
+} satisfies Meta<typeof TakeBack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten seconds to take back what was just done. */
+export const Offered: Story = {
+  play: async ({ canvas }) => {
+    showToast('success', copy.paidDone('황보나라별'), { of: '1', onUndo });
+    const message = await canvas.findByRole('status');
+    const timer = message.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar');
+    if (!timer) throw new Error('no timer');
+    await expect(getComputedStyle(timer).animationDuration).toBe('10s');
+    await waitFor(() => expect(canvas.getByRole('button', { name: frame.takeBack })).toBeVisible());
+  },
+};
+export const TakenBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
+    await userEvent.click(await canvas.findByRole('button', { name: frame.takeBack }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
+/** Two of the same name: each has its own message, and takes back its own payment. */
+export const TwoOfOneName: Story = {
+  play: async ({ canvas }) => {
+    showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
+    showToast('success', copy.paidDone('김바다'), { of: '2', onUndo });
+    await expect(await canvas.findAllByRole('button', { name: frame.takeBack })).toHaveLength(2);
+  },
+};

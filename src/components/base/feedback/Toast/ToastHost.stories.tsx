@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { toast } from 'react-toastify/unstyled';
+import { frame } from '../../../../../copy/frame';
+import { Button } from '../../actions/Button/Button';
+import { showToast } from './showToast';
+import { ToastHost } from './ToastHost';
+
+const GONE = '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.';
+
+const meta = {
+  id: 'toast',
+  component: ToastHost,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => toast.dismiss(),
+  render: () => (
+    <div style={{ minHeight: 260 }}>
+      <ToastHost />
+    </div>
+  ),
+} satisfies Meta<typeof ToastHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    showToast('success', '예약되었습니다.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('예약되었습니다.');
+  },
+};
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    showToast('info', '자리가 생겨 예약중으로 변경되었습니다.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('자리가 생겨 예약중으로 변경되었습니다.');
+  },
+};
+export const ErrorSpeaksAtOnce: Story = {
+  play: async ({ canvas }) => {
+    showToast('error', GONE);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(GONE);
+  },
+};
+export const SameErrorTwiceStandsOnce: Story = {
+  play: async ({ canvas }) => {
+    showToast('error', GONE);
+    showToast('error', GONE);
+    await canvas.findByRole('alert');
+    showToast('error', GONE);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+export const ThreeAtMost: Story = {
+  play: async ({ canvas }) => {
+    showToast('success', '저장되었습니다.');
+    showToast('info', '자리가 생겨 예약중으로 변경되었습니다.');
+    showToast('error', GONE);
+    showToast('info', '변경되었습니다.');
+    await canvas.findByRole('alert');
+    await expect(canvas.getAllByRole('button', { name: frame.close })).toHaveLength(3);
+  },
+};
+export const ErrorGoesWhenItIsDone: Story = {
+  play: async ({ canvas }) => {
+    showToast('error', GONE);
+    await canvas.findByRole('alert');
+    showToast('success', '예약되었습니다.');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('예약되었습니다.');
+  },
+};
+export const ClosedByItsButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    showToast('success', '복사되었습니다.');
+    await userEvent.click(await canvas.findByRole('button', { name: frame.close }));
+    await waitFor(() => expect(canvas.queryByText('복사되었습니다.')).toBeNull());
+  },
+};
+
+const timerOf = (toastElement: HTMLElement) => {
+  const bar = toastElement.querySelector('[role=progressbar]');
+  if (!bar) throw new Error('no timer');
+  return getComputedStyle(bar);
+};
+export const WaitsWhileHoveredOrFocused: Story = {
+  render: () => (
+    <div style={{ minHeight: 260 }}>
+      <ToastHost />
+      <Button>예약하기</Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    showToast('error', GONE);
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(timerOf(alert).animationPlayState).toBe('running'));
+    await expect(timerOf(alert).animationDuration).toBe('5s');
+    canvas.getByRole('button', { name: frame.close }).focus();
+    await expect(timerOf(alert).animationPlayState).toBe('paused');
+    canvas.getByRole('button', { name: '예약하기' }).focus();
+    await expect(timerOf(alert).animationPlayState).toBe('running');
+    await userEvent.hover(alert);
+    await waitFor(() => expect(timerOf(alert).animationPlayState).toBe('paused'));
+    await userEvent.unhover(alert);
+    await waitFor(() => expect(timerOf(alert).animationPlayState).toBe('running'));
+  },
+};
+export const GoesAfterFiveSeconds: Story = {
+  play: async ({ canvas }) => {
+    const shown = Date.now();
+    showToast('success', '저장되었습니다.');
+    await canvas.findByText('저장되었습니다.');
+    await waitFor(() => expect(canvas.queryByText('저장되었습니다.')).toBeNull(), { timeout: 8000, interval: 100 });
+    await expect(Date.now() - shown).toBeGreaterThan(4800);
+  },
+};

@@ -1,0 +1,144 @@
+import { css, keyframes, styled } from 'styled-components';
+import { color, layout, media, radius, shadow, space, type, weight } from '../../theme/tokens';
+
+/** How long a message stands (specification 9). */
+export const TOAST_MS = 5000;
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
+// The library closes a toast when its progress bar's animation ends, so there has to be one; it is not shown.
+const pass = keyframes`from { opacity: 1; } to { opacity: 0; }`;
+
+const timer = css`
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    width: 0;
+    height: 0;
+    overflow: hidden;
+  }
+  .Toastify__progress-bar {
+    animation: ${pass} var(--toast-ms, ${TOAST_MS}ms) linear;
+  }
+  .Toastify__toast:hover .Toastify__progress-bar,
+  .Toastify__toast:focus-within .Toastify__progress-bar {
+    animation-play-state: paused !important;
+  }
+  /* Less motion must not mean less time to read. */
+  ${media.still} {
+    .Toastify__progress-bar {
+      animation-duration: var(--toast-ms, ${TOAST_MS}ms) !important;
+    }
+  }
+`;
+
+export const Host = styled.div`
+  ${timer}
+
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: 20;
+    /* Over the header's row, and not over the heading below it. */
+    top: calc(${space.s2} + env(safe-area-inset-top));
+    left: ${layout.gutter};
+    right: ${layout.gutter};
+    display: grid;
+    gap: ${space.s8};
+
+    ${media.wide} {
+      top: 88px;
+      left: auto;
+      right: max(${layout.gutter}, calc((100vw - ${layout.widthWide}) / 2));
+      width: 440px;
+    }
+    /* In the empty part of the operator's menu, so that no button of the page is covered. */
+    ${media.wide} {
+      body:has(header[data-side='operator']) & {
+        top: 72px;
+      }
+    }
+  }
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 54px;
+    padding: ${space.s4} 6px ${space.s4} ${space.s16};
+    border-radius: ${radius.control};
+    background: ${color.deep};
+    color: ${color.onDeep};
+    box-shadow: ${shadow.float};
+    font-weight: ${weight.bold};
+    line-height: 1.5rem;
+    /* Two lines of it are as high as the header's row, so that the heading below stays whole. */
+    ${media.narrow} {
+      padding-block: ${space.s2};
+      ${type.small}
+    }
+    animation: ${arrive} 0.18s ease-out;
+    ${media.forced} {
+      border: 1px solid CanvasText;
+    }
+  }
+  .Toastify__toast--error {
+    background: ${color.dangerStrong};
+  }
+  .Toastify__toast-icon {
+    flex: none;
+  }
+`;
+
+export const Text = styled.span`
+  flex: 1;
+  padding-block: 6px;
+
+  ${media.narrow} {
+    padding-block: ${space.s2};
+  }
+`;
+
+/** The words and the button that takes back what they tell of. */
+export const Undone = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s8};
+`;
+export const UndoButton = styled.button`
+  min-height: ${layout.touchSmall};
+  margin-left: auto;
+  padding: 0 ${space.s12};
+  border: 0;
+  border-radius: ${radius.inner};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-color: ${color.onDeep};
+    outline-offset: -4px;
+  }
+`;
+
+export const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${layout.touchSmall};
+  height: ${layout.touchSmall};
+  margin-left: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.inner};
+  background: none;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-color: ${color.onDeep};
+    outline-offset: -4px;
+  }
+`;

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { color, layout, radius, space, weight } from '../../theme/tokens';
+
+export const Frame = styled.div`
+  min-width: 0;
+`;
+
+export const Box = styled.span`
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  flex: none;
+  border: 2px solid ${color.outline};
+  border-radius: ${radius.chip};
+  background: ${color.ground};
+  color: ${color.onDeep};
+
+  svg {
+    visibility: hidden;
+    width: 18px;
+    height: 18px;
+    stroke-width: 3.2;
+  }
+`;
+
+export const Wrap = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  min-height: ${layout.field};
+  padding: 13px 16px;
+  border: 1.5px solid ${color.outline};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  font-weight: ${weight.bold};
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+    ${Box} {
+      border-color: ${color.brand};
+      background: ${color.brand};
+      svg {
+        visibility: visible;
+      }
+    }
+  }
+  &:has([aria-invalid='true']:not(:checked)) {
+    padding: 12.5px 15.5px;
+    border: 2px solid ${color.danger};
+    ${Box} {
+      border-color: ${color.danger};
+    }
+  }
+  &:has(:disabled) {
+    border-color: ${color.edge};
+    background: ${color.surface};
+    color: ${color.ink2};
+    cursor: default;
+  }
+`;

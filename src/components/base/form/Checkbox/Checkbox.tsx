@@ -1,0 +1,28 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { FieldError } from '../Field/FieldError';
+import { useField } from '../Field/useField';
+import { Icon } from '../../display/Icon/Icon';
+import { Box, Frame, Wrap } from './Checkbox.styles';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
+  label: string;
+  error?: string | null | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box as large as a field, for what one has to agree to; the whole of it can be pressed. */
+export function Checkbox({ label, error, id, ...input }: CheckboxProps) {
+  const { control, errorId } = useField({ error }, id);
+  return (
+    <Frame>
+      <Wrap>
+        <input {...input} {...control} type="checkbox" />
+        <Box aria-hidden="true">
+          <Icon name="check" />
+        </Box>
+        <span>{label}</span>
+      </Wrap>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PicturePreview } from './PicturePreview';
+
+const board = (width: number, height: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1f5f9e"/></svg>`)}`;
+
+const meta = {
+  id: 'picture-preview',
+  component: PicturePreview,
+  args: { src: board(240, 160), caption: '미리보기', onUnreadable: fn() },
+} satisfies Meta<typeof PicturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SmallPicture: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: '미리보기' });
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(240));
+    await expect(picture.getBoundingClientRect().width).toBeLessThanOrEqual(240 + 26);
+  },
+};
+/** Specification 9: never wider than the window minus 20 px, 520 px at most. */
+export const WidePicture: Story = {
+  args: { src: board(2000, 400) },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: '미리보기' });
+    await waitFor(() => expect(picture.getBoundingClientRect().height).toBeGreaterThan(30));
+    await expect(picture.getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(520, window.innerWidth - 20));
+  },
+};
+export const TallPicture: Story = { args: { src: board(200, 1200) } };
+export const Unreadable: Story = {
+  args: { src: 'data:image/png,broken' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { card } from '../../theme/styles';
+import { layout, media, space } from '../../theme/tokens';
+
+export const Form = styled.form`
+  ${card}
+  display: grid;
+  gap: ${space.s20};
+  max-width: ${layout.widthVisitor};
+
+  ${media.wide} {
+    padding: ${space.s24};
+  }
+`;
+/** Fields that belong together side by side, where there is room for them. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  gap: ${space.s20} ${space.s12};
+`;
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space.s12};
+`;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NumberField } from './NumberField';
+
+const meta = {
+  id: 'number-field',
+  component: NumberField,
+  args: { label: '정원', maxDigits: 2, defaultValue: '20', onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('정원')).toHaveValue('20');
+    await expect(canvas.getByLabelText('정원')).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+export const Empty: Story = { args: { defaultValue: '' } };
+export const TakesTwoDigitsAndNothingElse: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('정원');
+    await userEvent.type(input, '-1.5명7');
+    await expect(input).toHaveValue('15');
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste('１２3');
+    await expect(input).toHaveValue('12');
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('정원')).toHaveFocus();
+  },
+};
+export const Wrong: Story = {
+  args: { defaultValue: '', error: '정원은 0에서 99 사이의 숫자로 입력해 주세요.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('정원')).toBeInvalid();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

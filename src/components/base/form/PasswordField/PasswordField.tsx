@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { booking } from '../../../../../copy/booking';
+import { Field } from '../Field/Field';
+import type { FieldTexts } from '../Field/useField';
+import type { FieldInputProps } from '../TextField/TextField';
+import { useCharacterLimit } from '../TextField/useCharacterLimit';
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
+import { Box, PasswordInput, Toggle } from './PasswordField.styles';
+
+export interface PasswordFieldProps extends FieldTexts, Omit<FieldInputProps, 'type' | 'autoComplete'> {
+  label: string;
+  /** `new-password` where one is set, `current-password` where it is asked. */
+  autoComplete: 'new-password' | 'current-password' | 'off';
+  maxCharacters?: number;
+}
+
+/** A secret that can be shown and pasted. */
+export function PasswordField({ label, hint, error, id, maxCharacters, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const limit = useCharacterLimit(maxCharacters, input);
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Box>
+          <PasswordInput
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...limit}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <Toggle
+            type="button"
+            aria-controls={control.id}
+            disabled={input.disabled}
+            // A press keeps the focus, and a phone's keyboard, at the input.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setShown(!shown)}
+          >
+            <VisuallyHidden>{label} </VisuallyHidden>
+            {shown ? booking.hide : booking.show}
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  );
+}

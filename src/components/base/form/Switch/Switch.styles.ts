@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { color, layout, media, radius } from '../../theme/tokens';
+
+export const Track = styled.span`
+  position: relative;
+  width: 48px;
+  height: 28px;
+  flex: none;
+  border-radius: ${radius.round};
+  background: ${color.outline};
+  transition: background-color 0.15s;
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 22px;
+    height: 22px;
+    border-radius: ${radius.round};
+    background: ${color.ground};
+    transition: transform 0.15s;
+  }
+  ${media.forced} {
+    border: 1px solid ButtonText;
+    &::after {
+      background: ButtonText;
+    }
+  }
+`;
+
+export const Wrap = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  width: fit-content;
+  min-height: ${layout.touch};
+  border-radius: ${radius.chip};
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  :checked + ${Track} {
+    background: ${color.brand};
+    &::after {
+      transform: translateX(20px);
+    }
+  }
+`;

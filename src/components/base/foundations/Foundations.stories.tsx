@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '../display/Icon/Icon';
+import { ICONS, type IconName } from '../display/Icon/icons';
+import {
+  layoutValues,
+  media,
+  radiusValues,
+  roleValues,
+  shadowValues,
+  spaceValues,
+  type,
+  weight,
+  type ColorRole,
+} from '../theme/tokens';
+import { COLOR_USES, LEAST, type ColorDuty } from './colorUses';
+import { contrast } from './contrast';
+import { Grid, Measure } from './Foundations.styles';
+import { BreakpointSpecimens, LengthSpecimens, SeenThroughSpecimens, ShapeSpecimens, TypeSpecimens } from './Specimens';
+import { Swatch } from './Swatch';
+import { isSeenThrough } from './values';
+
+const DUTIES: Record<ColorDuty, string> = { text: '글자', graphic: '도형과 테두리', decoration: '장식' };
+
+const meta = {
+  id: 'foundations',
+  component: Swatch,
+  args: { use: { role: 'ink', on: 'ground', duty: 'text' }, duty: DUTIES.text, sample: '남은자리 6명' },
+  globals: { ground: 'ground' },
+} satisfies Meta<typeof Swatch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands beside the specimens, by name: [drawn, said]. */
+const specimens = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map((specimen) => ({
+    name: specimen.dataset['token'] ?? '',
+    drawn: specimen.lastElementChild?.firstElementChild ?? specimen,
+    shape: specimen.firstElementChild ?? specimen,
+    said: specimen.textContent,
+  }));
+
+/** Each role in its places, with the contrast measured between the tokens' own values. */
+const colors = (duty: ColorDuty): Story => ({
+  render: ({ sample }) => (
+    <Grid>
+      {COLOR_USES.filter((use) => use.duty === duty).map((use) => (
+        <Swatch key={`${use.role}-${use.on}`} use={use} duty={DUTIES[use.duty]} sample={sample} />
+      ))}
+    </Grid>
+  ),
+  play: async () => {
+    const weak = COLOR_USES.filter((use) => use.duty === duty)
+      .map(({ role, on }) => ({ role, on, ratio: contrast(roleValues[role], roleValues[on]) }))
+      .filter(({ ratio }) => ratio < LEAST[duty]);
+    await expect(weak).toEqual([]);
+  },
+});
+export const ColorsOfText: Story = colors('text');
+export const ColorsOfGraphics: Story = {
+  ...colors('graphic'),
+  args: { use: { role: 'outline', on: 'ground', duty: 'graphic' } },
+};
+export const ColorsOfDecoration: Story = {
+  ...colors('decoration'),
+  args: { use: { role: 'edge', on: 'ground', duty: 'decoration' } },
+  play: async () => {
+    // Every role has its place, but for what is seen through and the grounds themselves.
+    const placed = new Set<ColorRole>(COLOR_USES.flatMap(({ role, on }) => [role, on]));
+    const opaque = (Object.keys(roleValues) as ColorRole[]).filter((role) => !isSeenThrough(roleValues[role]));
+    await expect(opaque.filter((role) => !placed.has(role))).toEqual([]);
+  },
+};
+export const ColorsSeenThrough: Story = {
+  render: ({ sample }) => <SeenThroughSpecimens sample={sample} />,
+  play: async ({ canvasElement }) => {
+    for (const { name, said } of specimens(canvasElement)) await expect(said).toContain(roleValues[name as ColorRole]);
+    await expect(specimens(canvasElement).length).toBeGreaterThan(0);
+  },
+};
+
+/** The figures that the look's own table names (contrast on white). */
+const PROMISED = {
+  ink: 16.6,
+  ink2: 7.1,
+  inkMuted: 4.6,
+  brand: 5.9,
+  brandStrong: 8.8,
+  danger: 5.3,
+  success: 5.4,
+  saturday: 5.4,
+};
+
+export const PromisedContrasts: Story = {
+  render: ({ sample }) => (
+    <Grid>
+      {(Object.keys(PROMISED) as (keyof typeof PROMISED)[]).map((role) => (
+        <Swatch key={role} use={{ role, on: 'ground', duty: 'text' }} duty={DUTIES.text} sample={sample} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('[data-contrast]')].map((figure) => Number(figure.textContent));
+    for (const [index, promised] of Object.values(PROMISED).entries())
+      await expect(Math.abs((shown[index] ?? 0) - promised)).toBeLessThanOrEqual(0.06);
+    await expect(contrast(roleValues.warning, roleValues.warningTint)).toBeCloseTo(5.8, 1);
+  },
+};
+
+export const Type: Story = {
+  render: ({ sample }) => <TypeSpecimens sample={sample} />,
+  play: async ({ canvasElement }) => {
+    const shown = specimens(canvasElement);
+    await expect(shown.map(({ name }) => name)).toEqual(Object.keys(type));
+    for (const { drawn, said } of shown) {
+      const { fontSize, lineHeight } = getComputedStyle(drawn);
+      await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(13);
+      await expect(said).toContain(`${parseFloat(fontSize)} / ${parseFloat(lineHeight)}px`);
+    }
+    await expect(Object.values(weight)).toEqual(['400', '700']);
+  },
+};
+
+const lengths = (values: Record<string, string>): Story => ({
+  render: () => <LengthSpecimens values={values} />,
+  play: async ({ canvasElement }) => {
+    const shown = specimens(canvasElement);
+    await expect(shown.map(({ name }) => name)).toEqual(Object.keys(values));
+    for (const { drawn, said } of shown) await expect(said).toContain(`${drawn.getBoundingClientRect().width}px · `);
+  },
+});
+export const Space: Story = lengths(spaceValues);
+export const Layout: Story = lengths(layoutValues);
+
+export const Breakpoints: Story = {
+  render: () => <BreakpointSpecimens />,
+  play: async ({ canvasElement }) => {
+    const said = Object.fromEntries(specimens(canvasElement).map((shown) => [shown.name, shown.said]));
+    await expect(Object.keys(said)).toEqual(Object.keys(media));
+    await expect(said['wide']).toContain('1024px · 64em');
+  },
+};
+
+export const RadiusAndShadow: Story = {
+  render: () => <ShapeSpecimens />,
+  play: async ({ canvasElement }) => {
+    const shown = specimens(canvasElement);
+    await expect(shown.map(({ name }) => name)).toEqual([...Object.keys(radiusValues), ...Object.keys(shadowValues)]);
+    for (const { name, shape, said } of shown) {
+      const { borderTopLeftRadius, boxShadow } = getComputedStyle(shape);
+      if (name in radiusValues) await expect(said).toContain(`${borderTopLeftRadius} · `);
+      else {
+        const [, y = '', blur = ''] = /0px (-?\d+px) (\d+px)/.exec(boxShadow) ?? [];
+        await expect(said).toContain(`y ${y}blur ${blur}`);
+      }
+    }
+  },
+};
+export const Icons: Story = {
+  render: () => (
+    <Grid>
+      {(Object.keys(ICONS) as IconName[]).map((name) => (
+        <Measure key={name}>
+          <Icon name={name} size="small" />
+          <Icon name={name} />
+          <Icon name={name} size="large" />
+          <code>{name}</code>
+        </Measure>
+      ))}
+    </Grid>
+  ),
+};

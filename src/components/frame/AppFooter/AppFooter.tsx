@@ -1,0 +1,54 @@
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { webAddress } from '../../../../contract/text.rules';
+import { PAGES } from '../../../../contract/paths';
+import { frame } from '../../../../copy/frame';
+import { pages } from '../../../../copy/pages';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { Actions, Columns, Depth, Facts, Floor, Footer, Name, Privacy } from './AppFooter.styles';
+
+export interface AppFooterProps {
+  info: Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
+}
+
+/**
+ * The deep: who runs the boat and how to reach them. What was never saved is not shown; the way to what happens to
+ * personal data always is.
+ */
+export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: AppFooterProps) {
+  const bandHref = webAddress(band);
+  return (
+    <Footer>
+      <Depth aria-hidden="true" />
+      <Floor>
+        <Columns>
+          <div>
+            {name && <Name>{name}</Name>}
+            {(owner || bizno) && (
+              <Facts>
+                {owner && <span>{frame.owner(owner)}</span>}
+                {bizno && <span>{frame.bizno(bizno)}</span>}
+              </Facts>
+            )}
+            {address && <p>{address}</p>}
+            {tel && <p>{frame.tel(tel)}</p>}
+            <Privacy href={PAGES.privacy}>{pages.privacy}</Privacy>
+          </div>
+          {(tel || bandHref) && (
+            <Actions>
+              {tel && (
+                <LinkButton href={`tel:${tel}`} variant="deep-line" icon="phone">
+                  {frame.call}
+                </LinkButton>
+              )}
+              {bandHref && (
+                <LinkButton href={bandHref} variant="deep-line" icon="out" target="_blank" rel="noopener noreferrer">
+                  {frame.band}
+                </LinkButton>
+              )}
+            </Actions>
+          )}
+        </Columns>
+      </Floor>
+    </Footer>
+  );
+}

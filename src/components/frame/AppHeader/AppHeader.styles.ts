@@ -1,0 +1,309 @@
+import { styled } from 'styled-components';
+import { Link } from '../../base/actions/Link/Link';
+import { visuallyHidden, wideColumn } from '../../base/theme/styles';
+import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Skip = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+  &:focus {
+    position: fixed;
+    z-index: 30;
+    top: ${space.s8};
+    left: ${space.s8};
+    padding: ${space.s12} ${space.s20};
+    border-radius: ${radius.control};
+    background: ${color.ground};
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+  }
+`;
+
+export const Header = styled.header`
+  padding-top: env(safe-area-inset-top);
+
+  &[data-side='visitor'] {
+    background: linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow});
+  }
+  /* The picture of a hero begins in this colour. */
+  &[data-side='visitor'][data-hero] {
+    background: ${color.skyTop};
+  }
+  &[data-side='operator'] {
+    background: ${color.deep};
+    color: ${color.onDeep};
+    :focus-visible {
+      outline-color: ${color.onDeep};
+    }
+  }
+`;
+
+/**
+ * Brand, tabs and buttons in one row where they fit (a short name, nobody logged in), else the tabs in a second one.
+ * `data-rows` says which: the width of a name is not known to a style sheet.
+ */
+export const Bar = styled.div`
+  ${wideColumn}
+  /* Above a hero's picture, which reaches up behind it. */
+  position: relative;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s8};
+  padding-block: ${space.s4} 0;
+
+  @media (min-width: 22.5em) and (max-width: 63.9375em) {
+    &[data-rows='one'] {
+      flex-wrap: nowrap;
+      gap: 0 ${space.s4};
+    }
+  }
+
+  /* The operator's phone: one row, so that the space shows guests. */
+  ${media.narrow} {
+    [data-side='operator'] > & {
+      flex-wrap: nowrap;
+      gap: 0 ${space.s4};
+      height: 56px;
+      padding: 0 ${space.s12};
+    }
+  }
+
+  ${media.wide} {
+    flex-wrap: nowrap;
+    gap: 0 ${space.s48};
+    min-height: 80px;
+    padding-block: 0;
+    [data-side='operator'] > & {
+      min-height: 72px;
+    }
+  }
+`;
+
+export const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s8};
+  flex: 1 1 40%;
+  min-width: 0;
+  min-height: ${layout.touch};
+  font-weight: ${weight.bold};
+  ${type.body}
+  white-space: nowrap;
+
+  img {
+    flex: none;
+    width: 32px;
+    height: 32px;
+    border-radius: ${radius.inner};
+    object-fit: cover;
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* With letters of twice the size a name takes the lines it needs. */
+  @media (max-width: 16em) {
+    white-space: normal;
+  }
+  [data-side='operator'] & img {
+    box-shadow: 0 0 0 1.5px ${color.deepEdge};
+  }
+  /* A long name takes two lines beside the tabs. */
+  ${media.narrow} {
+    [data-side='operator'] & {
+      flex-basis: 0;
+      gap: 6px;
+      font-size: 0.9375rem;
+      line-height: 1.125rem;
+      white-space: normal;
+      img {
+        width: 28px;
+        height: 28px;
+      }
+      span {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
+  }
+  ${media.wide} {
+    flex: none;
+    gap: 10px;
+    ${type.h2}
+    img {
+      width: 36px;
+      height: 36px;
+    }
+  }
+`;
+
+export const Tabs = styled.nav`
+  display: flex;
+  gap: ${space.s4};
+  flex: none;
+
+  [data-rows='two'] > & {
+    order: 1;
+    flex-basis: 100%;
+    gap: ${space.s8};
+    margin-left: calc(-1 * ${space.s8});
+  }
+  ${media.tiny} {
+    order: 1;
+    flex-basis: 100%;
+    margin-left: calc(-1 * ${space.s8});
+  }
+  ${media.narrow} {
+    [data-side='operator'] & {
+      order: 0;
+      flex-basis: auto;
+      gap: 0;
+      margin: 0;
+    }
+  }
+  ${media.wide} {
+    &&& {
+      order: 0;
+      flex-basis: auto;
+      gap: ${space.s16};
+      margin: 0 auto 0 0;
+    }
+  }
+`;
+
+export const Tab = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${layout.touchSmall};
+  min-height: ${layout.touch};
+  padding: 0 ${space.s8};
+  color: ${color.ink2};
+  font-size: 1rem;
+  white-space: nowrap;
+
+  [data-side='operator'] & {
+    color: ${color.onDeep2};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${radius.chip};
+  }
+  &:hover,
+  &[aria-current] {
+    color: ${color.ink};
+    [data-side='operator'] & {
+      color: ${color.onDeep};
+    }
+  }
+  &[aria-current] {
+    font-weight: ${weight.bold};
+    &::after {
+      content: '';
+      position: absolute;
+      left: ${space.s8};
+      right: ${space.s8};
+      bottom: 5px;
+      height: 3px;
+      border-radius: ${radius.round};
+      background: ${color.mark};
+      ${media.forced} {
+        background: Highlight;
+      }
+    }
+    [data-side='operator'] &::after {
+      background: ${color.sun};
+    }
+  }
+  [data-rows='two'] & {
+    font-size: 1.0625rem;
+  }
+  ${media.narrow} {
+    [data-side='operator'] & {
+      min-width: 40px;
+      padding: 0 ${space.s4};
+      font-size: 0.9375rem;
+      &[aria-current]::after {
+        left: ${space.s4};
+        right: ${space.s4};
+      }
+    }
+  }
+  ${media.tiny} {
+    [data-side='operator'] & {
+      min-width: 36px;
+      padding: 0 ${space.s2};
+    }
+  }
+  ${media.wide} {
+    font-size: 1.0625rem;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  flex: none;
+
+  /* Squares that keep their words for screen readers, where a row is tight. */
+  [data-compact] {
+    ${media.narrow} {
+      width: ${layout.touchSmall};
+      min-height: ${layout.touchSmall};
+      padding: 0;
+      > span {
+        ${visuallyHidden}
+      }
+    }
+  }
+  [data-short] {
+    display: none;
+  }
+  @media (min-width: 23.4375em) and (max-width: 63.9375em) {
+    [data-compact]:has(> [data-short]) {
+      width: auto;
+      gap: ${space.s4};
+      padding-inline: ${space.s8};
+      ${type.small}
+    }
+    [data-short] {
+      display: inline;
+    }
+  }
+  ${media.tiny} {
+    > * {
+      width: ${layout.touchSmall};
+      padding: 0;
+      > span {
+        ${visuallyHidden}
+      }
+    }
+  }
+  ${media.narrow} {
+    [data-side='operator'] & {
+      gap: 0;
+      [data-compact] {
+        width: 40px;
+        border-color: transparent;
+      }
+    }
+  }
+  ${media.tiny} {
+    [data-side='operator'] & [data-compact] {
+      width: 36px;
+    }
+  }
+`;
+
+/** The line between sky and work: one wavelength is 48 px. */
+export const Horizon = styled.div`
+  position: relative;
+  z-index: 1;
+  height: 26px;
+  background: url(/art/wave.svg) 0 0 / 48px 26px repeat-x;
+`;

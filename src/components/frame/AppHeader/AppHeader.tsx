@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { characters } from '../../../../contract/text.rules';
+import { PAGES } from '../../../../contract/paths';
+import { frame } from '../../../../copy/frame';
+import { Button } from '../../base/actions/Button/Button';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { skipToContent } from '../Page/focusPage';
+import { Actions, Bar, Brand, Header, Horizon, Skip, Tab, Tabs } from './AppHeader.styles';
+
+type Place = 'reserve' | 'about' | 'admin';
+
+export interface AppHeaderProps {
+  /** Sky for visitors, a navy bar for the operator: one glance tells where one is. */
+  side: 'visitor' | 'operator';
+  /** The store's name, null while it is unknown or was never saved. */
+  store: string | null;
+  /** Address of the logo; without one the boat's mark stands there. */
+  logo: string | null;
+  tel: string | null;
+  signedIn: boolean;
+  current: Place | null;
+  onSignOut?: () => void;
+  /** The children are a Hero, which draws sky and sea itself. */
+  hero?: boolean;
+  /** The visitor's PageTitle or Hero. */
+  children?: ReactNode;
+}
+
+/** The longest name that leaves room for tabs and a button beside it on a phone of 360 px. */
+const SHORT_NAME = 4;
+
+const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.about, admin: PAGES.admin };
+
+/** What stands at the top of every page: skip link, brand, tabs, phone, logout; for visitors title and horizon too. */
+export function AppHeader({
+  side,
+  store,
+  logo,
+  tel,
+  signedIn,
+  current,
+  onSignOut,
+  hero = false,
+  children,
+}: AppHeaderProps) {
+  const name = store || frame.noStore;
+  const places: Place[] = signedIn ? ['reserve', 'about', 'admin'] : ['reserve', 'about'];
+  const isShort = characters(name) <= SHORT_NAME;
+  const button = side === 'operator' ? 'deep-line' : 'line';
+  return (
+    <Header data-side={side} data-hero={hero || undefined}>
+      <Skip href="#main" onClick={skipToContent}>
+        {frame.skip}
+      </Skip>
+      <Bar data-rows={side === 'operator' || (!signedIn && isShort) ? 'one' : 'two'}>
+        <Brand href={PAGES.home}>
+          <img src={logo ?? '/art/mark.svg'} alt="" width={36} height={36} />
+          <span>{frame.title(name)}</span>
+        </Brand>
+        <Tabs aria-label={frame.tabs.label}>
+          {places.map((place) => (
+            <Tab key={place} href={HREF[place]} aria-current={place === current ? 'page' : undefined}>
+              {frame.tabs[place]}
+            </Tab>
+          ))}
+        </Tabs>
+        {(tel || signedIn) && (
+          <Actions>
+            {tel && (
+              <LinkButton href={`tel:${tel}`} icon="phone" iconOnly={side === 'operator'} variant={button} data-compact>
+                <span>{frame.call}</span>
+                {side === 'visitor' && !signedIn && (
+                  <b aria-hidden="true" data-short>
+                    {frame.callShort}
+                  </b>
+                )}
+              </LinkButton>
+            )}
+            {signedIn && (
+              <Button
+                icon="logout"
+                variant={button}
+                data-compact={side === 'operator' || !isShort || undefined}
+                onClick={onSignOut}
+              >
+                <span>{frame.signOut}</span>
+              </Button>
+            )}
+          </Actions>
+        )}
+      </Bar>
+      {side === 'visitor' && (
+        <>
+          {children}
+          {!hero && <Horizon aria-hidden="true" />}
+        </>
+      )}
+    </Header>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppHeader } from '../AppHeader/AppHeader';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { Hero } from './Hero';
+
+const meta = {
+  id: 'hero',
+  component: Hero,
+  globals: { ground: 'none' },
+  args: {
+    title: ['새벽을 가르는', '작은 배 한 척'],
+    lead: '여수 국동항에서 바다로 나갑니다. 철마다 가장 잘 무는 어종으로 출조합니다.',
+    actions: (
+      <LinkButton href="/reserve" variant="primary" size="large">
+        예약하기
+      </LinkButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <AppHeader side="visitor" store="새벽호" logo={null} tel="010-0000-0000" signedIn={false} current={null} hero>
+        <Story />
+      </AppHeader>
+    ),
+  ],
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLinesOneButton: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: /새벽을 가르는\s*작은 배 한 척/ });
+    await expect(title).toHaveAttribute('id', 'page-title');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const NameAndTwoButtons: Story = {
+  args: {
+    title: ['새벽호'],
+    lead: '여수 국동항에서 출항하는 20인승 낚시어선입니다.',
+    alt: '바다에 나온 새벽호',
+    actions: (
+      <>
+        <LinkButton href="tel:010-0000-0000" variant="primary" size="large" icon="phone">
+          전화 문의
+        </LinkButton>
+        <LinkButton href="https://band.us/" size="large" icon="out">
+          밴드 바로가기
+        </LinkButton>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '바다에 나온 새벽호' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /전화 문의|밴드 바로가기/ })).toHaveLength(2);
+  },
+};
+export const NoButtons: Story = { args: { ...NameAndTwoButtons.args, actions: undefined } };
+export const LongestName: Story = { args: { ...NameAndTwoButtons.args, title: ['여수국동항골든호이호'] } };
+export const PhotoOfTheBoat: Story = {
+  args: { ...NameAndTwoButtons.args, photo: '/art/feature-deck.svg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '바다에 나온 새벽호' })).toHaveAttribute(
+      'src',
+      '/art/feature-deck.svg',
+    );
+  },
+};

@@ -1,0 +1,131 @@
+import { styled } from 'styled-components';
+import { wideColumn } from '../../base/theme/styles';
+import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
+
+/** From 1024 px on it reaches up behind the header's bar of 80 px, so that one sky holds both. */
+export const Area = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  background: ${color.skyTop};
+
+  &[data-photo] {
+    background: linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow});
+  }
+  ${media.wide} {
+    min-height: max(560px, 34vw);
+    margin-top: -80px;
+    padding-top: 80px;
+
+    /* Horizon after the buttons, at the foot. */
+    &[data-photo] > [aria-hidden] {
+      order: 1;
+      margin-top: auto;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  ${wideColumn}
+  position: relative;
+  z-index: 1;
+  padding-top: ${space.s12};
+
+  ${media.wide} {
+    padding-top: ${space.s32};
+    [data-photo] > & {
+      padding-right: 50%;
+    }
+  }
+`;
+
+export const Title = styled.h1`
+  font-size: 2.125rem;
+  line-height: 2.75rem;
+  letter-spacing: -0.02em;
+
+  ${media.tiny} {
+    ${type.display}
+  }
+  ${media.wide} {
+    font-size: 3.25rem;
+    line-height: 4rem;
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 30em;
+  margin-top: ${space.s8};
+  color: ${color.ink2};
+  white-space: pre-line;
+
+  ${media.wide} {
+    max-width: 22em;
+    font-size: 1.25rem;
+    line-height: 2rem;
+  }
+`;
+
+/** Its upper edge is plain sky, so it may slip up under the words. */
+export const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  margin-top: calc(-1 * ${space.s32});
+
+  ${media.wide} {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    margin: 0;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+`;
+
+export const Photo = styled.img`
+  width: calc(100% - 2 * ${layout.gutter});
+  max-width: calc(${layout.widthVisitor} - 2 * ${layout.gutter});
+  aspect-ratio: 3 / 2;
+  margin: ${space.s20} auto ${space.s16};
+  border-radius: ${radius.card};
+  object-fit: cover;
+
+  ${media.wide} {
+    position: absolute;
+    top: 104px;
+    right: max(${layout.gutter}, calc((100% - ${layout.widthWide}) / 2));
+    width: min(46%, 520px);
+    margin: 0;
+  }
+`;
+
+/** On a phone they stand below the sea, on the working surface. */
+export const Actions = styled.div`
+  ${wideColumn}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+  gap: ${space.s8};
+  padding-block: ${space.s20} ${space.s8};
+
+  && > * {
+    padding-inline: ${space.s8};
+  }
+  ${media.narrow} {
+    && {
+      max-width: none;
+      padding-inline: max(${layout.gutter}, calc((100% - ${layout.widthVisitor}) / 2 + ${layout.gutter}));
+      background: ${color.surface};
+    }
+  }
+  ${media.wide} {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    padding-block: 28px 0;
+
+    > * {
+      min-width: 168px;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { visitorColumn, wideColumn } from '../../base/theme/styles';
+import { media, space } from '../../base/theme/tokens';
+
+export const Main = styled.main`
+  ${visitorColumn}
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: ${space.s16};
+  padding-block: ${space.s16} ${space.s48};
+  ${media.wide} {
+    padding-top: ${space.s24};
+  }
+
+  &:has([data-sticky-bar]) {
+    padding-bottom: 0;
+  }
+  &[data-width='form'] {
+    ${visitorColumn}
+  }
+  &[data-width='wide'] {
+    ${wideColumn}
+  }
+  &[data-side='operator'] {
+    gap: ${space.s12};
+    padding-block: ${space.s12} 120px;
+    ${media.wide} {
+      gap: ${space.s16};
+      padding-block: ${space.s32} 64px;
+    }
+  }
+`;
+
+/** Quiet below the page's content; what asks for something, with a button, stands above it. */
+export const Status = styled.div`
+  order: 1;
+
+  &:has(button) {
+    order: -1;
+  }
+`;
+
+export const TitleRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+  min-height: 48px;
+`;

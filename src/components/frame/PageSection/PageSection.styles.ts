@@ -1,0 +1,61 @@
+import { css, styled } from 'styled-components';
+import { Link } from '../../base/actions/Link/Link';
+import { color, layout, media, space, weight } from '../../base/theme/tokens';
+
+/** Parts of a page stand 40 px apart, 64 from 1024 px on; the page's own gap of 16 is part of it. */
+const apart = css`
+  main > &:not(:first-child) {
+    margin-top: ${space.s24};
+  }
+  ${media.wide} {
+    main > &:not(:first-child) {
+      margin-top: ${space.s48};
+    }
+  }
+`;
+
+export const Section = styled.section`
+  ${apart}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+  min-height: ${layout.touch};
+  margin-bottom: calc(-1 * ${space.s8});
+`;
+
+export const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s4};
+  flex: none;
+  min-height: ${layout.touch};
+  color: ${color.brandStrong};
+  font-weight: ${weight.bold};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+/** Two cards, side by side from 1024 px on. */
+export const Pair = styled.div`
+  ${apart}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${space.s24};
+  }
+`;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { expect } from 'storybook/test';
+import { FROZEN_TODAY } from '../../../../mocks/now';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { TideMark } from '../../trip/TideMark/TideMark';
+import { PageTitle } from './PageTitle';
+
+const meta = {
+  id: 'page-title',
+  component: PageTitle,
+  args: { title: '예약 일정' },
+} satisfies Meta<typeof PageTitle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAlone: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: '예약 일정' });
+    await expect(title).toHaveAttribute('id', 'page-title');
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+export const WithBoat: Story = { args: { title: '예약하기', boat: true } };
+export const WithDayAndTide: Story = {
+  args: {
+    wide: true,
+    boat: true,
+    sub: (
+      <>
+        오늘 11.20(금) <TideMark phase={tidePhase(FROZEN_TODAY)} />
+      </>
+    ),
+  },
+};
+export const WithAction: Story = {
+  args: {
+    ...WithDayAndTide.args,
+    action: (
+      <LinkButton href="/reserve/find" icon="search">
+        예약 확인·취소
+      </LinkButton>
+    ),
+  },
+};
+export const LongTitle: Story = {
+  args: { title: '예약이 신청되었습니다.', sub: '예약금을 입금하셔야 예약이 확정됩니다.', boat: true },
+};

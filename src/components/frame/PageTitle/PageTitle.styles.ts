@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { visitorColumn, wideColumn } from '../../base/theme/styles';
+import { color, layout, media, space, type } from '../../base/theme/tokens';
+
+/** On a phone as low as its words: the cards below are what one came for. */
+export const Area = styled.div`
+  ${visitorColumn}
+  position: relative;
+  padding-block: 0 ${space.s8};
+
+  &[data-wide] {
+    ${wideColumn}
+  }
+  /* A button in the title keeps its distance from the phone button above it. */
+  ${media.narrow} {
+    &[data-action] {
+      padding-top: 6px;
+    }
+  }
+  ${media.wide} {
+    min-height: 136px;
+    padding-block: ${space.s24};
+
+    /* Above a form there is nothing to see in the sky. */
+    &:not([data-wide]) {
+      min-height: 88px;
+      padding-block: ${space.s8} ${space.s16};
+    }
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+  min-height: 36px;
+
+  h1 {
+    min-width: 0;
+  }
+  [data-boat]:not([data-sub]) > & {
+    padding-right: 88px;
+  }
+  ${media.wide} {
+    h1 {
+      ${type.display}
+    }
+    [data-boat]:not([data-sub]) > & {
+      padding-right: 0;
+    }
+  }
+`;
+
+export const Sub = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s8};
+  min-height: 22px;
+  color: ${color.ink2};
+  ${type.small}
+
+  [data-boat] > & {
+    max-width: calc(100% - 88px);
+  }
+  ${media.wide} {
+    margin-top: ${space.s8};
+
+    /* As far as the boat, which is 120 px wide above a form and stands further left above a wide page. */
+    [data-boat] > & {
+      max-width: calc(100% - 144px);
+    }
+    [data-boat][data-wide] > & {
+      max-width: calc(100% - 400px);
+    }
+  }
+`;
+
+/** It stands in the water: its keel hangs over the edge of the sky. */
+export const Boat = styled.img`
+  position: absolute;
+  right: ${layout.gutter};
+  bottom: -10px;
+  width: 80px;
+  height: 48px;
+  pointer-events: none;
+
+  /* Below a button it has the height of one line. */
+  ${media.narrow} {
+    [data-action] > & {
+      width: 64px;
+      height: 38px;
+    }
+  }
+  ${media.wide} {
+    bottom: -15px;
+    width: 120px;
+    height: 72px;
+
+    [data-wide] > & {
+      right: calc(${layout.gutter} + 232px);
+      bottom: -20px;
+      width: 168px;
+      height: 101px;
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { settings } from '../../../../copy/settings';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Entry, Panel } from './SettingsNav.styles';
+import { SETTINGS_PAGES } from './settingsPages';
+
+/** The settings as a list of buttons, for the operator's home. */
+export function SettingsLinks() {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id}>{settings.title}</h2>
+      <ul>
+        {SETTINGS_PAGES.map(({ page, href, icon }) => (
+          <li key={page}>
+            <Entry href={href}>
+              <Icon name={icon} size="large" />
+              {settings.pages[page]}
+              <Icon name="right" />
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

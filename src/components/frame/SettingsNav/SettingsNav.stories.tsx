@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { settings } from '../../../../copy/settings';
+import { emulating } from '../../../../mocks/emulating';
+import { SettingsLinks } from './SettingsLinks';
+import { SettingsNav } from './SettingsNav';
+
+const meta = {
+  id: 'settings-nav',
+  component: SettingsNav,
+  args: { current: 'info' },
+} satisfies Meta<typeof SettingsNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: settings.nav })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: settings.pages.info })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: settings.pages.policy })).toHaveAttribute(
+      'href',
+      '/admin/config/logic',
+    );
+  },
+};
+export const OnOneLine: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { height, right } = link.getBoundingClientRect();
+      await expect(height).toBeLessThanOrEqual(48);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+export const Password: Story = { args: { current: 'password' } };
+export const Policy: Story = { args: { current: 'policy' } };
+export const Logo: Story = { args: { current: 'logo' } };
+export const OnAPageItDoesNotName: Story = {
+  args: { current: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: settings.pages.logo })).toHaveAttribute('href', '/admin/config/logo');
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+export const OnTheOperatorsHome: Story = {
+  render: () => <SettingsLinks />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: settings.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: settings.pages.password })).toHaveAttribute(
+      'href',
+      '/admin/config/password',
+    );
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a:not([aria-current])' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

@@ -1,0 +1,13 @@
+import { PAGES } from '../../../../contract/paths';
+import type { settings } from '../../../../copy/settings';
+import type { IconName } from '../../base/display/Icon/icons';
+
+export type SettingsPage = keyof typeof settings.pages;
+
+/** The settings that have a page, in the specification's order. */
+export const SETTINGS_PAGES: readonly { page: SettingsPage; href: string; icon: IconName }[] = [
+  { page: 'password', href: PAGES.adminPassword, icon: 'key' },
+  { page: 'info', href: PAGES.adminSettings, icon: 'store' },
+  { page: 'policy', href: PAGES.adminPolicy, icon: 'gear' },
+  { page: 'logo', href: PAGES.adminLogo, icon: 'image' },
+];

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PAGES } from '../../../../contract/paths';
+import { holidayOf } from '../../../../copy/holiday';
+import { admin } from '../../../../copy/admin';
+import { dayState } from '../../../../copy/reserve';
+import { frame } from '../../../../copy/frame';
+import { emulating } from '../../../../mocks/emulating';
+import { aDay, aMonth } from '../../../../mocks/builders';
+import { DayCalendar } from '../../trip/DayCalendar/DayCalendar';
+import { AdminDayCard } from './AdminDayCard';
+import { WeekdayHeads } from './WeekdayHeads';
+
+const LONGEST_MEMO = '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.';
+
+const meta = {
+  id: 'admin-day-card',
+  component: AdminDayCard,
+  args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01') },
+  render: (args) => (
+    <ol style={{ maxWidth: 600, overflow: 'hidden', borderRadius: 16 }}>
+      <AdminDayCard {...args} />
+    </ol>
+  ),
+} satisfies Meta<typeof AdminDayCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14/20명')).toBeVisible();
+    for (const price of admin.prices(10, 20)) await expect(canvas.getByText(price)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12월 1일(화) 관리' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-12-01',
+    );
+  },
+};
+export const NobodyYet: Story = { args: { day: aDay({ date: '2026-12-07', guestCount: 0 }) } };
+export const Full: Story = {
+  args: { day: aDay({ date: '2026-12-06', guestCount: 20, state: 'COMPLETE', memo: '독선' }) },
+};
+export const Closed: Story = {
+  args: { day: aDay({ date: '2026-12-02', guestCount: 0, state: 'CLOSE', memo: '선박 정기 점검' }) },
+};
+export const TripCancelled: Story = {
+  args: { day: aDay({ date: '2026-12-17', guestCount: 7, state: 'CANCEL', memo: '풍랑주의보' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /관리/ })).toBeVisible();
+  },
+};
+export const Saturday: Story = { args: { day: aDay({ date: '2026-12-05' }) } };
+export const PublicHoliday: Story = {
+  args: { day: aDay({ date: '2026-12-25', guestCount: 17 }), holiday: '기독탄신일' },
+};
+export const Today: Story = {
+  args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }), time: 'today' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(frame.today)).toBeVisible();
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    day: aDay({
+      date: '2027-03-01',
+      fish: '오징어·참돔·갈치·한치·우럭·광어·민',
+      memo: LONGEST_MEMO,
+      guestCount: 99,
+      totalCount: 99,
+      price: 99,
+      reservePrice: 50,
+    }),
+    holiday: '대체공휴일(부처님 오신 날)',
+    time: 'today',
+  },
+};
+export const Past: Story = {
+  args: { day: aDay({ date: '2026-11-14', guestCount: 18 }), time: 'past' },
+};
+/** Wherever a finger lands on the row, it reaches the day. */
+export const AllOfItLeadsToTheDay: Story = {
+  play: async ({ canvas }) => {
+    const { left, right, top, bottom } = canvas.getByRole('listitem').getBoundingClientRect();
+    for (const x of [left + 4, (left + right) / 2, right - 4])
+      await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(canvas.getByRole('link'));
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+const december = aMonth('2026-12-01', 31, (index, date) => {
+  if (date === '2026-12-02') return { state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' };
+  if (date === '2026-12-14') return { fish: '오징어·참돔', guestCount: 4 };
+  if (date === '2026-12-16') return { state: 'CANCEL', guestCount: 7, memo: LONGEST_MEMO };
+  if (index % 6 === 5) return { state: 'COMPLETE', guestCount: 20, memo: index === 5 ? '독선' : '' };
+  return { guestCount: (index * 7) % 20, fish: index > 14 ? '오징어' : '갈치' };
+});
+
+export const InTheMonth: Story = {
+  render: () => (
+    <div style={{ maxWidth: 1120, margin: 'auto' }}>
+      <WeekdayHeads />
+      <DayCalendar label="2026년 12월 예약 일정" days={december} phone="rows">
+        {december.map((day) => (
+          <AdminDayCard
+            key={day.id}
+            day={day}
+            holiday={holidayOf(day.date)}
+            time={day.date < '2026-12-15' ? 'past' : day.date === '2026-12-15' ? 'today' : 'ahead'}
+            href={PAGES.adminDay(day.date)}
+          />
+        ))}
+      </DayCalendar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(31);
+    // A row a day: eight of them and what stands above them fill a phone's screen.
+    if (window.innerWidth === 390) await expect(rows[7]?.getBoundingClientRect().height).toBeLessThanOrEqual(66);
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };

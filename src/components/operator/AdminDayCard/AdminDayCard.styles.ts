@@ -1,0 +1,230 @@
+import { css, styled } from 'styled-components';
+import * as DayHead from '../../trip/DayCalendar/DayHead.styles';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { visuallyHidden } from '../../base/theme/styles';
+import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
+
+/** In the month grid, from 1024 px on, a day is a card; everywhere else it is a row. */
+const asCard = (look: ReturnType<typeof css>) => css`
+  ${media.wide} {
+    [data-day-calendar] & {
+      ${look}
+    }
+  }
+`;
+
+export const Day = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 72px ${space.s24};
+  grid-template-areas:
+    'when count state manage'
+    'facts facts facts manage'
+    'gauge gauge gauge gauge';
+  align-items: center;
+  column-gap: ${space.s8};
+  min-width: 0;
+  padding: ${space.s8} ${space.s12} 0 ${space.s16};
+  background: ${color.ground};
+
+  &[data-today] {
+    box-shadow: inset 4px 0 ${color.mark};
+  }
+  &[data-past] {
+    background: ${color.surface};
+    color: ${color.ink2};
+  }
+  ${asCard(css`
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-rows: repeat(5, auto) 1fr auto;
+    grid-template-areas:
+      'when state'
+      'marks marks'
+      'count fish'
+      'gauge gauge'
+      'prices prices'
+      'memo memo'
+      'manage manage';
+    column-gap: ${space.s4};
+    align-items: baseline;
+    min-height: 208px;
+    padding: ${space.s12};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.card};
+
+    &[data-today] {
+      border-color: ${color.mark};
+      box-shadow: none;
+    }
+  `)}
+`;
+
+export const When = styled.div`
+  grid-area: when;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s8};
+
+  ${asCard(css`
+    display: contents;
+  `)}
+`;
+export const DateText = styled(DayHead.DateText)`
+  ${asCard(css`
+    grid-area: when;
+    ${type.small}
+  `)}
+  [data-past] & {
+    color: inherit;
+  }
+`;
+export const DayNumber = styled(DayHead.DayNumber)`
+  font-size: 1.25rem;
+  line-height: 1.625rem;
+`;
+export const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s8};
+
+  ${asCard(css`
+    grid-area: marks;
+  `)}
+`;
+export const Holiday = styled(DayHead.Holiday)`
+  ${type.caption}
+`;
+export const State = styled.div`
+  grid-area: state;
+  justify-self: end;
+`;
+
+export const Count = styled.b`
+  grid-area: count;
+  white-space: nowrap;
+
+  ${asCard(css`
+    margin-top: ${space.s4};
+    font-size: 1.125rem;
+  `)}
+`;
+export const Facts = styled.div`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s8};
+  color: ${color.ink2};
+  ${type.small}
+
+  ${asCard(css`
+    display: contents;
+  `)}
+`;
+export const Fish = styled.span`
+  ${asCard(css`
+    grid-area: fish;
+    max-width: 84px;
+    text-align: right;
+    ${type.small}
+  `)}
+`;
+const note = css`
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+`;
+export const Prices = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s8};
+
+  ${asCard(css`
+    grid-area: prices;
+    ${note}
+  `)}
+`;
+export const Memo = styled.span`
+  ${asCard(css`
+    grid-area: memo;
+    align-self: start;
+    margin-top: ${space.s2};
+    ${note}
+  `)}
+`;
+/** The lower edge of a row shows how full the boat is. */
+export const Gauge = styled.div`
+  grid-area: gauge;
+  margin: ${space.s4} calc(-1 * ${space.s12}) 0 calc(-1 * ${space.s16});
+
+  svg {
+    height: 4px;
+    border-radius: 0;
+  }
+  ${asCard(css`
+    margin: ${space.s4} 0 6px;
+
+    svg {
+      height: 10px;
+      border-radius: 5px;
+    }
+  `)}
+`;
+
+/** An arrow at the end of a row, a button at the foot of a card; all of either is pressed. */
+export const Manage = styled(LinkButton)`
+  grid-area: manage;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover::after {
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.brand};
+    outline-offset: -3px;
+  }
+  /* The attribute outweighs the look of the button. */
+  &[href] {
+    min-height: ${layout.touchSmall};
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    transform: none;
+    > svg {
+      color: ${color.ink2};
+    }
+  }
+  ${asCard(css`
+    &[href] {
+      margin-top: ${space.s8};
+      padding-block: ${space.s8};
+      border-color: ${color.outline};
+      ${type.small}
+      > svg {
+        display: none;
+      }
+    }
+    &::after {
+      border-radius: ${radius.card};
+    }
+  `)}
+`;
+/** The button's word; a row has its arrow instead, and the word is for screen readers. */
+export const Word = styled.span`
+  ${visuallyHidden}
+
+  ${asCard(css`
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  `)}
+`;

@@ -1,0 +1,82 @@
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { admin } from '../../../../copy/admin';
+import { format, weekdayLetter } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
+import { Today, Weekday } from '../../trip/DayCalendar/DayHead.styles';
+import { dayTone } from '../../trip/DayCalendar/dayTone';
+import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { SeatGauge } from '../SeatGauge/SeatGauge';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import {
+  Count,
+  DateText,
+  Day,
+  DayNumber,
+  Facts,
+  Fish,
+  Gauge,
+  Holiday,
+  Manage,
+  Marks,
+  Memo,
+  Prices,
+  State,
+  When,
+  Word,
+} from './AdminDayCard.styles';
+
+export interface AdminDayCardProps {
+  day: ReserveDay;
+  holiday?: string | null;
+  /** Where the day lies beside today. */
+  time?: 'past' | 'today' | 'ahead';
+  /** The day's page. */
+  href: string;
+}
+
+/** A sailing day as the operator sees it in the month: an `<li>` of a DayCalendar, all of it a way to the day. */
+export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: AdminDayCardProps) {
+  const place = useDayPlace(day.date);
+  const { number, unit } = format.dayOfMonth(day.date);
+  const isToday = time === 'today';
+  return (
+    <Day {...place} data-today={isToday || undefined} data-past={time === 'past' || undefined}>
+      <When>
+        <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
+          <DayNumber>{number}</DayNumber>
+          {unit}
+          <Weekday> ({weekdayLetter(day.week)})</Weekday>
+        </DateText>
+        {(holiday || isToday) && (
+          <Marks>
+            {holiday && <Holiday>{holiday}</Holiday>}
+            {isToday && <Today>{frame.today}</Today>}
+          </Marks>
+        )}
+      </When>
+      <Count>{admin.bookedOf(day.guestCount, day.totalCount)}</Count>
+      <State>
+        <DayStateChip state={day.state} dense />
+      </State>
+      <Facts>
+        {day.fish && <Fish>{day.fish}</Fish>}
+        <Prices>
+          {admin.prices(day.reservePrice, day.price).map((price) => (
+            <span key={price}>{price}</span>
+          ))}
+        </Prices>
+        {day.memo && <Memo>{day.memo}</Memo>}
+      </Facts>
+      <Gauge>
+        <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />
+      </Gauge>
+      <Manage href={href} icon="right">
+        <Word>
+          <VisuallyHidden>{format.day(day.date)} </VisuallyHidden>
+          {admin.manage}
+        </Word>
+      </Manage>
+    </Day>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { attention } from '../../../../copy/attention';
+import { emulating } from '../../../../mocks/emulating';
+import { anAttention } from '../../../../mocks/builders';
+import { AttentionList } from './AttentionList';
+
+const soon = {
+  count: 3,
+  days: [
+    { date: '2026-11-21', count: 2 },
+    { date: '2026-11-23', count: 1 },
+  ],
+};
+const called = { count: 2, days: [{ date: '2026-11-24', count: 2 }] };
+
+const meta = {
+  id: 'attention-list',
+  component: AttentionList,
+  args: {
+    attention: anAttention({
+      unpaidSoon: soon,
+      paidOnCancelledDays: called,
+      openRefunds: { count: 3, amount: 47.5 },
+      parkedMessages: { count: 1 },
+    }),
+  },
+} satisfies Meta<typeof AttentionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(attention.paidOnCancelledDays('2건'))).toBeVisible();
+    await expect(canvas.getByText(attention.unpaidSoon('3건', 3))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '11.21(토) 2건' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-11-21',
+    );
+    await expect(canvas.getByRole('link', { name: '11.24(화) 2건' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-11-24',
+    );
+    await expect(canvas.getByRole('link', { name: attention.openRefunds('3건', '47.5만원') })).toHaveAttribute(
+      'href',
+      '/admin/refunds',
+    );
+    await expect(canvas.getByRole('link', { name: attention.parkedMessages('1건') })).toHaveAttribute(
+      'href',
+      '/admin/messages',
+    );
+    await expect(canvas.queryByText(attention.nothing)).toBeNull();
+  },
+};
+export const UnpaidTripsAlone: Story = { args: { attention: anAttention({ unpaidSoon: soon }) } };
+export const PaidGuestsOfACancelledDay: Story = { args: { attention: anAttention({ paidOnCancelledDays: called }) } };
+export const OneRefund: Story = { args: { attention: anAttention({ openRefunds: { count: 1, amount: 20 } }) } };
+export const OneMessage: Story = { args: { attention: anAttention({ parkedMessages: { count: 1 } }) } };
+export const ManyDays: Story = {
+  args: {
+    attention: anAttention({
+      paidOnCancelledDays: {
+        count: 120,
+        days: Array.from({ length: 12 }, (_, index) => ({ date: `2026-12-${String(index + 10)}`, count: 10 })),
+      },
+      openRefunds: { count: 1234, amount: 123_456.5 },
+    }),
+  },
+};
+export const NothingToDo: Story = {
+  args: { attention: anAttention() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(attention.nothing)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };

@@ -1,0 +1,113 @@
+import { UNPAID_SOON_DAYS } from '../../../../contract/guest/guest.rules';
+import type { Attention } from '../../../../contract/guest/guest.schema';
+import { PAGES } from '../../../../contract/paths';
+import { attention as copy } from '../../../../copy/attention';
+import { format } from '../../../../copy/format';
+import { Icon } from '../../base/display/Icon/Icon';
+import type { IconName } from '../../base/display/Icon/icons';
+import { Calm, Card, DayLink, Days, Hint, Item, Items, Text, Title } from './AttentionList.styles';
+
+type CasesOfDays = Attention['unpaidSoon']['days'];
+
+export interface AttentionListProps {
+  attention: Attention;
+}
+
+interface Matter {
+  kind: keyof Attention;
+  icon: IconName;
+  tone: 'urgent' | 'soon';
+  title: string;
+  hint: string;
+  /** Where it is done: a page, or the page of each day. */
+  way: { href: string } | { days: CasesOfDays };
+}
+
+/** What is waiting, the most pressing first. */
+const mattersOf = ({ unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention): Matter[] => {
+  const matters: (Matter & { count: number })[] = [
+    {
+      kind: 'paidOnCancelledDays',
+      count: paidOnCancelledDays.count,
+      icon: 'phone',
+      tone: 'urgent',
+      title: copy.paidOnCancelledDays(format.cases(paidOnCancelledDays.count)),
+      hint: copy.paidOnCancelledDaysHint,
+      way: { days: paidOnCancelledDays.days },
+    },
+    {
+      kind: 'unpaidSoon',
+      count: unpaidSoon.count,
+      icon: 'warn',
+      tone: 'soon',
+      title: copy.unpaidSoon(format.cases(unpaidSoon.count), UNPAID_SOON_DAYS),
+      hint: copy.unpaidSoonHint,
+      way: { days: unpaidSoon.days },
+    },
+    {
+      kind: 'openRefunds',
+      count: openRefunds.count,
+      icon: 'refresh',
+      tone: 'soon',
+      title: copy.openRefunds(format.cases(openRefunds.count), format.money(openRefunds.amount)),
+      hint: copy.openRefundsHint,
+      way: { href: PAGES.adminRefunds },
+    },
+    {
+      kind: 'parkedMessages',
+      count: parkedMessages.count,
+      icon: 'message',
+      tone: 'soon',
+      title: copy.parkedMessages(format.cases(parkedMessages.count)),
+      hint: copy.parkedMessagesHint,
+      way: { href: PAGES.adminMessages },
+    },
+  ];
+  return matters.filter(({ count }) => count > 0);
+};
+
+const CaseDays = ({ days }: { days: CasesOfDays }) => (
+  <Days>
+    {days.map(({ date, count }) => (
+      <li key={date}>
+        <DayLink href={PAGES.adminDay(date)}>{copy.day(format.shortDate(date), format.cases(count))}</DayLink>
+      </li>
+    ))}
+  </Days>
+);
+
+/** What the operator has to look after now; each matter leads to where it is done. */
+export function AttentionList({ attention }: AttentionListProps) {
+  const matters = mattersOf(attention);
+  return (
+    <Card aria-labelledby="attention">
+      <h2 id="attention">{copy.title}</h2>
+      {matters.length === 0 ? (
+        <Calm>
+          <Icon name="ok" />
+          {copy.nothing}
+        </Calm>
+      ) : (
+        <Items>
+          {matters.map(({ kind, icon, tone, title, hint, way }) => (
+            <Item key={kind} data-tone={tone}>
+              <Icon name={icon} />
+              <Text>
+                {'href' in way ? (
+                  <Title href={way.href}>
+                    {title}
+                    <Icon name="right" size="small" />
+                  </Title>
+                ) : (
+                  <b>{title}</b>
+                )}
+                <Hint>{hint}</Hint>
+                {'days' in way && <CaseDays days={way.days} />}
+              </Text>
+            </Item>
+          ))}
+        </Items>
+      )}
+    </Card>
+  );
+}

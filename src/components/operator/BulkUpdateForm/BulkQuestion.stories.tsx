@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { DayState } from '../../../../contract/day/day.schema';
+import { admin } from '../../../../copy/admin';
+import { bulk } from '../../../../copy/bulk';
+import { dayState } from '../../../../copy/reserve';
+import { BulkQuestion } from './BulkQuestion';
+
+const booked = Array.from({ length: 8 }, (_, index) => ({ date: `2026-12-${10 + index}`, guestCount: 20 - index }));
+
+const meta = {
+  id: 'bulk-question',
+  component: BulkQuestion,
+  args: {
+    update: {
+      stdate: '2026-12-01',
+      eddate: '2026-12-31',
+      fish: '갈치',
+      totalCount: 20,
+      price: 20,
+      reservePrice: 10,
+    },
+    preview: { created: 11, skipped: 0, changed: 20, same: 0, booked: booked.slice(0, 2), crowded: [] },
+    pending: false,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkQuestion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { rows } = bulk;
+/** Rows of a table as they are read aloud. */
+const says = (...facts: readonly (readonly [term: string, value: string])[]) => facts.flat().join(' ');
+
+export const SomeDaysHaveGuests: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: bulk.confirm });
+    await expect(canvas.queryByText(bulk.noFish)).toBeNull();
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(
+        says(
+          [rows.fish, '갈치'],
+          [rows.totalCount, '20명'],
+          [rows.price, '20만원'],
+          [rows.reservePrice, '10만원'],
+          [rows.created, bulk.days(11)],
+          [rows.changed, bulk.days(20)],
+          [rows.booked, bulk.bookedDays(2, '39명')],
+          ['12월 10일(목)', '20명'],
+        ),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const ManyDaysHaveGuests: Story = {
+  args: { preview: { created: 0, skipped: 0, changed: 31, same: 0, booked, crowded: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getByText(bulk.bookedMore(3))).toBeVisible());
+  },
+};
+export const NobodyBooked: Story = {
+  args: { preview: { created: 11, skipped: 0, changed: 20, same: 0, booked: [], crowded: [] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(bulk.rows.changed)).toBeVisible());
+    // What is none of them has no line.
+    for (const row of [bulk.rows.booked, bulk.rows.same, bulk.rows.skipped, bulk.rows.state, bulk.rows.memo])
+      await expect(canvas.queryByText(row)).toBeNull();
+  },
+};
+export const AllDaysAreNew: Story = {
+  args: { preview: { created: 31, skipped: 0, changed: 0, same: 0, booked: [], crowded: [] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(bulk.days(31))).toBeVisible());
+    await expect(canvas.queryByText(bulk.rows.changed)).toBeNull();
+  },
+};
+/** The fish of a whole month is not wiped without a word. */
+export const FishIsEmpty: Story = {
+  args: { update: { ...meta.args.update, fish: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(says([rows.totalCount, '20명'], [rows.price, '20만원'], [rows.reservePrice, '10만원'])),
+    );
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(bulk.noFish));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const LongestFish: Story = {
+  args: { update: { ...meta.args.update, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } },
+};
+export const SomeDaysAreAsAsked: Story = {
+  args: { preview: { created: 0, skipped: 0, changed: 2, same: 29, booked: booked.slice(0, 1), crowded: [] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(bulk.days(29))).toBeVisible());
+  },
+};
+export const SomeDaysAreTooFull: Story = {
+  args: {
+    update: { ...meta.args.update, totalCount: 13 },
+    preview: { created: 0, skipped: 0, changed: 31, same: 0, booked, crowded: booked.slice(0, 7) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(
+        bulk.crowded(
+          `12월 10일(목) 20명, 12월 11일(금) 19명, 12월 12일(토) 18명, 12월 13일(일) 17명, 12월 14일(월) 16명, ${bulk.bookedMore(2)}`,
+        ),
+      ),
+    );
+  },
+};
+/** A week of storm: states and a memo alone, and nothing else is said or written. */
+export const AWeekOfStorm: Story = {
+  args: {
+    update: { stdate: '2026-12-07', eddate: '2026-12-13', state: 'CANCEL', memo: '풍랑주의보' },
+    preview: { created: 0, skipped: 1, changed: 6, same: 0, booked: booked.slice(0, 3), crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(
+        says(
+          [rows.state, dayState.label.CANCEL],
+          [rows.memo, '풍랑주의보'],
+          [rows.changed, bulk.days(6)],
+          [rows.booked, bulk.bookedDays(3, '57명')],
+          [rows.skipped, bulk.days(1)],
+        ),
+      ),
+    );
+    for (const row of [bulk.rows.fish, bulk.rows.totalCount, bulk.rows.price])
+      await expect(canvas.queryByText(row)).toBeNull();
+    await waitFor(() => expect(canvas.getByText(admin.day.stateFollows.CANCEL)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: admin.day.cancelTrip })).toBeVisible();
+  },
+};
+const ofState = (state: DayState): Story => ({
+  args: {
+    update: { stdate: '2026-12-07', eddate: '2026-12-13', state },
+    preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(dayState.label[state])).toBeVisible());
+    await expect(canvas.getByText(admin.day.stateFollows[state])).toBeVisible();
+  },
+});
+export const DaysAreOpened: Story = ofState('OPEN');
+export const DaysAreFull: Story = ofState('COMPLETE');
+export const DaysAreClosed: Story = ofState('CLOSE');
+export const MemosAreWiped: Story = {
+  args: {
+    update: { stdate: '2026-12-07', eddate: '2026-12-13', memo: '' },
+    preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(bulk.emptied)).toBeVisible());
+  },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submitting }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

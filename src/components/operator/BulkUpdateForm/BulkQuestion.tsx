@@ -1,0 +1,93 @@
+import { planOf } from '../../../../contract/day/day.rules';
+import type { BulkUpdate } from '../../../../contract/day/day.schema';
+import { admin } from '../../../../copy/admin';
+import { bulk } from '../../../../copy/bulk';
+import { format } from '../../../../copy/format';
+import { dayState } from '../../../../copy/reserve';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { FactList } from '../../base/display/FactList/FactList';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { Days, Tables } from './BulkUpdateForm.styles';
+import { crowdedReason } from './crowdedReason';
+import type { RangePreview } from './rangePreview';
+
+export interface BulkQuestionProps {
+  update: BulkUpdate;
+  preview: RangePreview;
+  pending: boolean;
+  onConfirm: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+/** Days with guests that are named; the others are counted. */
+const NAMED = 5;
+
+/** What every day of the range will say; an empty fish has a sentence of its own. */
+const askedOf = (update: BulkUpdate): Fact[] => {
+  const plan = planOf(update);
+  return [
+    [bulk.rows.range, bulk.range(format.longDate(update.stdate), format.longDate(update.eddate))],
+    [bulk.rows.fish, plan?.fish],
+    [bulk.rows.totalCount, plan && format.people(plan.totalCount)],
+    [bulk.rows.price, plan && format.money(plan.price)],
+    [bulk.rows.reservePrice, plan && format.money(plan.reservePrice)],
+    [bulk.rows.state, update.state && dayState.label[update.state]],
+    [bulk.rows.memo, update.memo === '' ? bulk.emptied : update.memo],
+  ];
+};
+/** How many days it concerns. */
+const concernedOf = ({ created, changed, same, skipped, booked }: RangePreview): Fact[] => {
+  const people = booked.reduce((sum, { guestCount }) => sum + guestCount, 0);
+  const days = (count: number) => count > 0 && bulk.days(count);
+  return [
+    [bulk.rows.created, days(created)],
+    [bulk.rows.changed, days(changed)],
+    [bulk.rows.booked, booked.length > 0 && bulk.bookedDays(booked.length, format.people(people))],
+    [bulk.rows.same, days(same)],
+    [bulk.rows.skipped, days(skipped)],
+  ];
+};
+type Fact = readonly [term: string, value: string | false | null | undefined];
+/** A row without anything to say is no row. */
+const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
+
+/**
+ * Asks before a range of days is changed: what is written, how many days are new, how many change and which have guests;
+ * and that the server will refuse where some have more guests than the new seats.
+ */
+export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
+  const { booked, crowded } = preview;
+  const isCancelling = update.state === 'CANCEL';
+  return (
+    <ConfirmDialog
+      open
+      title={bulk.confirm}
+      confirmLabel={pending ? bulk.submitting : isCancelling ? admin.day.cancelTrip : bulk.submit}
+      cancelLabel={bulk.goBack}
+      tone={isCancelling ? 'danger' : 'normal'}
+      pending={pending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Tables>
+        <FactList facts={said(askedOf(update))} />
+        <FactList facts={said(concernedOf(preview))} />
+      </Tables>
+      {booked.length > 0 && (
+        <Days>
+          {booked.slice(0, NAMED).map(({ date, guestCount }) => (
+            <li key={date}>{bulk.bookedDay(format.day(date), format.people(guestCount))}</li>
+          ))}
+          {booked.length > NAMED && <li>{bulk.bookedMore(booked.length - NAMED)}</li>}
+        </Days>
+      )}
+      {update.fish === '' && (
+        <p>
+          <b>{bulk.noFish}</b>
+        </p>
+      )}
+      {update.state && <p>{admin.day.stateFollows[update.state]}</p>}
+      {crowded.length > 0 && <FieldError>{crowdedReason(crowded, NAMED)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

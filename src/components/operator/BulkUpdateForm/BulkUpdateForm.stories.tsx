@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { bulk } from '../../../../copy/bulk';
+import { admin } from '../../../../copy/admin';
+import { dayState } from '../../../../copy/reserve';
+import { compose, endComposition } from '../../../../mocks/compose';
+import { BulkUpdateForm } from './BulkUpdateForm';
+
+const initial = {
+  stdate: '2026-11-20',
+  eddate: '2026-12-20',
+  fish: '',
+  totalCount: 20,
+  price: 20,
+  reservePrice: 10,
+};
+
+const meta = {
+  id: 'bulk-update-form',
+  component: BulkUpdateForm,
+  args: { initial, pending: false, onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof BulkUpdateForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Defaults: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(bulk.fish), ' 갈치 ');
+    await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
+    await userEvent.type(canvas.getByLabelText(bulk.totalCount), '180');
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...initial, fish: '갈치', totalCount: 18 });
+  },
+};
+export const OneDay: Story = {
+  args: { initial: { ...initial, stdate: '2026-12-05', eddate: '2026-12-05', fish: '오징어·참돔' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(bulk.end)).toHaveValue('2026-12-05');
+    await expect(canvas.getByLabelText(bulk.fish)).toHaveValue('오징어·참돔');
+  },
+};
+export const LongestFish: Story = { args: { initial: { ...initial, fish: '갈치·한치·참돔·우럭·열기·볼락·민어' } } };
+const chooseNote: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: bulk.scopes.note }));
+};
+/** A storm of some days: fish and prices of each day stay as they are. */
+export const StateAndMemoAlone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chooseNote(context);
+    await expect(canvas.queryByLabelText(bulk.fish)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: dayState.label.CANCEL }));
+    await userEvent.click(canvas.getByRole('switch', { name: bulk.writesMemo }));
+    await userEvent.type(canvas.getByLabelText(admin.day.memo), ' 풍랑주의보 ');
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    const { stdate, eddate } = initial;
+    await expect(args.onSubmit).toHaveBeenCalledWith({ stdate, eddate, state: 'CANCEL', memo: '풍랑주의보' });
+  },
+};
+export const NothingToChange: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chooseNote(context);
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(canvas.getByRole('radiogroup', { name: bulk.state })).toHaveAccessibleDescription(bulk.nothing);
+    await expect(args.onInvalid).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: dayState.label.CLOSE }));
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: bulk.state })).not.toBeInvalid());
+  },
+};
+export const RangeRunsBackward: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fireEvent.change(canvas.getByLabelText(bulk.end), { target: { value: '2026-11-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(canvas.getByLabelText(bulk.end)).toHaveFocus();
+    await expect(canvas.getByLabelText(bulk.end)).toHaveAccessibleDescription('종료일을 시작일 이후로 선택해 주세요.');
+    await expect(args.onInvalid).toHaveBeenCalledWith('종료일을 시작일 이후로 선택해 주세요.');
+    await fireEvent.change(canvas.getByLabelText(bulk.start), { target: { value: '2026-10-30' } });
+    await waitFor(() => expect(canvas.getByLabelText(bulk.end)).not.toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const NumbersMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText(bulk.totalCount));
+    await userEvent.clear(canvas.getByLabelText(bulk.price));
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus();
+    await expect(canvas.getByLabelText(bulk.price)).toBeInvalid();
+  },
+};
+export const MoreGuestsThanSeats: Story = {
+  args: {
+    refusals: [
+      {
+        field: 'totalCount',
+        reason: '정원은 예약된 인원보다 적을 수 없습니다. (2026년 12월 5일(토) 12명)',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus();
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveAccessibleDescription(/2026년 12월 5일\(토\) 12명/);
+  },
+};
+export const Changing: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submitting }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Specification 5: twenty characters of fish, two figures of each number; a syllable is not cut while it is composed. */
+export const StopsAtTheLimits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fish = canvas.getByLabelText<HTMLInputElement>(bulk.fish);
+    const full = '갈치참돔'.repeat(5);
+    await userEvent.clear(fish);
+    await userEvent.click(fish);
+    await userEvent.paste(`${full}한치`);
+    await expect(fish).toHaveValue(full);
+    compose(fish, [`${full}ㅎ`, `${full}하`, `${full}한`]);
+    await expect(fish).toHaveValue(`${full}한`);
+    endComposition(fish);
+    await waitFor(() => expect(fish).toHaveValue(full));
+    for (const label of [bulk.totalCount, bulk.price, bulk.reservePrice]) {
+      const number = canvas.getByLabelText(label);
+      await userEvent.clear(number);
+      await userEvent.type(number, '123');
+      await expect(number).toHaveValue('12');
+    }
+  },
+};

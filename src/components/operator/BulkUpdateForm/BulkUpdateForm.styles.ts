@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { color, space, type } from '../../base/theme/tokens';
+
+export const Keeps = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;
+/** What is written, and below it how many days that concerns. */
+export const Tables = styled.div`
+  dl + dl {
+    margin-top: ${space.s12};
+    padding-top: ${space.s12};
+    border-top: 1px solid ${color.edge};
+  }
+`;
+/** The days with guests, one below the other. */
+export const Days = styled.ul`
+  margin-top: ${space.s4};
+  color: ${color.ink2};
+  text-align: right;
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { changeActionSchema, type Change } from '../../../../contract/history/history.schema';
+import { changeActor, history } from '../../../../copy/history';
+import { guest } from '../../../../copy/guest';
+import { aChange } from '../../../../mocks/builders';
+import { ChangeList } from './ChangeList';
+
+const day: Change[] = [
+  aChange({
+    id: 6,
+    at: '2026-11-19T23:10:00.000Z',
+    actor: 'operator',
+    action: 'DAY_STATE',
+    guestId: null,
+    guestNumber: null,
+    before: { state: 'OPEN' },
+    after: { state: 'CANCEL' },
+  }),
+  aChange({
+    id: 5,
+    at: '2026-11-19T12:02:00.000Z',
+    actor: 'operator',
+    action: 'EDITED',
+    before: { guestCount: 2 },
+    after: { guestCount: 3, name: 'changed', phone: 'changed' },
+  }),
+  aChange({
+    id: 4,
+    at: '2026-11-19T04:40:00.000Z',
+    actor: 'operator',
+    action: 'PAID',
+    before: { state: 'WATTING' },
+    after: { state: 'COMPLETE' },
+  }),
+  aChange({ id: 3, at: '2026-11-18T23:24:00.000Z' }),
+  aChange({
+    id: 2,
+    at: '2026-11-15T18:00:00.000Z',
+    actor: 'system',
+    action: 'ERASED',
+    guestId: null,
+    guestNumber: null,
+    after: { guests: 4, messages: 1 },
+  }),
+];
+
+const meta = {
+  id: 'change-list',
+  component: ChangeList,
+  args: { changes: day },
+} satisfies Meta<typeof ChangeList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfADay: Story = {
+  args: { hrefOf: ({ guestId }) => (guestId === null ? null : `/admin/guest/${guestId}`) },
+  play: async ({ canvas }) => {
+    const [newest, edited] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'));
+    if (!newest || !edited) throw new Error('no rows');
+    await expect(within(newest).getByText('11.20(금) 08:10')).toBeVisible();
+    await expect(newest).toHaveTextContent('상태 변경 운영자 admin');
+    await expect(within(newest).getByText('상태 예약중 → 운항취소')).toBeVisible();
+    await expect(within(newest).queryByRole('link')).toBeNull();
+    await expect(within(edited).getByText('인원 2명 → 3명')).toBeVisible();
+    await expect(within(edited).getByText('이름 변경')).toBeVisible();
+    await expect(within(edited).getByRole('link', { name: guest.number('4821-0937-6654') })).toHaveAttribute(
+      'href',
+      '/admin/guest/1',
+    );
+  },
+};
+export const OfABooking: Story = {
+  args: { changes: day.filter(({ guestId }) => guestId !== null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(changeActor.visitor)).toBeVisible();
+  },
+};
+export const One: Story = { args: { changes: day.slice(3, 4) } };
+export const EveryKind: Story = {
+  args: {
+    changes: changeActionSchema.options.map((action, index) =>
+      aChange({ id: 100 - index, action, actor: 'operator', after: null }),
+    ),
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    changes: [
+      aChange({
+        actor: 'operator',
+        userid: '아이디'.repeat(16),
+        action: 'DAY_MEMO',
+        before: { memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심합니다.' },
+        after: { memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 감사합니다.' },
+      }),
+    ],
+  },
+};
+export const Empty: Story = {
+  args: { changes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(history.empty)).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Change } from '../../../../contract/history/history.schema';
+import { format } from '../../../../copy/format';
+import { guest } from '../../../../copy/guest';
+import { changeAction, changeActor, changeLines, history as copy } from '../../../../copy/history';
+import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { Actor, Changes, Lines, NumberLink, Row, What, When } from './ChangeList.styles';
+
+export interface ChangeListProps {
+  /** Newest first, as the server answers them. */
+  changes: readonly Change[];
+  /** The page of a change's booking, where the list is about more than one; null where it is gone. */
+  hrefOf?: (change: Change) => string | null;
+}
+
+/** Who changed what, when: the history of a day or of a booking. It holds no personal data. */
+export function ChangeList({ changes, hrefOf }: ChangeListProps) {
+  if (changes.length === 0) return <EmptyState title={copy.empty} picture={false} />;
+  return (
+    <Changes>
+      {changes.map((change) => {
+        const lines = changeLines(change);
+        const href = hrefOf?.(change) ?? null;
+        return (
+          <Row key={change.id}>
+            <When dateTime={change.at}>{format.shortInstant(change.at)}</When>
+            <What>
+              <p>
+                <b>{changeAction[change.action]}</b>{' '}
+                <Actor>{[changeActor[change.actor], change.userid].filter(Boolean).join(' ')}</Actor>
+              </p>
+              {lines.length > 0 && (
+                <Lines>
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </Lines>
+              )}
+              {href && change.guestNumber && <NumberLink href={href}>{guest.number(change.guestNumber)}</NumberLink>}
+            </What>
+          </Row>
+        );
+      })}
+    </Changes>
+  );
+}

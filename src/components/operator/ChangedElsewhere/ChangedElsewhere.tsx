@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { settings } from '../../../../copy/settings';
+import { Button } from '../../base/actions/Button/Button';
+import { FactList } from '../../base/display/FactList/FactList';
+import { Box, Change, Title } from './ChangedElsewhere.styles';
+
+const copy = settings.changedElsewhere;
+
+/** One setting that another device has saved since the form was opened, in words. */
+export interface StoredChange {
+  field: string;
+  label: string;
+  stored: string;
+  typed: string;
+}
+
+export interface ChangedElsewhereProps {
+  changes: readonly StoredChange[];
+  /** Puts what is stored into the form. */
+  onTake: (field: string) => void;
+}
+
+/** Both versions of every setting that another device was quicker to save; it takes the focus when it appears. */
+export function ChangedElsewhere({ changes, onTake }: ChangedElsewhereProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box ref={box} tabIndex={-1} aria-label={copy.title}>
+      <div>
+        <Title>{copy.title}</Title>
+        <p>{copy.hint}</p>
+      </div>
+      <ul>
+        {changes.map(({ field, label, stored, typed }) => (
+          <Change key={field} aria-label={copy.both(label)}>
+            <strong>{label}</strong>
+            <FactList
+              facts={[
+                [copy.stored, stored || copy.nothing] as const,
+                ...(stored === typed ? [] : [[copy.typed, typed || copy.nothing] as const]),
+              ]}
+            />
+            {stored === typed ? (
+              <p role="status">{copy.taken}</p>
+            ) : (
+              <Button size="small" full onClick={() => onTake(field)}>
+                {copy.take}
+              </Button>
+            )}
+          </Change>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { yearMonthOf, type DayDate } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { createDay as copy } from '../../../../copy/createDay';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+
+export interface CreateDayPromptProps {
+  date: DayDate;
+}
+
+/** A date without a trip: the operator may make one, with the date filled in, or go back to its month. */
+export function CreateDayPrompt({ date }: CreateDayPromptProps) {
+  const month = yearMonthOf(date);
+  return (
+    <EmptyState
+      as="h1"
+      title={copy.title(format.longDate(date))}
+      hint={copy.hint}
+      action={
+        <>
+          <LinkButton href={PAGES.adminBulk({ date, ...month })} variant="primary" icon="plus">
+            {copy.create}
+          </LinkButton>
+          <LinkButton href={PAGES.adminReserve(month)} icon="list">
+            {frame.list}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

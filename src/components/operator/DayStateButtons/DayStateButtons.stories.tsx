@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { admin, stateConfirmTitle } from '../../../../copy/admin';
+import { dayState } from '../../../../copy/reserve';
+import { DayStateButtons } from './DayStateButtons';
+
+const meta = {
+  id: 'day-state-buttons',
+  component: DayStateButtons,
+  args: { state: 'OPEN', affected: { cases: 5, people: 12, paidCases: 3 }, pending: null, onChange: fn() },
+  globals: { ground: 'ground' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DayStateButtons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent);
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getAllByRole('button'))).toEqual([
+      dayState.change.COMPLETE,
+      dayState.change.CLOSE,
+      dayState.change.CANCEL,
+    ]);
+  },
+};
+export const Full: Story = {
+  args: { state: 'COMPLETE' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.OPEN }));
+    const dialog = canvas.getByRole('dialog', { name: "상태를 '예약중'으로 변경하시겠습니까?" });
+    await expect(dialog).toHaveAccessibleDescription(
+      [admin.day.stateFollows.OPEN, admin.day.guestsAffected('5건', '12명'), admin.day.paidOf('3건')].join(' '),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: admin.day.stateAction }));
+    await expect(args.onChange).toHaveBeenCalledWith('OPEN', 'COMPLETE');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: dayState.change.OPEN })).toHaveFocus();
+  },
+};
+export const Closed: Story = { args: { state: 'CLOSE' } };
+export const TripCancelled: Story = {
+  args: { state: 'CANCEL' },
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getAllByRole('button'))).toEqual([
+      dayState.change.OPEN,
+      dayState.change.COMPLETE,
+      dayState.change.CLOSE,
+    ]);
+  },
+};
+export const AsksBeforeTheTripIsCancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
+    const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CANCEL) });
+    await expect(dialog).toHaveAccessibleDescription(
+      [admin.day.stateFollows.CANCEL, admin.day.guestsAffected('5건', '12명'), admin.day.paidAffected('3건')].join(' '),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // The red button says what it does.
+    await expect(within(dialog).queryByRole('button', { name: admin.day.stateAction })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: admin.day.cancelTrip }));
+    await expect(args.onChange).toHaveBeenCalledWith('CANCEL', 'OPEN');
+  },
+};
+export const AsksBeforeTheDayIsClosed: Story = {
+  args: { affected: { cases: 2, people: 3, paidCases: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CLOSE }));
+    const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CLOSE) });
+    await expect(within(dialog).getByText(admin.day.guestsAffected('2건', '3명'))).toBeInTheDocument();
+    await expect(within(dialog).getByText(admin.day.paidOf('1건'))).toBeInTheDocument();
+    // The bookings stay: nobody is told to give money back.
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(admin.day.stateFollows.CLOSE));
+    await expect(within(dialog).queryByText(/환불/)).toBeNull();
+  },
+};
+export const NobodyIsAffected: Story = {
+  args: { affected: { cases: 0, people: 0, paidCases: 0 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
+    await expect(canvas.getByText(admin.day.noGuestsAffected)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.goBack }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Changing: Story = {
+  args: { pending: 'CLOSE' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: dayState.change.COMPLETE })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.CLOSE }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const Opening: Story = { args: { state: 'CLOSE', pending: 'OPEN' } };
+export const ClosingForBookings: Story = { args: { pending: 'COMPLETE' } };
+export const CancellingTheTrip: Story = { args: { pending: 'CANCEL' } };

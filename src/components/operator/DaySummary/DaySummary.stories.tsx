@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { admin } from '../../../../copy/admin';
+import { dayState } from '../../../../copy/reserve';
+import { aDay } from '../../../../mocks/builders';
+import { DaySummary } from './DaySummary';
+
+const meta = {
+  id: 'day-summary',
+  component: DaySummary,
+  args: {
+    day: aDay(),
+    phase: tidePhase('2026-12-05'),
+    guests: { cases: 5, paidPeople: 9, unpaidPeople: 3 },
+    deposits: { paid: 90, due: 30 },
+    children: <p>{admin.day.stateFollows.CLOSE}</p>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DaySummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '12월 5일(토)' })).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getByText('12/20명')).toBeVisible();
+    await expect(canvas.getByText(admin.day.depositSplit('90만원', '30만원'))).toBeVisible();
+    await expect(canvas.getByText(admin.day.paidSeats('9명'))).toBeVisible();
+    await expect(canvas.getByText(admin.day.unpaidSeats('3명'))).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      '5건',
+      '갈치',
+      '120만원',
+      admin.day.perPersonValue(10, 20),
+    ]);
+  },
+};
+export const NobodyBooked: Story = {
+  args: {
+    day: aDay({ guestCount: 0 }),
+    guests: { cases: 0, paidPeople: 0, unpaidPeople: 0 },
+    deposits: { paid: 0, due: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0만원')).toBeVisible();
+  },
+};
+export const FullAndPaid: Story = {
+  args: {
+    day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20 }),
+    phase: tidePhase('2026-12-06'),
+    guests: { cases: 8, paidPeople: 20, unpaidPeople: 0 },
+    deposits: { paid: 200, due: 0 },
+  },
+};
+export const FullAndPartlyPaid: Story = {
+  args: {
+    day: aDay({ state: 'COMPLETE', guestCount: 20 }),
+    guests: { cases: 8, paidPeople: 14, unpaidPeople: 6 },
+  },
+};
+export const TripCancelled: Story = { args: { day: aDay({ state: 'CANCEL' }) } };
+export const PublicHoliday: Story = {
+  args: { day: aDay({ date: '2026-12-25' }), phase: tidePhase('2026-12-25'), holiday: '기독탄신일' },
+};
+export const LongestTexts: Story = {
+  args: {
+    day: aDay({
+      date: '2026-12-25',
+      fish: '오징어·참돔·갈치·한치·우럭·광어·민',
+      guestCount: 99,
+      totalCount: 99,
+      price: 99,
+      reservePrice: 99,
+      state: 'COMPLETE',
+    }),
+    phase: tidePhase('2026-12-25'),
+    holiday: '대체공휴일(부처님 오신 날)',
+    guests: { cases: 99, paidPeople: 50, unpaidPeople: 49 },
+    deposits: { paid: 4950, due: 4851 },
+  },
+};
+export const BeyondTheLunarCalendar: Story = { args: { phase: null } };
+export const FocusedAfterARouteChange: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+export const Closed: Story = {
+  args: { day: aDay({ state: 'CLOSE' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.CLOSE)).toBeVisible();
+  },
+};
+export const StateUnfolded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(admin.day.stateFollows.CLOSE)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.changeState, expanded: false }));
+    await expect(canvas.getByText(admin.day.stateFollows.CLOSE)).toBeVisible();
+  },
+};

@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+import { card } from '../../base/theme/styles';
+import { color, media, space, type, weight } from '../../base/theme/tokens';
+
+export const Card = styled.section`
+  ${card}
+
+  ${media.narrow} {
+    padding-block: ${space.s16};
+  }
+`;
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.s12};
+`;
+export const Title = styled.h1`
+  ${type.display}
+
+  [data-tone='sunday'] {
+    color: ${color.sunday};
+  }
+  [data-tone='saturday'] {
+    color: ${color.saturday};
+  }
+  ${media.tiny} {
+    ${type.h1}
+  }
+`;
+export const Sea = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s8};
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const Holiday = styled.span`
+  color: ${color.sunday};
+  font-weight: ${weight.bold};
+`;
+
+export const Seats = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s12};
+  margin-block: ${space.s8} ${space.s4};
+  color: ${color.ink2};
+
+  b {
+    color: ${color.ink};
+    ${type.h1}
+    white-space: nowrap;
+  }
+  ${media.wide} {
+    margin-block: ${space.s16} ${space.s8};
+  }
+`;
+export const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s16};
+  margin-top: ${space.s8};
+  color: ${color.ink2};
+  ${type.small}
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s4};
+  }
+`;
+
+/** What of the deposits is here, and what is not. */
+export const Due = styled.p`
+  margin-top: ${space.s4};
+  color: ${color.warning};
+  ${type.small}
+  font-weight: ${weight.bold};
+`;
+/** The state, and the button that unfolds the ways to another one. */
+export const State = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: ${space.s8};
+`;
+export const States = styled.div`
+  margin-top: ${space.s12};
+`;
+
+/** Two columns on a phone, so that the guests begin in the first view; a list beside them on a wide screen. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s8} ${space.s16};
+  margin-top: ${space.s12};
+  padding-top: ${space.s12};
+  border-top: 1px solid ${color.edge};
+
+  dt {
+    color: ${color.ink2};
+    ${type.small}
+  }
+  dd {
+    font-weight: ${weight.bold};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: ${space.s16};
+    padding-top: ${space.s16};
+
+    div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${space.s16};
+    }
+    dt {
+      flex: none;
+      ${type.body}
+    }
+    dd {
+      text-align: right;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { admin } from '../../../../copy/admin';
+import { format } from '../../../../copy/format';
+import { Button } from '../../base/actions/Button/Button';
+import { dayTone } from '../../trip/DayCalendar/dayTone';
+import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
+import { TideMark } from '../../trip/TideMark/TideMark';
+import { Card, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
+
+export interface DaySummaryProps {
+  day: ReserveDay;
+  phase: TidePhase | null;
+  holiday?: string | null;
+  /** The bookings that are not cancelled. */
+  guests: { cases: number; paidPeople: number; unpaidPeople: number };
+  /** Their deposits in 10,000 won: what was really paid, and what is still due. */
+  deposits: { paid: number; due: number };
+  /** The ways to another state, folded behind a button beside the state. */
+  children: ReactNode;
+}
+
+/** The head of the operator's day page: when, how full, who has paid, and the money. Holds the page's `<h1>`. */
+export function DaySummary({ day, phase, holiday = null, guests, deposits, children }: DaySummaryProps) {
+  const [changing, setChanging] = useState(false);
+  const tone = dayTone(day.week, holiday);
+  const { paidPeople: paid, unpaidPeople: unpaid } = guests;
+  const full = day.totalCount > 0 && paid + unpaid >= day.totalCount;
+  const facts = [
+    [admin.day.bookings, format.cases(guests.cases)],
+    [admin.day.fish, day.fish],
+    [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
+    [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
+  ];
+  return (
+    <Card aria-labelledby="page-title">
+      <Head>
+        <div>
+          <Title id="page-title" tabIndex={-1}>
+            <time dateTime={day.date}>
+              {format.monthDay(day.date)}
+              <span data-tone={tone}>{format.weekday(day.date)}</span>
+            </time>
+          </Title>
+          <Sea>
+            <span>{format.year(day.date)}</span>
+            <TideMark phase={phase} />
+            {holiday && <Holiday>{holiday}</Holiday>}
+          </Sea>
+        </div>
+        <State>
+          <DayStateChip state={day.state} />
+          <Button
+            size="small"
+            icon="refresh"
+            aria-expanded={changing}
+            aria-controls={changing ? 'day-state' : undefined}
+            onClick={() => setChanging(!changing)}
+          >
+            {admin.day.changeState}
+          </Button>
+        </State>
+      </Head>
+      {changing && <States id="day-state">{children}</States>}
+      <Seats>
+        {admin.day.seats} <b>{admin.bookedOf(day.guestCount, day.totalCount)}</b>
+      </Seats>
+      <SeatGauge seats={{ kind: 'split', paid, unpaid, total: day.totalCount }} />
+      <Legend>
+        <span>
+          <SeatSwatch share="paid" full={full} />
+          {admin.day.paidSeats(format.people(paid))}
+        </span>
+        <span>
+          <SeatSwatch share="unpaid" />
+          {admin.day.unpaidSeats(format.people(unpaid))}
+        </span>
+      </Legend>
+      {deposits.due > 0 && <Due>{admin.day.depositSplit(format.money(deposits.paid), format.money(deposits.due))}</Due>}
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

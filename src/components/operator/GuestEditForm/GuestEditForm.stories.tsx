@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guestEdit } from '../../../../copy/guestEdit';
+import { aGuestDetail } from '../../../../mocks/builders';
+import { compose, endComposition } from '../../../../mocks/compose';
+import type { GuestDetail } from '../../../../contract/guest/guest.schema';
+import type { EditedGuest } from './EditMoney';
+import { seatsGoneText } from '../../../../copy/errors';
+import { GuestEditForm } from './GuestEditForm';
+
+const edited = (over: Partial<GuestDetail> & { state?: EditedGuest['state'] } = {}): EditedGuest => ({
+  ...aGuestDetail(over),
+  state: over.state ?? 'WATTING',
+});
+
+const meta = {
+  id: 'guest-edit-form',
+  component: GuestEditForm,
+  args: { guest: edited(), today: '2026-11-20', pending: false, onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof GuestEditForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsBooked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(guestEdit.advice)).toBeVisible();
+    await expect(canvas.getByText(guestEdit.notice)).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: guestEdit.headcount })).toHaveAccessibleDescription(
+      guestEdit.most('10명'),
+    );
+    await expect(canvas.getAllByText('20만원')).toHaveLength(2);
+    await expect(canvas.getByText(guestEdit.due('김바다'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '3명' }));
+    await expect(canvas.getAllByText('30만원')).toHaveLength(2);
+    await expect(canvas.getByText('60만원')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '김바다', tel: '010-0000-0001', guestCount: 3 });
+  },
+};
+export const OneSeatOnly: Story = { args: { guest: edited({ guestCount: 1, maxCount: 1 }) } };
+export const WholeBoat: Story = { args: { guest: edited({ name: '황보나라별', guestCount: 20, maxCount: 20 }) } };
+export const NameAndPhoneMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText(guestEdit.name));
+    await userEvent.clear(canvas.getByLabelText(guestEdit.tel));
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(canvas.getByLabelText(guestEdit.name)).toHaveFocus();
+    await expect(canvas.getByLabelText(guestEdit.name)).toHaveAccessibleDescription('예약자 이름을 입력해 주세요.');
+    await expect(canvas.getByLabelText(guestEdit.tel)).toBeInvalid();
+    await expect(args.onInvalid).toHaveBeenCalledWith('예약자 이름을 입력해 주세요.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const SeatsGoneMeanwhile: Story = {
+  args: { refusals: [{ field: 'guestCount', reason: seatsGoneText(2) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '2명' })).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining(seatsGoneText(2)));
+  },
+};
+/** Others book while seven are chosen: seven stay chosen, and it is said that they do not fit. */
+export const OthersBookMeanwhile: Story = {
+  args: { guest: edited({ guestCount: 7, maxCount: 4 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: '7명' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: guestEdit.headcount })).toHaveAccessibleDescription(
+      expect.stringContaining(guestEdit.tooMany('7명', '4명')),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
+  },
+};
+const party = edited({ guestCount: 8, state: 'COMPLETE', reservePrice: 14, paid: 112, date: '2026-11-24' });
+/** Four days before: half of what one person does not need comes back, unless the operator gives back all. */
+export const FewerThanWerePaidFor: Story = {
+  args: { guest: party },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
+    const choice = canvas.getByRole('radiogroup', { name: guestEdit.refundChoice('98만원') });
+    await expect(choice).toHaveAccessibleDescription(guestEdit.refundHint);
+    await expect(canvas.getByRole('radio', { name: guestEdit.byPolicy(50, '49만원') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: guestEdit.inFull('98만원') }));
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ guestCount: 1, refund: 'full' }));
+  },
+};
+/** More than a week before there is nothing to choose: all of it comes back. */
+export const FewerLongBefore: Story = {
+  args: { guest: { ...party, date: '2026-12-05' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
+    await expect(canvas.getByRole('radio', { name: guestEdit.inFull('98만원') })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: guestEdit.byPolicy(100, '98만원') })).toBeNull();
+  },
+};
+/** A trip that does not sail gives everything back, on its own day too. */
+export const FewerOnATripThatDoesNotSail: Story = {
+  args: { guest: { ...party, dayState: 'CANCEL' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
+    await expect(canvas.getByRole('radio', { name: guestEdit.inFull('98만원') })).toBeChecked();
+  },
+};
+export const OnAFullDay: Story = { args: { guest: edited({ dayState: 'COMPLETE', maxCount: 2 }) } };
+export const OnAClosedDay: Story = { args: { guest: edited({ dayState: 'CLOSE' }) } };
+export const MoreThanWerePaidFor: Story = {
+  args: { guest: party },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '10명' }));
+    await expect(canvas.getByText(guestEdit.extraDue('김바다'))).toBeVisible();
+    await expect(canvas.getByText('28만원')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '김바다', tel: '010-0000-0001', guestCount: 10 });
+  },
+};
+export const FailedAsAWhole: Story = {
+  args: { notice: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submitting }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Specification 5: five characters of a name, thirteen of a phone; a syllable is not cut while it is composed. */
+export const StopsAtTheLimits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>(guestEdit.name);
+    await userEvent.clear(name);
+    await userEvent.type(name, '남궁바다별빛');
+    await expect(name).toHaveValue('남궁바다별');
+    compose(name, ['남궁바다별ㅂ', '남궁바다별비', '남궁바다별빛']);
+    await expect(name).toHaveValue('남궁바다별빛');
+    endComposition(name);
+    await waitFor(() => expect(name).toHaveValue('남궁바다별'));
+    const tel = canvas.getByLabelText(guestEdit.tel);
+    await userEvent.type(tel, '99');
+    await expect(tel).toHaveValue('010-0000-0001');
+  },
+};

@@ -1,0 +1,34 @@
+import { editPercent } from '../../../../contract/booking/refund.rules';
+import type { DayDate } from '../../../../contract/day/calendar.rules';
+import type { RefundChoice as Choice } from '../../../../contract/guest/guest.schema';
+import { format } from '../../../../copy/format';
+import { guestEdit as copy } from '../../../../copy/guestEdit';
+import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
+import type { EditedGuest } from './EditMoney';
+
+interface RefundChoiceProps {
+  name: string;
+  value: Choice;
+  guest: EditedGuest;
+  tooMuch: number;
+  today: DayDate;
+  onChange: (choice: Choice) => void;
+}
+
+/** How much comes back of what fewer people do not need: by the policy of today, or all. One choice where both are one. */
+export function RefundChoice({ name, value, guest, tooMuch, today, onChange }: RefundChoiceProps) {
+  const percent = editPercent(guest.date, guest.dayState, 'policy', today);
+  const full = { value: 'full' as const, label: copy.inFull(format.money(tooMuch)) };
+  const policy = { value: 'policy' as const, label: copy.byPolicy(percent, format.money((tooMuch * percent) / 100)) };
+  const same = percent === 100;
+  return (
+    <RadioGroup
+      label={copy.refundChoice(format.money(tooMuch))}
+      name={name}
+      options={same ? [full] : [policy, full]}
+      value={same ? 'full' : value}
+      hint={copy.refundHint}
+      onChange={onChange}
+    />
+  );
+}

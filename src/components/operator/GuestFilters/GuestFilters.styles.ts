@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../base/theme/styles';
+import { color, layout, media, space } from '../../base/theme/tokens';
+
+/** The search first, then one line of chips; from 1024 px on beside each other. */
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s8};
+
+  /* The words in the empty field say what is searched. */
+  [role='search'] label {
+    ${visuallyHidden}
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space.s24};
+  }
+`;
+
+/** Reaches to the edges of the screen, so that a line that scrolls looks cut and not finished. */
+export const Chips = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${space.s12};
+  margin-inline: calc(-1 * ${layout.gutter});
+  padding: ${space.s4} ${layout.gutter};
+  scroll-padding-inline: ${layout.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  /* As long as its choices: the line scrolls, where a group of chips by itself breaks into rows. */
+  > * {
+    flex: none;
+  }
+  /* What is chosen stays in sight beside the choices that pass under it, as long as its group is. */
+  label:has(:checked) {
+    position: sticky;
+    inset-inline: 0;
+    z-index: 1;
+    box-shadow: 0 0 0 ${space.s4} ${color.surface};
+  }
+  > * + * {
+    padding-left: ${space.s12};
+    border-left: 1px solid ${color.edge2};
+  }
+  ${media.narrow} {
+    legend {
+      ${visuallyHidden}
+    }
+  }
+  ${media.wide} {
+    margin: 0;
+    padding-inline: ${space.s4};
+  }
+`;

@@ -1,0 +1,49 @@
+import type { GuestStateFilter } from '../../../../contract/guest/guest.schema';
+import { guestList as copy } from '../../../../copy/guestList';
+import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
+import { SearchField } from '../../base/form/SearchField/SearchField';
+import { Chips, Filters } from './GuestFilters.styles';
+import { useChosenInSight } from './useChosenInSight';
+
+export type GuestPeriod = 'all' | 'future' | 'today' | 'past';
+
+export interface GuestFiltersProps {
+  period: GuestPeriod;
+  /** Empty for every state. */
+  state: GuestStateFilter | '';
+  keyword: string;
+  onPeriod: (period: GuestPeriod) => void;
+  onState: (state: GuestStateFilter | '') => void;
+  /** On the button or on Enter. */
+  onSearch: (keyword: string) => void;
+}
+
+/** The longest keyword that the list call takes. */
+const KEYWORD_MAX = 50;
+/** The default comes first, so that it stands in sight beside the chosen state. */
+const PERIODS = (['future', 'today', 'past', 'all'] as const).map((value) => ({ value, label: copy.periods[value] }));
+const STATES = (['', 'BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const).map((value) => ({
+  value,
+  label: copy.states[value],
+}));
+
+/** Which bookings the operator sees (specification 4): the search, and one line of chips. */
+export function GuestFilters({ period, state, keyword, onPeriod, onState, onSearch }: GuestFiltersProps) {
+  const chips = useChosenInSight(`${state} ${period}`);
+  return (
+    <Filters>
+      <SearchField
+        label={copy.keyword}
+        placeholder={copy.placeholder}
+        submitLabel={copy.search}
+        value={keyword}
+        maxLength={KEYWORD_MAX}
+        onSearch={onSearch}
+      />
+      <Chips ref={chips}>
+        <RadioGroup look="chips" label={copy.state} options={STATES} value={state} onChange={onState} />
+        <RadioGroup look="chips" label={copy.period} options={PERIODS} value={period} onChange={onPeriod} />
+      </Chips>
+    </Filters>
+  );
+}

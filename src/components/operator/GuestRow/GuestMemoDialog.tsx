@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { GUEST_MEMO_MAX, guestMemoProblem } from '../../../../contract/guest/guest.rules';
+import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { cleanName } from '../../../../contract/text.rules';
+import { fieldText } from '../../../../copy/errors';
+import { format } from '../../../../copy/format';
+import { guest as copy } from '../../../../copy/guest';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { TextField } from '../../base/form/TextField/TextField';
+import { shownName } from './GuestQuestion';
+
+interface GuestMemoDialogProps {
+  guest: ManagedGuest;
+  /** Answers why the note was not saved; null when it was. */
+  onSave: (memo: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** The operator's note on a booking, written in a dialog that stays until it is saved. */
+export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps) {
+  const [memo, setMemo] = useState(guest.memo);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const save = async () => {
+    const clean = cleanName(memo);
+    const problem = guestMemoProblem(clean);
+    if (problem) return setError(fieldText(problem));
+    setPending(true);
+    const failure = await onSave(clean);
+    setPending(false);
+    setError(failure);
+    if (failure === null) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={copy.memoTitle}
+      confirmLabel={copy.memoAction}
+      cancelLabel={copy.goBack}
+      tone="normal"
+      pending={pending}
+      error={error}
+      onConfirm={() => void save()}
+      onClose={onClose}
+    >
+      <p>
+        <b>{copy.whom(shownName(guest), format.longDate(guest.date), format.people(guest.guestCount))}</b>
+      </p>
+      <TextField
+        label={copy.memoLabel}
+        hint={copy.memoHint}
+        maxCharacters={GUEST_MEMO_MAX}
+        value={memo}
+        onChange={(event) => setMemo(event.target.value)}
+        autoComplete="off"
+      />
+    </ConfirmDialog>
+  );
+}

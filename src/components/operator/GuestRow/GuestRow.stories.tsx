@@ -1,0 +1,405 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { errorText } from '../../../../copy/errors';
+import { format } from '../../../../copy/format';
+import { guest as copy } from '../../../../copy/guest';
+import { guestState } from '../../../../copy/guestState';
+import { guestList } from '../../../../copy/guestList';
+import { refunds } from '../../../../copy/refunds';
+import { aManagedGuest, aRefund } from '../../../../mocks/builders';
+import { emulating } from '../../../../mocks/emulating';
+import { List, Section } from '../GuestRows/GuestRows.styles';
+import { GuestRow } from './GuestRow';
+
+const meta = {
+  id: 'guest-row',
+  component: GuestRow,
+  args: { guest: aManagedGuest(), pending: null, onAct: fn(), onMemo: fn() },
+  render: (args) => (
+    <Section>
+      <List>
+        <GuestRow {...args} />
+      </List>
+    </Section>
+  ),
+} satisfies Meta<typeof GuestRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const unfold = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: copy.more }));
+
+export const Unpaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '김바다' })).toBeVisible();
+    await expect(canvas.getByText(copy.due(format.money(20)))).toBeVisible();
+    await expect(canvas.getByText(copy.depositor('김바다'))).toBeVisible();
+    await expect(canvas.getByText(copy.requested('11.20(금) 08:24'))).toBeVisible();
+    await expect(canvas.getByText(copy.number('4821-0937-6654'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '김바다 전화 걸기 010-0000-0001' })).toHaveAttribute(
+      'href',
+      'tel:010-0000-0001',
+    );
+    await expect(canvas.getByRole('link', { name: copy.text('김바다') })).toHaveAttribute('href', 'sms:010-0000-0001');
+  },
+};
+export const Paid: Story = {
+  args: { guest: aManagedGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(copy.paid('30만원'))).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await unfold({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: copy.cancel })).toHaveAccessibleDescription('이파랑');
+  },
+};
+/** One of the two people stays ashore: what both have paid is still said, and what comes back. */
+export const PaidForMore: Story = {
+  args: {
+    guest: aManagedGuest({ guestCount: 1, state: 'COMPLETE', paid: 20, refund: aRefund({ rate: 50, amount: 5 }) }),
+    editHref: '/admin/guest/1',
+    dayHref: '/admin/reserve/2026-12-05',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1명')).toBeVisible();
+    await expect(canvas.getByText(copy.paid('20만원'))).toBeVisible();
+    await expect(canvas.getByText(refunds.owed(format.money(5), refunds.rate(50)))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.refunded })).toBeVisible();
+  },
+};
+/** Two more people than were paid for: what they cost is due, and the payment is confirmed again. */
+export const PaidForFewer: Story = {
+  args: { guest: aManagedGuest({ guestCount: 4, state: 'COMPLETE', paid: 20 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(copy.extraDue(format.money(20)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.payMore }));
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(copy.dueFrom('김바다', format.money(20))),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: copy.payAction }));
+    await expect(args.onAct).toHaveBeenCalledWith('complete');
+  },
+};
+export const Unfolded: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }), editHref: '/admin/guest/1' },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: copy.more })).toHaveAttribute('aria-expanded', 'true');
+    for (const name of [copy.memo, copy.cancel, copy.unpay])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('김바다');
+  },
+};
+export const AsksBeforeAPaymentIsTakenBack: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.unpay }));
+    const dialog = canvas.getByRole('dialog', { name: copy.unpayConfirm });
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(copy.unpayHint));
+    await userEvent.click(within(dialog).getByRole('button', { name: copy.unpay }));
+    await expect(args.onAct).toHaveBeenCalledWith('unpay');
+  },
+};
+export const MemoWritten: Story = {
+  args: { onMemo: fn(() => Promise.resolve(null)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
+    await userEvent.type(canvas.getByLabelText(copy.memoLabel), ' 낚싯대 2대 ');
+    await userEvent.click(canvas.getByRole('button', { name: copy.memoAction }));
+    await expect(args.onMemo).toHaveBeenCalledWith('낚싯대 2대');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+export const MemoNotSaved: Story = {
+  args: { onMemo: fn(() => Promise.resolve(errorText.CONFLICT)) },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.memo }));
+    await userEvent.type(canvas.getByLabelText(copy.memoLabel), '낚싯대 2대');
+    await userEvent.click(canvas.getByRole('button', { name: copy.memoAction }));
+    await expect(await canvas.findByText(errorText.CONFLICT)).toBeVisible();
+    await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
+  },
+};
+/** Nobody is promised seats of a trip that does not sail, or of a day that takes no bookings. */
+export const CancelsOfATripThatDoesNotSail: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 100, amount: 20, seats: 'no trip' } },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(copy.seatsOfNoTrip));
+    await expect(dialog).not.toHaveAccessibleDescription(expect.stringContaining(copy.seatsReturn('2명')));
+  },
+};
+export const CancelsOnADayThatTakesNoBookings: Story = {
+  args: { ifCancelled: { percent: 0, amount: 0, seats: 'stay closed' } },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(expect.stringContaining(copy.seatsStayClosed));
+  },
+};
+export const CancelsOnAFullDay: Story = {
+  args: { ifCancelled: { percent: 0, amount: 0, seats: 'reopen the day' } },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(copy.seatsReopen('2명')),
+    );
+  },
+};
+export const Cancelled: Story = {
+  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL', cancelledBy: 'operator' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: '한여름' })).toHaveStyle({ textDecorationLine: 'line-through' });
+  },
+};
+export const SaysTheRefundBeforeCancelling: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 50, amount: 10, seats: 'sold again' } },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    await expect(canvas.getByRole('dialog', { name: copy.cancelConfirm })).toHaveAccessibleDescription(
+      expect.stringContaining(refunds.owedNow(50, '10만원')),
+    );
+  },
+};
+export const RefundOpen: Story = {
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(refunds.owed('10만원', refunds.rate(50)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.refunded }));
+    const dialog = canvas.getByRole('dialog', { name: refunds.confirm });
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(refunds.owed('10만원', refunds.rate(50))));
+    await userEvent.click(within(dialog).getByRole('button', { name: refunds.mark }));
+    await expect(args.onAct).toHaveBeenCalledWith('refund');
+  },
+};
+export const AsksBeforeAnOwedRefundIsDeleted: Story = {
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.delete }));
+    const dialog = canvas.getByRole('dialog', { name: guestList.deleteConfirm });
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(`${guestList.deleteOwed(format.money(10))} ${guestList.deleteOwedHint}`),
+    );
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: guestList.deleteAction }));
+    await expect(args.onAct).toHaveBeenCalledWith('delete');
+  },
+};
+export const MarkingTheRefund: Story = {
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund() }),
+    pending: 'refund',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.refunded })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Refunded: Story = {
+  args: {
+    guest: aManagedGuest({
+      name: '한여름',
+      state: 'CANCEL',
+      refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }),
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(refunds.done('11.20(금) 11:00'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: copy.refunded })).toBeNull();
+    await unfold({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: copy.delete })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: copy.unrefund }));
+    const dialog = canvas.getByRole('dialog', { name: copy.unrefundConfirm });
+    await userEvent.click(within(dialog).getByRole('button', { name: copy.unrefund }));
+    await expect(args.onAct).toHaveBeenCalledWith('unrefund');
+  },
+};
+export const NothingToRefund: Story = {
+  args: {
+    guest: aManagedGuest({ name: '한여름', state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(refunds.nothing)).toBeVisible();
+    await unfold({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: copy.delete })).toBeEnabled();
+  },
+};
+export const WithMemo: Story = { args: { guest: aManagedGuest({ state: 'COMPLETE', memo: '낚싯대 2대 대여' }) } };
+export const LongestTexts: Story = {
+  args: {
+    guest: aManagedGuest({
+      name: '황보나라별',
+      guestCount: 20,
+      phone: '010-0000-0009',
+      memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞쪽 자리를 원합니다.',
+    }),
+  },
+};
+/** Nothing in it can be broken at a space, as in an address or in words run together. */
+export const UnbreakableTexts: Story = {
+  args: {
+    guest: aManagedGuest({
+      name: '남궁바다별',
+      guestCount: 20,
+      state: 'COMPLETE',
+      memo: '가나다라마바사아자차'.repeat(5),
+    }),
+    editHref: '/admin/guest/1',
+    dayHref: '/admin/reserve/2026-12-05',
+  },
+  ...emulating({ width: 320 }),
+  play: async (context) => {
+    await unfold(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const PersonalDataDeleted: Story = {
+  args: { guest: aManagedGuest({ name: '', phone: '', state: 'COMPLETE', date: '2026-11-15' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: copy.erased })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const AsksBeforePaymentIsConfirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    const dialog = canvas.getByRole('dialog', { name: copy.payConfirm });
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(copy.whom('김바다', '2026년 12월 5일(토)', '2명')),
+    );
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(copy.dueFrom('김바다', format.money(20))));
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};
+export const PaymentConfirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.payAction }));
+    await expect(args.onAct).toHaveBeenCalledWith('complete');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: copy.pay })).toHaveFocus();
+  },
+};
+export const AsksBeforeAPaidBookingIsCancelled: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 0, amount: 0, seats: 'sold again' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    const dialog = canvas.getByRole('dialog', { name: copy.cancelConfirm });
+    for (const said of [copy.seatsReturn('2명'), copy.paidWarning])
+      await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(said));
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};
+export const UnpaidBookingCancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    const dialog = canvas.getByRole('dialog');
+    await expect(within(dialog).queryByText(/환불/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: copy.cancelAction }));
+    await expect(args.onAct).toHaveBeenCalledWith('cancel');
+  },
+};
+export const ConfirmingPayment: Story = {
+  args: { pending: 'complete' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await unfold({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: copy.cancel })).toBeDisabled();
+  },
+};
+export const TakingThePaymentBack: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }), pending: 'unpay' },
+  play: unfold,
+};
+export const TakingTheRefundBack: Story = {
+  args: {
+    guest: aManagedGuest({ state: 'CANCEL', refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) }),
+    pending: 'unrefund',
+  },
+  play: unfold,
+};
+export const Cancelling: Story = { args: { pending: 'cancel' }, play: unfold };
+
+const owed = aManagedGuest({ state: 'CANCEL', refund: aRefund() });
+const refunded = { ...owed, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) };
+
+const Answered = ({ first }: { first: ManagedGuest }) => {
+  const [guest, setGuest] = useState(first);
+  return (
+    <Section>
+      <List>
+        <GuestRow
+          guest={guest}
+          pending={null}
+          onAct={(action) => setGuest(action === 'refund' ? refunded : aManagedGuest({ state: 'COMPLETE' }))}
+          onMemo={() => Promise.resolve(null)}
+        />
+      </List>
+    </Section>
+  );
+};
+export const FocusStaysInTheRow: Story = {
+  render: () => <Answered first={aManagedGuest()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.pay }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.payAction }));
+    await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
+  },
+};
+
+export const FocusStaysInTheRefundedRow: Story = {
+  render: () => <Answered first={owed} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.refunded }));
+    await userEvent.click(canvas.getByRole('button', { name: refunds.mark }));
+    await expect(canvas.getByText(refunds.done('11.20(금) 11:00'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '김바다' })).toHaveFocus();
+  },
+};
+
+export const OnTheListOfAllTrips: Story = {
+  args: { editHref: '/admin/guest/1', dayHref: '/admin/reserve/2026-12-05' },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent });
+    await expect(canvas.getByRole('link', { name: '12.05(토)' })).toHaveAttribute('href', '/admin/reserve/2026-12-05');
+    await expect(canvas.getByRole('link', { name: copy.edit })).toHaveAttribute('href', '/admin/guest/1');
+    await expect(canvas.getByRole('link', { name: copy.edit })).toHaveAccessibleDescription('김바다');
+    await expect(canvas.queryByRole('button', { name: copy.delete })).toBeNull();
+  },
+};
+export const CancelledCanBeDeleted: Story = {
+  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }), editHref: '/admin/guest/1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await unfold({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: copy.delete }));
+    await expect(canvas.queryByRole('link', { name: copy.edit })).toBeNull();
+    const dialog = canvas.getByRole('dialog', { name: guestList.deleteConfirm });
+    for (const said of ['한여름', guestList.deleteWarning])
+      await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(said));
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: guestList.deleteAction }));
+    await expect(args.onAct).toHaveBeenCalledWith('delete');
+  },
+};
+export const Deleting: Story = {
+  args: { guest: aManagedGuest({ name: '한여름', state: 'CANCEL' }), pending: 'delete' },
+  play: unfold,
+};
+export const Hovered: Story = { ...emulating({ hover: 'button' }) };

@@ -1,0 +1,277 @@
+import { styled } from 'styled-components';
+import { Link } from '../../base/actions/Link/Link';
+import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+
+/**
+ * A card where the list is narrow, a row where it has room. The list's own width decides (its container is named in
+ * GuestRows), because on a wide screen the day page gives the list one column and the guest page the whole width.
+ */
+const room = {
+  row: '@container guests (min-width: 520px)',
+  twoLines: '@container guests (min-width: 720px)',
+  oneLine: '@container guests (min-width: 1000px)',
+} as const;
+
+/** Room for the one button that is filled, so that the columns of all rows stand in line. */
+const actionsWidth = '128px';
+const moreWidth = layout.touch;
+/** A phone number and the button that writes to it, with the space of a button beside it. */
+const contactWidth = '212px';
+
+export const Row = styled.li`
+  display: grid;
+  grid-template:
+    'who more' auto
+    'tel tel' auto
+    'facts facts' auto
+    'primary primary' auto
+    'menu menu' auto / minmax(0, 1fr) ${moreWidth};
+  align-items: center;
+  column-gap: ${space.s12};
+  padding: ${space.s12} ${space.s12} ${space.s16} ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+
+  &[data-state='CANCEL'] {
+    background: none;
+    border-color: ${color.edge2};
+  }
+  ${room.row} {
+    grid-template:
+      'who primary more' auto
+      'tel primary more' auto
+      'facts facts facts' auto
+      'menu menu menu' auto / minmax(0, 1fr) ${actionsWidth} ${moreWidth};
+    gap: 0 ${space.s16};
+    padding: 14px ${space.s20};
+    border: 0;
+    border-radius: 0;
+
+    & + & {
+      border-top: 1px solid ${color.edge};
+    }
+  }
+  ${room.twoLines} {
+    grid-template:
+      'who tel primary more' auto
+      'facts facts primary more' auto
+      'menu menu menu menu' auto / minmax(0, 1fr) ${contactWidth} ${actionsWidth} ${moreWidth};
+  }
+  ${room.oneLine} {
+    grid-template:
+      'who tel facts primary more' auto
+      'menu menu menu menu menu' auto / 232px ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
+    min-height: 72px;
+    padding-block: 10px;
+  }
+`;
+
+export const Who = styled.div`
+  grid-area: who;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s8};
+  min-width: 0;
+
+  & > span {
+    white-space: nowrap;
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+  ${room.row} {
+    display: grid;
+    grid-template-columns: 84px 40px auto;
+    justify-content: start;
+
+    & > :last-child {
+      margin-left: 0;
+    }
+  }
+`;
+export const Name = styled.h3`
+  ${type.h2}
+  font-weight: ${weight.bold};
+
+  ${room.row} {
+    ${type.body}
+  }
+  [data-state='CANCEL'] & {
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+    text-decoration: line-through;
+  }
+  &[data-erased] {
+    color: ${color.ink2};
+    ${type.small}
+    font-weight: ${weight.regular};
+  }
+`;
+
+/** The ways to reach a guest: call and message. */
+export const Contact = styled.div`
+  grid-area: tel;
+  display: flex;
+  align-items: center;
+  gap: ${space.s4};
+
+  /* In a column of its own the second icon stands at the column's end, whatever the figures before it measure. */
+  ${room.twoLines} {
+    justify-content: space-between;
+  }
+`;
+export const Text = styled.a`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${layout.touch};
+  min-height: ${layout.touch};
+  color: ${color.brandStrong};
+
+  &:hover {
+    color: ${color.brand};
+  }
+  [data-state='CANCEL'] & {
+    color: ${color.ink2};
+  }
+  ${room.row} {
+    min-width: ${layout.touchSmall};
+    min-height: ${layout.touchSmall};
+  }
+`;
+export const Tel = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: ${layout.touch};
+  color: ${color.brandStrong};
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  [data-state='CANCEL'] & {
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+  }
+  ${room.row} {
+    min-height: ${layout.touchSmall};
+  }
+`;
+
+export const Facts = styled.p`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  min-width: 0;
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+  ${type.small}
+
+  & > * {
+    min-width: 0;
+  }
+  ${room.oneLine} {
+    flex-direction: column;
+  }
+`;
+
+/** What money there is on it, first and on a line of its own. */
+export const Money = styled.span`
+  display: flex;
+  flex-basis: 100%;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+
+  b {
+    color: ${color.ink};
+    font-weight: ${weight.regular};
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Owed = styled.span`
+  &[data-open] {
+    color: ${color.brandStrong};
+    font-weight: ${weight.bold};
+  }
+`;
+
+/** The trip's date, which leads to the trip; its touch area is larger than its line. */
+export const DayLink = styled(Link)`
+  position: relative;
+  color: ${color.ink};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -11px -4px;
+  }
+  &:hover {
+    color: ${color.brandStrong};
+  }
+`;
+
+/** The one thing to do next. */
+export const Primary = styled.div`
+  grid-area: primary;
+  display: grid;
+  margin-top: ${space.s12};
+  padding-inline-end: ${space.s4};
+
+  button {
+    padding-inline: ${space.s8};
+  }
+  ${room.row} {
+    margin-top: 0;
+    padding-inline-end: 0;
+
+    button {
+      min-height: ${layout.touchSmall};
+      ${type.small}
+    }
+  }
+`;
+export const More = styled.div`
+  grid-area: more;
+`;
+/** What else can be done, unfolded under the row. */
+export const Menu = styled.div`
+  grid-area: menu;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  margin-top: ${space.s12};
+  padding-inline-end: ${space.s4};
+
+  /* As wide as their words ask for, and together as wide as the row: no line has a hole at its end. */
+  button,
+  a {
+    flex: 1 1 auto;
+    min-width: 72px;
+    padding-inline: ${space.s8};
+    ${type.small}
+  }
+  ${room.row} {
+    justify-content: flex-end;
+    padding-inline-end: 0;
+
+    button,
+    a {
+      flex: none;
+      min-width: 0;
+      min-height: ${layout.touchSmall};
+      padding-inline: 14px;
+      ${type.small}
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { stillDue } from '../../../../contract/booking/refund.rules';
+import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { format } from '../../../../copy/format';
+import { guest as copy } from '../../../../copy/guest';
+import { Money, Owed } from './GuestRow.styles';
+import { shownName } from './GuestQuestion';
+import { RefundFact } from './RefundFact';
+
+/** What is to be paid and by whom, what was paid, and what is owed back. */
+export function MoneyFact({ guest }: { guest: ManagedGuest }) {
+  const due = stillDue(guest);
+  const isFirst = guest.state === 'WATTING';
+  return (
+    <Money>
+      {guest.state === 'COMPLETE' && guest.paid !== null && <b>{copy.paid(format.money(guest.paid))}</b>}
+      {due > 0 && <Owed data-open>{isFirst ? copy.due(format.money(due)) : copy.extraDue(format.money(due))}</Owed>}
+      {due > 0 && guest.name && <span>{copy.depositor(shownName(guest))}</span>}
+      {guest.refund && <RefundFact refund={guest.refund} />}
+    </Money>
+  );
+}

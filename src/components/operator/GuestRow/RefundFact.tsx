@@ -1,0 +1,15 @@
+import type { Refund } from '../../../../contract/guest/guest.schema';
+import { format } from '../../../../copy/format';
+import { refunds as copy } from '../../../../copy/refunds';
+import { Owed } from './GuestRow.styles';
+
+/** What a cancelled booking is owed, by the policy on the day it was cancelled, and whether it was paid back. */
+export function RefundFact({ refund: { amount, rate, refundedAt } }: { refund: Refund }) {
+  if (amount === 0) return <span>{copy.nothing}</span>;
+  return (
+    <>
+      <Owed data-open={refundedAt === null || undefined}>{copy.owed(format.money(amount), copy.rate(rate))}</Owed>
+      {refundedAt && <span>{copy.done(format.shortInstant(refundedAt))}</span>}
+    </>
+  );
+}

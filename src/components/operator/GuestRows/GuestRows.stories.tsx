@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { guestList } from '../../../../copy/guestList';
+import { aManagedGuest } from '../../../../mocks/builders';
+import { GuestRows } from './GuestRows';
+
+const guests = [
+  aManagedGuest({ id: 1 }),
+  aManagedGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', phone: '010-0000-0002' }),
+  aManagedGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003' }),
+  aManagedGuest({
+    id: 4,
+    name: '최은호',
+    guestCount: 4,
+    state: 'COMPLETE',
+    phone: '010-0000-0004',
+    memo: '낚싯대 2대 대여',
+  }),
+  aManagedGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', phone: '010-0000-0005' }),
+  aManagedGuest({
+    id: 6,
+    name: '한여름',
+    guestCount: 2,
+    state: 'CANCEL',
+    cancelledBy: 'operator',
+    phone: '010-0000-0006',
+  }),
+];
+
+const meta = {
+  id: 'guest-rows',
+  component: GuestRows,
+  args: { label: '예약자 목록', guests, onAct: fn(), onMemo: fn() },
+} satisfies Meta<typeof GuestRows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As wide as the page allows: one line a booking on a wide screen. */
+export const Many: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: '예약자 목록' })).toBeVisible();
+    await expect(canvas.getByText('5건 · 12명')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.pay, description: '박선우' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.payAction }));
+    await expect(args.onAct).toHaveBeenCalledWith(guests[2], 'complete');
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.more, description: '이파랑' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.cancel, description: '이파랑' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.cancelAction }));
+    await expect(args.onAct).toHaveBeenCalledWith(guests[1], 'cancel');
+  },
+};
+/** The column beside the day's facts on a screen of 1280 px. */
+export const BesideTheDay: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 736 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** The same column at 1024 px. */
+export const NarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const One: Story = { args: { guests: guests.slice(0, 1) } };
+export const NobodyBooked: Story = {
+  args: { guests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestCopy.empty)).toBeVisible();
+    await expect(canvas.queryByText(/0건/)).toBeNull();
+  },
+};
+export const AllCancelled: Story = {
+  args: { guests: guests.slice(5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0건 · 0명')).toBeVisible();
+  },
+};
+export const ConfirmingPayment: Story = {
+  args: { pending: { id: 3, action: 'complete' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: guestCopy.pay, description: '박선우' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: guestCopy.pay, description: '김바다' })).toBeEnabled();
+  },
+};
+export const AfterPersonalDataWereDeleted: Story = {
+  args: { guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '', state: 'COMPLETE' as const })) },
+};
+export const LongestTexts: Story = {
+  args: {
+    guests: guests.map((guest) => ({
+      ...guest,
+      name: '황보나라별',
+      guestCount: 20,
+      memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞쪽 자리를 원합니다.',
+    })),
+  },
+};
+export const OfSeveralTrips: Story = {
+  args: {
+    label: '총 45건',
+    counts: 'none',
+    editHrefOf: ({ id }) => `/admin/guest/${id}`,
+    dayHrefOf: ({ date }) => `/admin/reserve/${date}`,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('5건 · 12명')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.more, description: '한여름' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestCopy.delete, description: '한여름' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestList.deleteAction }));
+    await expect(args.onAct).toHaveBeenCalledWith(guests[5], 'delete');
+  },
+};
+export const NothingFound: Story = {
+  args: { label: '총 0건', guests: [], counts: 'none', emptyText: '검색 결과가 없습니다.' },
+};

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { color, layout, radius, space } from '../../base/theme/tokens';
+
+/** The container whose width decides whether its rows are cards (see GuestRow). */
+export const Section = styled.section`
+  container: guests / inline-size;
+  min-width: 0;
+`;
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s12};
+  min-height: ${layout.touch};
+
+  p {
+    color: ${color.ink2};
+  }
+`;
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+
+  @container guests (min-width: 520px) {
+    gap: 0;
+    background: ${color.ground};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.card};
+    overflow: hidden;
+  }
+`;

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { space } from '../../base/theme/tokens';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space.s16};
+`;
+export const Failure = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+export const Action = styled.div`
+  margin-top: ${space.s8};
+`;

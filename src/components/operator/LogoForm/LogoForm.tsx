@@ -1,0 +1,122 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { beginsAsPicture, LOGO, SIGNATURE_BYTES, type LogoType } from '../../../../contract/config/logo.rules';
+import { logo as copy } from '../../../../copy/logo';
+import { Button } from '../../base/actions/Button/Button';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { FileField } from '../../base/form/FileField/FileField';
+import { PicturePreview } from '../../base/form/FileField/PicturePreview';
+import { useFileAddress } from '../../base/form/FileField/useFileAddress';
+import { FormCard } from '../../base/form/FormCard/FormCard';
+
+/** Why a file cannot be sent; `none` is said when saving without one. */
+type FileProblem = 'none' | 'wrongType' | 'tooBig' | 'unreadable';
+
+const problemText: Record<FileProblem, string> = {
+  none: copy.none,
+  wrongType: copy.wrongType,
+  tooBig: copy.tooBig(LOGO.maxMegabytes),
+  unreadable: copy.unreadable,
+};
+const isLogoType = (type: string): type is LogoType => (LOGO.types as readonly string[]).includes(type);
+/** Looks at what a file says of itself first, then at how it begins. */
+const problemOf = async (file: File): Promise<FileProblem | null> => {
+  if (!isLogoType(file.type)) return 'wrongType';
+  if (file.size > LOGO.maxMegabytes * 1024 * 1024) return 'tooBig';
+  try {
+    const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
+    return beginsAsPicture(new Uint8Array(head)) ? null : 'wrongType';
+  } catch {
+    // Moved or deleted since it was chosen.
+    return 'unreadable';
+  }
+};
+
+export interface LogoFormProps {
+  /** Address of the present logo. */
+  logo: string | null;
+  pending: 'saving' | 'removing' | null;
+  /** Why the server refused the last file. */
+  notice?: string | null;
+  onSubmit: (file: File) => void;
+  /** Another file was chosen: what was said of the last one is over. */
+  onChoose: () => void;
+  onRemove: () => void;
+  /** Why nothing is sent. */
+  onInvalid: (reason: string) => void;
+}
+
+/** The store's logo: what stands there now, another file with its preview, and the way back to none. */
+export function LogoForm({ logo, pending, notice = null, onSubmit, onChoose, onRemove, onInvalid }: LogoFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const latest = useRef<File | null>(null);
+  const [asking, setAsking] = useState(false);
+  const address = useFileAddress(file && problem === null ? file : null);
+
+  const choose = async (chosen: File) => {
+    latest.current = chosen;
+    onChoose();
+    const why = await problemOf(chosen);
+    // Another one may have been chosen meanwhile.
+    if (latest.current !== chosen) return;
+    setFile(chosen);
+    setProblem(why);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (file && problem === null) return onSubmit(file);
+    const why = problem ?? 'none';
+    setProblem(why);
+    input.current?.focus();
+    onInvalid(problemText[why]);
+  };
+
+  return (
+    <FormCard
+      label={copy.title}
+      submitLabel={copy.save}
+      submittingLabel={copy.saving}
+      pending={pending === 'saving'}
+      notice={notice}
+      onSubmit={submit}
+      actions={
+        logo && (
+          <Button variant="danger-line" full pending={pending === 'removing'} onClick={() => setAsking(true)}>
+            {copy.remove}
+          </Button>
+        )
+      }
+    >
+      {logo ? <PicturePreview src={logo} caption={copy.present} /> : <p>{copy.noneYet}</p>}
+      <FileField
+        ref={input}
+        label={copy.title}
+        hint={copy.hint}
+        error={problem && problemText[problem]}
+        accept={LOGO.types}
+        file={file}
+        chooseLabel={file ? copy.chooseOther : copy.choose}
+        noneLabel={copy.none}
+        disabled={pending !== null}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+      {address && <PicturePreview src={address} caption={copy.preview} onUnreadable={() => setProblem('unreadable')} />}
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={copy.removeConfirm}
+        confirmLabel={copy.remove}
+        cancelLabel={copy.goBack}
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{copy.removeHint}</p>
+      </ConfirmDialog>
+    </FormCard>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { admin } from '../../../../copy/admin';
+import { MemoEditor } from './MemoEditor';
+
+const meta = {
+  id: 'memo-editor',
+  component: MemoEditor,
+  args: { memo: '귀항 후 어묵탕 제공합니다.', pending: false, onSave: fn() },
+  globals: { ground: 'ground' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MemoEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LABEL = '메모(50자 이내)';
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('귀항 후 어묵탕 제공합니다.');
+    await expect(canvas.getByLabelText(LABEL)).toHaveAccessibleDescription('15/50');
+  },
+};
+export const Empty: Story = {
+  args: { memo: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(LABEL), '선박 정기 점검 ');
+    await expect(canvas.getByText('9/50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    await expect(args.onSave).toHaveBeenCalledWith('선박 정기 점검');
+  },
+};
+export const StopsAtFiftyCharacters: Story = {
+  args: { memo: '가'.repeat(48) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(LABEL), '나다라');
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue(`${'가'.repeat(48)}나다`);
+    await expect(canvas.getByText('50/50')).toBeVisible();
+  },
+};
+/** A pictograph is one character, for the counter and for the server. */
+export const FiftyPictographs: Story = {
+  args: { memo: '🎣'.repeat(49) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText(LABEL));
+    await userEvent.paste('🐟🐟');
+    await expect(canvas.getByText('50/50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    await expect(args.onSave).toHaveBeenCalledWith(`${'🎣'.repeat(49)}🐟`);
+    // The bundled font draws none: the picture must not depend on another one of the machine.
+    await userEvent.clear(canvas.getByLabelText(LABEL));
+    await expect(canvas.getByText('0/50')).toBeVisible();
+  },
+};
+export const ASyllableBeingComposedIsNotCut: Story = {
+  args: { memo: '가'.repeat(50) },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText<HTMLTextAreaElement>(LABEL);
+    await fireEvent.compositionStart(area);
+    for (const step of ['ㅂ', '바', '박'])
+      await fireEvent.input(area, { target: { value: '가'.repeat(50) + step }, isComposing: true });
+    await expect(canvas.getByText('51/50')).toBeVisible();
+    await fireEvent.compositionEnd(area, { data: '박' });
+    await expect(area).toHaveValue('가'.repeat(50));
+    await expect(canvas.getByText('50/50')).toBeVisible();
+  },
+};
+export const LineBreaksBecomeSpaces: Story = {
+  args: { memo: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(LABEL));
+    await userEvent.paste('풍랑주의보\n운항하지 않습니다.');
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('풍랑주의보 운항하지 않습니다.');
+  },
+};
+export const LongestMemo: Story = {
+  args: { memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.' },
+};
+/** A memo without any place to break stays inside the card, and so does its button. */
+export const NoPlaceToBreak: Story = {
+  args: { memo: `https://band.us/${'W'.repeat(34)}` },
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <MemoEditor {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [canvas.getByLabelText(LABEL), canvas.getByRole('button', { name: admin.day.save })])
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByLabelText(LABEL).getBoundingClientRect().width).toBeLessThanOrEqual(360);
+  },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.saving }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const SaveFailed: Story = {
+  args: { error: '실패했습니다. 메모를 저장하지 못했습니다.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(LABEL)).toBeInvalid();
+    await expect(canvas.getByText('실패했습니다. 메모를 저장하지 못했습니다.')).toBeVisible();
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(LABEL)).toHaveFocus();
+  },
+};
+
+/** The day is read again while the operator types. */
+const Refetched = () => {
+  const [memo, setMemo] = useState('독선');
+  return (
+    <>
+      <MemoEditor memo={memo} pending={false} onSave={setMemo} />
+      <button type="button" onClick={() => setMemo('다른 화면에서 저장')}>
+        다시 읽기
+      </button>
+    </>
+  );
+};
+export const KeepsWhatWasTyped: Story = {
+  render: () => <Refetched />,
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByLabelText(LABEL);
+    await userEvent.type(area, ' 출조');
+    await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
+    await expect(area).toHaveValue('독선 출조');
+    await expect(canvas.getByRole('status')).toHaveTextContent(admin.day.memoNow('다른 화면에서 저장'));
+  },
+};
+export const SavedOverAnotherMemo: Story = {
+  render: () => <Refetched />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await KeepsWhatWasTyped.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('독선 출조');
+  },
+};
+export const TakesOverANewMemo: Story = {
+  render: () => <Refetched />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 읽기' }));
+    await expect(canvas.getByLabelText(LABEL)).toHaveValue('다른 화면에서 저장');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

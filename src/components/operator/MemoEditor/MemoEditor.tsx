@@ -1,0 +1,48 @@
+import type { SubmitEvent } from 'react';
+import { characters } from '../../../../contract/text.rules';
+import { DAY_MEMO_MAX } from '../../../../contract/day/day.rules';
+import { admin } from '../../../../copy/admin';
+import { Button } from '../../base/actions/Button/Button';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { useField } from '../../base/form/Field/useField';
+import { Area, Counter, Form, Label, LabelRow, Now } from './MemoEditor.styles';
+import { useMemoDraft } from './useMemoDraft';
+
+export interface MemoEditorProps {
+  /** The memo that is saved. */
+  memo: string;
+  pending: boolean;
+  /** Why the last save failed. */
+  error?: string | null;
+  /** The memo as it is to be saved: composed and without space at either end, 50 characters at most. */
+  onSave: (memo: string) => void;
+}
+
+/** The operator's note on a day, which visitors read on the card of a closed day. Stands in a card of the page. */
+export function MemoEditor({ memo, pending, error = null, onSave }: MemoEditorProps) {
+  const { draft, setDraft, behind, area } = useMemoDraft(memo);
+  const count = `${characters(draft)}/${DAY_MEMO_MAX}`;
+  const { control, hintId, errorId } = useField({ hint: count, error });
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const clean = draft.normalize('NFC').trim();
+    setDraft(clean);
+    onSave(clean);
+  };
+  return (
+    <Form onSubmit={save} noValidate>
+      <LabelRow>
+        <Label htmlFor={control.id}>{admin.day.memo}</Label>
+        <Counter id={hintId}>{count}</Counter>
+      </LabelRow>
+      <Area rows={2} {...area} {...control} />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div role="status">{behind && <Now>{admin.day.memoNow(memo)}</Now>}</div>
+      <Button type="submit" variant="tint" full pending={pending}>
+        {pending ? admin.day.saving : admin.day.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { messageFailureSchema } from '../../../../contract/messages/message.schema';
+import { guest } from '../../../../copy/guest';
+import { messageFailure, messages, messageKind, messageAudience } from '../../../../copy/messages';
+import { messageList } from '../../../../copy/messageList';
+import { aMessage, aSentMessage } from '../../../../mocks/builders';
+import { MessageList } from './MessageList';
+
+const OPERATOR_TEXT = '[새 예약] 12/5(토) 김바다 2명 010-0000-0001';
+const parked = aMessage();
+const refused = aMessage({
+  id: 2,
+  kind: 'PAID',
+  guestNumber: '7730-2514-0986',
+  guestName: '이파도',
+  failure: 'REFUSED',
+  failureDetail: '3016',
+  attempts: 1,
+});
+
+const meta = {
+  id: 'message-list',
+  component: MessageList,
+  args: { messages: [parked, refused], onAct: fn() },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Parked: Story = {
+  args: { hrefOf: ({ guestId }) => `/admin/guest/${guestId}` },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(messageFailure.TIMEOUT)).toBeVisible();
+    await expect(canvas.getByText(/업체 응답 3016/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: guest.number('7730-2514-0986') })).toHaveAttribute(
+      'href',
+      '/admin/guest/1',
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: messages.retry, description: `${messageKind.PAID} 이파도` }),
+    );
+    await expect(args.onAct).toHaveBeenCalledWith(refused, 'retry');
+    await userEvent.click(canvas.getByRole('button', { name: messages.resolve, description: /김바다/ }));
+    await expect(args.onAct).toHaveBeenCalledWith(parked, 'resolve');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Retrying: Story = {
+  args: { pending: { id: 1, act: 'retry' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: messages.retry, description: `${messageKind.BOOKED} 김바다` });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};
+export const EveryState: Story = {
+  args: {
+    messages: [
+      aMessage({ id: 1, state: 'PARKED' }),
+      aMessage({ id: 2, state: 'QUEUED', kind: 'EDITED', attempts: 2 }),
+      aMessage({ id: 3, state: 'SENT', kind: 'CANCELLED', sentAt: '2026-11-20T00:10:00.000Z', failure: null }),
+      aMessage({ id: 4, state: 'DROPPED', kind: 'BOOKED', audience: 'operator', failure: null, attempts: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.getByText(messageList.sent('11.20(금) 09:10'))).toBeVisible();
+    await expect(canvas.getByText(messageList.to(messageAudience.operator))).toBeVisible();
+  },
+};
+export const EveryFailure: Story = {
+  args: { messages: messageFailureSchema.options.map((failure, index) => aMessage({ id: index + 1, failure })) },
+};
+/** The words as they went out; of what was sent long ago, or was erased, nobody has them. */
+export const Sent: Story = {
+  args: {
+    messages: [
+      aSentMessage(),
+      aSentMessage({ id: 2, audience: 'operator', sentTo: null, sentText: OPERATOR_TEXT }),
+      aSentMessage({ id: 3, guestName: null, sentText: null, sentTo: null, kind: 'PAID' }),
+    ],
+    hrefOf: ({ guestId }) => `/admin/guest/${guestId}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(aSentMessage().sentText ?? '', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(messageList.number('010-0000-0001'))).toBeVisible();
+    await expect(canvas.getByText(OPERATOR_TEXT, { exact: false })).toBeVisible();
+    await expect(canvas.getByText(messageList.noText)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** The booking was cancelled meanwhile: nothing to send, but the operator can be done with it. */
+export const NoLongerHolds: Story = {
+  args: { messages: [aMessage({ holds: false })] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(messageList.outdated)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.retry })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: messages.resolve }));
+    await expect(args.onAct).toHaveBeenCalledWith(args.messages[0], 'resolve');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** What was put aside by mistake can still be sent. */
+export const PutAside: Story = {
+  args: { messages: [aMessage({ state: 'DROPPED', failure: 'HANDLED' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageFailure.HANDLED)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.retry })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.resolve })).toBeNull();
+  },
+};
+export const Resolving: Story = { args: { pending: { id: 1, act: 'resolve' } } };
+export const BookingDeleted: Story = {
+  args: { messages: [aMessage({ guestNumber: null, guestName: null, date: null, holds: false })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(guest.number(''), { exact: false })).toBeNull();
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    messages: [
+      aMessage({
+        failure: 'REFUSED',
+        failureDetail: 'InsufficientBalanceOrTemplateNotRegistered-30161234',
+        attempts: 6,
+        guestName: '가'.repeat(20),
+      }),
+      aSentMessage({ id: 2, guestName: '가'.repeat(20), sentText: `[${'긴'.repeat(30)}] ${'0'.repeat(60)}` }),
+    ],
+  },
+};
+export const Empty: Story = {
+  args: { messages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.empty)).toBeVisible();
+  },
+};

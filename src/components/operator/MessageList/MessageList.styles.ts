@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { chipLook } from '../../trip/DayStateChip/DayStateChip.styles';
+import { Link } from '../../base/actions/Link/Link';
+import { color, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+`;
+export const Row = styled.li`
+  display: grid;
+  gap: ${space.s4};
+  padding: ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+
+  &[data-state='SENT'],
+  &[data-state='DROPPED'] {
+    background: none;
+    border-color: ${color.edge2};
+  }
+`;
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s8};
+`;
+export const Title = styled.h3`
+  font-weight: ${weight.bold};
+`;
+export const StateChip = styled.span`
+  ${chipLook}
+  background: ${color.ground};
+  border-color: ${color.outline};
+  color: ${color.ink2};
+
+  &[data-state='PARKED'] {
+    background: ${color.dangerTint};
+    border-color: transparent;
+    color: ${color.dangerStrong};
+  }
+  &[data-state='QUEUED'] {
+    background: ${color.warningTint};
+    border-color: transparent;
+    color: ${color.warning};
+  }
+  &[data-state='SENT'] {
+    background: ${color.successTint};
+    border-color: transparent;
+    color: ${color.success};
+  }
+`;
+export const Whose = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s12};
+  ${type.small}
+`;
+export const GuestName = styled.b`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${type.body}
+  font-weight: ${weight.bold};
+`;
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const NumberLink = styled(Link)`
+  position: relative;
+  color: ${color.brandStrong};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -11px -4px;
+  }
+`;
+export const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  margin-top: ${space.s8};
+`;
+/** As it stood on the phone: a long number or address may break anywhere. */
+export const SentText = styled.p`
+  margin-top: ${space.s8};
+  padding: ${space.s12};
+  background: ${color.ground};
+  border-radius: ${radius.control};
+  overflow-wrap: anywhere;
+`;
+export const NoText = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;

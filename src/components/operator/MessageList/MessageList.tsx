@@ -1,0 +1,33 @@
+import type { Message } from '../../../../contract/messages/message.schema';
+import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { messages as copy } from '../../../../copy/messages';
+import { List } from './MessageList.styles';
+import { MessageRow, type MessageAct } from './MessageRow';
+
+export interface MessageListProps {
+  messages: readonly Message[];
+  /** What is being done, and to which message. */
+  pending?: { id: number; act: MessageAct } | null;
+  onAct: (message: Message, act: MessageAct) => void;
+  /** The page of a message's booking. */
+  hrefOf?: (message: Message) => string;
+  emptyText?: string;
+}
+
+/** Messages as the outbox holds them, newest first; one that was given up can be sent again, or put aside. */
+export function MessageList({ messages, pending = null, onAct, hrefOf, emptyText = copy.empty }: MessageListProps) {
+  if (messages.length === 0) return <EmptyState title={emptyText} picture={false} />;
+  return (
+    <List>
+      {messages.map((message) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          pending={pending?.id === message.id ? pending.act : null}
+          onAct={(act) => onAct(message, act)}
+          href={hrefOf?.(message)}
+        />
+      ))}
+    </List>
+  );
+}

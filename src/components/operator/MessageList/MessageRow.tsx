@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { allowsRetry } from '../../../../contract/messages/message.rules';
+import type { Message } from '../../../../contract/messages/message.schema';
+import { format } from '../../../../copy/format';
+import { guest } from '../../../../copy/guest';
+import { messageList as copy } from '../../../../copy/messageList';
+import { messageAudience, messageFailure, messageKind, messages, messageState } from '../../../../copy/messages';
+import { Button } from '../../base/actions/Button/Button';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import {
+  Act,
+  Facts,
+  GuestName,
+  Head,
+  NoText,
+  NumberLink,
+  Row,
+  SentText,
+  StateChip,
+  Title,
+  Whose,
+} from './MessageList.styles';
+
+/** What the operator can do with a message that waits for him. */
+export type MessageAct = 'retry' | 'resolve';
+
+export interface MessageRowProps {
+  message: Message;
+  pending: MessageAct | null;
+  onAct: (act: MessageAct) => void;
+  href?: string | undefined;
+}
+
+/** When it went out, or is tried next. */
+const whenOf = ({ state, sentAt, dueAt, createdAt }: Message): string => {
+  if (sentAt) return copy.sent(format.shortInstant(sentAt));
+  if (state === 'QUEUED') return copy.next(format.shortInstant(dueAt));
+  return copy.asked(format.shortInstant(createdAt));
+};
+
+/** One message, an `<li>` of MessageList: whose and what about, the words that went out, or why they did not. */
+export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
+  const [titleId, nameId] = [useId(), useId()];
+  const { kind, audience, date, guestNumber, guestName, state, attempts, failure, failureDetail } = message;
+  const describedBy = guestName ? `${titleId} ${nameId}` : titleId;
+  const act = (name: MessageAct) => ({
+    pending: pending === name,
+    'aria-describedby': describedBy,
+    onClick: () => onAct(name),
+  });
+  return (
+    <Row data-state={state}>
+      <Head>
+        <Title id={titleId}>{messageKind[kind]}</Title>
+        <StateChip data-state={state}>{messageState[state]}</StateChip>
+      </Head>
+      {(guestName ?? guestNumber) && (
+        <Whose>
+          {guestName && <GuestName id={nameId}>{guestName}</GuestName>}
+          {date && <span>{copy.trip(format.shortDate(date))}</span>}
+          {guestNumber && href && <NumberLink href={href}>{guest.number(guestNumber)}</NumberLink>}
+          {guestNumber && !href && <span>{guest.number(guestNumber)}</span>}
+        </Whose>
+      )}
+      <Facts>
+        <span>{copy.to(messageAudience[audience])}</span>
+        {message.sentTo && <span>{copy.number(message.sentTo)}</span>}
+        <span>{whenOf(message)}</span>
+        {attempts > 0 && state !== 'SENT' && <span>{copy.attempts(attempts)}</span>}
+      </Facts>
+      {message.sentText && (
+        <SentText>
+          <VisuallyHidden>{copy.text} </VisuallyHidden>
+          {message.sentText}
+        </SentText>
+      )}
+      {state === 'SENT' && !message.sentText && <NoText>{copy.noText}</NoText>}
+      {failure === 'HANDLED' && <NoText>{messageFailure.HANDLED}</NoText>}
+      {failure && failure !== 'HANDLED' && state !== 'SENT' && (
+        <FieldError>
+          {[messageFailure[failure], failureDetail && copy.detail(failureDetail)].filter(Boolean).join(' ')}
+        </FieldError>
+      )}
+      {state === 'PARKED' && !message.holds && <NoText>{copy.outdated}</NoText>}
+      {(state === 'PARKED' || allowsRetry(message)) && (
+        <Act>
+          {allowsRetry(message) && (
+            <Button icon="refresh" {...act('retry')}>
+              {messages.retry}
+            </Button>
+          )}
+          {state === 'PARKED' && (
+            <Button icon="check" {...act('resolve')}>
+              {messages.resolve}
+            </Button>
+          )}
+        </Act>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { passengers } from '../../../../copy/passengers';
+import { aDay, aGuest } from '../../../../mocks/builders';
+import { PassengerList } from './PassengerList';
+
+const guests = [
+  aGuest({ id: 1 }),
+  aGuest({ id: 2, name: '이파랑', guestCount: 3, state: 'COMPLETE', phone: '010-0000-0002' }),
+  aGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003' }),
+  aGuest({ id: 4, name: '최은호', guestCount: 4, state: 'COMPLETE', phone: '010-0000-0004', memo: '낚싯대 2대 대여' }),
+  aGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', phone: '010-0000-0005' }),
+  aGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', phone: '010-0000-0006' }),
+];
+
+const meta = {
+  id: 'passenger-list',
+  component: PassengerList,
+  args: { store: '새벽호', day: aDay({ guestCount: 12 }), phase: tidePhase('2026-12-05'), guests },
+  globals: { ground: 'ground' },
+  decorators: [
+    // Paper does not shrink to a phone.
+    (Story) => (
+      <div role="region" aria-label="A4" tabIndex={0} style={{ overflowX: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PassengerList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwelveOfTwenty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: passengers.title })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await expect(canvas.queryByText('한여름')).toBeNull();
+    await expect(canvas.getByRole('cell', { name: '4명' })).toHaveAttribute('rowspan', '4');
+    for (const name of [
+      passengers.columns.birth,
+      passengers.columns.sex,
+      passengers.columns.address,
+      passengers.columns.emergency,
+      passengers.columns.signature,
+    ])
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+  },
+};
+export const NobodyBooked: Story = { args: { day: aDay({ guestCount: 0 }), guests: [] } };
+export const Full: Story = {
+  args: {
+    day: aDay({ guestCount: 20, state: 'COMPLETE' }),
+    guests: Array.from({ length: 20 }, (_, index) => aGuest({ id: index + 1, guestCount: 1, state: 'COMPLETE' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('010-0000-0001')).toHaveLength(20);
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    store: '남해바다새벽노을호',
+    day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), guestCount: 3 }),
+    guests: [
+      aGuest({
+        name: '황보나라별',
+        guestCount: 1,
+        memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심합니다.',
+      }),
+      aGuest({ id: 2, name: '선우하늘빛', guestCount: 2, memo: '앞쪽 자리를 원합니다.' }),
+    ],
+  },
+};
+export const BeyondTheLunarTable: Story = {
+  args: { phase: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(passengers.tide)).toBeNull();
+  },
+};
+export const PersonalDataDeleted: Story = {
+  args: { guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '' })) },
+};

@@ -1,0 +1,121 @@
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { admin } from '../../../../copy/admin';
+import { format } from '../../../../copy/format';
+import { guestState } from '../../../../copy/guestState';
+import { passengers as copy } from '../../../../copy/passengers';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { Body, Captain, Facts, Foot, Head, Place, Sheet, Table, Title, WIDTHS } from './PassengerList.styles';
+import { passengerGroups, type Passenger, type PassengerGroup } from './passengerRows';
+
+export interface PassengerListProps {
+  store: string;
+  day: Pick<ReserveDay, 'date' | 'fish' | 'guestCount' | 'totalCount'>;
+  phase: TidePhase | null;
+  /** All bookings of the day; cancelled ones are left out. */
+  guests: readonly Passenger[];
+}
+
+const COLUMNS = Object.keys(copy.columns) as (keyof typeof copy.columns)[];
+/** Written by hand, one a person. */
+const BY_HAND = ['birth', 'sex', 'address', 'emergency', 'signature'] as const;
+const byHand = () => BY_HAND.map((column) => <td key={column} />);
+
+const Group = ({ group }: { group: PassengerGroup }) => {
+  if (group.kind === 'empty')
+    return (
+      <Body data-kind="empty">
+        <tr>
+          <Place>{group.numbers[0]}</Place>
+          {COLUMNS.slice(1).map((column) => (
+            <td key={column} />
+          ))}
+        </tr>
+      </Body>
+    );
+  const { guest, numbers } = group;
+  return (
+    <Body>
+      {numbers.map((number, index) => (
+        <tr key={number}>
+          <Place>{number}</Place>
+          <td>{index === 0 && <b>{guest.name}</b>}</td>
+          <Place data-column="phone">{index === 0 && guest.phone}</Place>
+          {index === 0 && (
+            <>
+              <Place rowSpan={numbers.length}>{format.people(guest.guestCount)}</Place>
+              <Place rowSpan={numbers.length}>
+                {guest.state === 'COMPLETE' ? <b>{guestState[guest.state]}</b> : guestState[guest.state]}
+              </Place>
+              <td rowSpan={numbers.length} data-column="memo">
+                {guest.memo}
+              </td>
+            </>
+          )}
+          {byHand()}
+        </tr>
+      ))}
+    </Body>
+  );
+};
+
+/**
+ * The passengers of one trip on A4, as wide as the paper is long: a row a person, bookings first, then the empty places.
+ * A boat of more than twenty fills further pages; their head is repeated.
+ */
+export function PassengerList({ store, day, phase, guests }: PassengerListProps) {
+  const facts = [
+    [copy.date, format.longDate(day.date)],
+    [copy.tide, phase && `${phase.name} · ${format.lunar(phase.lunar)}`],
+    [copy.fish, day.fish],
+    [copy.seats, admin.bookedOf(day.guestCount, day.totalCount)],
+  ];
+  return (
+    <Sheet aria-label={copy.title}>
+      <Head>
+        <Title>
+          {copy.title}
+          <span>{store}</span>
+        </Title>
+        <Facts>
+          {facts.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </Facts>
+      </Head>
+      <Table>
+        <VisuallyHidden as="caption">{copy.title}</VisuallyHidden>
+        <colgroup>
+          {COLUMNS.map((column) => (
+            <col key={column} style={{ width: WIDTHS[column] }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {copy.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {passengerGroups(guests, day.totalCount).map((group) => (
+          <Group key={group.numbers[0]} group={group} />
+        ))}
+      </Table>
+      <Foot>
+        <span>{copy.note}</span>
+        <Captain>
+          {copy.captain}
+          <i />
+        </Captain>
+      </Foot>
+    </Sheet>
+  );
+}

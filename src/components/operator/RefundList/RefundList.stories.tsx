@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { format } from '../../../../copy/format';
+import { refunds as copy } from '../../../../copy/refunds';
+import { guest } from '../../../../copy/guest';
+import { anOwedRefund, aRefund } from '../../../../mocks/builders';
+import { RefundList } from './RefundList';
+
+const open = anOwedRefund({ id: 1, state: 'CANCEL', refund: aRefund() });
+const half = anOwedRefund({
+  id: 2,
+  name: '이파랑',
+  phone: '010-0000-0002',
+  guestCount: 3,
+  state: 'CANCEL',
+  date: '2026-11-24',
+  refund: aRefund({ rate: 50, amount: 7.5 }),
+});
+const byOperator = anOwedRefund({
+  id: 3,
+  name: '박선우',
+  phone: '010-0000-0003',
+  state: 'CANCEL',
+  cancelledBy: 'operator',
+  refund: aRefund(),
+});
+
+const meta = {
+  id: 'refund-list',
+  component: RefundList,
+  args: { guests: [open, half, byOperator], total: { cases: 3, amount: 47.5 }, onRefunded: fn() },
+} satisfies Meta<typeof RefundList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3건 · 47.5만원')).toBeVisible();
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('20만원예약금의 100%');
+    await expect(first).toHaveTextContent(copy.cancelled('11.20(금) 10:10', copy.by.visitor));
+    await expect(second).toHaveTextContent('7.5만원예약금의 50%');
+    await expect(third).toHaveTextContent('운영자 취소');
+    await expect(canvas.getByRole('link', { name: '이파랑 전화 걸기 010-0000-0002' })).toHaveAttribute(
+      'href',
+      'tel:010-0000-0002',
+    );
+  },
+};
+export const AsksBeforeItIsMarked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));
+    const dialog = canvas.getByRole('dialog', { name: copy.confirm });
+    await expect(dialog).toHaveAccessibleDescription('이파랑 · 7.5만원 잘못 표시했으면 되돌릴 수 있습니다.');
+    await expect(args.onRefunded).not.toHaveBeenCalled();
+  },
+};
+export const Marked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: '이파랑' }));
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: copy.mark }));
+    await expect(args.onRefunded).toHaveBeenCalledWith(half);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const Marking: Story = {
+  args: { pendingId: 2 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: copy.mark, description: '이파랑' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Refunded: Story = {
+  args: {
+    guests: [{ ...open, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) }],
+    total: { cases: 0, amount: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.done('11.20(금) 11:00'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const NothingOwed: Story = {
+  args: { guests: [{ ...open, refund: aRefund({ rate: 0, amount: 0 }) }], total: { cases: 0, amount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.nothing)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const One: Story = { args: { guests: [open], total: { cases: 1, amount: 20 } } };
+export const LongestTexts: Story = {
+  args: {
+    guests: [{ ...open, name: '황보나라별', guestCount: 99, refund: aRefund({ amount: 9801 }) }],
+    total: { cases: 1200, amount: 123_456.5 },
+  },
+};
+export const PersonalDataDeleted: Story = {
+  args: { guests: [{ ...open, name: '', phone: '', date: '2026-11-15' }], total: { cases: 1, amount: 20 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: guest.erased })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+const deleted = anOwedRefund({
+  id: 4,
+  guestId: null,
+  name: '',
+  phone: '',
+  deletedAt: '2026-11-20T02:00:00.000Z',
+  refund: aRefund(),
+});
+export const BookingDeleted: Story = {
+  args: {
+    guests: [open, deleted, { ...deleted, id: 5, guestCount: 3, date: '2026-11-24' }],
+    total: { cases: 3, amount: 60 },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('heading', { name: copy.deleted })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    // Nobody's name tells them apart: the trip does.
+    const trip = copy.trip(format.shortDate(deleted.date), format.people(deleted.guestCount));
+    await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: `${copy.deleted} ${trip}` }));
+    const dialog = canvas.getByRole('dialog', { name: copy.confirm });
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(copy.whom(copy.whose(copy.deleted, trip), format.money(20))),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: copy.mark }));
+    await expect(args.onRefunded).toHaveBeenCalledWith(deleted);
+  },
+};
+export const Empty: Story = {
+  args: { guests: [], total: { cases: 0, amount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.empty)).toBeVisible();
+  },
+};

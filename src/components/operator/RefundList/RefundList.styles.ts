@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { color, radius, space, type, weight } from '../../base/theme/tokens';
+
+/** The list's own width decides whether its bookings are cards or rows. */
+const row = '@container refunds (min-width: 720px)';
+
+export const Section = styled.section`
+  min-width: 0;
+  container: refunds / inline-size;
+`;
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+`;
+export const Row = styled.li`
+  display: grid;
+  grid-template: 'who amount' auto 'facts facts' auto 'act act' auto / minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space.s4} ${space.s16};
+  padding: ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+
+  &[data-state='done'],
+  &[data-state='nothing'] {
+    background: none;
+    border-color: ${color.edge2};
+  }
+  ${row} {
+    grid-template: 'who facts amount act' auto / 180px minmax(0, 1fr) 140px 200px;
+    align-items: center;
+  }
+`;
+export const Who = styled.div`
+  grid-area: who;
+  min-width: 0;
+`;
+export const Name = styled.h3`
+  ${type.h2}
+
+  &[data-nameless] {
+    color: ${color.ink2};
+  }
+`;
+export const Facts = styled.p`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  color: ${color.ink2};
+  ${type.small}
+
+  ${row} {
+    flex-direction: column;
+  }
+`;
+export const Amount = styled.p`
+  grid-area: amount;
+  display: grid;
+  justify-items: end;
+  white-space: nowrap;
+
+  b {
+    ${type.h2}
+    font-weight: ${weight.bold};
+  }
+  [data-state='open'] > & b {
+    color: ${color.brandStrong};
+  }
+  span {
+    color: ${color.ink2};
+    ${type.small}
+  }
+`;
+export const Act = styled.div`
+  grid-area: act;
+  margin-top: ${space.s8};
+
+  ${row} {
+    margin-top: 0;
+  }
+`;
+export const Done = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.s4};
+  color: ${color.success};
+  font-weight: ${weight.bold};
+
+  ${row} {
+    justify-content: flex-end;
+    ${type.small}
+    font-weight: ${weight.bold};
+  }
+`;

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { format } from '../../../../copy/format';
+import { refunds as copy } from '../../../../copy/refunds';
+import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { Head } from '../GuestRows/GuestRows.styles';
+import { List, Section } from './RefundList.styles';
+import { RefundRow, type RefundedGuest } from './RefundRow';
+
+export interface RefundListProps {
+  /** Cancelled bookings that were paid; one without a refund is not shown. */
+  guests: readonly RefundedGuest[];
+  /** Of all pages: how many, and how much in 10,000 won. */
+  total: { cases: number; amount: number };
+  /** The booking that is being marked. */
+  pendingId?: number | null;
+  onRefunded: (guest: RefundedGuest) => void;
+}
+
+/** What the operator owes, longest cancelled first. */
+export function RefundList({ guests, total, pendingId = null, onRefunded }: RefundListProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{copy.title}</h2>
+        {total.cases > 0 && <p>{copy.sum(format.cases(total.cases), format.money(total.amount))}</p>}
+      </Head>
+      {guests.length === 0 ? (
+        <EmptyState title={copy.empty} picture={false} />
+      ) : (
+        <List>
+          {guests.map(
+            (guest) =>
+              guest.refund && (
+                <RefundRow
+                  key={guest.id}
+                  guest={guest}
+                  refund={guest.refund}
+                  pending={pendingId === guest.id}
+                  onRefunded={() => onRefunded(guest)}
+                />
+              ),
+          )}
+        </List>
+      )}
+    </Section>
+  );
+}

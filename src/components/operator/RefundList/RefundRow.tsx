@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import type { OwedRefund, Refund } from '../../../../contract/guest/guest.schema';
+import { format } from '../../../../copy/format';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { refunds as copy } from '../../../../copy/refunds';
+import { Button } from '../../base/actions/Button/Button';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { shownName } from '../GuestRow/GuestQuestion';
+import { Tel } from '../GuestRow/GuestRow.styles';
+import { Icon } from '../../base/display/Icon/Icon';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { Act, Amount, Done, Facts, Name, Row, Who } from './RefundList.styles';
+
+/** A booking that was paid and cancelled; of a deleted one only the debt is left. */
+export type RefundedGuest = Omit<OwedRefund, 'state'>;
+
+export interface RefundRowProps {
+  guest: RefundedGuest;
+  refund: Refund;
+  pending: boolean;
+  onRefunded: () => void;
+}
+
+/** What one cancelled booking is owed, an `<li>` of RefundList, and the word that it was paid back. */
+export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps) {
+  const nameId = useId();
+  const tripId = useId();
+  const [asking, setAsking] = useState(false);
+  const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
+  const name = guest.deletedAt ? copy.deleted : shownName(guest);
+  const trip = copy.trip(format.shortDate(guest.date), format.people(guest.guestCount));
+  const state = refund.refundedAt ? 'done' : refund.amount > 0 ? 'open' : 'nothing';
+  return (
+    <Row data-state={state}>
+      <Who>
+        <Name id={nameId} data-nameless={!guest.name || undefined}>
+          {name}
+        </Name>
+        {guest.phone && (
+          <Tel href={`tel:${guest.phone}`}>
+            <Icon name="phone" />
+            <span>
+              <VisuallyHidden>{guestCopy.call(guest.name)} </VisuallyHidden>
+              {guest.phone}
+            </span>
+          </Tel>
+        )}
+      </Who>
+      <Facts>
+        <span id={tripId}>{trip}</span>
+        {guest.owedSince && <span>{copy.fewer(format.shortInstant(guest.owedSince))}</span>}
+        {guest.cancelledAt && guest.cancelledBy && (
+          <span>{copy.cancelled(format.shortInstant(guest.cancelledAt), copy.by[guest.cancelledBy])}</span>
+        )}
+      </Facts>
+      <Amount>
+        <b>{money}</b>
+        <span>{copy.rate(refund.rate)}</span>
+      </Amount>
+      {state !== 'nothing' && (
+        <Act>
+          {refund.refundedAt ? (
+            <Done>
+              <Icon name="check" size="small" />
+              {copy.done(format.shortInstant(refund.refundedAt))}
+            </Done>
+          ) : (
+            <Button
+              full
+              pending={pending}
+              aria-describedby={guest.name ? nameId : `${nameId} ${tripId}`}
+              onClick={() => setAsking(true)}
+            >
+              {copy.mark}
+            </Button>
+          )}
+        </Act>
+      )}
+      <ConfirmDialog
+        open={asking}
+        tone="normal"
+        title={copy.confirm}
+        confirmLabel={copy.mark}
+        cancelLabel={copy.goBack}
+        onConfirm={() => {
+          setAsking(false);
+          onRefunded();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          <b>{copy.whom(guest.name ? name : copy.whose(name, trip), money)}</b>
+        </p>
+        <p>{copy.confirmHint}</p>
+      </ConfirmDialog>
+    </Row>
+  );
+}

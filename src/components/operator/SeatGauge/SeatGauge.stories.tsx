@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SeatGauge } from './SeatGauge';
+
+const meta = {
+  id: 'seat-gauge',
+  component: SeatGauge,
+  args: { seats: { kind: 'booked', booked: 8, total: 20 } },
+  globals: { ground: 'ground' },
+} satisfies Meta<typeof SeatGauge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const widths = (root: HTMLElement): (string | null)[] =>
+  Array.from(root.querySelectorAll('svg > rect'), (rect) => rect.getAttribute('width'));
+
+export const Booked: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(widths(canvasElement)).toEqual(['40%']);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const Empty: Story = {
+  args: { seats: { kind: 'booked', booked: 0, total: 20 } },
+  play: async ({ canvasElement }) => {
+    await expect(widths(canvasElement)).toEqual(['0%']);
+  },
+};
+export const Full: Story = {
+  args: { seats: { kind: 'booked', booked: 20, total: 20 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-full]')).toBeInTheDocument();
+  },
+};
+export const PaidAndUnpaid: Story = {
+  args: { seats: { kind: 'split', paid: 9, unpaid: 3, total: 20 } },
+  play: async ({ canvasElement }) => {
+    await expect(widths(canvasElement)).toEqual(['60%', '45%']);
+  },
+};
+export const NobodyHasPaid: Story = { args: { seats: { kind: 'split', paid: 0, unpaid: 1, total: 20 } } };
+export const FullAndPartlyPaid: Story = { args: { seats: { kind: 'split', paid: 14, unpaid: 6, total: 20 } } };
+export const NoSeatsAtAll: Story = {
+  args: { seats: { kind: 'booked', booked: 0, total: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(widths(canvasElement)).toEqual(['0%']);
+  },
+};

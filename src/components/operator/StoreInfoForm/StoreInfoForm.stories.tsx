@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { INFO_FIELDS, INFO_MAX } from '../../../../contract/config/config.rules';
+import { aConfigInfo } from '../../../../mocks/builders';
+import { settings } from '../../../../copy/settings';
+import { compose, endComposition } from '../../../../mocks/compose';
+import { StoreInfoForm } from './StoreInfoForm';
+
+const nothing = Object.fromEntries(INFO_FIELDS.map((field) => [field, null]));
+const longest = Object.fromEntries(INFO_FIELDS.map((field) => [field, '가'.repeat(INFO_MAX[field])]));
+
+const meta = {
+  id: 'store-info-form',
+  component: StoreInfoForm,
+  args: { info: aConfigInfo(), pending: false, onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof StoreInfoForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByLabelText(settings.info.name);
+    await expect(name).toHaveValue('새벽호');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' 한바다호 ');
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: '한바다호', owner: '박한결', homepage: '' }),
+    );
+  },
+};
+export const NothingSavedYet: Story = { args: { info: aConfigInfo(nothing) } };
+export const LongestTexts: Story = {
+  args: { info: aConfigInfo(longest) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(settings.info.name), '나');
+    await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('가'.repeat(10));
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { refusals: [{ field: 'homepage', reason: '홈페이지를 올바르게 입력해 주세요.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(settings.info.homepage)).toHaveFocus();
+    await expect(canvas.getByLabelText(settings.info.homepage)).toHaveAccessibleDescription(
+      '홈페이지를 올바르게 입력해 주세요.',
+    );
+  },
+};
+export const InvisibleCharacter: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText(settings.info.owner));
+    await userEvent.paste('\u3164');
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(canvas.getByLabelText(settings.info.owner)).toHaveFocus();
+    await expect(canvas.getByLabelText(settings.info.owner)).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: settings.saving }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Specification 5: every field at its longest takes no character more, and a syllable is not cut while it is composed. */
+export const StopsAtTheLimits: Story = {
+  args: { info: aConfigInfo(nothing) },
+  play: async ({ canvas, userEvent }) => {
+    for (const field of INFO_FIELDS) {
+      const input = canvas.getByLabelText(settings.info[field]);
+      await userEvent.click(input);
+      await userEvent.paste('가'.repeat(INFO_MAX[field] + 3));
+      await expect(input).toHaveValue('가'.repeat(INFO_MAX[field]));
+    }
+    const name = canvas.getByLabelText<HTMLInputElement>(settings.info.name);
+    const full = '가'.repeat(INFO_MAX.name);
+    compose(name, [`${full}ㅎ`, `${full}호`]);
+    await expect(name).toHaveValue(`${full}호`);
+    endComposition(name);
+    await waitFor(() => expect(name).toHaveValue(full));
+  },
+};

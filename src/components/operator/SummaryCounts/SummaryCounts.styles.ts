@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { Link } from '../../base/actions/Link/Link';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Counts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space.s16};
+  }
+`;
+
+export const Count = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 104px;
+  padding: ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    ${type.body}
+    font-weight: ${weight.bold};
+    white-space: nowrap;
+  }
+  &[data-tone='unpaid'] {
+    background: ${color.warningTint};
+    border-color: ${color.warningEdge};
+
+    dt,
+    dd {
+      color: ${color.warning};
+    }
+  }
+  &[data-tone='paid'] dd {
+    color: ${color.success};
+  }
+  ${media.tiny} {
+    padding-inline: ${space.s12};
+  }
+  ${media.wide} {
+    min-height: 128px;
+    padding: ${space.s20} ${space.s24};
+  }
+`;
+
+/** The whole card is pressed. */
+export const CountLink = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  &:hover::after {
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+`;
+
+export const Figure = styled.span`
+  margin-right: ${space.s2};
+  font-size: 2.25rem;
+  line-height: 2.75rem;
+  letter-spacing: -0.02em;
+
+  ${media.wide} {
+    font-size: 2.75rem;
+    line-height: 3.25rem;
+  }
+  ${media.tiny} {
+    font-size: 1.75rem;
+    line-height: 2.5rem;
+  }
+`;

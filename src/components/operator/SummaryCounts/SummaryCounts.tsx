@@ -1,0 +1,43 @@
+import type { GuestSummary } from '../../../../contract/guest/guest.schema';
+import { PAGES } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
+
+/**
+ * The operator's four figures: bookings (not heads) of trips from today on that are not cancelled. Each leads to the
+ * bookings behind it.
+ */
+export function SummaryCounts({ summary }: { summary: GuestSummary }) {
+  const counts = [
+    { label: admin.counts.total, count: summary.totalCount, asked: { date: 'future', guestState: 'BOOKED' } },
+    { label: admin.counts.today, count: summary.todayCount, asked: { date: 'today', guestState: 'BOOKED' } },
+    {
+      label: admin.counts.unpaid,
+      count: summary.wattingCount,
+      asked: { date: 'future', guestState: 'WATTING' },
+      // Amber asks for something: with nobody to pay there is nothing to do.
+      tone: summary.wattingCount > 0 ? 'unpaid' : undefined,
+    },
+    {
+      label: admin.counts.paid,
+      count: summary.paymentCount,
+      asked: { date: 'future', guestState: 'COMPLETE' },
+      tone: 'paid',
+    },
+  ] as const;
+  return (
+    <Counts>
+      {counts.map(({ label, count, asked, ...rest }) => (
+        <Count key={label} data-tone={'tone' in rest ? rest.tone : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <CountLink href={PAGES.adminGuestsOf(asked)} aria-label={admin.countLink(label, count)}>
+              <Figure>{count.toLocaleString('ko-KR')}</Figure>
+              {admin.casesUnit}
+            </CountLink>
+          </dd>
+        </Count>
+      ))}
+    </Counts>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { PAGES } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { format } from '../../../../copy/format';
+import { passengers } from '../../../../copy/passengers';
+import { Button } from '../../base/actions/Button/Button';
+import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { SeatGauge } from '../SeatGauge/SeatGauge';
+import { TideMark } from '../../trip/TideMark/TideMark';
+import { Actions, Card, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
+
+export interface TripCardProps {
+  /** `오늘 출조`, and what is said where there is none. */
+  title: string;
+  none: string;
+  /** Null when no trip is planned. */
+  day: ReserveDay | null;
+  phase: TidePhase | null;
+  /** The day's page. Without a trip the card leads to the schedule instead. */
+  href: string;
+  /** The passenger list is being fetched for the printer. */
+  printing?: boolean;
+  onPrint: () => void;
+}
+
+const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
+  <>
+    <When>
+      <div>
+        <DateText dateTime={day.date}>{format.day(day.date)}</DateText>
+        {phase && (
+          <Sea>
+            <TideMark phase={phase} />
+          </Sea>
+        )}
+      </div>
+      <Fish fish={day.fish} />
+    </When>
+    <div>
+      <Seats>
+        <span>{day.fish}</span>
+        <span>{admin.bookedOf(day.guestCount, day.totalCount)}</span>
+      </Seats>
+      <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />
+    </div>
+    {day.memo && <Memo>{day.memo}</Memo>}
+  </>
+);
+
+/** The operator's card of one trip: how full it is, and the two ways on. */
+export function TripCard({ title, none, day, phase, href, printing = false, onPrint }: TripCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {day && <DayStateChip state={day.state} />}
+      </Head>
+      {day ? <Trip day={day} phase={phase} /> : <p>{none}</p>}
+      <Actions>
+        {day && (
+          <Button icon="print" aria-describedby={id} pending={printing} onClick={onPrint}>
+            {passengers.printList}
+          </Button>
+        )}
+        <LinkButton
+          href={day ? href : PAGES.adminReserve()}
+          variant={day ? 'primary' : 'line'}
+          aria-describedby={day ? id : undefined}
+        >
+          {day ? admin.manage : admin.nav.days}
+        </LinkButton>
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { holidayOf } from '../../../../copy/holiday';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { aMonth } from '../../../../mocks/builders';
+import { FROZEN_TODAY } from '../../../../mocks/now';
+import { ReserveDayCard } from '../../visitor/ReserveDayCard/ReserveDayCard';
+import { DayCalendar } from './DayCalendar';
+
+const changes: Record<number, Partial<ReserveDay>> = {
+  1: { state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' },
+  5: { state: 'COMPLETE', guestCount: 20, memo: '독선' },
+  11: { state: 'COMPLETE', guestCount: 20 },
+  12: { guestCount: 18 },
+  13: { fish: '오징어·참돔' },
+  15: {
+    state: 'CANCEL',
+    fish: '오징어',
+    memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다.',
+  },
+  16: { state: 'CANCEL', fish: '참돔', memo: '풍랑주의보' },
+  24: { fish: '참돔', guestCount: 17 },
+};
+const december = aMonth('2026-12-01', 31, (index) => ({ guestCount: (index * 7) % 17, ...changes[index] }));
+
+const cards = (days: readonly ReserveDay[]) =>
+  days.map((day) => (
+    <ReserveDayCard
+      key={day.date}
+      day={day}
+      phase={tidePhase(day.date)}
+      holiday={holidayOf(day.date)}
+      isToday={day.date === FROZEN_TODAY}
+    />
+  ));
+const of = (days: ReserveDay[]) => ({ days, children: cards(days) });
+
+const meta = {
+  id: 'day-calendar',
+  component: DayCalendar,
+  args: { label: '2026년 12월 예약 일정', ...of(december) },
+} satisfies Meta<typeof DayCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGrid = () => window.matchMedia('(min-width: 1024px)').matches;
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+export const WholeMonth: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(31);
+    const [tuesday, , , , , sunday, monday] = items as [HTMLElement, ...HTMLElement[]];
+    if (isGrid()) {
+      await expect(boxOf(monday!).left).toBeLessThan(boxOf(tuesday).left);
+      await expect(boxOf(sunday!).top).toBe(boxOf(tuesday).top);
+    } else await expect(boxOf(monday!).top - boxOf(sunday!).bottom).toBe(24);
+  },
+};
+export const MondaysAndSaturdays: Story = {
+  args: of(december.filter(({ week }) => week === 1 || week === 6)),
+  play: async ({ canvas }) => {
+    const [fifth, seventh, twelfth] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
+    if (!isGrid()) return;
+    await expect(boxOf(twelfth).left).toBe(boxOf(fifth).left);
+    await expect(boxOf(twelfth).top).toBe(boxOf(seventh).top);
+    await expect(boxOf(seventh).left).toBeLessThan(boxOf(fifth).left);
+  },
+};
+/** Chosen weekdays share the width: no column stands empty, and each card names its weekday. */
+export const WeekendsOnly: Story = {
+  args: { ...of(december.filter(({ week }) => week >= 6)), columns: 'present' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const [saturday, sunday] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    if (!isGrid()) return;
+    await expect(boxOf(saturday).left).toBe(boxOf(list).left);
+    await expect(boxOf(sunday).right).toBe(boxOf(list).right);
+  },
+};
+export const WeeksMissing: Story = {
+  args: of(december.filter(({ date }) => ['2026-12-01', '2026-12-16', '2026-12-18', '2026-12-31'].includes(date))),
+  play: async ({ canvas }) => {
+    const [first, sixteenth, eighteenth] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(boxOf(sixteenth).top).toBeGreaterThan(boxOf(first).bottom);
+    if (isGrid()) await expect(boxOf(eighteenth).top).toBe(boxOf(sixteenth).top);
+  },
+};
+export const MonthWithToday: Story = { args: of(aMonth('2026-11-20', 11)) };
+export const OneDay: Story = { args: of(december.slice(30)) };
+export const CardFocusedInTheMonth: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};

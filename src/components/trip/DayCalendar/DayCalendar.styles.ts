@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components';
+import { color, media, radius, space } from '../../base/theme/tokens';
+
+const nth = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Attribute selectors and not inline styles: a strict CSP drops style attributes from HTML that the server rendered. */
+const places = css`
+  ${nth(7).map(
+    (week) => css`
+      & > [data-column='${week}'] {
+        grid-column: ${week};
+      }
+    `,
+  )}
+  ${nth(6).map(
+    (row) => css`
+      & > [data-row='${row}'] {
+        grid-row: ${row};
+      }
+    `,
+  )}
+`;
+
+export const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+
+  ${media.narrow} {
+    & > [data-opens-week] {
+      margin-top: ${space.s12};
+    }
+    &[data-phone='rows'] {
+      gap: 0;
+      border: 1px solid ${color.edge};
+      border-radius: ${radius.card};
+      overflow: hidden;
+
+      & > [data-opens-week] {
+        margin-top: 0;
+        border-top: 2px solid ${color.dash};
+      }
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: ${space.s8};
+    ${places}
+    ${nth(6).map(
+      (count) => css`
+        &[data-columns='${count}'] {
+          grid-template-columns: repeat(${count}, minmax(0, 1fr));
+        }
+      `,
+    )}
+  }
+`;

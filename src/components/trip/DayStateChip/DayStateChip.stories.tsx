@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dayState } from '../../../../copy/reserve';
+import { inOwnColors } from '../../../../mocks/inOwnColors';
+import { DayStateChip } from './DayStateChip';
+
+const meta = {
+  id: 'day-state-chip',
+  component: DayStateChip,
+  args: { state: 'OPEN' },
+} satisfies Meta<typeof DayStateChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.OPEN)).toBeVisible();
+  },
+};
+export const Full: Story = {
+  args: { state: 'COMPLETE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  args: { state: 'CLOSE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.CLOSE)).toBeVisible();
+  },
+};
+export const TripCancelled: Story = {
+  args: { state: 'CANCEL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
+  },
+};
+export const InTheMonthGrid: Story = { args: { state: 'COMPLETE', dense: true } };
+/** Colours of the person's own choice. */
+export const ForcedColors: Story = { parameters: inOwnColors };

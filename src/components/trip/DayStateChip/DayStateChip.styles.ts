@@ -1,0 +1,49 @@
+import { css, styled } from 'styled-components';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+/** A word on a small ground; the colour only repeats what the word says. */
+export const chipLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s4};
+  flex: none;
+  min-height: 26px;
+  padding: ${space.s2} ${space.s8};
+  border: 1px solid transparent;
+  border-radius: ${radius.chip};
+  ${type.small}
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+  ${media.forced} {
+    border-color: CanvasText;
+  }
+`;
+
+export const Chip = styled.span`
+  ${chipLook}
+
+  &[data-state='OPEN'] {
+    background: ${color.brandTint};
+    color: ${color.brandStrong};
+  }
+  &[data-state='COMPLETE'] {
+    background: ${color.track};
+    color: ${color.ink};
+  }
+  &[data-state='CLOSE'] {
+    background: ${color.ground};
+    border-color: ${color.outline};
+    color: ${color.ink2};
+  }
+  &[data-state='CANCEL'] {
+    background: ${color.dangerTint};
+    color: ${color.dangerStrong};
+  }
+  ${media.wide} {
+    &[data-dense] {
+      min-height: 24px;
+      padding: 1px 6px;
+      ${type.caption}
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import type { DayState } from '../../../../contract/day/day.schema';
+import { dayState } from '../../../../copy/reserve';
+import { Chip } from './DayStateChip.styles';
+
+export interface DayStateChipProps {
+  state: DayState;
+  /** Smaller from 1024 px on, for a cell of the month grid. */
+  dense?: boolean;
+}
+
+/** The state of a sailing day as a word. */
+export function DayStateChip({ state, dense = false }: DayStateChipProps) {
+  return (
+    <Chip data-state={state} data-dense={dense || undefined}>
+      {dayState.label[state]}
+    </Chip>
+  );
+}

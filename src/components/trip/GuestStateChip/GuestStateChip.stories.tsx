@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guestState, moreDue } from '../../../../copy/guestState';
+import { GuestStateChip } from './GuestStateChip';
+
+const meta = {
+  id: 'guest-state-chip',
+  component: GuestStateChip,
+  args: { state: 'WATTING' },
+} satisfies Meta<typeof GuestStateChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unpaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestState.WATTING)).toBeVisible();
+  },
+};
+export const Paid: Story = {
+  args: { state: 'COMPLETE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestState.COMPLETE).querySelector('svg')).toBeInTheDocument();
+  },
+};
+/** As the visitor sees it; the operator's row says the sum as well. */
+export const MoreDue: Story = {
+  args: { state: 'MORE_DUE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(moreDue)).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  args: { state: 'CANCEL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestState.CANCEL)).toBeVisible();
+  },
+};

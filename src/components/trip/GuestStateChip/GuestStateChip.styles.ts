@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { chipLook } from '../DayStateChip/DayStateChip.styles';
+import { color } from '../../base/theme/tokens';
+
+export const Chip = styled.span`
+  ${chipLook}
+
+  &[data-state='WATTING'],
+  &[data-state='MORE_DUE'] {
+    background: ${color.warningTint};
+    color: ${color.warning};
+  }
+  &[data-state='COMPLETE'] {
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+  &[data-state='CANCEL'] {
+    background: ${color.ground};
+    border-color: ${color.outline};
+    color: ${color.ink2};
+  }
+`;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { booking } from '../../../../copy/booking';
+import { emulating } from '../../../../mocks/emulating';
+import { HeadcountPicker, type HeadcountPickerProps } from './HeadcountPicker';
+
+const Holder = (args: HeadcountPickerProps) => {
+  const [value, setValue] = useState(args.value);
+  return (
+    <HeadcountPicker
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  id: 'headcount-picker',
+  component: HeadcountPicker,
+  args: { label: '인원', value: 1, max: 8, seatsLeftText: '남은자리 8명', onChange: fn() },
+  render: (args) => <Holder {...args} />,
+} satisfies Meta<typeof HeadcountPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EightSeats: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas, userEvent, args }) => {
+    const group = canvas.getByRole('radiogroup', { name: '인원' });
+    await expect(group).toHaveAccessibleDescription('남은자리 8명');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(8);
+    await userEvent.click(canvas.getByText('3명'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('radio', { name: '3명' })).toBeChecked();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const ChosenByArrowKeys: Story = {
+  args: { value: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '2명' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('radio', { name: '3명' })).toHaveFocus();
+  },
+};
+export const LastSeat: Story = { args: { max: 1, seatsLeftText: '남은자리 1명' } };
+export const ThreeSeats: Story = { args: { max: 3, value: 2, seatsLeftText: '남은자리 3명' } };
+export const TwentySeats: Story = { args: { max: 20, value: 20, seatsLeftText: '남은자리 20명' } };
+/** Most parties are small: the other buttons come when they are asked for, and the focus with them. */
+export const ManySeats: Story = {
+  args: { max: 20, seatsLeftText: '남은자리 20명' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(20);
+    await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
+  },
+};
+export const ManySeatsFolded: Story = { args: { max: 20, value: 2, seatsLeftText: '남은자리 20명' } };
+export const NoneChosen: Story = {
+  args: { value: 0, error: '인원을 1명 이상 선택해 주세요.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: '인원' });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription('인원을 1명 이상 선택해 주세요. 남은자리 8명');
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true, value: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeDisabled();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'label:last-of-type' }) };
+export const Focused: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { labelLook } from '../../base/form/Field/Field.styles';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Group = styled.fieldset`
+  min-width: 0;
+`;
+
+export const Legend = styled.legend`
+  display: flex;
+  width: 100%;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 ${space.s12};
+  margin-bottom: ${space.s8};
+`;
+
+export const Label = styled.span`
+  ${labelLook}
+`;
+
+export const SeatsLeft = styled.span`
+  ${type.small}
+  color: ${color.ink2};
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.s8};
+
+  ${media.wide} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+`;
+
+export const Choice = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s4};
+  min-height: 52px;
+  border: 1.5px solid ${color.outline};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  white-space: nowrap;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  svg {
+    display: none;
+    width: 18px;
+    height: 18px;
+    stroke-width: 2.6;
+  }
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brand};
+    color: ${color.onDeep};
+    font-weight: ${weight.bold};
+    svg {
+      display: block;
+    }
+  }
+  &:has(:disabled) {
+    border-color: ${color.edge};
+    background: ${color.surface};
+    color: ${color.ink2};
+    cursor: default;
+  }
+  &:has(:disabled:checked) {
+    background: ${color.track};
+    color: ${color.ink};
+  }
+  [aria-invalid='true'] &:not(:has(:checked)) {
+    border-color: ${color.danger};
+  }
+  ${media.tiny} {
+    gap: 2px;
+    svg {
+      width: 16px;
+      height: 16px;
+    }
+  }
+  ${media.forced} {
+    &:has(:checked) {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const More = styled.button`
+  grid-column: span 2;
+  min-height: 52px;
+  padding: 0;
+  border: 1.5px dashed ${color.outline};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.brandStrong};
+  font-weight: ${weight.bold};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+`;

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Choice, Choices, More, Group, Label, Legend, SeatsLeft } from './HeadcountPicker.styles';
+
+export interface HeadcountPickerProps {
+  label: string;
+  /** The chosen headcount; a number that is no button chooses none. */
+  value: number;
+  /** The last button: the seats that can be had. */
+  max: number;
+  seatsLeftText?: string | undefined;
+  error?: string | null | undefined;
+  onChange: (headcount: number) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** More buttons than this would push the form out of a phone's sight: the rest come when they are asked for. */
+const ALL_SHOWN = 8;
+/** What most parties are. */
+const FEW = 6;
+
+/** The party's size as a radio group of buttons, 1 to `max`; of many the first six, and the others at a press. */
+export function HeadcountPicker({
+  label,
+  value,
+  max,
+  seatsLeftText,
+  error,
+  onChange,
+  name,
+  disabled,
+}: HeadcountPickerProps) {
+  const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = max > ALL_SHOWN && value <= FEW && !isOpen;
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on where it led.
+    if (isOpen) choices.current?.querySelector<HTMLInputElement>(`input[value='${FEW + 1}']`)?.focus();
+  }, [isOpen]);
+  const described = [error && `${id}-error`, seatsLeftText && `${id}-left`].filter(Boolean).join(' ');
+  return (
+    <Group
+      role="radiogroup"
+      disabled={disabled}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <Legend>
+        <Label id={`${id}-label`}>{label}</Label>
+        {seatsLeftText && <SeatsLeft id={`${id}-left`}>{seatsLeftText}</SeatsLeft>}
+      </Legend>
+      <Choices ref={choices} data-many={max > ALL_SHOWN || undefined}>
+        {Array.from({ length: isFolded ? FEW : max }, (_, index) => index + 1).map((headcount) => (
+          <Choice key={headcount}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={headcount}
+              checked={headcount === value}
+              onChange={() => onChange(headcount)}
+            />
+            <Icon name="check" />
+            {format.people(headcount)}
+          </Choice>
+        ))}
+        {isFolded && (
+          <More type="button" onClick={() => setOpen(true)}>
+            {booking.moreHeadcounts}
+          </More>
+        )}
+      </Choices>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Group>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Link } from '../../base/actions/Link/Link';
+import { color, layout, media, radius, space, weight } from '../../base/theme/tokens';
+
+/** Reaches to the edges of the screen, so that a row that scrolls looks cut and not finished. */
+export const Row = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${space.s8};
+  margin-inline: calc(-1 * ${layout.gutter});
+  padding: ${space.s4} ${layout.gutter};
+  scroll-padding-inline: ${layout.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+export const Tab = styled(Link)`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 64px;
+  min-height: ${layout.touch};
+  padding: 0 18px;
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.round};
+  background: ${color.ground};
+  color: ${color.ink2};
+  white-space: nowrap;
+
+  &:hover {
+    border-color: ${color.outline};
+    color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+  &[aria-current] {
+    border-color: ${color.mark};
+    background: ${color.mark};
+    color: ${color.onDeep};
+    font-weight: ${weight.bold};
+  }
+  ${media.forced} {
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { booking } from '../../../../copy/booking';
+import { PriceSummary } from './PriceSummary';
+
+const meta = {
+  id: 'price-summary',
+  component: PriceSummary,
+  args: { price: 20, reservePrice: 10, headcount: 2 },
+} satisfies Meta<typeof PriceSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDeposit: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('선비 (1인 20만원 × 2명)40만원예약금 (1인 10만원 × 2명)20만원');
+    await expect(canvasElement).toHaveTextContent(booking.depositNote);
+  },
+};
+export const OnePerson: Story = { args: { headcount: 1 } };
+export const DepositEqualsPrice: Story = {
+  args: { reservePrice: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('40만원')).toBeVisible();
+    await expect(canvas.queryByText(/예약금/)).toBeNull();
+  },
+};
+export const LargestSum: Story = { args: { price: 99, reservePrice: 98, headcount: 99 } };
+export const Free: Story = {
+  args: { price: 0, reservePrice: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.free)).toBeVisible();
+    await expect(canvas.queryByText(/0만원/)).toBeNull();
+  },
+};
+export const NoDeposit: Story = {
+  args: { reservePrice: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDeposit)).toBeVisible();
+    await expect(canvas.queryByText('0만원')).toBeNull();
+  },
+};

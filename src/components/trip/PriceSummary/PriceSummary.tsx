@@ -1,0 +1,50 @@
+import { partyPrice } from '../../../../contract/booking/booking.rules';
+import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { Amount, Card, Each, Line, Note, Prices } from './PriceSummary.styles';
+
+export interface PriceSummaryProps {
+  /** Per person, in 10,000 won. */
+  price: number;
+  reservePrice: number;
+  headcount: number;
+}
+
+interface AmountLineProps {
+  kind: 'fee' | 'deposit';
+  each: number;
+  headcount: number;
+  amount: number;
+}
+const AmountLine = ({ kind, each, headcount, amount }: AmountLineProps) => (
+  <Line>
+    <dt>
+      {booking[kind]} <Each>{booking.perPerson(format.money(each), format.people(headcount))}</Each>
+    </dt>
+    <Amount data-kind={kind}>{format.money(amount)}</Amount>
+  </Line>
+);
+
+/** What the figures do not say of themselves: the deposit is part of the fee, or there is none. */
+const priceNote = ({ price, reservePrice }: Pick<PriceSummaryProps, 'price' | 'reservePrice'>): string | null => {
+  if (price === 0) return booking.free;
+  if (reservePrice === 0) return booking.noDeposit;
+  return reservePrice < price ? booking.depositNote : null;
+};
+
+/** What the party pays; the deposit only where it differs from the boarding fee (specification 5). */
+export function PriceSummary({ price, reservePrice, headcount }: PriceSummaryProps) {
+  const { fee, deposit } = partyPrice({ price, reservePrice }, headcount);
+  const note = priceNote({ price, reservePrice });
+  return (
+    <Card>
+      <Prices>
+        {fee > 0 && <AmountLine kind="fee" each={price} headcount={headcount} amount={fee} />}
+        {deposit !== null && deposit > 0 && (
+          <AmountLine kind="deposit" each={reservePrice} headcount={headcount} amount={deposit} />
+        )}
+      </Prices>
+      {note && <Note>{note}</Note>}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { color } from '../../base/theme/tokens';
+
+export const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color.ink2};
+  white-space: nowrap;
+
+  b {
+    color: ${color.ink};
+  }
+`;
+
+export const Moon = styled.svg`
+  width: 18px;
+  height: 18px;
+  flex: none;
+  forced-color-adjust: none;
+
+  circle {
+    fill: ${color.mark};
+  }
+  path {
+    fill: ${color.moonLit};
+  }
+`;

@@ -1,0 +1,28 @@
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { format } from '../../../../copy/format';
+import { litPath } from '../../../../contract/day/moon.rules';
+import { Mark, Moon } from './TideMark.styles';
+
+export interface TideMarkProps {
+  /** Null beyond the lunar calendar's table: nothing is shown. */
+  phase: TidePhase | null;
+  showLunar?: boolean;
+}
+
+/** The tide phase anglers choose a day by: the moon of that night and, always beside it, the word. */
+export function TideMark({ phase, showLunar = true }: TideMarkProps) {
+  if (!phase) return null;
+  const lit = litPath(phase.lunar.day);
+  return (
+    <Mark>
+      <Moon viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <circle cx="10" cy="10" r="9.5" />
+        {lit && <path d={lit} />}
+      </Moon>
+      <span>
+        <b>{phase.name}</b>
+        {showLunar && ` · ${format.lunar(phase.lunar)}`}
+      </span>
+    </Mark>
+  );
+}

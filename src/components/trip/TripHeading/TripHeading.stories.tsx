@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { booking } from '../../../../copy/booking';
+import { aDay } from '../../../../mocks/builders';
+import { TripHeading } from './TripHeading';
+
+const meta = {
+  id: 'trip-heading',
+  component: TripHeading,
+  args: { day: aDay(), phase: tidePhase('2026-12-05') },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TripHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saturday: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('region', { name: booking.trip });
+    await expect(heading).toHaveTextContent('12월 5일(토)2026년4물 · 음력 10.27갈치선비 1인 20만원');
+  },
+};
+export const Sunday: Story = {
+  args: { day: aDay({ date: '2026-12-13', fish: '오징어' }), phase: tidePhase('2026-12-13') },
+};
+export const Holiday: Story = {
+  args: { day: aDay({ date: '2026-12-25', fish: '참돔' }), phase: tidePhase('2026-12-25'), holiday: '기독탄신일' },
+};
+export const TwoFish: Story = {
+  args: { day: aDay({ date: '2026-12-14', fish: '오징어·참돔' }), phase: tidePhase('2026-12-14') },
+};
+export const FishWithoutPicture: Story = { args: { day: aDay({ fish: '우럭' }) } };
+export const LongestFish: Story = {
+  args: { day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99 }) },
+};

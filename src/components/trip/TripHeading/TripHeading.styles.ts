@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { FishPicture } from '../FishPicture/FishPicture';
+import { color, media, space, type, weight } from '../../base/theme/tokens';
+
+export const Heading = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s8};
+
+  ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+export const DateLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s8};
+  ${type.display}
+  font-variant-numeric: proportional-nums;
+`;
+export const DateText = styled.time`
+  font-weight: ${weight.bold};
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+
+  & > [data-tone='sunday'] {
+    color: ${color.sunday};
+  }
+  & > [data-tone='saturday'] {
+    color: ${color.saturday};
+  }
+`;
+export const Year = styled.span`
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const Holiday = styled.span`
+  color: ${color.sunday};
+  ${type.small}
+  font-weight: ${weight.bold};
+`;
+export const Sea = styled.p`
+  ${type.small}
+`;
+/** A hairline between two facts; where they wrap, the hairline of the second line is clipped away at its start. */
+export const FishLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-top: ${space.s8};
+  overflow: hidden;
+  color: ${color.ink2};
+
+  & > * {
+    position: relative;
+    margin-left: -9px;
+    padding-inline: 9px 17px;
+  }
+  & > *::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: calc(50% - 7px);
+    width: 1px;
+    height: 14px;
+    background: ${color.outline};
+  }
+  b {
+    color: ${color.ink};
+    ${type.h2}
+  }
+`;
+export const Picture = styled(FishPicture)`
+  width: 116px;
+
+  ${media.tiny} {
+    display: none;
+  }
+  ${media.wide} {
+    width: 132px;
+  }
+`;

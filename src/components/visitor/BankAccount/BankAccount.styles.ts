@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Account = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s8} ${space.s12};
+  padding: 10px 10px 10px ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  &[data-layout='block'] {
+    display: block;
+    padding: ${space.s16};
+  }
+  &[data-layout='block'] > :last-child {
+    margin-top: ${space.s12};
+  }
+`;
+export const Words = styled.div`
+  flex: 1 1 130px;
+  min-width: 0;
+
+  ${media.tiny} {
+    flex-basis: 100%;
+  }
+`;
+export const Label = styled.p`
+  color: ${color.ink2};
+  ${type.caption}
+
+  [data-layout='block'] & {
+    ${type.small}
+  }
+`;
+export const Bank = styled.p`
+  font-weight: ${weight.bold};
+
+  [data-layout='block'] & {
+    ${type.h2}
+  }
+`;
+/** An account number is read and typed in one piece, where it fits into one line. */
+export const Digits = styled.span`
+  display: inline-block;
+`;

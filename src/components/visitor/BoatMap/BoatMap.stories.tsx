@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { boat } from '../../../../copy/aboutContent';
+import { map } from '../../../../copy/map';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { BoatMap } from './BoatMap';
+import type { DrawMap, TileProvider } from './mapScene';
+
+/** Squares drawn here, so that no story asks a map service. */
+const drawnTiles: TileProvider = (x, y) => {
+  const sea = (x + y) % 2 === 0;
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="${sea ? '#cfe1f2' : '#f3efe6'}"/><path d="M0 128H256M128 0V256" stroke="#ffffff" stroke-width="8"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(square)}`;
+};
+const noTiles: TileProvider = () => 'data:image/png,broken';
+
+/** What the application's own renderer does: it puts the service's map into the box. */
+const drawPaper: DrawMap = (box) => {
+  const paper = document.createElement('p');
+  paper.textContent = '열쇠가 있는 지도';
+  paper.style.cssText = 'height: 100%; display: grid; place-items: center;';
+  box.append(paper);
+  return Promise.resolve(() => paper.remove());
+};
+
+const meta = {
+  id: 'boat-map',
+  component: BoatMap,
+  args: {
+    address: '전라남도 여수시 국동항 낚시어선 선착장',
+    name: '새벽호',
+    place: boat.marker,
+    tiles: drawnTiles,
+    links: (
+      <>
+        <LinkButton href="https://map.kakao.com/" icon="out">
+          카카오맵에서 열기
+        </LinkButton>
+        <LinkButton href="https://map.naver.com/" icon="out">
+          네이버 지도에서 열기
+        </LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BoatMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const shown: Play = async ({ canvas }) => {
+  const frame = canvas.getByRole('figure', { name: map.of('전라남도 여수시 국동항 낚시어선 선착장') });
+  await waitFor(() => expect(frame).toHaveAttribute('data-state', 'shown'));
+  await expect(frame.getBoundingClientRect().height).toBe(360);
+};
+
+export const FreeTiles: Story = {
+  play: async (context) => {
+    await shown(context);
+    await expect(context.canvas.getByText('새벽호')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: '카카오맵에서 열기' })).toBeNull();
+  },
+};
+export const ZoomedByItsButtons: Story = {
+  args: { tiles: fn(drawnTiles) },
+  play: async (context) => {
+    await shown(context);
+    const { canvas, canvasElement, userEvent, args } = context;
+    const tileWidths = (): Set<number> =>
+      new Set([...canvasElement.querySelectorAll('img')].map((tile) => Math.round(tile.getBoundingClientRect().width)));
+    await userEvent.click(canvas.getByRole('button', { name: map.zoomIn }));
+    await waitFor(() => expect(args.tiles).toHaveBeenCalledWith(expect.anything(), expect.anything(), 16));
+    // At rest every tile has its own size: the map stands on a level, not between two.
+    await waitFor(() => expect(tileWidths()).toEqual(new Set([256])));
+    await expect(canvas.getByText('새벽호')).toBeVisible();
+  },
+};
+export const LongName: Story = { args: { name: '남해바다새벽노을호' }, play: shown };
+export const DrawnWithAKey: Story = {
+  args: { draw: drawPaper },
+  play: async (context) => {
+    await shown(context);
+    await expect(context.canvas.getByText('열쇠가 있는 지도')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: map.zoomIn })).toBeNull();
+  },
+};
+export const Loading: Story = {
+  args: { draw: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent(map.loading);
+  },
+};
+
+const inText: Play = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(map.failed));
+  await expect(canvas.getByText('전라남도 여수시 국동항 낚시어선 선착장')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: '네이버 지도에서 열기' })).toBeVisible();
+};
+export const TilesFail: Story = { args: { tiles: noTiles }, play: inText };
+export const KeyRefused: Story = { args: { draw: () => Promise.reject(new Error('refused')) }, play: inText };
+export const NothingComes: Story = { args: { draw: () => new Promise(() => undefined), patience: 50 }, play: inText };
+export const FailsWithTheLongestAddress: Story = {
+  args: { tiles: noTiles, address: '전라남도 여수시 어항단지로 국동항 '.repeat(12).slice(0, 255) },
+};

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { map as copy } from '../../../../copy/map';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Failure, Frame, Waiting, Ways } from './BoatMap.styles';
+import { DrawnMap } from './DrawnMap';
+import { openStreetMap, type DrawMap, type MapPlace, type TileProvider } from './mapScene';
+import type { TileMapProps } from './TileMap';
+import { useNear } from './useNear';
+
+export interface BoatMapProps {
+  /** Stands in text when the map cannot be shown, and names it for screen readers. */
+  address: string;
+  /** The word on the marker. */
+  name: string;
+  place: MapPlace;
+  /** Draws the map where a key is set; without it free tiles are shown. */
+  draw?: DrawMap | undefined;
+  tiles?: TileProvider;
+  /** Ways to the map services, below the address when the map cannot be shown. */
+  links?: ReactNode;
+  /** How long the first picture may take, in milliseconds. */
+  patience?: number;
+}
+
+type MapState = 'loading' | 'shown' | 'failed';
+const PATIENCE = 10_000;
+
+/** The library of the free map is fetched when the map comes near, and not by the server. */
+const FreeMap = (props: TileMapProps) => {
+  const [Loaded, setLoaded] = useState<ComponentType<TileMapProps> | null>(null);
+  const { onFailed } = props;
+  useEffect(() => {
+    let left = false;
+    import('./TileMap').then(({ TileMap }) => {
+      if (!left) setLoaded(() => TileMap);
+    }, onFailed);
+    return () => {
+      left = true;
+    };
+  }, [onFailed]);
+  return Loaded && <Loaded {...props} />;
+};
+
+/** Where the boat lies, 360 px high, with one marker (specification 2, /about). */
+export function BoatMap({
+  address,
+  name,
+  place,
+  draw,
+  tiles = openStreetMap,
+  links,
+  patience = PATIENCE,
+}: BoatMapProps) {
+  const box = useRef<HTMLElement>(null);
+  const near = useNear(box);
+  const [state, setState] = useState<MapState>('loading');
+  const onShown = useCallback(() => setState('shown'), []);
+  const onFailed = useCallback(() => setState((now) => (now === 'shown' ? now : 'failed')), []);
+  const { latitude, longitude } = place;
+  const scene = useMemo(() => ({ place: { latitude, longitude }, name }), [latitude, longitude, name]);
+
+  useEffect(() => {
+    if (!near) return;
+    const timer = setTimeout(onFailed, patience);
+    return () => clearTimeout(timer);
+  }, [near, onFailed, patience]);
+
+  return (
+    <Frame ref={box} aria-label={copy.of(address)} data-state={state}>
+      {near &&
+        state !== 'failed' &&
+        (draw ? (
+          <DrawnMap draw={draw} scene={scene} onShown={onShown} onFailed={onFailed} />
+        ) : (
+          <FreeMap {...scene} tiles={tiles} onShown={onShown} onFailed={onFailed} />
+        ))}
+      {state === 'loading' && <Waiting role="status">{copy.loading}</Waiting>}
+      {state === 'failed' && (
+        <Failure>
+          <Icon name="pin" size="large" />
+          <p role="status">{copy.failed}</p>
+          <b>{address}</b>
+          {links && <Ways>{links}</Ways>}
+        </Failure>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo, useRef, useState } from 'react';
+import { Map, Overlay } from 'pigeon-maps';
+import { map as copy } from '../../../../copy/map';
+import { Button } from '../../base/actions/Button/Button';
+import { Attribution, Zoom } from './BoatMap.styles';
+import { BoatMarker } from './BoatMarker';
+import type { MapEvents, MapScene, TileProvider } from './mapScene';
+import { TileEvents, TileImage } from './TileImage';
+
+export interface TileMapProps extends MapScene, MapEvents {
+  tiles: TileProvider;
+}
+
+const ZOOM = { first: 15, min: 7, max: 18 };
+/** Half the marker's width and its whole height, as it is drawn. */
+const MARKER_TIP: [number, number] = [100, 88];
+/** A tile may be missing at sea; this many before the first one arrives mean that none will. */
+const HOPELESS = 4;
+
+/** A map of free tiles with one marker. One finger scrolls the page past it, two move the map. */
+export function TileMap({ place, name, tiles, onShown, onFailed }: TileMapProps) {
+  const [zoom, setZoom] = useState(ZOOM.first);
+  const failures = useRef(0);
+  const moving = useRef(false);
+  const at: [number, number] = [place.latitude, place.longitude];
+  const events = useMemo(
+    () => ({
+      onShown,
+      onFailed: () => {
+        failures.current += 1;
+        if (failures.current >= HOPELESS) onFailed();
+      },
+    }),
+    [onShown, onFailed],
+  );
+
+  return (
+    <TileEvents value={events}>
+      <Map
+        defaultCenter={at}
+        zoom={zoom}
+        minZoom={ZOOM.min}
+        maxZoom={ZOOM.max}
+        provider={tiles}
+        tileComponent={TileImage}
+        twoFingerDrag
+        twoFingerDragWarning=""
+        metaWheelZoom
+        metaWheelZoomWarning=""
+        attribution={false}
+        onAnimationStart={() => {
+          moving.current = true;
+        }}
+        onAnimationStop={() => {
+          moving.current = false;
+        }}
+        onBoundsChanged={(bounds) => {
+          // On a slow phone it speaks half way too: given back as the zoom, that would stop the map between two levels.
+          if (!moving.current) setZoom(Math.round(bounds.zoom));
+        }}
+      >
+        <Overlay anchor={at} offset={MARKER_TIP}>
+          <BoatMarker name={name} />
+        </Overlay>
+      </Map>
+      <Zoom>
+        <Button size="small" icon="plus" iconOnly onClick={() => setZoom(Math.min(zoom + 1, ZOOM.max))}>
+          {copy.zoomIn}
+        </Button>
+        <Button size="small" icon="minus" iconOnly onClick={() => setZoom(Math.max(zoom - 1, ZOOM.min))}>
+          {copy.zoomOut}
+        </Button>
+      </Zoom>
+      <Attribution href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+        © OpenStreetMap
+      </Attribution>
+    </TileEvents>
+  );
+}

@@ -1,0 +1,353 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { booking } from '../../../../copy/booking';
+import { aDay } from '../../../../mocks/builders';
+import { networkText } from '../../../../copy/errors';
+import { BookingForm } from './BookingForm';
+
+type Props = ComponentProps<typeof BookingForm>;
+
+const meta = {
+  id: 'booking-form',
+  component: BookingForm,
+  args: {
+    day: aDay(),
+    useReserveFind: true,
+    bank: '수협 000-0000-0000 박한결',
+    pending: false,
+    onSubmit: fn(),
+    onInvalid: fn(),
+    onCopied: fn(),
+    onHeadcountReduced: fn(),
+    listHref: '/reserve?year=2026&month=12',
+  },
+  globals: { ground: 'none' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: '24px var(--gutter) 0' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookingForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const reasonOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const nameField = (canvas: Canvas) => canvas.getByLabelText(booking.name);
+const telField = (canvas: Canvas) => canvas.getByLabelText(booking.tel);
+const passwordField = (canvas: Canvas) => canvas.getByLabelText(booking.password);
+const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: booking.consent });
+/** Whatever headcount it names. */
+const submitButton = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: (name) => name.endsWith(booking.submit('')) });
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
+  await userEvent.type(nameField(canvas), '김바다');
+  await userEvent.type(telField(canvas), '00000001');
+  if (canvas.queryByLabelText(booking.password)) await userEvent.type(passwordField(canvas), '1234');
+  await userEvent.click(consentBox(canvas));
+};
+const expectKept = async (canvas: Canvas) => {
+  await expect(nameField(canvas)).toHaveValue('김바다');
+  await expect(telField(canvas)).toHaveValue('010-0000-0001');
+  await expect(passwordField(canvas)).toHaveValue('1234');
+  await expect(consentBox(canvas)).toBeChecked();
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '1명' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(8);
+    await expect(telField(canvas)).toHaveValue('010-');
+    await expect(submitButton(canvas)).toBeEnabled();
+  },
+};
+
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await expect(canvas.getByText('선비 40만원')).toBeVisible();
+    await expect(canvas.getByText('예약금 20만원')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: '김바다',
+        tel: '010-0000-0001',
+        password: '1234',
+        guestCount: 2,
+      }),
+    );
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const wrong = [
+      [nameField(canvas), '예약자 이름을 입력해 주세요.'],
+      [telField(canvas), '휴대폰 번호를 입력해 주세요.'],
+      [passwordField(canvas), '비밀번호를 4자 이상 등록해 주세요.'],
+      [consentBox(canvas), '예약 전 확인 사항을 확인하고 동의해 주세요.'],
+    ] as const;
+    const correct = [
+      () => userEvent.type(nameField(canvas), '바다'),
+      () => userEvent.type(telField(canvas), '0001'),
+      () => userEvent.type(passwordField(canvas), '34'),
+      () => userEvent.click(consentBox(canvas)),
+    ] as const;
+    await userEvent.type(nameField(canvas), '김');
+    await userEvent.type(telField(canvas), '0000');
+    await userEvent.type(passwordField(canvas), '12');
+
+    // One round for each field: the first one that is still wrong takes the focus and is told, the corrected are quiet.
+    for (const [round, [field, reason]] of wrong.entries()) {
+      await userEvent.click(submitButton(canvas));
+      await waitFor(() => expect(args.onInvalid).toHaveBeenNthCalledWith(round + 1, reason));
+      await expect(field).toHaveFocus();
+      for (const [index, [each, itsReason]] of wrong.entries()) {
+        if (index < round) await expect(each).not.toHaveAttribute('aria-invalid');
+        else {
+          await expect(each).toHaveAttribute('aria-invalid', 'true');
+          await expect(reasonOf(each)).toContain(itsReason);
+        }
+      }
+      await correct[round]?.();
+      await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+    }
+    await userEvent.click(submitButton(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+/** As the visitor sees the form right after the first press. */
+export const AllWrong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(submitButton(canvas));
+    await waitFor(() => expect(args.onInvalid).toHaveBeenCalledWith('예약자 이름을 입력해 주세요.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutPassword: Story = {
+  args: { useReserveFind: false },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.queryByLabelText(booking.password)).toBeNull();
+    await fill(context);
+    await userEvent.click(submitButton(canvas));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: '김바다',
+        tel: '010-0000-0001',
+        password: '',
+        guestCount: 2,
+      }),
+    );
+  },
+};
+
+export const LastSeat: Story = {
+  args: { day: aDay({ guestCount: 19 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('남은자리 1명')).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+  },
+};
+export const TwentySeats: Story = {
+  args: { day: aDay({ guestCount: 0 }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
+    await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
+    await expect(canvas.getByText('선비 400만원')).toBeVisible();
+  },
+};
+
+/** Other visitors book while this one fills the form. */
+function SeatsSold({ after, ...props }: Props & { after: Props['day'] }) {
+  const [day, setDay] = useState(props.day);
+  return (
+    <>
+      <BookingForm {...props} day={day} />
+      <button type="button" data-testid="sell" hidden onClick={() => setDay(after)} />
+    </>
+  );
+}
+export const SeatsShrank: Story = {
+  render: (args) => <SeatsSold {...args} after={aDay({ guestCount: 18 })} />,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('radio', { name: '8명' }));
+    await fireEvent.click(canvas.getByTestId('sell'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked());
+    await expect(args.onHeadcountReduced).toHaveBeenCalledOnce();
+    await expect(args.onHeadcountReduced).toHaveBeenCalledWith(2);
+    await expect(canvas.getByText('선비 40만원')).toBeVisible();
+    await expectKept(canvas);
+  },
+};
+export const DayClosedMeanwhile: Story = {
+  args: { notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' },
+  render: (args) => <SeatsSold {...args} after={aDay({ state: 'COMPLETE', guestCount: 20 })} />,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await fireEvent.click(canvas.getByTestId('sell'));
+    await waitFor(() => expect(canvas.getByText('남은자리 0명')).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+    await expectKept(canvas);
+    await userEvent.click(submitButton(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: booking.submitting }));
+    await userEvent.type(nameField(canvas), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+/** The answer of the server comes after the first submit. */
+function Answered({ refusals, notice, ...props }: Props) {
+  const [answered, setAnswered] = useState(false);
+  const answer = answered ? { refusals: refusals ?? [], notice: notice ?? null } : {};
+  return (
+    <BookingForm
+      {...props}
+      {...answer}
+      onSubmit={(values) => {
+        void props.onSubmit(values);
+        setAnswered(true);
+      }}
+    />
+  );
+}
+const refused = {
+  refusals: [
+    { field: 'tel', reason: '올바른 휴대폰 번호를 입력해 주세요.' },
+    { field: 'guestCount', reason: '인원을 1명 이상 선택해 주세요.' },
+  ],
+};
+const sendAndBeRefused: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await fill(context);
+  await userEvent.click(submitButton(canvas));
+  await waitFor(() => expect(telField(canvas)).toHaveAttribute('aria-invalid', 'true'));
+};
+export const RefusedByServer: Story = {
+  args: refused,
+  render: (args) => <Answered {...args} />,
+  play: async (context) => {
+    const { canvas } = context;
+    await sendAndBeRefused(context);
+    await expect(reasonOf(telField(canvas))).toContain('올바른 휴대폰 번호를 입력해 주세요.');
+    await expect(canvas.getByText('인원을 1명 이상 선택해 주세요.')).toBeVisible();
+    await expect(telField(canvas)).toHaveFocus();
+    await expectKept(canvas);
+  },
+};
+export const RefusalsGoWithTheirCause: Story = {
+  args: refused,
+  render: (args) => <Answered {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await sendAndBeRefused(context);
+    await userEvent.click(canvas.getByRole('radio', { name: '3명' }));
+    await expect(canvas.queryByText('인원을 1명 이상 선택해 주세요.')).toBeNull();
+    await userEvent.type(telField(canvas), '{Backspace}2');
+    await waitFor(() => expect(telField(canvas)).not.toHaveAttribute('aria-invalid'));
+  },
+};
+/** A reason about something that is no field of the form stands in the banner. */
+export const RefusedElsewhere: Story = {
+  args: { refusals: [{ field: 'id', reason: '번호를 올바르게 입력해 주세요.' }] },
+  render: (args) => <Answered {...args} />,
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(submitButton(context.canvas));
+    await expect(await context.canvas.findByText('번호를 올바르게 입력해 주세요.')).toBeVisible();
+  },
+};
+export const NoConnection: Story = {
+  args: { notice: networkText.offline },
+  render: (args) => <Answered {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await userEvent.click(submitButton(canvas));
+    await expect(await canvas.findByText(networkText.offline)).toBeVisible();
+    await expectKept(canvas);
+    await userEvent.click(submitButton(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const DepositEqualsPrice: Story = {
+  args: { day: aDay({ reservePrice: 20 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('선비 20만원')).toBeVisible();
+    await expect(canvas.queryByText(/^예약금 \d/)).toBeNull();
+  },
+};
+export const NoBank: Story = {
+  args: { bank: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(booking.bank)).toBeNull();
+  },
+};
+
+/** An input method composes 별 out of ㅂ, 벼, 별: the sixth syllable stands until it is finished, and is cut only then. */
+export const HangulIsNotCutWhileComposed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = nameField(canvas);
+    await userEvent.type(field, '남궁바다김');
+    const compose = async (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      await fireEvent(
+        field,
+        new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
+      );
+    };
+    await fireEvent.compositionStart(field);
+    for (const text of ['남궁바다김ㅂ', '남궁바다김벼', '남궁바다김별']) {
+      await compose(text);
+      await expect(field).toHaveValue(text);
+    }
+    await fireEvent.compositionEnd(field, { data: '별' });
+    await waitFor(() => expect(field).toHaveValue('남궁바다김'));
+  },
+};
+/** The day was closed or its trip cancelled while the form was open: what was typed is still there to read. */
+const closedMeanwhile: Play = async ({ canvas }) => {
+  await expect(canvas.getByText('예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.')).toBeVisible();
+};
+export const ClosedMeanwhile: Story = {
+  args: {
+    day: aDay({ state: 'CLOSE' }),
+    notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+  },
+  play: closedMeanwhile,
+};
+export const TripCancelledMeanwhile: Story = {
+  args: {
+    day: aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
+    notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+  },
+  play: closedMeanwhile,
+};

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+
+  /* The banner makes the bar higher: what takes the focus must not hide behind it. */
+  &:has([data-notice]) :is(input, button, a) {
+    scroll-margin-bottom: 96px;
+  }
+`;
+
+/**
+ * Sticks to the bottom of the screen. Its ground, edge and shadow are painted by a border image, which reaches over
+ * the column to both edges of the screen without making the page scroll sideways.
+ */
+export const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 3;
+  padding-block: ${space.s12} calc(${space.s12} + env(safe-area-inset-bottom));
+  border-image: linear-gradient(transparent, ${color.barFade} 20px, ${color.edge} 20px 21px, ${color.ground} 21px) fill
+    0 / 0 / 20px 100vw 0;
+
+  ${media.forced} {
+    border-image: none;
+    border-top: 1px solid;
+    background: Canvas;
+  }
+`;
+export const Notice = styled.p`
+  display: flex;
+  gap: ${space.s8};
+  margin-bottom: ${space.s12};
+  padding: 10px 14px;
+  border-radius: ${radius.control};
+  background: ${color.dangerTint};
+  color: ${color.dangerStrong};
+  ${type.small}
+  font-weight: ${weight.bold};
+
+  svg {
+    margin-top: 1px;
+  }
+`;
+export const BarRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s16};
+
+  button {
+    flex: none;
+    min-width: 184px;
+    padding-inline: ${space.s12};
+  }
+  ${media.tiny} {
+    gap: ${space.s8};
+
+    button {
+      min-width: 148px;
+      padding-inline: ${space.s8};
+      font-size: 1.0625rem;
+    }
+  }
+`;
+export const Total = styled.output`
+  flex: 1;
+  min-width: 0;
+  display: grid;
+`;
+export const Deposit = styled.span`
+  color: ${color.ink2};
+  font-size: 0.9375rem;
+  line-height: 1.25rem;
+`;
+export const Fee = styled.b`
+  font-size: 1.375rem;
+  line-height: 1.75rem;
+  letter-spacing: -0.01em;
+
+  ${media.tiny} {
+    ${type.h2}
+  }
+`;

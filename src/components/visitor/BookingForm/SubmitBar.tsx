@@ -1,0 +1,44 @@
+import { partyPrice } from '../../../../contract/booking/booking.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { Button } from '../../base/actions/Button/Button';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Bar, BarRow, Deposit, Fee, Notice, Total } from './BookingForm.styles';
+
+interface SubmitBarProps {
+  day: Pick<ReserveDay, 'price' | 'reservePrice'>;
+  headcount: number;
+  pending: boolean;
+  notice: string | null;
+}
+
+/** Total and submit within reach of the thumb; a failed submit is explained right above them. */
+export function SubmitBar({ day, headcount, pending, notice }: SubmitBarProps) {
+  const { fee, deposit } = partyPrice(day, headcount);
+  return (
+    <Bar data-sticky-bar>
+      <div role="status">
+        {notice && (
+          <Notice data-notice>
+            <Icon name="warn" />
+            {notice}
+          </Notice>
+        )}
+      </div>
+      <BarRow>
+        <Total>
+          {deposit !== null && (
+            <Deposit>{deposit > 0 ? `${booking.deposit} ${format.money(deposit)}` : booking.noDepositShort}</Deposit>
+          )}
+          <Fee>
+            {booking.fee} {fee > 0 ? format.money(fee) : booking.freeFee}
+          </Fee>
+        </Total>
+        <Button type="submit" variant="primary" size="large" pending={pending}>
+          {pending ? booking.submitting : booking.submit(format.people(headcount))}
+        </Button>
+      </BarRow>
+    </Bar>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { booking } from '../../../../copy/booking';
+import { BookingNotice } from './BookingNotice';
+
+const meta = {
+  id: 'booking-notice',
+  component: BookingNotice,
+  args: { tripDate: '2026-12-05', bank: '수협 000-0000-0000 박한결', onCopied: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookingNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAccount: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: booking.noticeTitle })).toBeVisible();
+    await expect(canvas.getByText(booking.noticeDeposit)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const NoBank: Story = {
+  args: { bank: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(booking.bank)).toBeNull();
+  },
+};

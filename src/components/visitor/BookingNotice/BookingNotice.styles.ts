@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { card } from '../../base/theme/styles';
+import { color, space, type } from '../../base/theme/tokens';
+
+export const Notice = styled.section`
+  ${card}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`;
+export const Title = styled.h2`
+  margin-bottom: calc(-1 * ${space.s4});
+`;
+export const Refund = styled.div`
+  display: grid;
+  gap: ${space.s8};
+`;
+export const Weather = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { frame } from '../../../../copy/frame';
+import { guestState } from '../../../../copy/guestState';
+import { reserve } from '../../../../copy/reserve';
+import { share } from '../../../../copy/share';
+import { aConfigInfo, aDay, aGuest } from '../../../../mocks/builders';
+import { receipt, booking } from '../../../../copy/booking';
+import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
+import { ShareButton } from '../ShareButton/ShareButton';
+import { BookingReceipt } from './BookingReceipt';
+
+const meta = {
+  id: 'booking-receipt',
+  component: BookingReceipt,
+  args: {
+    guest: aGuest(),
+    day: aDay(),
+    info: aConfigInfo(),
+    useReserveFind: true,
+    listHref: '/reserve?year=2026&month=12',
+    ways: (
+      <>
+        <AddToCalendar href="/api/reserve/5/calendar.ics" size="large" />
+        <ShareButton url="/reserve/5" title="새벽호 예약" size="large" onResult={() => undefined} />
+      </>
+    ),
+    onCopied: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookingReceipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unpaid: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
+    for (const said of [
+      guestState.WATTING,
+      '2026년 12월 5일(토)',
+      '2명',
+      '김바다',
+      '010-0000-0001',
+      '2026년 11월 20일(금) 08:24',
+      '수협 000-0000-0000 박한결',
+      receipt.unpaid,
+      receipt.arrive,
+      receipt.weather,
+      receipt.duplicates,
+      receipt.cancelByPhoneOrFind,
+      receipt.privacy,
+      booking.refundUntil('11월 28일(토)'),
+    ])
+      await expect(canvasElement).toHaveTextContent(said);
+    for (const name of [receipt.copyNumber, booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.list })).toHaveAttribute('href', '/reserve?year=2026&month=12');
+    await expect(canvas.getByRole('link', { name: share.calendar })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: share.share })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.find })).toHaveAttribute(
+      'href',
+      '/reserve/find?id=4821-0937-6654',
+    );
+  },
+};
+export const CancelByPhoneOnly: Story = {
+  args: { useReserveFind: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(reserve.find);
+    await expect(canvas.getByRole('link', { name: '010-0000-0000' })).toHaveAttribute('href', 'tel:010-0000-0000');
+  },
+};
+export const NoBankNoPhone: Story = {
+  args: { info: aConfigInfo({ bank: null, tel: null }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(booking.bank)).toBeNull();
+    await expect(canvasElement.querySelector('a[href^="tel:"]')).toBeNull();
+  },
+};
+export const TwentyPeople: Story = {
+  args: { guest: aGuest({ guestCount: 20, name: '남궁바다별' }), day: aDay({ price: 99, reservePrice: 99 }) },
+};
+export const LongestTexts: Story = {
+  args: {
+    guest: aGuest({ guestCount: 99, name: '남궁바다별' }),
+    day: aDay({
+      fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20),
+      totalCount: 99,
+      price: 99,
+      reservePrice: 98,
+    }),
+    info: aConfigInfo({ bank: '제주수산업협동조합 000-0000-0000-00 박' }),
+  },
+};
+/** The page was opened again after the operator had seen the money. */
+export const PaidMeanwhile: Story = {
+  args: { guest: aGuest({ state: 'COMPLETE' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
+  },
+};
+export const CancelledMeanwhile: Story = {
+  args: { guest: aGuest({ state: 'CANCEL' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestState.CANCEL)).toBeVisible();
+    await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
+    await expect(canvas.queryByText(receipt.payTitle)).toBeNull();
+    await expect(canvas.queryByText(receipt.arrive)).toBeNull();
+  },
+};

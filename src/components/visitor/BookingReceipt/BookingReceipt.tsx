@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { partyPrice } from '../../../../contract/booking/booking.rules';
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { Guest } from '../../../../contract/guest/guest.schema';
+import { PAGES } from '../../../../contract/paths';
+import { booking, receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { reserve } from '../../../../copy/reserve';
+import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { FactList } from '../../base/display/FactList/FactList';
+import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { RefundTable } from '../RefundTable/RefundTable';
+import { BookingNumber, Bullets, Card, Cards, NumberHead, RefundTitle, Ways } from './BookingReceipt.styles';
+import { PayCard } from './PayCard';
+
+export interface BookingReceiptProps {
+  guest: Guest;
+  day: Pick<ReserveDay, 'price' | 'reservePrice' | 'fish'>;
+  info: Pick<ConfigInfo, 'bank' | 'tel' | 'name'>;
+  /** Whether the booking can be looked up and cancelled online. */
+  useReserveFind: boolean;
+  listHref: string;
+  /** Ways to take the trip along: into a calendar, to other people. */
+  ways?: ReactNode;
+  onCopied: (copied: boolean) => void;
+}
+
+/**
+ * The completion screen's body: what was booked, where to pay, and what to know before the trip (specification 2). Of a
+ * booking that was cancelled only what it was: nobody is to pay for it, or to come.
+ */
+export function BookingReceipt({ guest, day, info, useReserveFind, listHref, ways, onCopied }: BookingReceiptProps) {
+  const facts: [term: string, value: string][] = [
+    [receipt.date, format.longDate(guest.reserveDate)],
+    [booking.fish, day.fish],
+    [receipt.headcount, format.people(guest.guestCount)],
+    [receipt.name, guest.name],
+    [receipt.tel, guest.phone],
+    [receipt.createdAt, format.longInstant(guest.createdAt)],
+    [booking.fee, format.money(partyPrice(day, guest.guestCount).fee)],
+  ];
+  const stands = guest.state !== 'CANCEL';
+  return (
+    <Cards>
+      <Card>
+        <NumberHead>
+          <h2>{receipt.bookingNumber}</h2>
+          <GuestStateChip state={guest.state} />
+        </NumberHead>
+        <BookingNumber>{guest.guestId}</BookingNumber>
+        <CopyButton
+          text={guest.guestId}
+          label={receipt.copyNumber}
+          variant="tint"
+          size="medium"
+          full
+          onResult={onCopied}
+        />
+      </Card>
+      {stands && <PayCard guest={guest} day={day} bank={info.bank} onCopied={onCopied} />}
+      <Card>
+        <h2>{receipt.detailTitle}</h2>
+        <FactList facts={facts} />
+      </Card>
+      {stands && (
+        <Card>
+          <h2>{receipt.noticeTitle}</h2>
+          <Bullets>
+            <li>
+              <b>{receipt.arrive}</b>
+            </li>
+            <li>{receipt.weather}</li>
+            <li>{receipt.duplicates}</li>
+            <li>
+              {useReserveFind ? receipt.cancelByPhoneOrFind : receipt.cancelByPhone}{' '}
+              {info.tel && <a href={`tel:${info.tel}`}>{info.tel}</a>}
+            </li>
+            <li>{receipt.privacy}</li>
+          </Bullets>
+          <RefundTitle>{receipt.refundTitle}</RefundTitle>
+          <RefundTable tripDate={guest.reserveDate} />
+        </Card>
+      )}
+      {stands && ways && <Ways>{ways}</Ways>}
+      {useReserveFind && (
+        <LinkButton href={`${PAGES.reserveFind}?id=${guest.guestId}`} icon="search" size="large" full>
+          {reserve.find}
+        </LinkButton>
+      )}
+      <LinkButton href={listHref} icon="list" size="large" full>
+        {frame.list}
+      </LinkButton>
+    </Cards>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Guest } from '../../../../contract/guest/guest.schema';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { booking, receipt } from '../../../../copy/booking';
+import { PayDetails } from '../PayDetails/PayDetails';
+import { Card, Small } from './BookingReceipt.styles';
+
+interface PayCardProps {
+  guest: Pick<Guest, 'name' | 'guestCount'>;
+  day: Pick<ReserveDay, 'reservePrice'>;
+  bank: string | null;
+  onCopied: (copied: boolean) => void;
+}
+
+/** Where and what to pay; or that nothing is. */
+export function PayCard({ guest, day, bank, onCopied }: PayCardProps) {
+  const deposit = day.reservePrice * guest.guestCount;
+  return (
+    <Card>
+      <h2>{receipt.payTitle}</h2>
+      {deposit === 0 ? (
+        <p>{booking.noDeposit}</p>
+      ) : (
+        <>
+          <PayDetails bank={bank} deposit={deposit} payer={guest.name} onCopied={onCopied} />
+          <Small>{receipt.unpaid}</Small>
+        </>
+      )}
+    </Card>
+  );
+}

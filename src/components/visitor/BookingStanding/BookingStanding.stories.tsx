@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
+import { FROZEN_TODAY } from '../../../../mocks/now';
+import { booking, receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { moreDue } from '../../../../copy/guestState';
+import { standing } from '../../../../copy/lookup';
+import { dayState } from '../../../../copy/reserve';
+import { BookingStanding } from './BookingStanding';
+
+const MEMO = '풍랑주의보로 운항하지 않습니다.';
+const stormy = aDay({ state: 'CANCEL', memo: MEMO });
+
+const meta = {
+  id: 'booking-standing',
+  component: BookingStanding,
+  args: {
+    guest: aFoundGuest(),
+    day: aDay(),
+    store: aConfigInfo(),
+    today: FROZEN_TODAY,
+    onCopied: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookingStanding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Account and amount to be copied, and what happens next. */
+export const Unpaid: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.unpaid })).toBeVisible();
+    await expect(canvas.getByText('20만원')).toBeVisible();
+    for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(standing.unpaidNext);
+  },
+};
+export const NoDeposit: Story = {
+  args: { guest: aFoundGuest({ reservePrice: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDeposit)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
+  },
+};
+export const NoBank: Story = { args: { store: { bank: null } } };
+export const Paid: Story = {
+  args: { guest: aFoundGuest({ state: 'COMPLETE' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.paidAmount('20만원'))).toBeVisible();
+    await expect(canvas.getByText(standing.rest('20만원'))).toBeVisible();
+    await expect(canvas.getByText(receipt.arrive)).toBeVisible();
+  },
+};
+/** Paid for two, edited to four: what has come, what is still to be paid, and where to. */
+export const MoreDue: Story = {
+  args: { guest: aFoundGuest({ state: 'COMPLETE', guestCount: 4, paid: 20 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.moreDue })).toBeVisible();
+    await expect(canvas.getByText(standing.paidAmount(format.money(20)))).toBeVisible();
+    await expect(canvas.getByText(moreDue, { selector: 'dt' }).nextElementSibling).toHaveTextContent(format.money(20));
+    await expect(canvas.getByText(moreDue, { selector: 'span' })).toBeVisible();
+    for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByText(standing.moreDueNext)).toBeVisible();
+  },
+};
+/** Paid for eight, edited to one: what is left over comes back. */
+const fewer = { state: 'COMPLETE', guestCount: 1, paid: 80 } as const;
+export const PaidTooMuch: Story = {
+  args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 50, amount: 35 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.paid })).toBeVisible();
+    await expect(canvas.getByText(standing.editRefundOwed(format.money(70), 50, format.money(35)))).toBeVisible();
+    await expect(canvas.getByText(standing.rest(format.money(10)))).toBeVisible();
+  },
+};
+export const PaidTooMuchAndRefunded: Story = {
+  args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ amount: 70, refundedAt: '2026-11-20T03:00:00.000Z' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.refundDone('11월 20일(금)', format.money(70)))).toBeVisible();
+  },
+};
+export const PaidTooMuchTooLate: Story = {
+  args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 0, amount: 0 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.editRefundNone(format.money(70)))).toBeVisible();
+  },
+};
+/** In red, with what the operator wrote: everything comes back, and nothing is to be done. */
+export const TripCancelled: Story = {
+  args: { guest: aFoundGuest({ state: 'COMPLETE' }), day: stormy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.tripCancelled })).toBeVisible();
+    await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
+    await expect(canvas.getByText(MEMO)).toBeVisible();
+    await expect(canvas.getByText(standing.fullRefund('20만원'))).toBeVisible();
+    await expect(canvas.getByText(standing.nothingToDo)).toBeVisible();
+  },
+};
+export const TripCancelledUnpaid: Story = {
+  args: { day: { ...stormy, memo: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.nothingToPay)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
+  },
+};
+/** The operator has cancelled the booking with its trip, and has paid back. */
+export const TripCancelledAndRefunded: Story = {
+  args: {
+    guest: aFoundGuest({
+      state: 'CANCEL',
+      cancelledBy: 'operator',
+      refund: aRefund({ refundedAt: '2026-11-20T03:00:00.000Z' }),
+    }),
+    day: stormy,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.refundDone('11월 20일(금)', '20만원'))).toBeVisible();
+  },
+};
+/** What comes back, of how much, by whom. */
+export const Cancelled: Story = {
+  args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.byVisitor('11월 20일(금)'))).toBeVisible();
+    await expect(canvas.getByText(standing.refundOwed('20만원', 50, '10만원'))).toBeVisible();
+  },
+};
+export const CancelledAndRefunded: Story = {
+  args: {
+    guest: aFoundGuest({
+      state: 'CANCEL',
+      refund: aRefund({ rate: 50, amount: 10, refundedAt: '2026-11-20T03:00:00.000Z' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.refundDone('11월 20일(금)', '10만원'))).toBeVisible();
+  },
+};
+/** Too late for a refund: what was paid stays readable. */
+export const CancelledWithoutRefund: Story = {
+  args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.refundNone('20만원'))).toBeVisible();
+  },
+};
+export const CancelledUnpaidByTheOperator: Story = {
+  args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'operator' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.byOperator('11월 20일(금)'))).toBeVisible();
+    await expect(canvas.getByText(standing.neverPaid)).toBeVisible();
+  },
+};
+export const Departed: Story = { args: { guest: aFoundGuest({ date: '2026-11-19', state: 'COMPLETE' }) } };

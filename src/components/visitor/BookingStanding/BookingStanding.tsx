@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { depositOf, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
+import { standingOf, type Standing } from '../../../../contract/booking/standing.rules';
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import { booking, receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { moreDue } from '../../../../copy/guestState';
+import { standing as copy } from '../../../../copy/lookup';
+import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { PayDetails } from '../PayDetails/PayDetails';
+import { Card, Head, Memo, Said, Small } from './BookingStanding.styles';
+
+export interface BookingStandingProps {
+  guest: FoundGuest;
+  day: Pick<ReserveDay, 'price' | 'reservePrice' | 'state' | 'memo'>;
+  store: Pick<ConfigInfo, 'bank'>;
+  today: DayDate;
+  onCopied: (copied: boolean) => void;
+}
+
+/** Paid bookings of before the payments were kept count as paid at the deposit. */
+const paidOf = (guest: FoundGuest): number =>
+  guest.paid ?? (guest.state === 'COMPLETE' || guest.refund ? depositOf(guest) : 0);
+
+const refundedLine = (refundedAt: string, amount: number): string =>
+  copy.refundDone(format.day(seoulToday(new Date(refundedAt))), format.money(amount));
+
+/** What became of the money of a booking that is cancelled: what, by whom, when. */
+const refundLine = ({ refund }: FoundGuest, paid: number): string => {
+  if (!refund) return copy.neverPaid;
+  if (refund.amount === 0) return copy.refundNone(format.money(paid));
+  if (refund.refundedAt) return refundedLine(refund.refundedAt, refund.amount);
+  return copy.refundOwed(format.money(paid), refund.rate, format.money(refund.amount));
+};
+
+/** What becomes of what fewer people do not need, of a booking that goes on; null where nothing is left over. */
+const leftOverLine = (guest: FoundGuest): string | null => {
+  const { refund } = guest;
+  if (!refund) return null;
+  if (refund.refundedAt && refund.amount > 0) return refundedLine(refund.refundedAt, refund.amount);
+  const tooMuch = format.money(Math.max(0, paidOf(guest) - depositOf(guest)));
+  if (refund.amount === 0) return copy.editRefundNone(tooMuch);
+  return copy.editRefundOwed(tooMuch, refund.rate, format.money(refund.amount));
+};
+
+function LeftOver({ guest }: BookingStandingProps) {
+  const line = leftOverLine(guest);
+  return line && <p>{line}</p>;
+}
+
+function Unpaid({ guest, store, onCopied }: BookingStandingProps) {
+  const deposit = depositOf(guest);
+  if (deposit === 0) return <p>{booking.noDeposit}</p>;
+  return (
+    <>
+      <PayDetails bank={store.bank} deposit={deposit} payer={guest.name} onCopied={onCopied} />
+      <Small>
+        {copy.unpaidNext} {receipt.unpaid}
+      </Small>
+    </>
+  );
+}
+
+function Paid(props: BookingStandingProps) {
+  const { guest } = props;
+  const paid = paidOf(guest);
+  // What is too much pays no fare: it comes back, or is kept by the policy.
+  const rest = guest.price * guest.guestCount - Math.min(paid, depositOf(guest));
+  return (
+    <>
+      {paid > 0 && <p>{copy.paidAmount(format.money(paid))}</p>}
+      <LeftOver {...props} />
+      {rest > 0 && <p>{copy.rest(format.money(rest))}</p>}
+      <p>{receipt.arrive}</p>
+    </>
+  );
+}
+
+/** More people than were paid for: what has come, what is still to be paid, and where to. */
+function MoreDue({ guest, store, onCopied }: BookingStandingProps) {
+  return (
+    <>
+      <p>{copy.paidAmount(format.money(standingPayment(guest)))}</p>
+      <PayDetails
+        bank={store.bank}
+        deposit={stillDue(guest)}
+        depositLabel={moreDue}
+        payer={guest.name}
+        onCopied={onCopied}
+      />
+      <Small>{copy.moreDueNext}</Small>
+    </>
+  );
+}
+
+function TripCancelled({ guest, day }: BookingStandingProps) {
+  // What came back after an edit is not what the trip's cancellation brings back.
+  const isDone = guest.state === 'CANCEL' && guest.refund?.refundedAt;
+  const paid = guest.state === 'CANCEL' ? paidOf(guest) : standingPayment(guest);
+  const back = isDone ? refundLine(guest, paid) : copy.fullRefund(format.money(paid));
+  return (
+    <>
+      {day.memo && <Memo>{day.memo}</Memo>}
+      <p>{paid > 0 ? back : copy.nothingToPay}</p>
+      <p>{copy.nothingToDo}</p>
+    </>
+  );
+}
+
+function Cancelled({ guest }: BookingStandingProps) {
+  const at = guest.cancelledAt && format.day(seoulToday(new Date(guest.cancelledAt)));
+  return (
+    <>
+      {at && <p>{guest.cancelledBy === 'operator' ? copy.byOperator(at) : copy.byVisitor(at)}</p>}
+      <p>{refundLine(guest, paidOf(guest))}</p>
+    </>
+  );
+}
+
+const BODY: Record<Standing, (props: BookingStandingProps) => ReactNode> = {
+  unpaid: Unpaid,
+  paid: Paid,
+  moreDue: MoreDue,
+  tripCancelled: TripCancelled,
+  cancelled: Cancelled,
+  departed: LeftOver,
+};
+
+/** What holds of a booking now, and what its visitor has to do, before everything else there is to read. */
+export function BookingStanding(props: BookingStandingProps) {
+  const { guest, day, today } = props;
+  const standing = standingOf(guest, day, today);
+  const Body = BODY[standing];
+  return (
+    <Card data-standing={standing}>
+      <Head>
+        <span>{copy.trip(format.day(guest.reserveDate), format.people(guest.guestCount))}</span>
+        {standing === 'tripCancelled' ? (
+          <DayStateChip state="CANCEL" />
+        ) : (
+          <GuestStateChip state={standing === 'moreDue' ? 'MORE_DUE' : guest.state} />
+        )}
+      </Head>
+      <Said>
+        <h2>{copy.title[standing]}</h2>
+        <Body {...props} />
+      </Said>
+    </Card>
+  );
+}

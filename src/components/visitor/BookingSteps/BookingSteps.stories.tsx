@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { home } from '../../../../copy/home';
+import { BookingSteps } from './BookingSteps';
+
+const meta = {
+  id: 'booking-steps',
+  component: BookingSteps,
+  args: { steps: home.stepList },
+} satisfies Meta<typeof BookingSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourSteps: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[0]).toHaveTextContent('날짜 선택어종과 남은자리를 보고 출조일을 고릅니다.');
+    await expect(steps[3]).toHaveTextContent('승선출항 10분 전까지 도착해 주세요.');
+  },
+};

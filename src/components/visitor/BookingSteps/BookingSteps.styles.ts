@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, weight } from '../../base/theme/tokens';
+
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+  counter-reset: step;
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Step = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.s12};
+  padding: ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border-radius: ${radius.round};
+    background: ${color.mark};
+    color: ${color.onDeep};
+    font-weight: ${weight.bold};
+  }
+  p + p {
+    color: ${color.ink2};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Name = styled.p`
+  font-weight: ${weight.bold};
+`;

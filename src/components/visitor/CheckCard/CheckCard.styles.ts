@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { card } from '../../base/theme/styles';
+import { color, media, space } from '../../base/theme/tokens';
+
+export const Card = styled.section`
+  ${card}
+`;
+
+export const Items = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  gap: ${space.s4} ${space.s12};
+  margin-top: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Item = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s8};
+  min-height: 32px;
+
+  svg {
+    margin-top: 5px;
+    color: ${color.tick};
+  }
+`;

@@ -1,0 +1,24 @@
+import { Icon } from '../../base/display/Icon/Icon';
+import { Card, Item, Items } from './CheckCard.styles';
+
+export interface CheckCardProps {
+  title: string;
+  items: readonly string[];
+}
+
+/** A card of things to tick off: what to bring, what the boat provides. */
+export function CheckCard({ title, items }: CheckCardProps) {
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <Items>
+        {items.map((item) => (
+          <Item key={item}>
+            <Icon name="check" size="small" />
+            {item}
+          </Item>
+        ))}
+      </Items>
+    </Card>
+  );
+}

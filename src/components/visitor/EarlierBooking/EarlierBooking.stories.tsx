@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aGuest } from '../../../../mocks/builders';
+import { earlier } from '../../../../copy/booking';
+import { frame } from '../../../../copy/frame';
+import { reserve } from '../../../../copy/reserve';
+import { EarlierBooking } from './EarlierBooking';
+
+const meta = {
+  id: 'earlier-booking',
+  component: EarlierBooking,
+  args: {
+    booking: aGuest({ guestCount: 2 }),
+    tel: '010-0000-0000',
+    useReserveFind: true,
+    listHref: '/reserve',
+    onCopied: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EarlierBooking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToBeChangedByTelephone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(earlier.change)).toBeVisible();
+    await expect(canvas.getByText('2명')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
+  },
+};
+export const NoTelephoneNoLookup: Story = {
+  args: { tel: null, useReserveFind: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: reserve.find })).toBeNull();
+  },
+};

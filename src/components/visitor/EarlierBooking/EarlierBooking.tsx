@@ -1,0 +1,67 @@
+import type { EarlierBooking as Earlier } from '../../../../contract/errors';
+import { PAGES } from '../../../../contract/paths';
+import { earlier as copy, receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { reserve } from '../../../../copy/reserve';
+import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { FactList } from '../../base/display/FactList/FactList';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { Card, Cards, Ways } from './EarlierBooking.styles';
+
+export interface EarlierBookingProps {
+  booking: Earlier;
+  tel: string | null;
+  /** Whether the booking can be looked up online. */
+  useReserveFind: boolean;
+  listHref: string;
+  onCopied: (copied: boolean) => void;
+}
+
+/**
+ * The form was sent before, its answer was lost, and something was changed since: the booking that stands is the
+ * earlier one. It is shown as what it is, with the way to change it.
+ */
+export function EarlierBooking({ booking, tel, useReserveFind, listHref, onCopied }: EarlierBookingProps) {
+  const facts: [term: string, value: string][] = [
+    [receipt.bookingNumber, booking.guestId],
+    [receipt.date, format.longDate(booking.reserveDate)],
+    [receipt.headcount, format.people(booking.guestCount)],
+    [receipt.createdAt, format.longInstant(booking.createdAt)],
+  ];
+  return (
+    <Cards>
+      <Card>
+        <p>{copy.what}</p>
+        <p>{copy.change}</p>
+        {tel && (
+          <LinkButton href={`tel:${tel}`} icon="phone" variant="primary" size="large" full>
+            {frame.call}
+          </LinkButton>
+        )}
+      </Card>
+      <Card>
+        <h2>{copy.factsTitle}</h2>
+        <FactList facts={facts} />
+        <CopyButton
+          text={booking.guestId}
+          label={receipt.copyNumber}
+          variant="tint"
+          size="medium"
+          full
+          onResult={onCopied}
+        />
+      </Card>
+      <Ways>
+        {useReserveFind && (
+          <LinkButton href={`${PAGES.reserveFind}?id=${booking.guestId}`} icon="search" size="large" full>
+            {reserve.find}
+          </LinkButton>
+        )}
+        <LinkButton href={listHref} icon="list" size="large" full>
+          {frame.list}
+        </LinkButton>
+      </Ways>
+    </Cards>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
+import { FROZEN_TODAY } from '../../../../mocks/now';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { lookup, standing } from '../../../../copy/lookup';
+import { FoundBooking } from './FoundBooking';
+
+const paid = aFoundGuest({ date: '2026-11-24', state: 'COMPLETE', name: '이파랑', guestId: '7730-2514-0986' });
+
+const meta = {
+  id: 'found-booking',
+  component: FoundBooking,
+  args: {
+    guest: paid,
+    day: aDay(),
+    store: aConfigInfo(),
+    phase: tidePhase('2026-11-24'),
+    today: FROZEN_TODAY,
+    pending: false,
+    onCancel: fn(),
+    onCopied: fn(),
+    listHref: '/reserve',
+  },
+} satisfies Meta<typeof FoundBooking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PaidHalfRefund: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('10만원')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    await userEvent.click(await screen.findByRole('button', { name: lookup.goBack }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    await userEvent.click(await screen.findByRole('button', { name: lookup.confirmAction }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const PaidFullRefund: Story = { args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE' }) } };
+/** Who may have paid an hour ago is not told that nothing comes back. */
+export const Unpaid: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05' }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(lookup.notPaid)).toBeVisible();
+    await expect(canvas.getByText(lookup.paidUnseen(100))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    const dialog = await screen.findByRole('dialog', { name: lookup.confirm });
+    await expect(dialog).toHaveTextContent(lookup.paidUnseen(100));
+    await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(lookup.noRefund);
+  },
+};
+export const UnpaidTomorrow: Story = {
+  args: { guest: aFoundGuest({ date: '2026-11-21' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(lookup.paidUnseen(0))).toBeVisible();
+  },
+};
+export const Tomorrow: Story = {
+  args: { guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(lookup.noRefund)).toBeVisible();
+    await expect(canvas.getByText(lookup.rateToday(0))).toBeVisible();
+    await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
+  },
+};
+/** The deposit fell after eight people had paid: what they paid comes back. */
+export const PaidBeforeThePriceChanged: Story = {
+  args: {
+    guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 8, reservePrice: 5, paid: 40 }),
+    day: aDay({ reservePrice: 1 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('40만원')).toHaveLength(2);
+    await expect(canvas.getByText(lookup.refundShare('40만원', 100))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(`40만원${lookup.refundTail}`),
+    );
+  },
+};
+/** More people than were paid for: it can be paid, and cancelled all the same. */
+export const MoreDue: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 4, paid: 20 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: standing.title.moreDue })).toBeVisible();
+    await expect(canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent(format.money(20));
+    await expect(canvas.getByText(lookup.refundShare(format.money(20), 100))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: lookup.cancel })).toBeVisible();
+  },
+};
+/** There is nothing left to cancel, and nothing to do. */
+export const TripCancelled: Story = {
+  args: {
+    guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }),
+    day: aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.nothingToDo)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: lookup.cancel })).toBeNull();
+    await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
+  },
+};
+/** What was paid stays readable. */
+export const Cancelled: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.title.cancelled)).toBeVisible();
+    await expect(canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent('20만원');
+    await expect(canvas.queryByRole('button', { name: lookup.cancel })).toBeNull();
+  },
+};
+export const CancelledByTheOperator: Story = {
+  args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', cancelledBy: 'operator' }) },
+};
+export const Departed: Story = { args: { guest: aFoundGuest({ date: '2026-11-19', state: 'COMPLETE' }) } };
+export const Cancelling: Story = { args: { pending: true } };
+export const LongestTexts: Story = {
+  args: {
+    guest: aFoundGuest({ date: '2026-12-31', guestCount: 99, price: 99, reservePrice: 98, name: '남궁바다별' }),
+    day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99, reservePrice: 98 }),
+    store: { bank: '제주수산업협동조합 000-0000-0000-00 박', tel: '010-0000-0000' },
+  },
+};

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { card } from '../../base/theme/styles';
+import { color, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Cards = styled.div`
+  display: grid;
+  gap: ${space.s12};
+`;
+export const Card = styled.section`
+  ${card}
+  display: grid;
+  gap: ${space.s12};
+`;
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${space.s8};
+`;
+export const Trip = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+  padding-bottom: ${space.s16};
+  border-bottom: 1px solid ${color.edge};
+  img {
+    width: 104px;
+    height: auto;
+  }
+`;
+export const TripDate = styled.p`
+  ${type.h1}
+  font-weight: ${weight.bold};
+`;
+export const Money = styled.div`
+  padding: ${space.s12} ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+export const Share = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const Small = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;

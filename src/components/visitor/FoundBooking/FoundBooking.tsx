@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { depositOf, refundOnCancel } from '../../../../contract/booking/refund.rules';
+import { standingOf } from '../../../../contract/booking/standing.rules';
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import type { DayDate } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import { booking, receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { lookup } from '../../../../copy/lookup';
+import { BookingStanding } from '../BookingStanding/BookingStanding';
+import { Button } from '../../base/actions/Button/Button';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { FactList } from '../../base/display/FactList/FactList';
+import { FishPicture } from '../../trip/FishPicture/FishPicture';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { RefundTable } from '../RefundTable/RefundTable';
+import { TideMark } from '../../trip/TideMark/TideMark';
+import { Card, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
+import { RefundNow } from './RefundNow';
+
+export interface FoundBookingProps {
+  guest: FoundGuest;
+  day: Pick<ReserveDay, 'fish' | 'price' | 'reservePrice' | 'state' | 'memo'>;
+  store: Pick<ConfigInfo, 'bank' | 'tel'>;
+  phase: TidePhase | null;
+  today: DayDate;
+  pending: boolean;
+  onCancel: () => void | Promise<void>;
+  onCopied: (copied: boolean) => void;
+  listHref: string;
+}
+
+/** A booking that was looked up: what holds now, its details, what cancelling would bring, and the way to cancel it. */
+export function FoundBooking({
+  guest,
+  day,
+  store,
+  phase,
+  today,
+  pending,
+  onCancel,
+  onCopied,
+  listHref,
+}: FoundBookingProps) {
+  const [asking, setAsking] = useState(false);
+  const standing = standingOf(guest, day, today);
+  const refund = refundOnCancel(guest, day, today);
+  const canCancel = standing === 'unpaid' || standing === 'paid' || standing === 'moreDue';
+  const money = guest.paid ?? depositOf(guest);
+  const facts: [term: string, value: string][] = [
+    [receipt.bookingNumber, guest.guestId],
+    [booking.fish, day.fish],
+    [receipt.headcount, format.people(guest.guestCount)],
+    [receipt.name, guest.name],
+    [receipt.tel, guest.phone],
+    [receipt.createdAt, format.longInstant(guest.createdAt)],
+    ...(money > 0
+      ? [[guest.paid === null ? lookup.deposit : lookup.paid, format.money(money)] as [string, string]]
+      : []),
+  ];
+  return (
+    <Cards>
+      <BookingStanding guest={guest} day={day} store={store} today={today} onCopied={onCopied} />
+      <Card>
+        <h2>{lookup.detailTitle}</h2>
+        <Trip>
+          <div>
+            <TripDate>{format.day(guest.reserveDate)}</TripDate>
+            <TideMark phase={phase} />
+          </div>
+          <FishPicture fish={day.fish} />
+        </Trip>
+        <FactList facts={facts} />
+      </Card>
+      {canCancel && (
+        <Card>
+          <h2>{lookup.refundTitle}</h2>
+          <RefundNow state={guest.state} {...refund} />
+          <RefundTable tripDate={guest.reserveDate} today={today} />
+          <Small>{booking.weatherRefund}</Small>
+          <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
+            {lookup.cancel}
+          </Button>
+        </Card>
+      )}
+      <Ways>
+        {store.tel && (
+          <LinkButton href={`tel:${store.tel}`} icon="phone" size="large" full>
+            {frame.call}
+          </LinkButton>
+        )}
+        <LinkButton href={listHref} icon="list" size="large" full>
+          {frame.list}
+        </LinkButton>
+      </Ways>
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={lookup.confirm}
+        confirmLabel={lookup.confirmAction}
+        cancelLabel={lookup.goBack}
+        onConfirm={() => {
+          setAsking(false);
+          return onCancel();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{lookup.trip(format.longDate(guest.reserveDate), format.people(guest.guestCount))}</p>
+        <RefundNow state={guest.state} {...refund} />
+      </ConfirmDialog>
+    </Cards>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lookup } from '../../../../copy/lookup';
+import { LookupForm } from './LookupForm';
+
+const meta = {
+  id: 'lookup-form',
+  component: LookupForm,
+  args: { pending: false, onSubmit: fn() },
+} satisfies Meta<typeof LookupForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const NumberFromTheAddress: Story = {
+  args: { initialNumber: '4821-0937-6654' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
+    await userEvent.type(canvas.getByLabelText(lookup.password), '1234{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ guestId: '4821-0937-6654', password: '1234' });
+  },
+};
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: lookup.submit }));
+    await expect(canvas.getByText('예약번호를 입력해 주세요.')).toBeVisible();
+    await expect(canvas.getByText('비밀번호를 입력해 주세요.')).toBeVisible();
+    await expect(canvas.getByLabelText(lookup.number)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const NoLongerThanANumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(lookup.number), '4821-0937-6654-99');
+    await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
+  },
+};
+export const Wrong: Story = {
+  args: { initialNumber: '7730-2514-0968', error: '예약번호 또는 비밀번호가 일치하지 않습니다.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('예약번호 또는 비밀번호가 일치하지 않습니다.');
+  },
+};
+export const Locked: Story = { args: { error: '여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.' } };
+export const Pending: Story = { args: { initialNumber: '4821-0937-6654', pending: true } };
+/** Specification 5: ten characters of a password. */
+export const PasswordStopsAtTen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(lookup.password);
+    await userEvent.click(password);
+    await userEvent.paste('123456789012');
+    await expect(password).toHaveValue('1234567890');
+  },
+};

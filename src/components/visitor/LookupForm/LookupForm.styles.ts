@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { card } from '../../base/theme/styles';
+import { color, radius, space } from '../../base/theme/tokens';
+
+export const Form = styled.form`
+  ${card}
+  display: grid;
+  gap: ${space.s24};
+`;
+
+/** An empty live region takes no room of the form's rhythm. */
+export const Failure = styled.div`
+  &:empty {
+    margin-top: calc(-1 * ${space.s24});
+  }
+  &:not(:empty) {
+    padding: ${space.s4} ${space.s16} ${space.s12};
+    border-radius: ${radius.control};
+    background: ${color.dangerTint};
+  }
+`;

@@ -1,0 +1,34 @@
+import type { DayDate } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { holidayOf } from '../../../../copy/holiday';
+import { tidePhase, type TidePhase } from '../../../../contract/day/tide.rules';
+import { ReserveDayCard } from '../ReserveDayCard/ReserveDayCard';
+import { List } from './NextDayList.styles';
+
+export interface NextDayListProps {
+  /** The list's name for screen readers. */
+  label: string;
+  /** A few days in order of date; they may lie in different months, so each card says its own. */
+  days: readonly ReserveDay[];
+  today: DayDate;
+  /** The 물때 of a day, by the operator's table. */
+  phaseOf?: (date: DayDate) => TidePhase | null;
+}
+
+/** The next days with seats: below each other on a phone, three in a row from 1024 px on. */
+export function NextDayList({ label, days, today, phaseOf = (date) => tidePhase(date) }: NextDayListProps) {
+  return (
+    <List aria-label={label}>
+      {days.map((day) => (
+        <ReserveDayCard
+          key={day.id}
+          day={day}
+          phase={phaseOf(day.date)}
+          holiday={holidayOf(day.date)}
+          isToday={day.date === today}
+          showMonth
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,38 @@
+import { booking, receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { BankAccount } from '../BankAccount/BankAccount';
+import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { PayRow, Rows } from './PayDetails.styles';
+
+export interface PayDetailsProps {
+  /** Null or empty while the operator has saved no account. */
+  bank: string | null;
+  /** In 10,000 won. */
+  deposit: number;
+  /** What the sum is, where it is not the whole deposit. */
+  depositLabel?: string;
+  payer: string;
+  onCopied: (copied: boolean) => void;
+}
+
+/** What a banking app asks for, each to be copied: account, amount in won, payer. */
+export function PayDetails({ bank, deposit, depositLabel = booking.deposit, payer, onCopied }: PayDetailsProps) {
+  const row = (term: string, value: string, text: string, label: string) => (
+    <PayRow>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+      <dd>
+        <CopyButton text={text} label={label} size="medium" iconOnly onResult={onCopied} />
+      </dd>
+    </PayRow>
+  );
+  return (
+    <div>
+      {bank && <BankAccount bank={bank} layout="block" onCopied={onCopied} />}
+      <Rows>
+        {row(depositLabel, format.money(deposit), String(deposit * 10_000), receipt.copyAmount)}
+        {row(receipt.payer, payer, payer, receipt.copyPayer)}
+      </Rows>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { privacyPolicy as copy, type PolicySection } from '../../../../copy/privacyPolicy';
+import { FactList } from '../../base/display/FactList/FactList';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { frame } from '../../../../copy/frame';
+import { Effective, List, Policy, Section } from './PrivacyPolicy.styles';
+
+export interface PrivacyPolicyProps {
+  /** Who answers for it; what was never saved is left out. */
+  info: Pick<ConfigInfo, 'name' | 'owner' | 'tel' | 'address'> | null;
+}
+
+/** What is stored of whom, why, and when it goes: the body of the 개인정보 처리방침. */
+export function PrivacyPolicy({ info }: PrivacyPolicyProps) {
+  const sections: readonly PolicySection[] = copy.sections;
+  const contact = [
+    [copy.contact.store, info?.name],
+    [copy.contact.owner, info?.owner],
+    [copy.contact.tel, info?.tel],
+    [copy.contact.address, info?.address],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <Policy>
+      {sections.map(({ title, texts, items }) => (
+        <Section key={title}>
+          <h2>{title}</h2>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {items && (
+            <List>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </List>
+          )}
+        </Section>
+      ))}
+      <Section>
+        <h2>{copy.contactTitle}</h2>
+        {contact.length > 0 ? <FactList facts={contact} /> : <p>{copy.noContact}</p>}
+        {info?.tel && (
+          <LinkButton href={`tel:${info.tel}`} icon="phone" full>
+            {frame.call}
+          </LinkButton>
+        )}
+      </Section>
+      <Effective>{copy.effective}</Effective>
+    </Policy>
+  );
+}

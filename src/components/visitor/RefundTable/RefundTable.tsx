@@ -1,0 +1,51 @@
+import type { DayDate } from '../../../../contract/day/calendar.rules';
+import { refundPercent, refundRows, type RefundPercent } from '../../../../contract/booking/refund.rules';
+import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { Now, Row, Share, Step, StepText, Table, Until } from './RefundTable.styles';
+
+export interface RefundTableProps {
+  tripDate: DayDate;
+  /** Given for a booking that was looked up: its row of today is framed, those gone by are struck. */
+  today?: DayDate | null;
+}
+
+/** Where today stands to a step of the refund policy; `any` while no booking is meant. */
+type StepTime = 'any' | 'gone' | 'now' | 'ahead';
+const timeOf = (percent: RefundPercent, tripDate: DayDate, today: DayDate | null): StepTime => {
+  if (!today) return 'any';
+  if (today > tripDate) return 'gone';
+  const now = refundPercent(tripDate, today);
+  return percent === now ? 'now' : percent > now ? 'gone' : 'ahead';
+};
+
+/** The refund policy in three rows with the trip's own dates. */
+export function RefundTable({ tripDate, today = null }: RefundTableProps) {
+  return (
+    <Table>
+      {refundRows(tripDate).map(({ percent, edge, daysBefore, date }) => {
+        const time = timeOf(percent, tripDate, today);
+        const day = format.day(date);
+        return (
+          <Row key={percent} data-percent={percent} data-time={time} aria-current={time === 'now' ? 'step' : undefined}>
+            <Until>{edge === 'from' ? booking.refundFrom(day) : booking.refundUntil(day)}</Until>
+            <Step>
+              <StepText>{edge === 'from' ? booking.refundLate(daysBefore) : booking.refundBefore(daysBefore)}</StepText>
+              {time === 'now' && <Now>{frame.today}</Now>}
+            </Step>
+            <Share>
+              {percent === 0 ? (
+                booking.noRefund
+              ) : (
+                <>
+                  <b>{percent === 100 ? booking.wholeRefund : `${percent}%`}</b> {booking.refund}
+                </>
+              )}
+            </Share>
+          </Row>
+        );
+      })}
+    </Table>
+  );
+}

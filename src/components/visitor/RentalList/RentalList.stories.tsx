@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rentals } from '../../../../copy/aboutContent';
+import { RentalList } from './RentalList';
+
+const meta = {
+  id: 'rental-list',
+  component: RentalList,
+  args: { rentals },
+} satisfies Meta<typeof RentalList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PricesAndOneFree: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '갈치 낚싯대10,000원',
+      '전동릴10,000원',
+      '아이스박스10,000원',
+      '구명조끼무료',
+    ]);
+  },
+};
+export const LongName: Story = {
+  args: { rentals: [{ art: 'reel', name: '전동릴(배터리와 원줄 포함, 3000번)', price: 12 }] },
+};

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Rentals = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Rental = styled.li`
+  padding: ${space.s12} ${space.s12} ${space.s16};
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+  text-align: center;
+`;
+
+export const Tile = styled.div`
+  overflow: hidden;
+  margin-bottom: ${space.s12};
+  padding: ${space.s8};
+  background: ${color.tile};
+  border-radius: ${radius.control};
+
+  img {
+    width: 120px;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    margin-inline: auto;
+    object-fit: cover;
+  }
+`;
+
+export const Price = styled.p`
+  ${type.h2}
+  font-weight: ${weight.bold};
+`;

@@ -1,0 +1,27 @@
+import { about } from '../../../../copy/about';
+import { format } from '../../../../copy/format';
+import { Art } from '../../base/display/Art/Art';
+import type { ArtName } from '../../base/display/Art/artPath';
+import { Price, Rental, Rentals, Tile } from './RentalList.styles';
+
+export interface RentalListProps {
+  /** Prices in 10,000 won; 0 is free. */
+  rentals: readonly { art: ArtName; name: string; price: number }[];
+}
+
+/** What can be rented on board, and for how much. */
+export function RentalList({ rentals }: RentalListProps) {
+  return (
+    <Rentals>
+      {rentals.map(({ art, name, price }) => (
+        <Rental key={art}>
+          <Tile>
+            <Art name={art} />
+          </Tile>
+          <p>{name}</p>
+          <Price>{price === 0 ? about.free : format.won(price)}</Price>
+        </Rental>
+      ))}
+    </Rentals>
+  );
+}

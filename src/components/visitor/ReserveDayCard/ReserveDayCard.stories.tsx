@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { dayState, reserve } from '../../../../copy/reserve';
+import { frame } from '../../../../copy/frame';
+import { emulating } from '../../../../mocks/emulating';
+import { aDay } from '../../../../mocks/builders';
+import { ReserveDayCard } from './ReserveDayCard';
+
+const phaseOf = (date: string) => tidePhase(date);
+
+const meta = {
+  id: 'reserve-day-card',
+  component: ReserveDayCard,
+  args: { day: aDay({ date: '2026-12-04', id: 4, guestCount: 11 }), phase: phaseOf('2026-12-04') },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof ReserveDayCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /4일.*\(금\).*갈치/ });
+    for (const said of [reserve.seatsLeft, '9명', reserve.book])
+      await expect(link).toHaveAccessibleName(expect.stringContaining(said));
+    await expect(link).toHaveAttribute('href', '/reserve/4');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const WithItsMonth: Story = {
+  args: { showMonth: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /12월.*4일.*\(금\)/ })).toBeVisible();
+  },
+};
+export const Saturday: Story = { args: { day: aDay(), phase: phaseOf('2026-12-05') } };
+export const SundayLastSeats: Story = {
+  args: { day: aDay({ date: '2026-12-13', guestCount: 18 }), phase: phaseOf('2026-12-13') },
+};
+export const OneSeat: Story = {
+  args: { day: aDay({ date: '2026-12-20', fish: '오징어', guestCount: 19 }), phase: phaseOf('2026-12-20') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reserve.seatsLeft, { exact: false })).toHaveTextContent(`${reserve.seatsLeft} 1명`);
+  },
+};
+export const NobodyYet: Story = { args: { day: aDay({ guestCount: 0 }), phase: phaseOf('2026-12-05') } };
+export const Holiday: Story = {
+  args: {
+    day: aDay({ date: '2026-12-25', fish: '참돔', guestCount: 17 }),
+    phase: phaseOf('2026-12-25'),
+    holiday: '기독탄신일',
+  },
+};
+export const Today: Story = {
+  args: { day: aDay({ date: '2026-11-20' }), phase: phaseOf('2026-11-20'), isToday: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(frame.today)).toBeVisible();
+  },
+};
+export const TodayFull: Story = {
+  args: {
+    day: aDay({ date: '2026-11-20', state: 'COMPLETE', guestCount: 20 }),
+    phase: phaseOf('2026-11-20'),
+    isToday: true,
+  },
+};
+export const Full: Story = {
+  args: {
+    day: aDay({ date: '2026-12-12', state: 'COMPLETE', guestCount: 20 }),
+    phase: phaseOf('2026-12-12'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(within(canvas.getByRole('listitem')).getByText(reserve.cannotBook)).toBeInTheDocument();
+  },
+};
+export const OpenWithoutSeats: Story = {
+  args: { day: aDay({ guestCount: 20 }), phase: phaseOf('2026-12-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
+  },
+};
+export const FullWithShortMemo: Story = {
+  args: {
+    day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20, memo: '독선' }),
+    phase: phaseOf('2026-12-06'),
+  },
+};
+export const NotBookable: Story = {
+  args: {
+    day: aDay({ date: '2026-12-02', state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' }),
+    phase: phaseOf('2026-12-02'),
+  },
+};
+export const TripCancelled: Story = {
+  args: {
+    day: aDay({ date: '2026-12-17', state: 'CANCEL', fish: '참돔', memo: '풍랑주의보' }),
+    phase: phaseOf('2026-12-17'),
+  },
+};
+export const LongMemo: Story = {
+  args: {
+    day: aDay({
+      date: '2026-12-16',
+      state: 'CANCEL',
+      fish: '오징어',
+      memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다.',
+    }),
+    phase: phaseOf('2026-12-16'),
+  },
+  play: async ({ canvas }) => {
+    const memo = canvas.getByText(/풍랑주의보로 운항하지/);
+    const button = canvas.getByText(reserve.book);
+    await expect(memo.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    day: aDay({
+      date: '2026-12-25',
+      state: 'CLOSE',
+      fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20),
+      memo: '가'.repeat(50),
+    }),
+    phase: phaseOf('2026-12-25'),
+    holiday: '기독탄신일',
+    isToday: true,
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };

@@ -1,0 +1,109 @@
+import { characters } from '../../../../contract/text.rules';
+import { dayOffer, LAST_SEATS } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { PAGES } from '../../../../contract/paths';
+import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { reserve } from '../../../../copy/reserve';
+import { lookAttributes } from '../../base/actions/Button/Button';
+import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
+import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { DayWhen } from './DayWhen';
+import {
+  Action,
+  Body,
+  BodyLink,
+  BookLook,
+  Card,
+  Fish,
+  FishLine,
+  LastSeats,
+  Memo,
+  Price,
+  Seats,
+  StruckBook,
+  What,
+} from './ReserveDayCard.styles';
+
+export interface ReserveDayCardProps {
+  day: ReserveDay;
+  phase: TidePhase | null;
+  holiday?: string | null;
+  isToday?: boolean;
+  /** Outside the calendar of one month the day alone would not say when. */
+  showMonth?: boolean;
+}
+
+/** A memo of more characters than this does not fit beside the button of a phone's card. */
+const SHORT_MEMO = 14;
+
+function SeatsLeft({ left }: { left: number }) {
+  const text = (
+    <>
+      {reserve.seatsLeft} <b>{format.people(left)}</b>
+    </>
+  );
+  return <Seats>{left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text}</Seats>;
+}
+
+/**
+ * A sailing day as a visitor sees it, an `<li>` of a DayCalendar. One link with everything on it while it can be
+ * booked; otherwise its state, the memo and a struck-through button.
+ */
+export function ReserveDayCard({
+  day,
+  phase,
+  holiday = null,
+  isToday = false,
+  showMonth = false,
+}: ReserveDayCardProps) {
+  const place = useDayPlace(day.date);
+  const offer = dayOffer(day);
+  const attributes = { ...place, 'data-today': isToday || undefined };
+  const when = <DayWhen day={day} phase={phase} holiday={holiday} isToday={isToday} showMonth={showMonth} />;
+
+  if (offer.kind === 'bookable')
+    return (
+      <Card {...attributes} data-state="OPEN">
+        <BodyLink href={PAGES.reserveDay(day.id)}>
+          {when}
+          <What>
+            <Fish as="p">{day.fish}</Fish>
+            <SeatsLeft left={offer.seatsLeft} />
+            <Price>
+              {day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : `${booking.fee} ${booking.freeFee}`}
+            </Price>
+          </What>
+          <Action>
+            <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>
+          </Action>
+        </BodyLink>
+      </Card>
+    );
+
+  const isLong = characters(offer.memo) > SHORT_MEMO;
+  const memo = offer.memo && <Memo data-length={isLong ? 'long' : 'short'}>{offer.memo}</Memo>;
+  return (
+    <Card {...attributes} data-state={offer.state}>
+      <Body>
+        {when}
+        <What>
+          <FishLine>
+            <Fish>{day.fish}</Fish>
+            <DayStateChip state={offer.state} />
+          </FishLine>
+          {!isLong && memo}
+        </What>
+        {isLong && memo}
+        <Action>
+          <StruckBook>
+            <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
+            {reserve.book}
+          </StruckBook>
+        </Action>
+      </Body>
+    </Card>
+  );
+}

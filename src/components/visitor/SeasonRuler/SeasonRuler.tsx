@@ -1,0 +1,34 @@
+import { about } from '../../../../copy/about';
+import type { Season } from '../../../../copy/aboutContent';
+import { Bar, Month, Months, Piece, Ruler } from './SeasonRuler.styles';
+import { barPieces, RULER_MONTHS } from './seasonMonths';
+
+export interface SeasonRulerProps {
+  seasons: readonly Season[];
+  /** The month of today, 1..12. */
+  current: number;
+}
+
+/** The year from December to November with a bar a season: where they lie over each other, seasons overlap. */
+export function SeasonRuler({ seasons, current }: SeasonRulerProps) {
+  const label = seasons.map(({ from, to, fish }) => `${about.months(from, to)} ${fish.join('·')}`).join(', ');
+  return (
+    <Ruler role="img" aria-label={label}>
+      <Months>
+        {RULER_MONTHS.map((month) => (
+          <Month key={month} data-current={month === current || undefined}>
+            <span>{month}</span>
+            <span>{about.monthUnit}</span>
+          </Month>
+        ))}
+      </Months>
+      {seasons.map((season, index) => (
+        <Bar key={`${season.from}-${season.to}`} data-season={index + 1}>
+          {barPieces(season).map((piece, at) => (
+            <Piece key={RULER_MONTHS[at]} data-piece={piece} />
+          ))}
+        </Bar>
+      ))}
+    </Ruler>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { share as shareCopy } from '../../../../copy/share';
+import { ShareButton } from './ShareButton';
+
+/** Gives the browser a share sheet and a clipboard, or takes them away; the story's end brings its own back. */
+const browserHas = (abilities: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }) => {
+  const { share, writeText } = abilities;
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: writeText && { writeText }, configurable: true });
+};
+const restore = () => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+};
+
+const meta = {
+  id: 'share-button',
+  component: ShareButton,
+  args: { url: '/reserve/5', title: '새벽호 예약', text: '12월 5일(토) 갈치', onResult: fn() },
+  beforeEach: () => restore,
+} satisfies Meta<typeof ShareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: shareCopy.share })).toBeVisible();
+  },
+};
+export const Full: Story = { args: { full: true } };
+export const SharedByThePhone: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const share = fn(() => Promise.resolve());
+    browserHas({ share });
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('shared'));
+    await expect(share).toHaveBeenCalledWith({
+      url: `${window.location.origin}/reserve/5`,
+      title: '새벽호 예약',
+      text: '12월 5일(토) 갈치',
+    });
+  },
+};
+export const CopiedInAnInAppBrowser: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const writeText = fn(() => Promise.resolve());
+    browserHas({ writeText });
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('copied'));
+    await expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/reserve/5`);
+  },
+};
+export const CopiedWhenTheSheetIsRefused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    browserHas({ share: refuse, writeText: () => Promise.resolve() });
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('copied'));
+  },
+};
+export const SheetClosedAgain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const writeText = fn(() => Promise.resolve());
+    browserHas({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), writeText });
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('dismissed'));
+    await expect(writeText).not.toHaveBeenCalled();
+  },
+};
+export const NeitherSharedNorCopied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    browserHas({});
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: shareCopy.share }));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith('failed'));
+  },
+};

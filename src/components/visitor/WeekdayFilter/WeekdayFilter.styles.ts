@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { color, layout, media, radius, weight } from '../../base/theme/tokens';
+
+/** Under 360 px seven do not fit at 44 px: Monday to Thursday stand above Friday to Sunday, each row as wide as the other. */
+export const Group = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  padding: 1px;
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+
+  ${media.tiny} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > * {
+      grid-column: span 3;
+    }
+    > :nth-child(n + 5) {
+      grid-column: span 4;
+    }
+  }
+`;
+
+/** The clear border is the gap between two pressed toggles, and is pressable all the same. */
+export const Toggle = styled.button`
+  position: relative;
+  min-height: ${layout.touch};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.inner};
+  background: none;
+  background-clip: padding-box;
+  font-weight: ${weight.bold};
+  cursor: pointer;
+
+  &[data-tone='saturday'] {
+    color: ${color.saturday};
+  }
+  &[data-tone='sunday'] {
+    color: ${color.sunday};
+  }
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset: 14px auto 14px -1px;
+    width: 1px;
+    background: ${color.edge};
+  }
+  &:hover {
+    background-color: ${color.brandTint};
+  }
+  &:focus-visible {
+    z-index: 1;
+    outline-offset: 0;
+  }
+
+  &[aria-pressed='true'] {
+    background-color: ${color.brand};
+    color: ${color.onDeep};
+  }
+  &[aria-pressed='true']:hover {
+    background-color: ${color.brandStrong};
+  }
+  &[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    left: calc(50% - 7px);
+    bottom: 7px;
+    width: 14px;
+    height: 3px;
+    border-radius: ${radius.round};
+    background: ${color.onDeep};
+  }
+  &[aria-pressed='true']::before,
+  &[aria-pressed='true'] + &::before {
+    display: none;
+  }
+  /* Nothing stands before the first toggle of the second row. */
+  ${media.tiny} {
+    &:nth-child(5)::before {
+      display: none;
+    }
+  }
+  ${media.forced} {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,8 +1,0 @@
-import { styled } from 'styled-components';
-import { color, space } from '../../components/theme/tokens';
-
-export const Forgotten = styled.p`
-  margin-top: ${space.s12};
-  color: ${color.ink2};
-  text-align: center;
-`;

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { API } from '../../../../contract/paths';
+import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { errorText, networkText } from '../../../../copy/errors';
+import { settings } from '../../../../copy/settings';
+import { InfoPage } from './InfoPage';
+
+const meta = {
+  id: 'page-settings-info',
+  component: InfoPage,
+  tags: ['!autodocs'],
+  parameters: {
+    route: '/admin/config/info',
+    signedIn: true,
+    msw: [...config(), answers(API.storeInfo, aConfigInfo({ name: '한바다호', version: 'v2' }))],
+  },
+} satisfies Meta<typeof InfoPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** What the server has stored; another device changes it while a story plays. */
+let stored = aConfigInfo();
+
+const rename: Play = async ({ canvas, userEvent }) => {
+  await userEvent.clear(await canvas.findByLabelText(settings.info.name));
+  await userEvent.type(canvas.getByLabelText(settings.info.name), '한바다호');
+  await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(settings.info.name)).toHaveValue('새벽호');
+    await expect(canvas.getByRole('link', { name: settings.pages.policy })).toBeVisible();
+  },
+};
+/** Every field at its longest, with the address of 255 characters. */
+export const LongestTexts: Story = {
+  parameters: {
+    msw: config({
+      name: '새벽바다으뜸호여수점',
+      desc: '가'.repeat(255),
+      address: '전라남도 여수시 국동항 '.repeat(20).slice(0, 255),
+      owner: '황보나라별빛하늘바다',
+      bizno: '000-00-00000 (간이과세)',
+      bank: '수협중앙회 000-0000-0000-00 황보나라별빛',
+      band: `https://band.us/${'a'.repeat(84)}`,
+      homepage: `https://example.com/${'b'.repeat(80)}`,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByLabelText(settings.info.address);
+    await expect((address as HTMLInputElement).value).toHaveLength(255);
+  },
+};
+export const Saved: Story = {
+  play: async (context) => {
+    await rename(context);
+    await expect(await screen.findByText(settings.saved)).toBeInTheDocument();
+  },
+};
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.storeInfo, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [{ field: 'homepage', value: '', reason: '홈페이지를 올바르게 입력해 주세요.' }],
+      }),
+    ],
+  },
+  play: async (context) => {
+    await rename(context);
+    await expect((await context.canvas.findAllByText('홈페이지를 올바르게 입력해 주세요.'))[0]).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText(settings.info.homepage)).toHaveFocus();
+    await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
+  },
+};
+export const NotSaved: Story = {
+  parameters: { msw: [...config(), unreachable(API.storeInfo)] },
+  play: async (context) => {
+    await rename(context);
+    await expect((await context.canvas.findAllByText(networkText.offline))[0]).toBeInTheDocument();
+    await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
+  },
+};
+/** Another device has saved the account since: it is not overwritten, and the operator sees both names. */
+export const ChangedElsewhere: Story = {
+  beforeEach: () => {
+    stored = aConfigInfo();
+  },
+  parameters: {
+    msw: [
+      answersNow(API.configInfo, () => stored),
+      answers(API.configLogic, aConfigLogic()),
+      refuses(API.storeInfo, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByLabelText(settings.info.name);
+    stored = aConfigInfo({ name: '노을호', bank: '농협 222-2222-2222 박한결', version: 'v2' });
+    await rename(context);
+    const newer = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
+    await expect(newer).toHaveFocus();
+    const name = within(
+      within(newer).getByRole('listitem', { name: settings.changedElsewhere.both(settings.info.name) }),
+    );
+    await expect(name.getByText('노을호')).toBeVisible();
+    await expect(name.getByText('한바다호')).toBeVisible();
+    await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
+    await expect(canvas.getByLabelText(settings.info.bank)).toHaveValue('농협 222-2222-2222 박한결');
+  },
+};
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] } };

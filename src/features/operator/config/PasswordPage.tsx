@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { settings } from '../../../../copy/settings';
+import { PasswordForm } from '../../../components/operator/PasswordForm/PasswordForm';
+import { useChangePasswordMutation } from './endpoints';
+import { SettingsFrame } from './SettingsFrame';
+import { useSettled } from './useSettled';
+
+/** `/admin/config/password`: the operator's own password (specification 2, 5). */
+export function PasswordPage() {
+  const [change, { isLoading: pending }] = useChangePasswordMutation();
+  const { form, settle } = useSettled(settings.password.changed);
+  // A changed password leaves an empty form, a refused one what was typed.
+  const [changes, setChanges] = useState(0);
+  return (
+    <SettingsFrame page="password">
+      <PasswordForm
+        key={changes}
+        {...form}
+        pending={pending}
+        onSubmit={async (passwords) => {
+          if (settle(await change(passwords))) setChanges((count) => count + 1);
+        }}
+      />
+    </SettingsFrame>
+  );
+}

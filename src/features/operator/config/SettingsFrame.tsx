@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { settings } from '../../../../copy/settings';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { SettingsNav } from '../../../components/frame/SettingsNav/SettingsNav';
+import type { SettingsPage } from '../../../components/frame/SettingsNav/settingsPages';
+
+type SettingsFrameProps = { children: ReactNode } & (
+  | { page: SettingsPage; title?: undefined }
+  /** A page that the bar does not name. */
+  | { page: null; title: string }
+);
+
+/** A page of the settings under their bar. */
+export function SettingsFrame({ page, title, children }: SettingsFrameProps) {
+  return (
+    <OperatorPage section="settings" width="form" title={page ? settings.pages[page] : title}>
+      <SettingsNav current={page} />
+      {children}
+    </OperatorPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { configInfoShape, configLogicShape } from '../../../../contract/shapes/visitor';
+import type { ChangePassword } from '../../../../contract/auth/auth.schema';
+import { useState } from 'react';
+import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../../contract/config/config.schema';
+import { LOGO } from '../../../../contract/config/logo.rules';
+import { API } from '../../../../contract/paths';
+import { api, shaped } from '../../../store/api';
+import { useAppDispatch } from '../../../store/hooks';
+import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
+
+/** What is saved shows at once on every page, header and title included, and in every tab. */
+const showsEverywhere = {
+  invalidatesTags: (_: unknown, error: unknown) => (error ? [] : (['Config'] as const)),
+  onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+    // A refusal is the form's to tell.
+    await queryFulfilled.then(notifyOtherTabs, () => undefined);
+  },
+};
+
+export const configAdminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a form is filled with: read when it is opened, and not exchanged under what is being typed. */
+    openInfo: build.query<ConfigInfo, void>({
+      responseSchema: shaped(configInfoShape),
+      query: () => API.configInfo,
+      keepUnusedDataFor: 0,
+    }),
+    openLogic: build.query<ConfigLogic, void>({
+      responseSchema: shaped(configLogicShape),
+      query: () => API.configLogic,
+      keepUnusedDataFor: 0,
+    }),
+    storeInfo: build.mutation<ConfigInfo, StoreInfo>({
+      responseSchema: shaped(configInfoShape),
+      query: (body) => ({ url: API.storeInfo, method: 'POST', body }),
+      ...showsEverywhere,
+    }),
+    storeLogic: build.mutation<ConfigLogic, StoreLogic>({
+      responseSchema: shaped(configLogicShape),
+      query: (body) => ({ url: API.storeLogic, method: 'POST', body }),
+      ...showsEverywhere,
+    }),
+    storeLogo: build.mutation<ConfigInfo, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append(LOGO.field, file);
+        return { url: API.storeLogo, method: 'POST', body };
+      },
+      ...showsEverywhere,
+    }),
+    removeLogo: build.mutation<ConfigInfo, void>({
+      query: () => ({ url: API.storeLogo, method: 'DELETE' }),
+      ...showsEverywhere,
+    }),
+    changePassword: build.mutation<unknown, Omit<ChangePassword, 'id'>>({
+      query: (body) => ({ url: API.changePassword, method: 'POST', body: { id: null, ...body } }),
+    }),
+  }),
+});
+
+/** Storing and removing the logo. A file does not belong into the store, so the call is not kept there. */
+export const useLogoMutations = () => {
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState<'saving' | 'removing' | null>(null);
+  const { storeLogo, removeLogo } = configAdminApi.endpoints;
+  const run = async <Answer>(what: 'saving' | 'removing', call: () => Promise<Answer>): Promise<Answer> => {
+    setPending(what);
+    return call().finally(() => setPending(null));
+  };
+  return {
+    pending,
+    store: (file: File) => run('saving', () => dispatch(storeLogo.initiate(file, { track: false }))),
+    remove: () => run('removing', () => dispatch(removeLogo.initiate(undefined, { track: false }))),
+  };
+};
+export const {
+  useOpenInfoQuery,
+  useOpenLogicQuery,
+  useStoreInfoMutation,
+  useStoreLogicMutation,
+  useChangePasswordMutation,
+} = configAdminApi;

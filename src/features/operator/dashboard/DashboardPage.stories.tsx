@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { API } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { passengers } from '../../../../copy/passengers';
+import { attention } from '../../../../copy/attention';
+import { settings } from '../../../../copy/settings';
+import { aDay, aGuestList, aManagedGuest, anAttention, aSummary } from '../../../../mocks/builders';
+import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { DashboardPage } from './DashboardPage';
+
+const calm = answers(API.attention, anAttention());
+const busy = answers(
+  API.attention,
+  anAttention({
+    unpaidSoon: {
+      count: 3,
+      days: [
+        { date: '2026-11-21', count: 1 },
+        { date: '2026-11-23', count: 2 },
+      ],
+    },
+    paidOnCancelledDays: { count: 2, days: [{ date: '2026-12-16', count: 2 }] },
+    openRefunds: { count: 4, amount: 70 },
+    parkedMessages: { count: 1 },
+  }),
+);
+const today = aDay({ id: 20, date: '2026-11-20', state: 'COMPLETE', guestCount: 20 });
+
+const tomorrow = aDay({ id: 21, date: '2026-11-21', guestCount: 7 });
+
+const meta = {
+  id: 'page-dashboard',
+  component: DashboardPage,
+  tags: ['!autodocs'],
+  parameters: {
+    route: '/admin',
+    signedIn: true,
+    msw: [...config(), busy, answers(API.guestSummary, aSummary()), answers(API.dayList, [today, tomorrow])],
+  },
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('42')).toBeVisible();
+    // The counts, what waits and today's trip are three calls.
+    await canvas.findByRole('heading', { level: 2, name: attention.title });
+    await expect(await canvas.findByText('20/20명')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent('7/20명');
+    const first = canvas.getAllByRole('heading', { level: 2 })[0];
+    await expect(first).toHaveTextContent(attention.title);
+    await expect(canvas.getByRole('link', { name: attention.openRefunds('4건', '70만원') })).toHaveAttribute(
+      'href',
+      '/admin/refunds',
+    );
+    await expect(canvas.getByRole('link', { name: '12.16(수) 2건' })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-12-16',
+    );
+    await expect(canvas.getByRole('link', { name: settings.pages.logo })).toHaveAttribute('href', '/admin/config/logo');
+    await expect(canvas.getByRole('link', { name: settings.pages.policy })).toHaveAttribute(
+      'href',
+      '/admin/config/logic',
+    );
+  },
+};
+/** On paper stand the passengers of the trip whose button was pressed. */
+export const PrintsTomorrowsList: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      calm,
+      answers(API.guestSummary, aSummary()),
+      answers(API.dayList, [today, tomorrow]),
+      answers(API.guestList, aGuestList([aManagedGuest({ name: '내일손님', date: '2026-11-21' })])),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const printed: string[] = [];
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      printed.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
+    });
+    const card = await canvas.findByRole('region', { name: admin.trips.tomorrow.title });
+    await userEvent.click(within(card).getByRole('button', { name: passengers.printList }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(printed[0]).toContain('내일손님');
+    await expect(printed[0]).toContain('11월 21일');
+    print.mockRestore();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const NoTripToday: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      calm,
+      answers(API.guestSummary, aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 })),
+      answers(API.dayList, []),
+    ],
+  },
+};
+export const Loading: Story = {
+  parameters: {
+    msw: [...config(), waits(API.attention), waits(API.guestSummary), answers(API.dayList, [today, tomorrow])],
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      unreachable(API.attention),
+      unreachable(API.guestSummary),
+      answers(API.dayList, [today, tomorrow]),
+    ],
+  },
+};

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { media, space } from '../../../components/base/theme/tokens';
+
+/** Today's trip, tomorrow's and the settings: one below the other on a phone, side by side from 1024 px. */
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

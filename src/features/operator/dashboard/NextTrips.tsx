@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { addDays, seoulToday } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { PAGES } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { TripCard } from '../../../components/operator/TripCard/TripCard';
+import { useTidePhase } from '../../../store/endpoints/config';
+import { useNow } from '../../../store/hooks';
+import { PrintedTrip } from './PrintedTrip';
+
+/** Today's trip and tomorrow's, each with its passenger list on paper. */
+export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
+  const today = seoulToday(useNow());
+  const phaseOf = useTidePhase();
+  const [printed, setPrinted] = useState<ReserveDay | null>(null);
+  const done = useCallback(() => setPrinted(null), []);
+  const trips = [
+    { ...admin.trips.today, date: today },
+    { ...admin.trips.tomorrow, date: addDays(today, 1) },
+  ].map((trip) => ({ ...trip, day: days.find(({ date }) => date === trip.date) ?? null }));
+
+  return (
+    <>
+      {trips.map(({ title, none, date, day }) => (
+        <TripCard
+          key={title}
+          title={title}
+          none={none}
+          day={day}
+          phase={phaseOf(date)}
+          href={PAGES.adminDay(date)}
+          printing={printed !== null && printed.id === day?.id}
+          onPrint={() => setPrinted(day)}
+        />
+      ))}
+      {printed && <PrintedTrip day={printed} onDone={done} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { space } from '../../../components/base/theme/tokens';
+
+/** What is left out of the month, in one line where it fits. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s8};
+  margin-block: calc(-1 * ${space.s8});
+`;

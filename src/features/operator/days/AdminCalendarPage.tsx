@@ -1,0 +1,94 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { bookableMonths } from '../../../../contract/config/config.rules';
+import { monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { holidayOf } from '../../../../copy/holiday';
+import { PAGES, readYearMonth } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { bulk } from '../../../../copy/bulk';
+import { format } from '../../../../copy/format';
+import { reserve } from '../../../../copy/reserve';
+import { AdminDayCard } from '../../../components/operator/AdminDayCard/AdminDayCard';
+import { WeekdayHeads } from '../../../components/operator/AdminDayCard/WeekdayHeads';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { Switch } from '../../../components/base/form/Switch/Switch';
+import { failureText } from '../../../store/api';
+import { useConfigLogic } from '../../../store/endpoints/config';
+import { useNow } from '../../../store/hooks';
+import { Choices } from './AdminCalendarPage.styles';
+import { NoDays } from './NoDays';
+import { useMonthOfDays } from './useMonthOfDays';
+
+/** `/admin/reserve`: the operator's month (specification 2); one tab more than the visitors have. */
+export function AdminCalendarPage() {
+  const today = seoulToday(useNow());
+  const [search] = useSearchParams();
+  const logic = useConfigLogic();
+  const asked = readYearMonth(search);
+  const month = asked ?? yearMonthOf(today);
+  const { query, shown, past, onlyBooked, hasOthers, togglePast, toggleOnlyBooked } = useMonthOfDays(month);
+
+  if (asked === null && search.size > 0) return <Navigate to={PAGES.adminReserve()} replace />;
+
+  const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }) + 1);
+  // An older month, reached from a trip that is over, keeps a tab of its own.
+  const shownTabs = tabs.some((tab) => sameMonth(tab, month)) ? tabs : [month, ...tabs];
+  const bulkHref = PAGES.adminBulk(month);
+
+  return (
+    <OperatorPage
+      section="days"
+      title={admin.nav.days}
+      aside={
+        <LinkButton href={bulkHref} icon="layers">
+          {bulk.title}
+        </LinkButton>
+      }
+    >
+      {logic.data && (
+        <MonthTabs months={shownTabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.adminReserve} />
+      )}
+      <Choices>
+        <Switch label={admin.onlyBooked} checked={onlyBooked} onChange={toggleOnlyBooked} />
+        {past.count > 0 && (
+          <Button size="small" aria-expanded={past.shown} onClick={togglePast}>
+            {past.shown ? admin.hidePast : admin.pastDays(past.count)}
+          </Button>
+        )}
+      </Choices>
+      {shown ? (
+        shown.length ? (
+          <>
+            <WeekdayHeads />
+            <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown} phone="rows">
+              {shown.map((day) => (
+                <AdminDayCard
+                  key={day.id}
+                  day={day}
+                  holiday={holidayOf(day.date)}
+                  time={day.date < today ? 'past' : day.date === today ? 'today' : 'ahead'}
+                  href={PAGES.adminDay(day.date)}
+                />
+              ))}
+            </DayCalendar>
+          </>
+        ) : (
+          <NoDays
+            why={onlyBooked && hasOthers ? 'booked' : past.count ? 'ahead' : 'none'}
+            bulkHref={bulkHref}
+            onShowAll={toggleOnlyBooked}
+          />
+        )
+      ) : query.isError ? (
+        <ErrorState title={reserve.failed} hint={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton kind="day-list" label={reserve.loading} />
+      )}
+    </OperatorPage>
+  );
+}

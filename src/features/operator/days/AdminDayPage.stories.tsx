@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { admin } from '../../../../copy/admin';
+import { createDay } from '../../../../copy/createDay';
+import { dayState } from '../../../../copy/reserve';
+import { guest } from '../../../../copy/guest';
+import { passengers } from '../../../../copy/passengers';
+import { emulating } from '../../../../mocks/emulating';
+import { inOwnColors } from '../../../../mocks/inOwnColors';
+import { API } from '../../../../contract/paths';
+import { aDay, aManagedGuest, aGuestList } from '../../../../mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { AdminDayPage } from './AdminDayPage';
+
+const day = aDay({ id: 5, date: '2026-12-05', guestCount: 12, memo: '귀항 후 어묵탕을 드립니다.' });
+const guests = aGuestList([
+  aManagedGuest({ id: 1, name: '김바다', guestCount: 2 }),
+  aManagedGuest({
+    id: 2,
+    name: '이파랑',
+    guestCount: 3,
+    state: 'COMPLETE',
+    phone: '010-0000-0002',
+    guestId: '7730-2514-0986',
+  }),
+  aManagedGuest({ id: 3, name: '박선우', guestCount: 1, phone: '010-0000-0003', guestId: '1069-4478-3025' }),
+  aManagedGuest({
+    id: 4,
+    name: '최은호',
+    guestCount: 4,
+    state: 'COMPLETE',
+    memo: '낚싯대 2대 대여',
+    guestId: '5512-8803-9147',
+  }),
+  aManagedGuest({ id: 5, name: '정다온', guestCount: 2, state: 'COMPLETE', guestId: '3094-6621-7780' }),
+  aManagedGuest({ id: 6, name: '한여름', guestCount: 2, state: 'CANCEL', guestId: '8846-0175-2239' }),
+]);
+const shown = [...config(), answers(API.dayByDate, day), answers(API.guestList, guests)];
+
+const meta = {
+  id: 'page-admin-day',
+  component: AdminDayPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/reserve/2026-12-05', path: '/admin/reserve/:date', signedIn: true, msw: shown },
+} satisfies Meta<typeof AdminDayPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const confirmPayment: Play = async ({ canvas, userEvent }) => {
+  const row = (await canvas.findAllByText('김바다'))[0]?.closest('li');
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: guest.pay }));
+  await userEvent.click(await screen.findByRole('button', { name: guest.payAction }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5건 · 12명')).toBeVisible();
+    await expect(canvas.getByText('120만원')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: guest.edit })[0]).toHaveAttribute(
+      'href',
+      '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
+    );
+  },
+};
+/** Who has to pay comes first, who was cancelled last. */
+export const InTheOrderOfTheWork: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('5건 · 12명');
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['김바다', '박선우', '이파랑', '최은호', '정다온', '한여름']);
+  },
+};
+export const PaymentConfirmed: Story = {
+  parameters: { msw: [...shown, answers(API.completeGuest, true)] },
+  play: async (context) => {
+    await confirmPayment(context);
+    await expect(await screen.findByText(guest.paidDone('김바다'))).toBeInTheDocument();
+  },
+};
+export const ChangedElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.completeGuest, 409, {
+        code: 'CONFLICT',
+        message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await confirmPayment(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+    );
+  },
+};
+const CONFLICT = { code: 'CONFLICT', message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' } as const;
+/** The day as the server has it: in the stories below another screen changes it. */
+let stored = day;
+const changedByAnotherScreen = {
+  beforeEach: () => {
+    stored = day;
+  },
+  parameters: {
+    msw: [
+      answersNow(API.dayByDate, () => stored),
+      refuses(API.updateDayState, 409, CONFLICT),
+      refuses(API.updateDayMemo, 409, CONFLICT),
+      ...shown,
+    ],
+  },
+} satisfies Story;
+export const StateChangedElsewhere: Story = {
+  ...changedByAnotherScreen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
+    await userEvent.click(canvas.getByRole('button', { name: dayState.change.COMPLETE }));
+    stored = { ...day, state: 'CANCEL' };
+    await userEvent.click(await screen.findByRole('button', { name: admin.day.stateAction }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(CONFLICT.message));
+    // What holds now is shown: from CANCEL the day can be moved to the three others.
+    await expect(await canvas.findByRole('button', { name: dayState.change.OPEN })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: dayState.change.CANCEL })).toBeNull();
+  },
+};
+export const MemoChangedElsewhere: Story = {
+  ...changedByAnotherScreen,
+  play: async ({ canvas, userEvent }) => {
+    const memo = await canvas.findByLabelText(admin.day.memo);
+    await userEvent.clear(memo);
+    await userEvent.type(memo, '06시 출항');
+    stored = { ...day, memo: '풍랑 예보 확인' };
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    await waitFor(() => expect(canvas.getAllByText(admin.day.memoRefused(CONFLICT.message))[0]).toBeVisible());
+    await expect(await canvas.findByText(admin.day.memoNow('풍랑 예보 확인'))).toBeVisible();
+    await expect(memo).toHaveValue('06시 출항');
+  },
+};
+export const MemoRefused: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.updateDayMemo, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [{ field: 'memo', reason: '메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.' }],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(admin.day.memo), '!');
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    const reason = admin.day.memoRefused('메모에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.');
+    await waitFor(() => expect(canvas.getAllByText(reason)[0]).toBeVisible());
+  },
+};
+export const MemoNotSaved: Story = {
+  parameters: { msw: [...shown, unreachable(API.updateDayMemo)] },
+  play: async ({ canvas, userEvent }) => {
+    const memo = await canvas.findByLabelText(admin.day.memo);
+    await userEvent.type(memo, ' 06시 출항');
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    await waitFor(() => expect(canvas.getAllByText(admin.day.memoFailed)[0]).toBeVisible());
+    await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
+  },
+};
+export const NoGuests: Story = {
+  parameters: {
+    msw: [...config(), answers(API.dayByDate, aDay({ guestCount: 0 })), answers(API.guestList, aGuestList([]))],
+  },
+};
+export const NoSuchDay: Story = {
+  parameters: {
+    msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: createDay.create })).toHaveAttribute(
+      'href',
+      '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
+    );
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayByDate)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayByDate)] } };
+/** Twenty seats, each booked by somebody else. */
+export const TwentyGuests: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.dayByDate, aDay({ state: 'COMPLETE', guestCount: 20 })),
+      answers(
+        API.guestList,
+        aGuestList(
+          Array.from({ length: 20 }, (_, index) =>
+            aManagedGuest({
+              id: index + 1,
+              guestCount: 1,
+              state: index % 3 ? 'COMPLETE' : 'WATTING',
+              name: '황보나라별',
+            }),
+          ),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20건 · 20명')).toBeVisible();
+  },
+};
+const fits: Play = async ({ canvas }) => {
+  await canvas.findByText('5건 · 12명');
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: fits };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: fits };
+export const ForcedColors: Story = { parameters: inOwnColors, play: fits };
+/** What the printer gets: the passenger list alone. */
+export const Printed: Story = {
+  ...emulating({ media: 'print' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(passengers.captain)).toBeInTheDocument());
+    if (!window.matchMedia('print').matches) return;
+    await expect(canvas.getByRole('table', { name: passengers.title })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,89 @@
+import { useParams } from 'react-router-dom';
+import { seoulToday, yearMonthOf, isDayDate } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { bulk } from '../../../../copy/bulk';
+import { frame } from '../../../../copy/frame';
+import { passengers } from '../../../../copy/passengers';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { CreateDayPrompt } from '../../../components/operator/CreateDayPrompt/CreateDayPrompt';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { PassengerList } from '../../../components/operator/PassengerList/PassengerList';
+import { PrintSheet } from '../../../components/operator/PassengerList/PrintSheet';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { failureText, refusal } from '../../../store/api';
+import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
+import { useNow } from '../../../store/hooks';
+import { Back, Tools, Top } from './AdminDayPage.styles';
+import { DayWork } from './DayWork';
+
+/** `/admin/reserve/{date}`: one trip with its guests, state and memo (specification 2). */
+export function AdminDayPage() {
+  const { date = '' } = useParams();
+  const today = seoulToday(useNow());
+  const valid = isDayDate(date);
+  const day = useGetDayByDateQuery(date, { skip: !valid });
+  const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !day.currentData });
+  const info = useConfigInfo();
+  const phaseOf = useTidePhase();
+  const listHref = PAGES.adminReserve(valid ? yearMonthOf(date) : yearMonthOf(today));
+  const bulkHref = valid ? PAGES.adminBulk({ date, ...yearMonthOf(date) }) : PAGES.adminBulk();
+  const failed = [day, guests].find((query) => query.isError && !query.currentData);
+  const missing = refusal(failed?.error)?.code === 'NOT_FOUND';
+
+  return (
+    <OperatorPage section="days">
+      {!missing && (
+        <Top>
+          <Back>
+            <LinkButton href={listHref} variant="quiet" icon="left" size="small">
+              {frame.list}
+            </LinkButton>
+          </Back>
+          {day.currentData && (
+            <Tools>
+              {guests.currentData && (
+                <Button icon="print" onClick={() => window.print()}>
+                  {passengers.print}
+                </Button>
+              )}
+              <LinkButton href={bulkHref} icon="edit">
+                {bulk.edit}
+              </LinkButton>
+            </Tools>
+          )}
+        </Top>
+      )}
+      {!valid ? (
+        <EmptyState as="h1" title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
+      ) : missing ? (
+        <CreateDayPrompt date={date} />
+      ) : failed ? (
+        <ErrorState
+          title={admin.day.loadFailed}
+          hint={failureText(failed.error)}
+          onRetry={() => void (day.isError ? day.refetch() : guests.refetch())}
+        />
+      ) : day.currentData && guests.currentData ? (
+        <>
+          <DayWork day={day.currentData} guests={guests.currentData} />
+          <PrintSheet>
+            <PassengerList
+              store={info.data?.name || frame.noStore}
+              day={day.currentData}
+              phase={phaseOf(date)}
+              guests={guests.currentData}
+            />
+          </PrintSheet>
+        </>
+      ) : (
+        <Skeleton kind="guest-list" label={frame.loading} />
+      )}
+    </OperatorPage>
+  );
+}

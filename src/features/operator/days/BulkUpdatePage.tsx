@@ -1,0 +1,94 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  addDays,
+  isDayDate,
+  monthRange,
+  seoulToday,
+  yearMonthOf,
+  type DayDate,
+  type YearMonth,
+} from '../../../../contract/day/calendar.rules';
+import { BULK } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { PAGES, readYearMonth } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { bulk } from '../../../../copy/bulk';
+import { frame } from '../../../../copy/frame';
+import { BulkQuestion } from '../../../components/operator/BulkUpdateForm/BulkQuestion';
+import { BulkUpdateForm } from '../../../components/operator/BulkUpdateForm/BulkUpdateForm';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { failureText, refusal } from '../../../store/api';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+import { useBulkUpdate } from './useBulkUpdate';
+
+/** The days from today on, or those of the month one comes from as far as they are not over. */
+const rangeOf = (today: DayDate, month: YearMonth | null): { stdate: DayDate; eddate: DayDate } => {
+  const { first, last } = month ? monthRange(month) : { first: today, last: today };
+  if (first <= today) return { stdate: today, eddate: addDays(today, BULK.defaults.days) };
+  return { stdate: first, eddate: last };
+};
+
+/** What the form starts with: the day's own values on its date alone, otherwise the defaults. */
+const initialOf = (range: { stdate: DayDate; eddate: DayDate }, day: ReserveDay | undefined) => ({
+  ...range,
+  fish: day?.fish ?? '',
+  totalCount: day?.totalCount ?? BULK.defaults.totalCount,
+  price: day?.price ?? BULK.defaults.price,
+  reservePrice: day?.reservePrice ?? BULK.defaults.reservePrice,
+});
+
+/** `/admin/reserve/update?date&year&month`: fish, seats and prices of a range of days (specification 2, 5). */
+export function BulkUpdatePage() {
+  const today = seoulToday(useNow());
+  const [search] = useSearchParams();
+  const asked = search.get('date') ?? '';
+  const date = isDayDate(asked) ? asked : null;
+  const day = useGetDayByDateQuery(date ?? '', { skip: date === null });
+  const isNew = refusal(day.error)?.code === 'NOT_FOUND';
+  const work = useBulkUpdate();
+  const month = readYearMonth(search);
+  const listHref = PAGES.adminReserve(month ?? yearMonthOf(date ?? today));
+  const range = date ? { stdate: date, eddate: date } : rangeOf(today, month);
+
+  return (
+    <OperatorPage
+      section="days"
+      width="form"
+      title={bulk.title}
+      aside={
+        <LinkButton href={listHref} icon="list">
+          {frame.list}
+        </LinkButton>
+      }
+    >
+      {date === null || day.currentData || isNew ? (
+        <BulkUpdateForm
+          key={range.stdate}
+          initial={initialOf(range, day.currentData)}
+          pending={work.looking || work.saving}
+          refusals={work.refusals}
+          onSubmit={(update) => void work.ask(update)}
+          onInvalid={(reason) => showToast('error', reason)}
+        />
+      ) : day.isError ? (
+        <ErrorState title={admin.day.loadFailed} hint={failureText(day.error)} onRetry={() => void day.refetch()} />
+      ) : (
+        <Skeleton kind="form" label={frame.loading} />
+      )}
+      {work.asked && (
+        <BulkQuestion
+          update={work.asked.update}
+          preview={work.asked.preview}
+          pending={work.saving}
+          onConfirm={work.confirm}
+          onClose={work.close}
+        />
+      )}
+    </OperatorPage>
+  );
+}

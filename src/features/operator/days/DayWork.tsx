@@ -1,0 +1,86 @@
+import { refundOnCancel } from '../../../../contract/booking/refund.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { seatsAfterCancel } from '../../../../contract/day/day.rules';
+import { holidayOf } from '../../../../copy/holiday';
+import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/guest/guest.rules';
+import { PAGES } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
+import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
+import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
+import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
+import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
+import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
+import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
+import { useTidePhase } from '../../../store/endpoints/config';
+import { useGuestCsv } from '../../../store/endpoints/download';
+import { useHistory } from '../../../store/endpoints/history';
+import { useNow } from '../../../store/hooks';
+import { Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
+import { useDayWork } from './useDayWork';
+
+/** Everything the operator does with one trip. */
+export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
+  const phaseOf = useTidePhase();
+  const work = useDayWork(day);
+  const today = seoulToday(useNow());
+  const csv = useGuestCsv();
+  const history = useHistory({ dayId: day.id });
+  const totals = guestTotals(guests);
+  // A cancelled booking is not edited.
+  const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
+  return (
+    <Columns>
+      <Facts>
+        <DaySummary
+          day={day}
+          phase={phaseOf(day.date)}
+          holiday={holidayOf(day.date)}
+          guests={totals}
+          deposits={depositTotals(guests)}
+        >
+          <DayStateButtons
+            state={day.state}
+            affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
+            pending={work.statePending}
+            onChange={work.changeState}
+          />
+        </DaySummary>
+      </Facts>
+      <Guests>
+        <GuestRows
+          label={guestCopy.listTitle}
+          guests={inWorkOrder(guests)}
+          pending={work.guestPending}
+          onAct={(guest, action) => void work.act(guest, action)}
+          onMemo={work.saveGuestMemo}
+          ifCancelledOf={(guest) => ({ ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) })}
+          editHrefOf={({ id }) => PAGES.adminGuest(id)}
+        />
+        <Export>
+          <DownloadButton
+            pending={csv.pending}
+            error={csv.error}
+            onDownload={() => void csv.download({ dayId: day.id })}
+          />
+        </Export>
+      </Guests>
+      <Controls>
+        <Panel aria-label={admin.day.memoShort}>
+          <MemoEditor memo={day.memo} pending={work.memoPending} error={work.memoError} onSave={work.saveMemo} />
+        </Panel>
+        <HistoryPanel {...history.panel}>
+          {history.changes && (
+            <ChangeList
+              changes={history.changes}
+              hrefOf={({ guestId }) => (guestId !== null && ids.has(guestId) ? PAGES.adminGuest(guestId) : null)}
+            />
+          )}
+        </HistoryPanel>
+      </Controls>
+    </Columns>
+  );
+}

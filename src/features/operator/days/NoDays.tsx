@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { admin } from '../../../../copy/admin';
+import { bulk } from '../../../../copy/bulk';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+
+interface NoDaysProps {
+  /** Why nothing is shown: none with a booking, none from today on, or none at all. */
+  why: 'booked' | 'ahead' | 'none';
+  bulkHref: string;
+  onShowAll: () => void;
+}
+
+/** A month without a day to show, and the step that leads on. */
+export function NoDays({ why, bulkHref, onShowAll }: NoDaysProps): ReactNode {
+  if (why === 'booked')
+    return <EmptyState title={admin.noBookedDays} action={<Button onClick={onShowAll}>{admin.showAllDays}</Button>} />;
+  return (
+    <EmptyState
+      title={why === 'ahead' ? admin.noDaysAhead : admin.noDays}
+      hint={admin.noDaysHint}
+      action={
+        <LinkButton href={bulkHref} variant="primary" icon="layers">
+          {bulk.title}
+        </LinkButton>
+      }
+    />
+  );
+}

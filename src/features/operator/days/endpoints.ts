@@ -1,0 +1,50 @@
+import { dayListShape } from '../../../../contract/shapes/visitor';
+import type { YearMonth } from '../../../../contract/day/calendar.rules';
+import type {
+  BulkUpdate,
+  DayState,
+  ReserveDay,
+  UpdateDayMemo,
+  UpdateDayState,
+} from '../../../../contract/day/day.schema';
+import { API } from '../../../../contract/paths';
+import { api, refusal, shaped } from '../../../store/api';
+
+export const dayAdminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the state that now holds: a full day asked for OPEN stays COMPLETE. */
+    changeDayState: build.mutation<DayState, UpdateDayState>({
+      query: (body) => ({ url: API.updateDayState, method: 'POST', body }),
+      invalidatesTags: ['Day'],
+    }),
+    saveDayMemo: build.mutation<unknown, UpdateDayMemo>({
+      query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
+      // Refused because another screen was first: what it wrote is read.
+      invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
+    }),
+    /** The days of several months, read anew: what a bulk update is about to touch. */
+    getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
+      responseSchema: shaped(dayListShape),
+      queryFn: async (months, _api, _extra, call) => {
+        const answers = await Promise.all(
+          months.map(async ({ year, month }) => call(`${API.dayList}?year=${year}&month=${month}`)),
+        );
+        const failed = answers.find(({ error }) => error);
+        if (failed?.error) return { error: failed.error };
+        return { data: answers.flatMap(({ data }) => data as ReserveDay[]) };
+      },
+      keepUnusedDataFor: 0,
+    }),
+    /** Answers how many days were created or changed. */
+    bulkUpdateDays: build.mutation<number, BulkUpdate>({
+      query: (body) => ({ url: API.bulkUpdate, method: 'POST', body }),
+      invalidatesTags: ['Day', 'Guest'],
+    }),
+  }),
+});
+export const {
+  useChangeDayStateMutation,
+  useSaveDayMemoMutation,
+  useLazyGetDaysOfMonthsQuery,
+  useBulkUpdateDaysMutation,
+} = dayAdminApi;

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { API } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { guestEdit } from '../../../../copy/guestEdit';
+import { aGuestDetail } from '../../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { GuestEditPage } from './GuestEditPage';
+
+/** The edit's address first: `/api/manage/guest/:id` would match it too. */
+const shown = [...config(), answers(API.updateGuest, true), answers(API.guest, aGuestDetail())];
+
+const meta = {
+  id: 'page-guest-edit',
+  component: GuestEditPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/guest/1', path: '/admin/guest/:id', signedIn: true, msw: shown },
+} satisfies Meta<typeof GuestEditPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const save: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: '4명' }));
+  await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(guestEdit.name)).toHaveValue('김바다');
+    await expect(canvas.getByLabelText(guestEdit.tel)).toHaveValue('010-0000-0001');
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+  },
+};
+export const Saved: Story = {
+  play: async (context) => {
+    await save(context);
+    await expect(await screen.findByText(guestEdit.saved)).toBeInTheDocument();
+    await expect(await context.canvas.findByText('/admin/guest')).toBeVisible();
+  },
+};
+/** A seat comes back on a full day: it takes bookings again, and that is said here too. */
+export const FewerOnAFullDay: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.updateGuest, true),
+      answers(API.guest, aGuestDetail({ dayState: 'COMPLETE', guestCount: 4, maxCount: 4 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1명' }));
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(await screen.findByText(admin.day.reopened)).toBeInTheDocument();
+  },
+};
+export const SeatsGoneMeanwhile: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.updateGuest, 409, {
+        code: 'SEATS_GONE',
+        message: '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.',
+        seatsLeft: 2,
+      }),
+      answers(API.guest, aGuestDetail()),
+    ],
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(
+      (await context.canvas.findAllByText('남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.'))[0],
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('radio', { name: '4명' })).toBeChecked();
+  },
+};
+export const CannotBeLoaded: Story = {
+  parameters: { msw: [...config(), unreachable(API.guest)] },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(guestEdit.loadFailed)).toBeInTheDocument();
+    await expect(await canvas.findByText('/admin/guest')).toBeVisible();
+  },
+};
+export const NoBookingsNumber: Story = {
+  parameters: { route: '/admin/guest/abc' },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(guestEdit.loadFailed)).toBeInTheDocument();
+    await expect(await canvas.findByText('/admin/guest')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.guest)] } };

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { frame } from '../../../../copy/frame';
+import { guestEdit as copy } from '../../../../copy/guestEdit';
+import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { GuestEditForm } from '../../../components/operator/GuestEditForm/GuestEditForm';
+import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { useHistory } from '../../../store/endpoints/history';
+import { useNow } from '../../../store/hooks';
+import { useGuestEdit, useLeaveWhen } from './useGuestEdit';
+
+/** `/admin/guest/{id}`: one booking's name, phone and headcount (specification 2, 5). */
+export function GuestEditPage() {
+  const id = Number(useParams()['id']);
+  return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <NoBooking />;
+}
+
+/** What stands in the address can be no booking: left as one that does not exist is. */
+function NoBooking() {
+  useLeaveWhen(true);
+  return null;
+}
+
+function GuestEdit({ id }: { id: number }) {
+  const { guest, pending, refusals, notice, save } = useGuestEdit(id);
+  const history = useHistory({ guestId: id });
+  const today = seoulToday(useNow());
+  return (
+    <OperatorPage
+      section="guests"
+      width="form"
+      title={copy.title}
+      aside={
+        <LinkButton href={PAGES.adminGuests} icon="list">
+          {frame.list}
+        </LinkButton>
+      }
+    >
+      {guest?.state === 'CANCEL' ? (
+        <EmptyState title={copy.cancelled} />
+      ) : guest ? (
+        <GuestEditForm
+          guest={{ ...guest, state: guest.state }}
+          today={today}
+          pending={pending}
+          refusals={refusals}
+          notice={notice}
+          onSubmit={(values) => void save(values)}
+          onInvalid={(reason) => showToast('error', reason)}
+        />
+      ) : (
+        <Skeleton kind="form" label={frame.loading} />
+      )}
+      {guest && (
+        <HistoryPanel {...history.panel}>{history.changes && <ChangeList changes={history.changes} />}</HistoryPanel>
+      )}
+    </OperatorPage>
+  );
+}

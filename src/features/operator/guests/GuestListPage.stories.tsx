@@ -1,0 +1,231 @@
+import { http, HttpResponse } from 'msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { GuestListRequest } from '../../../../contract/guest/guest.schema';
+import { API } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { frame } from '../../../../copy/frame';
+import { guest } from '../../../../copy/guest';
+import { guestList } from '../../../../copy/guestList';
+import { refunds } from '../../../../copy/refunds';
+import { aDay, aGuestList, aManagedGuest } from '../../../../mocks/builders';
+import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { GuestListPage } from './GuestListPage';
+
+const guests = [
+  aManagedGuest({ id: 1, date: '2026-11-21' }),
+  aManagedGuest({
+    id: 2,
+    name: '이파랑',
+    guestCount: 3,
+    state: 'COMPLETE',
+    date: '2026-11-23',
+    guestId: '7730-2514-0986',
+  }),
+  aManagedGuest({ id: 3, name: '오태준', state: 'CANCEL', date: '2026-11-24', guestId: '2207-9914-5536' }),
+  aManagedGuest({ id: 4, name: '윤서진', guestCount: 5, memo: '낚싯대 3대 대여', guestId: '6638-1402-8871' }),
+  aManagedGuest({ id: 5, name: '강민혁', guestCount: 1, state: 'COMPLETE', guestId: '9175-3360-4412' }),
+  aManagedGuest({ id: 6, name: '조하늘', guestCount: 4, date: '2026-12-09', guestId: '4450-7729-1683' }),
+];
+const list = aGuestList(guests, { totalElements: 45, totalPages: 3 });
+const shown = [...config(), answers(API.guestList, list)];
+
+/** Answers with the request said as the first guest's memo, so that a story can see what was asked. */
+const echoes = http.post(`*${API.guestList}`, async ({ request }) => {
+  const { id, state, date, keyword, page } = (await request.json()) as GuestListRequest;
+  const asked = [id, state, date, keyword, page].map((value) => (value === '' ? '-' : String(value))).join(' ');
+  return HttpResponse.json({ ...list, page: page ?? 0, list: [aManagedGuest({ memo: asked })] });
+});
+
+const meta = {
+  id: 'page-guest-list',
+  component: GuestListPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/admin/guest', path: '/admin/guest', signedIn: true, msw: shown },
+} satisfies Meta<typeof GuestListPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: '총 45건' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12.09(수)' })).toHaveAttribute('href', '/admin/reserve/2026-12-09');
+    await expect(canvas.getByRole('button', { name: '3쪽' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guest.more, description: '김바다' }));
+    await expect(canvas.getByRole('link', { name: guest.edit, description: '김바다' })).toHaveAttribute(
+      'href',
+      '/admin/guest/1',
+    );
+  },
+};
+export const AsksForWhatIsChosen: Story = {
+  parameters: { msw: [...config(), echoes] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('- WATTING future - 0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestList.next }));
+    await expect(await canvas.findByText('- WATTING future - 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: guestList.periods.past }));
+    await expect(await canvas.findByText('- - 2026-11-20 - 0')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('radiogroup', { name: guestList.state })).getByRole('radio', {
+        name: guestList.periods.all,
+      }),
+    ).toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox', { name: guestList.keyword }), '김바다{Enter}');
+    await expect(await canvas.findByText('- - 2026-11-20 김바다 0')).toBeVisible();
+  },
+};
+export const ReachedFromACount: Story = {
+  parameters: { route: '/admin/guest?guestState=COMPLETE&date=today', msw: [...config(), echoes] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('- COMPLETE today - 0')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: guestList.states.COMPLETE })).toBeChecked();
+  },
+};
+/** A reload, a link or Back: what the address names is asked for. The keyword stands behind the `#`. */
+export const ReachedByItsAddress: Story = {
+  parameters: {
+    route: '/admin/guest?guestState=&date=all&page=2#keyword=%EA%B9%80%EB%B0%94%EB%8B%A4',
+    msw: [...config(), echoes],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('- - all 김바다 2')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('김바다');
+  },
+};
+/** The last four digits of somebody who has paid: the default filter hides him, and says so. */
+export const FoundElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.post(`*${API.guestList}`, async ({ request }) => {
+        const { state, keyword } = (await request.json()) as GuestListRequest;
+        return HttpResponse.json(
+          aGuestList(keyword && state === 'WATTING' ? [] : [aManagedGuest({ state: 'COMPLETE' })]),
+        );
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: guestList.keyword }), '0001{Enter}');
+    await expect(await canvas.findByText(guestList.elsewhere('1건'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestList.showAll }));
+    await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(guestList.elsewhere('1건'))).toBeNull());
+  },
+};
+/** A seat comes back on a full day: it takes bookings again, and that is said here too. */
+export const CancelledOnAFullDay: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      answers(API.cancelGuest, true),
+      answers(API.dayByDate, aDay({ date: '2026-11-21', state: 'COMPLETE', guestCount: 20 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '김바다' }));
+    await userEvent.click(canvas.getByRole('button', { name: guest.cancel, description: '김바다' }));
+    const question = within(await screen.findByRole('dialog'));
+    await expect(await question.findByText(guest.seatsReopen('2명'))).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: guest.cancelAction }));
+    await expect(await screen.findByText(admin.day.reopened)).toBeInTheDocument();
+  },
+};
+/** A wrong tap is taken back from its own message. */
+export const PaymentTakenBack: Story = {
+  parameters: { msw: [...shown, answers(API.completeGuest, true), answers(API.unpayGuest, true)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: guest.pay, description: '김바다' }));
+    await userEvent.click(await screen.findByRole('button', { name: guest.payAction }));
+    await userEvent.click(await screen.findByRole('button', { name: frame.takeBack }));
+    await expect(await screen.findByText(guest.unpaid)).toBeInTheDocument();
+  },
+};
+export const OfOneTrip: Story = {
+  parameters: { route: '/admin/guest?id=5', msw: [...config(), echoes] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 WATTING future - 0')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: guestList.allDays })).toHaveAttribute('href', '/admin/guest');
+  },
+};
+/** Three days before the trip: half of what three people have paid, though the deposit has fallen since. */
+export const CancelOfAPaidBooking: Story = {
+  parameters: {
+    msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '이파랑' }));
+    await userEvent.click(canvas.getByRole('button', { name: guest.cancel, description: '이파랑' }));
+    const question = within(await screen.findByRole('dialog'));
+    // The dialog fades in.
+    await waitFor(() => expect(question.getByText(refunds.owedNow(50, '15만원'))).toBeVisible());
+  },
+};
+export const Deleted: Story = {
+  parameters: { msw: [...shown, answers(API.deleteGuest, true)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: guest.more, description: '오태준' }));
+    await userEvent.click(canvas.getByRole('button', { name: guest.delete, description: '오태준' }));
+    await userEvent.click(await screen.findByRole('button', { name: guestList.deleteAction }));
+    const toast = await screen.findByText(guestList.deleted);
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: guestList.title })).toHaveFocus());
+  },
+};
+/** The first of 120 pages: five pages follow it, and the way to the last. */
+export const FirstOfManyPages: Story = {
+  parameters: {
+    msw: [...config(), answers(API.guestList, aGuestList(guests, { totalElements: 2391, totalPages: 120 }))],
+  },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole('navigation', { name: guestList.pages });
+    await expect(within(pages).getAllByRole('button', { name: /^\d+쪽$/ })).toHaveLength(6);
+    await expect(within(pages).getByRole('button', { name: guestList.last })).toBeEnabled();
+    await expect(canvas.getByRole('region', { name: '총 2391건' })).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  parameters: { msw: [...config(), answers(API.guestList, aGuestList([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(guestList.empty)).toBeVisible();
+    await expect(canvas.getByText('총 0건')).toBeVisible();
+  },
+};
+/** Nothing of that name anywhere: one tap takes the word away. */
+export const NothingFoundOfThatName: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.post(`*${API.guestList}`, async ({ request }) => {
+        const { keyword } = (await request.json()) as GuestListRequest;
+        return HttpResponse.json(aGuestList(keyword ? [] : guests));
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: guestList.keyword }), '없는이름{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: guestList.clearKeyword }));
+    await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('');
+  },
+};
+/** The filters leave nothing: how many they hide is said, one tap away. */
+export const HiddenByTheFilters: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.post(`*${API.guestList}`, async ({ request }) => {
+        const { state } = (await request.json()) as GuestListRequest;
+        return HttpResponse.json(aGuestList(state === 'WATTING' ? [] : [aManagedGuest({ state: 'COMPLETE' })]));
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(guestList.elsewhere('1건'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestList.showAll }));
+    await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.guestList)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.guestList)] } };

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { UpdateGuest } from '../../../../contract/guest/guest.schema';
+import { PAGES } from '../../../../contract/paths';
+import { admin } from '../../../../copy/admin';
+import { guestEdit as copy } from '../../../../copy/guestEdit';
+import type { Refusal } from '../../../components/base/form/FormCard/useCheckedForm';
+import { useStillHere } from '../../../components/frame/Page/useStillHere';
+import { showOutcome } from '../../../components/base/feedback/Toast/showOutcome';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { failureText, refusal } from '../../../store/api';
+import { useGetGuestQuery, useUpdateGuestMutation } from '../../../store/endpoints/guests';
+
+/** Back to where the booking was chosen; a deep link has no such place, and the list stands for it. */
+const useWayBack = () => {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  return () => void (isFirst ? navigate(PAGES.adminGuests, { replace: true }) : navigate(-1));
+};
+
+/** A booking that cannot be loaded is said, once, and left (specification 8). */
+export const useLeaveWhen = (failed: boolean) => {
+  const goBack = useWayBack();
+  const left = useRef(false);
+  useEffect(() => {
+    if (!failed || left.current) return;
+    left.current = true;
+    showToast('error', copy.loadFailed);
+    goBack();
+  });
+};
+
+/** Loads a booking for its edit and saves it. */
+export const useGuestEdit = (id: number) => {
+  const guest = useGetGuestQuery(id);
+  const [update, { isLoading: pending }] = useUpdateGuestMutation();
+  const [failure, setFailure] = useState<{ refusals: readonly Refusal[]; notice: string | null }>();
+  const goBack = useWayBack();
+  const isHere = useStillHere();
+  useLeaveWhen(guest.isError && !guest.isFetching && !guest.currentData);
+
+  return {
+    guest: guest.currentData,
+    pending,
+    refusals: failure?.refusals ?? [],
+    notice: failure?.notice ?? null,
+    save: async (values: Omit<UpdateGuest, 'id'>) => {
+      setFailure(undefined);
+      const { error } = await update({ id, ...values });
+      const text = error ? failureText(error) : null;
+      const refusals = refusal(error)?.errors ?? [];
+      setFailure({ refusals, notice: refusals.length ? null : text });
+      if (!showOutcome(text, copy.saved)) return;
+      const before = guest.currentData;
+      if (before?.dayState === 'COMPLETE' && values.guestCount < before.guestCount)
+        showToast('info', admin.day.reopened);
+      if (isHere()) goBack();
+    },
+  };
+};

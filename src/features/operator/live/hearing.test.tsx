@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { API, apiPath } from '../../../../contract/paths';
+import type { LiveEvent } from '../../../../contract/live/live.schema';
+import { live } from '../../../../copy/live';
+import { aGuestDetail, aSummary } from '../../../../mocks/builders';
+import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble';
+import { storeScene, tokensFor } from '../../../../test/storeScene';
+import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
+import { guestsApi } from '../../../store/endpoints/guests';
+import { hearing } from './hearing';
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));
+afterEach(async () => {
+  // Messages of one test do not stand in the next.
+  await pass(60_000);
+  cleanup();
+  jest.useRealTimers();
+  restoreFetch();
+});
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const said = (id: number, action: 'BOOKED' | 'PAID' = 'BOOKED', guestId = id): LiveEvent => ({
+  event: 'booking',
+  id,
+  action,
+  dayId: 5,
+  guestId,
+  at: '2026-11-19T23:24:00.000Z',
+});
+const PAY = apiPath(API.completeGuest, { id: 7 });
+
+/** The operator's screen, which shows the counts; `answerPayment` ends the waiting for one's own tap. */
+const aScreen = async () => {
+  let answerPayment = () => {};
+  const held = new Promise<void>((resolve) => (answerPayment = resolve));
+  const requests = fetchDouble(async ({ url }) => {
+    if (url.endsWith(PAY)) await held;
+    if (url.endsWith(API.guestSummary)) return Response.json(aSummary());
+    return Response.json(url.endsWith(PAY) ? true : aGuestDetail());
+  });
+  const { store } = storeScene(tokensFor(900));
+  render(<ToastHost />);
+  void store.dispatch(guestsApi.endpoints.getGuestSummary.initiate());
+  await pass(0);
+  const hear = hearing(store.dispatch);
+  hear({ event: 'ready', id: 1 });
+  await pass(1_000);
+  return { store, requests, hear, answerPayment: () => answerPayment() };
+};
+const lines = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+test('남의 예약이 이어서 들어와도 알림은 한 줄이고, 그 줄이 세어 간다', async () => {
+  const { hear } = await aScreen();
+  for (let id = 2; id < 14; id += 1) hear(said(id));
+  await pass(1_000);
+  expect(lines()).toEqual([live.several.BOOKED('12건')]);
+  hear(said(14));
+  await pass(1_000);
+  expect(lines()).toEqual([live.several.BOOKED('13건')]);
+});
+
+test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 답 뒤에 읽고 알린다', async () => {
+  const { store, requests, hear, answerPayment } = await aScreen();
+  void store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+  const before = requests.length + 1;
+  await pass(10);
+  expect(pathsOf(requests).at(-1)).toBe(PAY);
+  for (let id = 2; id < 6; id += 1) hear(said(id));
+  await pass(3_000);
+  expect(requests).toHaveLength(before);
+  expect(lines()).toEqual([]);
+  answerPayment();
+  await pass(1_000);
+  expect(lines()).toEqual([live.several.BOOKED('4건')]);
+  expect(requests.length).toBeGreaterThan(before);
+});
+
+test('내가 한 일의 소식은 알리지 않고, 같은 일을 남이 하면 알린다', async () => {
+  const { store, hear, answerPayment } = await aScreen();
+  answerPayment();
+  await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
+  hear(said(2, 'PAID', 7));
+  await pass(1_000);
+  expect(lines()).toEqual([]);
+  hear(said(3, 'PAID', 7));
+  await pass(1_000);
+  expect(lines()).toEqual([expect.stringContaining(live.said.PAID)]);
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { liveApi, openEvents } from '../../../store/endpoints/live';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { hearing } from './hearing';
+import { liveLine, type LiveLineState } from './liveLine';
+
+/** The storage key of the specification (3). */
+const TICKET_KEY = 'sseToken';
+
+const keepTicket = (ticket: string): void => {
+  try {
+    window.localStorage.setItem(TICKET_KEY, ticket);
+  } catch {
+    // A forbidden storage must not keep changes from being heard.
+  }
+};
+
+/** Hears of changes as they happen, for as long as the operator's pages are open and the login lasts. */
+export const useLive = (): { state: LiveLineState; retry: () => void } => {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<LiveLineState>('connecting');
+  const hasLogin = useAppSelector((root) => root.session.user !== null);
+  const line = useRef<ReturnType<typeof liveLine>>(null);
+
+  useEffect(() => {
+    // Behind the login screen the page waits, and no ticket would be given.
+    if (!hasLogin) return;
+    const opened = liveLine({
+      ticket: async () => {
+        const { data } = await dispatch(liveApi.endpoints.takeTicket.initiate(undefined, { track: false }));
+        if (data) keepTicket(data.token);
+        return data?.token ?? null;
+      },
+      open: openEvents,
+      onEvent: hearing(dispatch),
+      onState: setState,
+    });
+    line.current = opened;
+    const look = () => {
+      if (!document.hidden) opened.retry();
+    };
+    window.addEventListener('online', opened.retry);
+    window.addEventListener('offline', opened.lose);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('online', opened.retry);
+      window.removeEventListener('offline', opened.lose);
+      document.removeEventListener('visibilitychange', look);
+      opened.close();
+      line.current = null;
+      setState('connecting');
+    };
+  }, [dispatch, hasLogin]);
+
+  return { state, retry: () => line.current?.retry() };
+};

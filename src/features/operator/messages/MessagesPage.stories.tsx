@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { API, PAGES } from '../../../../contract/paths';
+import { messageList } from '../../../../copy/messageList';
+import { messages, messageState } from '../../../../copy/messages';
+import { aMessage, aMessageList, aSentMessage } from '../../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { MessagesPage } from './MessagesPage';
+
+const parked = [
+  aMessage(),
+  aMessage({
+    id: 2,
+    kind: 'PAID',
+    failure: 'REFUSED',
+    failureDetail: '1025',
+    guestNumber: '7730-2514-0986',
+    guestName: '이파도',
+    holds: false,
+  }),
+  aMessage({ id: 3, kind: 'CANCELLED', audience: 'operator', failure: 'NO_RECIPIENT', attempts: 1 }),
+];
+const shown = [...config(), answers(API.messages, aMessageList(parked))];
+
+const meta = {
+  id: 'page-messages',
+  component: MessagesPage,
+  tags: ['!autodocs'],
+  parameters: {
+    route: PAGES.adminMessages,
+    signedIn: true,
+    msw: [...shown, answers(API.retryMessage, true), answers(API.resolveMessage, true)],
+  },
+} satisfies Meta<typeof MessagesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const retryFirst: Play = async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: messages.retry });
+  if (first) await userEvent.click(first);
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('총 3건')).toBeVisible();
+  },
+};
+export const SentMessages: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      http.get(`*${API.messages}`, ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('state') === 'SENT'
+            ? aMessageList([aSentMessage({ id: 9 })])
+            : aMessageList([]),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(messages.empty);
+    await userEvent.click(canvas.getByRole('radio', { name: messageState.SENT }));
+    await expect(await canvas.findByText(messageList.sent('11.20(금) 09:10'))).toBeVisible();
+    await expect(canvas.getByText(aSentMessage().sentText ?? '', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: messages.sentTitle })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.retry })).toBeNull();
+  },
+};
+export const SentAgain: Story = {
+  play: async (context) => {
+    await retryFirst(context);
+    await expect(await screen.findByText(messages.retried)).toBeInTheDocument();
+  },
+};
+/** The guest was told by telephone: the message leaves the list, whether it could still be sent or not. */
+export const Resolved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: messages.resolve });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findByText(messages.resolved)).toBeInTheDocument();
+  },
+};
+export const SentAgainElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.retryMessage, 409, {
+        code: 'CONFLICT',
+        message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await retryFirst(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
+  },
+};
+export const FirstOfManyPages: Story = {
+  parameters: {
+    msw: [...config(), answers(API.messages, aMessageList(parked, { totalElements: 2391, totalPages: 120 }))],
+  },
+};
+export const NothingParked: Story = { parameters: { msw: [...config(), answers(API.messages, aMessageList([]))] } };
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.messages)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.messages)] } };

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { API, PAGES } from '../../../../contract/paths';
+import { guestList } from '../../../../copy/guestList';
+import { refunds } from '../../../../copy/refunds';
+import { aManagedGuest, aRefund, aRefundList } from '../../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { RefundsPage } from './RefundsPage';
+
+const owed = [
+  aManagedGuest({ id: 1, state: 'CANCEL', refund: aRefund() }),
+  aManagedGuest({
+    id: 2,
+    name: '이파랑',
+    phone: '010-0000-0002',
+    guestCount: 3,
+    state: 'CANCEL',
+    cancelledBy: 'operator',
+    refund: aRefund({ amount: 30 }),
+  }),
+  aManagedGuest({ id: 3, name: '황보나라별', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 7.5 }) }),
+];
+const shown = [...config(), answers(API.refunds, aRefundList(owed))];
+
+const meta = {
+  id: 'page-refunds',
+  component: RefundsPage,
+  tags: ['!autodocs'],
+  parameters: { route: PAGES.adminRefunds, signedIn: true, msw: [...shown, answers(API.markRefunded, true)] },
+} satisfies Meta<typeof RefundsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const mark: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: refunds.mark, description: '김바다' }));
+  const dialog = await screen.findByRole('dialog', { name: refunds.confirm });
+  await userEvent.click(within(dialog).getByRole('button', { name: refunds.mark }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3건 · 57.5만원')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: guestList.title, current: 'page' })).toBeVisible();
+  },
+};
+export const Marked: Story = {
+  play: async (context) => {
+    await mark(context);
+    await expect(await screen.findByText(refunds.marked)).toBeInTheDocument();
+  },
+};
+export const MarkedElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.markRefunded, 409, {
+        code: 'CONFLICT',
+        message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await mark(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
+  },
+};
+export const FirstOfManyPages: Story = {
+  parameters: {
+    msw: [...config(), answers(API.refunds, aRefundList(owed, { totalElements: 2391, totalPages: 120 }))],
+  },
+};
+export const NothingOwed: Story = { parameters: { msw: [...config(), answers(API.refunds, aRefundList([]))] } };
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.refunds)] } };
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.refunds)] } };

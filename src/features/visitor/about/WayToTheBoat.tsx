@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { about } from '../../../../copy/about';
+import { boat, parking } from '../../../../copy/aboutContent';
+import { frame } from '../../../../copy/frame';
+import { AddressCard } from '../../../components/visitor/AddressCard/AddressCard';
+import { BoatMap } from '../../../components/visitor/BoatMap/BoatMap';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { PageSection } from '../../../components/frame/PageSection/PageSection';
+import { Way } from './AboutPage.styles';
+import { kakaoMap } from './kakaoMap';
+import { kakaoMapOf, naverMapOf } from './mapLinks';
+import { useMapKey } from './useMapKey';
+
+interface WayToTheBoatProps {
+  info: Pick<ConfigInfo, 'name' | 'address'> | undefined;
+}
+
+const elsewhere = { icon: 'out', target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The map with the boat's marker, address and parking, and the map services that find the address. */
+export function WayToTheBoat({ info }: WayToTheBoatProps) {
+  const address = info?.address ?? null;
+  const key = useMapKey();
+  const draw = useMemo(() => (key === null ? undefined : kakaoMap(key)), [key]);
+  return (
+    <PageSection title={about.way}>
+      <Way>
+        <BoatMap address={address ?? boat.port} name={info?.name || frame.noStore} place={boat.marker} draw={draw} />
+        <AddressCard
+          address={address}
+          parking={parking}
+          actions={
+            address && (
+              <>
+                <LinkButton href={kakaoMapOf(address)} {...elsewhere}>
+                  {about.kakaoMap}
+                </LinkButton>
+                <LinkButton href={naverMapOf(address)} {...elsewhere}>
+                  {about.naverMap}
+                </LinkButton>
+              </>
+            )
+          }
+        />
+      </Way>
+    </PageSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { color } from '../../../components/base/theme/tokens';
+import type { DrawMap } from '../../../components/visitor/BoatMap/mapScene';
+
+/** What of Kakao's library is used here. */
+interface KakaoMaps {
+  load: (ready: () => void) => void;
+  LatLng: new (latitude: number, longitude: number) => object;
+  Map: new (
+    box: HTMLElement,
+    options: { center: object; level: number },
+  ) => {
+    setDraggable: (on: boolean) => void;
+    setZoomable: (on: boolean) => void;
+    addControl: (control: object, position: unknown) => void;
+  };
+  Marker: new (options: { map: object; position: object; title: string }) => object;
+  CustomOverlay: new (options: { map: object; position: object; content: HTMLElement; yAnchor: number }) => object;
+  ZoomControl: new () => object;
+  ControlPosition: { RIGHT: unknown };
+}
+type WithKakao = Window & { kakao?: { maps: KakaoMaps } };
+
+/** Streets and piers can be told apart. */
+const LEVEL = 4;
+/** The name stands above the marker, in heights of itself. */
+const NAME_ABOVE = 2.6;
+
+const scripts = new Map<string, Promise<KakaoMaps>>();
+
+const fetchLibrary = (key: string): Promise<KakaoMaps> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(key)}&autoload=false`;
+    script.onerror = () => {
+      script.remove();
+      scripts.delete(key);
+      reject(new Error('Kakao Maps'));
+    };
+    script.onload = () => {
+      const maps = (window as WithKakao).kakao?.maps;
+      if (maps) maps.load(() => resolve(maps));
+      else script.onerror?.(new Event('error'));
+    };
+    document.head.append(script);
+  });
+
+const nameTag = (name: string): HTMLElement => {
+  const tag = document.createElement('span');
+  tag.textContent = name;
+  Object.assign(tag.style, {
+    padding: '1px 12px',
+    borderRadius: '8px',
+    background: color.mark,
+    color: color.onDeep,
+    fontWeight: '700',
+  });
+  return tag;
+};
+
+/**
+ * Draws the map by Kakao's library, which a key opens. It stands still, so that a finger scrolls the page past it; its
+ * buttons zoom.
+ */
+export const kakaoMap =
+  (key: string): DrawMap =>
+  async (box, { place, name }) => {
+    const library = scripts.get(key) ?? fetchLibrary(key);
+    scripts.set(key, library);
+    const maps = await library;
+    const position = new maps.LatLng(place.latitude, place.longitude);
+    const map = new maps.Map(box, { center: position, level: LEVEL });
+    map.setDraggable(false);
+    map.setZoomable(false);
+    map.addControl(new maps.ZoomControl(), maps.ControlPosition.RIGHT);
+    new maps.Marker({ map, position, title: name });
+    new maps.CustomOverlay({ map, position, content: nameTag(name), yAnchor: NAME_ABOVE });
+    return () => box.replaceChildren();
+  };

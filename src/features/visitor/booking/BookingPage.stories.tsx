@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { dayState } from '../../../../copy/reserve';
+import { frame } from '../../../../copy/frame';
+import { emulating } from '../../../../mocks/emulating';
+import { inOwnColors } from '../../../../mocks/inOwnColors';
+import { API } from '../../../../contract/paths';
+import { earlierBookingSchema } from '../../../../contract/errors';
+import { booking, earlier, receipt } from '../../../../copy/booking';
+import { errorText, networkText } from '../../../../copy/errors';
+import { aDay, aGuest } from '../../../../mocks/builders';
+import { byTab } from '../../../../mocks/byTab';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { BookingPage } from './BookingPage';
+
+const day = aDay({ id: 5, date: '2026-12-05' });
+const shown = [...config(), answers(API.dayById, day)];
+
+const meta = {
+  id: 'page-booking',
+  component: BookingPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/reserve/5', path: '/reserve/:id', msw: shown },
+} satisfies Meta<typeof BookingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(booking.name), '김바다');
+  await userEvent.type(canvas.getByLabelText(booking.tel), '00000001');
+  await userEvent.type(canvas.getByLabelText(booking.password), '1234');
+  await userEvent.click(canvas.getByLabelText(booking.consent));
+  await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
+};
+const fillAndSend: Play = async (context) => {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: booking.submit('2명') }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: booking.submit('1명') })).toBeVisible();
+  },
+};
+export const Booked: Story = {
+  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  play: async (context) => {
+    await fillAndSend(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await expect(context.canvas.getAllByText('4821-0937-6654')[0]).toBeVisible();
+  },
+};
+/** Three presses that no render comes between are one booking. */
+let sent = 0;
+export const PressedThreeTimesAtOnce: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      answersNow(API.createBooking, () => {
+        sent += 1;
+        return aGuest({ guestCount: 2 });
+      }),
+    ],
+  },
+  play: async (context) => {
+    sent = 0;
+    await fill(context);
+    const submit = context.canvas.getByRole('button', { name: booking.submit('2명') });
+    for (let press = 0; press < 3; press += 1) submit.click();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await expect(sent).toBe(1);
+  },
+};
+/** The answer to the first press was lost, and the party has changed since: what is booked is the first request. */
+export const AnEarlierRequestIsBooked: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.createBooking, 409, {
+        code: 'EARLIER_BOOKING',
+        message: errorText.EARLIER_BOOKING,
+        booking: earlierBookingSchema.parse(aGuest({ guestCount: 4 })),
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1, name: earlier.title })).toBeVisible();
+    await expect(canvas.getByText('4명')).toBeVisible();
+    await expect(canvas.getByText(earlier.change)).toBeVisible();
+    await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
+    await expect(canvas.queryByText(receipt.title)).toBeNull();
+  },
+};
+
+const duplicateOnce = http.post(`*${API.createBooking}`, async ({ request }) => {
+  const { askDuplicate } = (await request.json()) as { askDuplicate?: boolean };
+  return askDuplicate
+    ? HttpResponse.json({ code: 'DUPLICATE_BOOKING', message: errorText.DUPLICATE_BOOKING }, { status: 409 })
+    : HttpResponse.json(aGuest({ guestCount: 2 }));
+});
+export const TheSameNumberAgain: Story = {
+  parameters: { msw: [...shown, duplicateOnce] },
+  play: async (context) => {
+    await fillAndSend(context);
+    const dialog = within(await screen.findByRole('dialog', { name: booking.doubt.duplicate.title }));
+    await expect(dialog.getByText(booking.doubt.duplicate.text)).toBeInTheDocument();
+    await context.userEvent.click(dialog.getByRole('button', { name: booking.doubt.duplicate.confirm }));
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+  },
+};
+/** Allowed by the specification, and rarely meant: it is asked about, and can be corrected. */
+export const ADigitTooFew: Story = {
+  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.type(canvas.getByLabelText(booking.tel), '{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
+    const ask = async () => within(await screen.findByRole('dialog', { name: booking.doubt.shortPhone.title }));
+    await userEvent.click((await ask()).getByRole('button', { name: booking.doubt.shortPhone.goBack }));
+    await expect(canvas.getByLabelText(booking.tel)).toHaveValue('010-0000-000');
+    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
+    await userEvent.click((await ask()).getByRole('button', { name: booking.doubt.shortPhone.confirm }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+  },
+};
+
+function LeftAndOpenedAgain() {
+  const [visits, setVisits] = useState(1);
+  return (
+    <>
+      <BookingPage key={visits} />
+      <button type="button" onClick={() => setVisits(visits + 1)}>
+        다시 열기
+      </button>
+    </>
+  );
+}
+/** Everything but the password is there again. */
+export const TypedBefore: Story = {
+  render: () => <LeftAndOpenedAgain />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: '다시 열기' }));
+    await waitFor(() => expect(canvas.getByLabelText(booking.password)).toHaveValue(''));
+    await expect(canvas.getByLabelText(booking.name)).toHaveValue('김바다');
+    await expect(canvas.getByLabelText(booking.tel)).toHaveValue('010-0000-0001');
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+    await expect(canvas.getByLabelText(booking.consent)).toBeChecked();
+    await expect(JSON.stringify(sessionStorage)).not.toContain('1234');
+  },
+};
+export const SeatsJustGone: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.createBooking, 409, {
+        code: 'SEATS_GONE',
+        message: '남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.',
+        seatsLeft: 1,
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() =>
+      expect(
+        context.canvas.getAllByText('남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.').length,
+      ).toBeGreaterThan(0),
+    );
+    await expect(context.canvas.getByLabelText(booking.name)).toHaveValue('김바다');
+  },
+};
+export const RefusedField: Story = {
+  parameters: {
+    msw: [
+      ...shown,
+      refuses(API.createBooking, 400, {
+        code: 'VALIDATION',
+        message: '입력한 내용을 확인해 주세요.',
+        errors: [{ field: 'tel', value: '010-0000-0001', reason: '올바른 휴대폰 번호를 입력해 주세요.' }],
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(context.canvas.getByLabelText(booking.tel)).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+export const NoConnection: Story = {
+  parameters: { msw: [...shown, unreachable(API.createBooking)] },
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(context.canvas.getAllByText(networkText.offline)[0]).toBeVisible());
+    await expect(context.canvas.getByLabelText(booking.name)).toHaveValue('김바다');
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayById)] } };
+export const LoadFailed: Story = { parameters: { msw: [...config(), unreachable(API.dayById)] } };
+export const NoSuchDay: Story = {
+  parameters: {
+    msw: [...config(), refuses(API.dayById, 404, { code: 'NOT_FOUND', message: '내용을 찾을 수 없습니다.' })],
+  },
+};
+export const ServerInTrouble: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.dayById, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(booking.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+  },
+};
+export const TripCancelled: Story = {
+  parameters: {
+    msw: [...config(), answers(API.dayById, aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(dayState.label.CANCEL)).toBeVisible();
+    await expect(canvas.getByText('풍랑주의보로 운항하지 않습니다.')).toBeVisible();
+    await expect(canvas.queryByLabelText(booking.name)).toBeNull();
+    await expect(canvas.getByRole('link', { name: frame.toReserve })).toBeVisible();
+  },
+};
+export const FullOnArrival: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(errorText.DAY_CLOSED)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(booking.submit('')) })).toBeNull();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: frame.call })).toBeVisible();
+  },
+};
+export const PastDay: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(errorText.NOT_BOOKING_PERIOD);
+    await expect(await canvas.findByText('/reserve')).toBeVisible();
+  },
+};
+export const TwentySeatsLeft: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: booking.moreHeadcounts }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
+    await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
+    await expect(canvas.getByText('선비 400만원')).toBeVisible();
+  },
+};
+export const LastSeat: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 19, totalCount: 20 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: booking.submit('1명') })).toBeVisible();
+  },
+};
+/** One of the four main flows: from the headcount to the booking number without a mouse. */
+export const BookedByKeyboardAlone: Story = {
+  parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
+  play: async ({ canvas, userEvent }) => {
+    await byTab(userEvent, await canvas.findByRole('radio', { name: '1명' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
+    await byTab(userEvent, canvas.getByLabelText(booking.name));
+    await userEvent.keyboard('김바다');
+    await byTab(userEvent, canvas.getByLabelText(booking.tel));
+    await userEvent.keyboard('00000001');
+    await byTab(userEvent, canvas.getByLabelText(booking.password));
+    await userEvent.keyboard('1234');
+    await byTab(userEvent, canvas.getByLabelText(booking.consent));
+    await userEvent.keyboard(' ');
+    await byTab(userEvent, canvas.getByRole('button', { name: booking.submit('2명') }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await byTab(userEvent, canvas.getByRole('button', { name: receipt.copyNumber }));
+  },
+};
+
+const noSidewaysScroll: Play = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: booking.submit('1명') });
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: noSidewaysScroll };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: noSidewaysScroll };
+/** Colours of the person's own choice: what was a fill has an edge. */
+export const ForcedColors: Story = {
+  parameters: inOwnColors,
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: booking.submit('1명') });
+    await expect(getComputedStyle(submit).borderTopStyle).toBe('solid');
+    if (window.matchMedia('(forced-colors: active)').matches)
+      await expect(getComputedStyle(submit).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};

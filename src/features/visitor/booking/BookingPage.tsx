@@ -1,0 +1,191 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { usesReserveFind } from '../../../../contract/config/config.rules';
+import { yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
+import { PAGES } from '../../../../contract/paths';
+import { booking, earlier, receipt } from '../../../../copy/booking';
+import { errorText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
+import { tripLine, tripTitle } from '../../../../copy/tripText';
+import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
+import { BookingReceipt } from '../../../components/visitor/BookingReceipt/BookingReceipt';
+import { BookingQuestion } from '../../../components/visitor/BookingForm/BookingQuestion';
+import { EarlierBooking } from '../../../components/visitor/EarlierBooking/EarlierBooking';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { VisitorPage } from '../../../components/frame/Page/Page';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { failureText, refusal } from '../../../store/api';
+import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { refetchInView } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+import { useGetDayQuery } from './endpoints';
+import { ClosedDay } from './ClosedDay';
+import { TripWays } from './TripWays';
+import { useBooking } from './useBooking';
+
+/** How often the form asks what others have booked meanwhile. */
+const SEATS_EVERY_MS = 10_000;
+
+const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
+
+/** `/reserve/{id}`: the form of a day, and the completion screen that takes its place (specification 2, 5). */
+export function BookingPage() {
+  const { id = '' } = useParams();
+  // Another day is another form: neither what was typed nor the key that keeps it from booking twice goes along.
+  return <BookingOfDay key={id} id={id} />;
+}
+
+function BookingOfDay({ id }: { id: string }) {
+  const now = useNow();
+  const info = useConfigInfo();
+  const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
+  const { progress, pending, typed, keep, question, submit } = useBooking(id);
+  const booked = progress.kind !== 'filling';
+  const day = useGetDayQuery(id, {
+    pollingInterval: booked ? 0 : SEATS_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    ...(!booked && refetchInView),
+  });
+
+  // Asked at arrival only: whoever is filling the form when time closes the day learns it at submit, with the input kept.
+  const problem = day.currentData && logic.data && periodProblem(day.currentData.date, now, logic.data);
+  const [admitted, setAdmitted] = useState(false);
+  if (problem === null && !admitted) setAdmitted(true);
+  // A day that fills while the form is open keeps the form, and what was typed into it.
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = day.currentData !== undefined && dayOffer(day.currentData).kind === 'bookable';
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const sendBack = Boolean(problem) && !admitted && !booked;
+  useEffect(() => {
+    if (sendBack && problem) showToast('error', errorText[problem]);
+  }, [sendBack, problem]);
+  // The completion screen takes the form's place: it is read from its top.
+  useEffect(() => {
+    if (booked) toPageTop();
+  }, [booked]);
+
+  if (sendBack) return <Navigate to={PAGES.reserve()} replace />;
+
+  const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
+  const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
+
+  const heading = () => {
+    if (progress.kind === 'filling') return { title: booking.title, ...documentOf() };
+    if (progress.kind === 'earlier') return { title: earlier.title };
+    return progress.guest.state === 'CANCEL'
+      ? { title: receipt.cancelledTitle }
+      : { title: receipt.title, sub: progress.seen?.day.reservePrice === 0 ? undefined : receipt.lead };
+  };
+  const present = {
+    ...(day.currentData && { day: day.currentData }),
+    ...(info.data && { info: info.data }),
+    ...(logic.data && { logic: logic.data }),
+  };
+
+  /** The trip's own title as the server writes it; a day that is not known yet has none. */
+  const documentOf = () => {
+    const trip = day.currentData;
+    if (!trip || !logic.data) return { docTitle: day.isError ? booking.title : null };
+    return { docTitle: tripTitle(trip), lead: tripLine(trip, phaseOf(trip.date), problem ?? null) };
+  };
+
+  const content = () => {
+    if (progress.kind !== 'filling') {
+      const { day: trip, info: store, logic: rules } = { ...progress.seen, ...present };
+      if (trip && store && rules && progress.kind === 'earlier')
+        return (
+          <EarlierBooking
+            booking={progress.booking}
+            tel={store.tel}
+            useReserveFind={usesReserveFind(rules)}
+            listHref={PAGES.reserve(yearMonthOf(trip.date))}
+            onCopied={copied}
+          />
+        );
+      if (trip && store && rules && progress.kind === 'booked')
+        return (
+          <BookingReceipt
+            guest={progress.guest}
+            day={trip}
+            info={store}
+            useReserveFind={usesReserveFind(rules)}
+            listHref={PAGES.reserve(yearMonthOf(trip.date))}
+            ways={<TripWays day={trip} store={store.name || frame.noStore} />}
+            onCopied={copied}
+          />
+        );
+    }
+    const failed = [day, logic, info].find((query) => query.isError && !query.currentData);
+    if (failed) {
+      if (failed === day && isNoDay(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
+      return (
+        <ErrorState
+          title={booking.loadFailed}
+          hint={failureText(failed.error)}
+          tel={info.data?.tel}
+          onRetry={() => [day, logic, info].forEach((query) => query.isError && void query.refetch())}
+        />
+      );
+    }
+    if (booked || !day.currentData || !logic.data || !info.data) return <Skeleton kind="form" label={frame.loading} />;
+    const facts = { day: day.currentData, info: info.data, logic: logic.data };
+    if (!wasOpen)
+      return (
+        <ClosedDay
+          day={day.currentData}
+          phase={phaseOf(day.currentData.date)}
+          tel={info.data.tel}
+          listHref={listHref}
+        />
+      );
+    return (
+      <BookingForm
+        initial={typed}
+        onTyped={keep}
+        day={day.currentData}
+        phase={phaseOf(day.currentData.date)}
+        useReserveFind={usesReserveFind(logic.data)}
+        bank={info.data.bank}
+        pending={pending}
+        refusals={progress.refusals}
+        notice={progress.notice ?? closedNotice(day.currentData)}
+        onSubmit={(values) => submit(values, facts)}
+        onInvalid={(reason) => showToast('error', reason)}
+        onHeadcountReduced={(n) => showToast('info', booking.headcountReduced(n))}
+        onCopied={copied}
+        listHref={listHref}
+      />
+    );
+  };
+
+  return (
+    <VisitorPage current="reserve" {...heading()}>
+      {content()}
+      {question && (
+        <BookingQuestion
+          doubt={question.doubt}
+          tel={question.tel}
+          pending={pending}
+          onConfirm={question.confirm}
+          onClose={question.close}
+        />
+      )}
+    </VisitorPage>
+  );
+}
+
+/** No such day, or an address that names none; any other refusal may pass. */
+const isNoDay = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].includes(refusal(error)?.code ?? '');
+
+/** What became of the day while the form was open. */
+const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {
+  const offer = dayOffer(day);
+  if (offer.kind === 'bookable') return null;
+  return offer.state === 'CANCEL' ? errorText.DAY_CANCELLED : errorText.DAY_CLOSED;
+};

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { space } from '../../../components/base/theme/tokens';
+
+export const Ways = styled.div`
+  display: grid;
+  gap: ${space.s12};
+  width: min(320px, 100%);
+  min-width: 240px;
+`;

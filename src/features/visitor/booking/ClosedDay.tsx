@@ -1,0 +1,48 @@
+import { dayOffer } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { holidayOf } from '../../../../copy/holiday';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { errorText } from '../../../../copy/errors';
+import { frame } from '../../../../copy/frame';
+import { dayState } from '../../../../copy/reserve';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { Ways } from './ClosedDay.styles';
+import { TripHeading } from '../../../components/trip/TripHeading/TripHeading';
+
+interface ClosedDayProps {
+  day: ReserveDay;
+  phase: TidePhase | null;
+  /** Where who waits for a seat calls. */
+  tel: string | null;
+  /** The other days. */
+  listHref: string;
+}
+
+/** A day that could not be booked when the visitor came: which one, and why. */
+export function ClosedDay({ day, phase, tel, listHref }: ClosedDayProps) {
+  const offer = dayOffer(day);
+  if (offer.kind === 'bookable') return null;
+  return (
+    <>
+      <TripHeading day={day} phase={phase} holiday={holidayOf(day.date)} />
+      <EmptyState
+        title={offer.state === 'COMPLETE' ? errorText.DAY_CLOSED : dayState.label[offer.state]}
+        hint={offer.memo}
+        picture={false}
+        action={
+          <Ways>
+            <LinkButton href={listHref} icon="list" variant="primary" size="large" full>
+              {frame.toReserve}
+            </LinkButton>
+            {tel && (
+              <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
+                {frame.call}
+              </LinkButton>
+            )}
+          </Ways>
+        }
+      />
+    </>
+  );
+}

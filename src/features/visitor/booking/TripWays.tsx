@@ -1,0 +1,35 @@
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { API, apiPath, PAGES } from '../../../../contract/paths';
+import { pages } from '../../../../copy/pages';
+import { share } from '../../../../copy/share';
+import { tripTitle } from '../../../../copy/tripText';
+import { AddToCalendar } from '../../../components/visitor/AddToCalendar/AddToCalendar';
+import { ShareButton } from '../../../components/visitor/ShareButton/ShareButton';
+import type { ShareResult } from '../../../components/visitor/ShareButton/shareLink';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+
+interface TripWaysProps {
+  day: Pick<ReserveDay, 'id' | 'date' | 'fish'>;
+  store: string;
+}
+
+/** The phone's own sheet says for itself what became of it. */
+const told = (result: ShareResult) => {
+  if (result === 'copied') showToast('success', share.copied);
+  if (result === 'failed') showToast('error', share.failed);
+};
+
+/** The trip into a calendar, and its page to other people: never who booked it. */
+export function TripWays({ day, store }: TripWaysProps) {
+  return (
+    <>
+      <AddToCalendar href={apiPath(API.calendarFile, { id: day.id })} size="large" />
+      <ShareButton
+        url={PAGES.reserveDay(day.id)}
+        title={pages.title(tripTitle(day), store)}
+        size="large"
+        onResult={told}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { http, HttpResponse } from 'msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { API, PAGES } from '../../../../contract/paths';
+import { about } from '../../../../copy/about';
+import { frame } from '../../../../copy/frame';
+import { home } from '../../../../copy/home';
+import { reserve } from '../../../../copy/reserve';
+import { aMonth } from '../../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { HomePage } from './HomePage';
+
+/** November from the 18th on: yesterday's day, one that is full, and the next three with seats. */
+const november = aMonth('2026-11-18', 9, (index) => ({
+  id: 18 + index,
+  ...(index === 2 && { state: 'COMPLETE', guestCount: 20 }),
+  ...(index === 3 && { guestCount: 18 }),
+  ...(index === 4 && { state: 'CLOSE', memo: '선박 정기 점검' }),
+  ...(index > 4 && { guestCount: 17 - index }),
+}));
+const december = aMonth('2026-12-01', 3, (index) => ({ id: 101 + index, fish: '오징어·참돔' }));
+
+/** The list call, month by month. */
+const months = (days: Record<string, ReserveDay[]>) =>
+  http.get(`*${API.dayList}`, ({ request }) =>
+    HttpResponse.json(days[new URL(request.url).searchParams.get('month') ?? ''] ?? []),
+  );
+
+const meta = {
+  id: 'page-home',
+  component: HomePage,
+  tags: ['!autodocs'],
+  parameters: {
+    route: PAGES.home,
+    path: PAGES.home,
+    msw: [...config(), months({ '11': november, '12': december })],
+  },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list is there after up to three calls, one after the other. */
+const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: home.near }, { timeout: 5000 });
+const hrefsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+export const Loaded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const next = await nextDaysIn(canvasElement);
+    await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/23', '/reserve/24']);
+    await expect(canvas.getByRole('link', { name: home.all })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.getByRole('region', { name: home.tide })).toHaveTextContent('4물');
+    await expect(await canvas.findByRole('link', { name: home.map })).toHaveAttribute('href', '/about');
+  },
+};
+export const FilledUpFromNextMonth: Story = {
+  parameters: { msw: [...config(), months({ '11': november.slice(0, 4), '12': december })] },
+  play: async ({ canvasElement }) => {
+    const next = await nextDaysIn(canvasElement);
+    await expect(hrefsOf(next)).toEqual(['/reserve/21', '/reserve/101', '/reserve/102']);
+    await expect(within(next).getByText(/12월/, { selector: '[datetime="2026-12-01"]' })).toBeVisible();
+  },
+};
+export const NothingConfigured: Story = {
+  parameters: {
+    msw: [
+      ...config({ name: null, tel: null, band: null, address: null }, { month: null, reserveTime: null }),
+      months({ '11': november }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await nextDaysIn(canvasElement);
+    await expect(canvas.queryByText(about.way)).toBeNull();
+  },
+};
+export const NoSeatsAnywhere: Story = {
+  parameters: { msw: [...config(), answers(API.dayList, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(home.nearEmpty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.toReserve })).toHaveAttribute('href', '/reserve');
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [...config(), waits(API.dayList)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reserve.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: home.steps })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.dayList, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: about.seasons })).toBeVisible();
+  },
+};
+export const Unreachable: Story = {
+  parameters: { msw: [...config(), unreachable(API.dayList)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.failed)).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import { usesReserveFind } from '../../../../contract/config/config.rules';
+import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { about } from '../../../../copy/about';
+import { boat, seasons } from '../../../../copy/aboutContent';
+import { frame } from '../../../../copy/frame';
+import { home } from '../../../../copy/home';
+import { reserve } from '../../../../copy/reserve';
+import { photoPath } from '../../../components/base/display/Art/artPath';
+import { AddressCard } from '../../../components/visitor/AddressCard/AddressCard';
+import { BookingSteps } from '../../../components/visitor/BookingSteps/BookingSteps';
+import { Hero } from '../../../components/frame/Hero/Hero';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { VisitorPage } from '../../../components/frame/Page/Page';
+import { PageSection } from '../../../components/frame/PageSection/PageSection';
+import { Pair } from '../../../components/frame/PageSection/PageSection.styles';
+import { SeasonCards } from '../../../components/visitor/SeasonCards/SeasonCards';
+import { SeasonNote } from '../../../components/visitor/SeasonCards/SeasonCards.styles';
+import { SeasonRuler } from '../../../components/visitor/SeasonRuler/SeasonRuler';
+import { TodayTide } from '../../../components/visitor/TodayTide/TodayTide';
+import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { useNow } from '../../../store/hooks';
+import { NextDays } from './NextDays';
+
+/** `/`: the boat, the next days with seats, the season's fish, how booking goes, today's tide, the way there. */
+export function HomePage() {
+  const { data: info } = useConfigInfo();
+  const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
+  const today = seoulToday(useNow());
+  const { month } = yearMonthOf(today);
+
+  return (
+    <VisitorPage
+      width="wide"
+      hero={
+        <Hero
+          title={home.title}
+          lead={home.lead(boat.port)}
+          alt={about.pictureOf(info?.name || frame.noStore)}
+          photo={photoPath('boat')}
+          actions={
+            <>
+              <LinkButton href={PAGES.reserve()} variant="primary" size="large">
+                {reserve.book}
+              </LinkButton>
+              {logic.data && usesReserveFind(logic.data) && (
+                <LinkButton href={PAGES.reserveFind} icon="search" size="large">
+                  {reserve.find}
+                </LinkButton>
+              )}
+            </>
+          }
+        />
+      }
+    >
+      <PageSection title={home.near} more={{ href: PAGES.reserve(), label: home.all }}>
+        <NextDays today={today} tel={info?.tel} />
+      </PageSection>
+      <PageSection title={about.seasons} more={{ href: PAGES.about, label: about.title }}>
+        <SeasonRuler seasons={seasons} current={month} />
+        <SeasonCards seasons={seasons} current={month} />
+        <SeasonNote>{about.overlap}</SeasonNote>
+      </PageSection>
+      <PageSection title={home.steps}>
+        <BookingSteps steps={home.stepList} />
+      </PageSection>
+      <Pair>
+        <TodayTide today={today} phase={phaseOf(today)} />
+        {info?.address && (
+          <AddressCard
+            title={about.way}
+            address={info.address}
+            actions={
+              <LinkButton href={PAGES.about} icon="pin">
+                {home.map}
+              </LinkButton>
+            }
+          />
+        )}
+      </Pair>
+    </VisitorPage>
+  );
+}

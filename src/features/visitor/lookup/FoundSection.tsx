@@ -1,0 +1,59 @@
+import type { Lookup } from '../../../../contract/booking/booking.schema';
+import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import { PAGES } from '../../../../contract/paths';
+import { booking } from '../../../../copy/booking';
+import { frame } from '../../../../copy/frame';
+import { lookup } from '../../../../copy/lookup';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBooking';
+import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { useShell } from '../../../components/frame/Page/Shell';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { failureText } from '../../../store/api';
+import { useTidePhase } from '../../../store/endpoints/config';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+import { useCancelBookingMutation } from './endpoints';
+
+interface FoundSectionProps {
+  guest: FoundGuest;
+  /** Number and password, kept for the cancellation as long as the page is open. */
+  asked: Lookup;
+  onChanged: (guest: FoundGuest) => void;
+}
+
+/** The found booking with its day's facts, and the cancellation. */
+export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
+  const { info } = useShell();
+  const today = seoulToday(useNow());
+  const day = useGetDayByDateQuery(guest.reserveDate);
+  const phaseOf = useTidePhase();
+  const [cancel, cancelling] = useCancelBookingMutation();
+
+  if (day.isError && !day.currentData)
+    return <ErrorState title={booking.loadFailed} hint={failureText(day.error)} onRetry={() => void day.refetch()} />;
+  if (!day.currentData) return <Skeleton kind="form" label={frame.loading} />;
+  return (
+    <FoundBooking
+      guest={guest}
+      day={day.currentData}
+      store={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
+      phase={phaseOf(guest.reserveDate)}
+      today={today}
+      pending={cancelling.isLoading}
+      onCopied={(copied) => showToast(copied ? 'success' : 'error', copied ? frame.copied : frame.copyFailed)}
+      listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
+      onCancel={async () => {
+        const answer = await cancel(asked);
+        if (answer.data) {
+          onChanged(answer.data);
+          // The button that was pressed goes.
+          toPageTop();
+        }
+        showToast(answer.data ? 'success' : 'error', answer.data ? lookup.cancelled : failureText(answer.error));
+      }}
+    />
+  );
+}

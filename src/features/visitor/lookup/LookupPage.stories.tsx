@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { emulating } from '../../../../mocks/emulating';
+import { inOwnColors } from '../../../../mocks/inOwnColors';
+import { API } from '../../../../contract/paths';
+import { lookup, standing } from '../../../../copy/lookup';
+import { aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
+import { byTab } from '../../../../mocks/byTab';
+import { answers, answersNow, config, refuses, waits } from '../../../../mocks/handlers';
+import { LookupPage } from './LookupPage';
+
+const paid = { date: '2026-11-24', state: 'COMPLETE' } as const;
+const cancelled = aFoundGuest({ ...paid, state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) });
+const shown = [
+  ...config(),
+  answers(API.dayByDate, aDay({ date: '2026-11-24' })),
+  answers(API.findBooking, aFoundGuest(paid)),
+  answers(API.cancelBooking, cancelled),
+];
+
+const meta = {
+  id: 'page-lookup',
+  component: LookupPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/reserve/find?id=4821-0937-6654', path: '/reserve/find', msw: shown },
+} satisfies Meta<typeof LookupPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const lookUp: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(lookup.password), '1234');
+  await userEvent.click(canvas.getByRole('button', { name: lookup.submit }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
+  },
+};
+export const Found: Story = {
+  play: async (context) => {
+    await lookUp(context);
+    await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: lookup.cancel }));
+    await context.userEvent.click(await screen.findByRole('button', { name: lookup.confirmAction }));
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
+    // What was paid stays readable after its cancellation.
+    await expect(await context.canvas.findByText(standing.refundOwed('20만원', 50, '10만원'))).toBeVisible();
+    await expect(context.canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent('20만원');
+  },
+};
+/** The question is answered once, however often it is pressed before it closes. */
+let cancellations = 0;
+export const CancelPressedThreeTimesAtOnce: Story = {
+  parameters: {
+    msw: [
+      answersNow(API.cancelBooking, () => {
+        cancellations += 1;
+        return cancelled;
+      }),
+      ...shown,
+    ],
+  },
+  play: async (context) => {
+    cancellations = 0;
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: lookup.cancel }));
+    const confirm = await screen.findByRole('button', { name: lookup.confirmAction });
+    for (let press = 0; press < 3; press += 1) confirm.click();
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
+    await expect(cancellations).toBe(1);
+  },
+};
+export const Wrong: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.findBooking, 404, {
+        code: 'BOOKING_NOT_FOUND',
+        message: '예약번호 또는 비밀번호가 일치하지 않습니다.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    // Beside the form, and as a toast (specification 8).
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(context.canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
+  },
+};
+export const Locked: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.findBooking, 429, {
+        code: 'LOOKUP_LOCKED',
+        message: '여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.',
+      }),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText('여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.')).toBeVisible();
+  },
+};
+export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
+/** One of the four main flows: looked up and cancelled without a mouse. The dialog's safe answer has the focus first. */
+export const CancelledByKeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await byTab(userEvent, await canvas.findByLabelText(lookup.password));
+    await userEvent.keyboard('1234{Enter}');
+    await byTab(userEvent, await canvas.findByRole('button', { name: lookup.cancel }));
+    await userEvent.keyboard('{Enter}');
+    const act = await screen.findByRole('button', { name: lookup.confirmAction });
+    await expect(screen.getByRole('button', { name: lookup.goBack })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(act).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(standing.title.cancelled)).toBeVisible();
+  },
+};
+
+const found: Play = async (context) => {
+  await lookUp(context);
+  await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: found };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: found };
+/** The row of today is framed in the person's own colours too. */
+export const ForcedColors: Story = { parameters: inOwnColors, play: found };

@@ -1,0 +1,26 @@
+import { foundGuestShape } from '../../../../contract/shapes/visitor';
+import type { Lookup } from '../../../../contract/booking/booking.schema';
+import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import { API } from '../../../../contract/paths';
+import { api, shaped } from '../../../store/api';
+import { bookingCancelled } from '../../../store/endpoints/cancelledHere';
+
+export const lookupApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findBooking: build.mutation<FoundGuest, Lookup>({
+      responseSchema: shaped(foundGuestShape),
+      query: (body) => ({ url: API.findBooking, method: 'POST', body }),
+    }),
+    cancelBooking: build.mutation<FoundGuest, Lookup>({
+      responseSchema: shaped(foundGuestShape),
+      query: (body) => ({ url: API.cancelBooking, method: 'POST', body }),
+      invalidatesTags: ['Day'],
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        // A refusal is the page's to tell.
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(bookingCancelled(data.guestId));
+      },
+    }),
+  }),
+});
+export const { useFindBookingMutation, useCancelBookingMutation } = lookupApi;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { API, PAGES } from '../../../../contract/paths';
+import { privacyPolicy } from '../../../../copy/privacyPolicy';
+import { config, unreachable, waits } from '../../../../mocks/handlers';
+import { PrivacyPage } from './PrivacyPage';
+
+const meta = {
+  id: 'page-privacy',
+  component: PrivacyPage,
+  tags: ['!autodocs'],
+  parameters: { route: PAGES.privacy, path: PAGES.privacy, msw: config() },
+} satisfies Meta<typeof PrivacyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: privacyPolicy.title })).toBeVisible();
+    await expect(await canvas.findByText('박한결')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
+/** The policy holds whether or not the store can be asked. */
+export const Failed: Story = {
+  parameters: { msw: [unreachable(API.configInfo), unreachable(API.configLogic)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '삭제하는 때' })).toBeVisible();
+  },
+};

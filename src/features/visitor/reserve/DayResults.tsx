@@ -1,0 +1,75 @@
+import {
+  addMonths,
+  sameMonth,
+  yearMonthOf,
+  type DayDate,
+  type YearMonth,
+} from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { holidayOf } from '../../../../copy/holiday';
+import { PAGES } from '../../../../contract/paths';
+import { format } from '../../../../copy/format';
+import { reserve } from '../../../../copy/reserve';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
+import { useTidePhase } from '../../../store/endpoints/config';
+import { useAppDispatch } from '../../../store/hooks';
+import { weekdaysCleared } from './weekdays.slice';
+
+interface DayResultsProps {
+  days: readonly ReserveDay[];
+  chosen: readonly number[];
+  month: YearMonth;
+  today: DayDate;
+  tabs: readonly YearMonth[];
+}
+
+/** The month's cards, or the sentence and the next step where there are none. */
+export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps) {
+  const dispatch = useAppDispatch();
+  const phaseOf = useTidePhase();
+  const next = addMonths(month, 1);
+  if (days.length === 0)
+    return (
+      <EmptyState
+        title={reserve.empty}
+        action={
+          tabs.some((tab) => sameMonth(tab, next)) && (
+            <LinkButton href={PAGES.reserve(next)}>
+              {reserve.viewMonth(format.month(next, yearMonthOf(today).year))}
+            </LinkButton>
+          )
+        }
+      />
+    );
+
+  const shown = chosen.length ? days.filter((day) => chosen.includes(day.week)) : days;
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={reserve.emptyFilter}
+        action={<Button onClick={() => dispatch(weekdaysCleared())}>{reserve.clearFilter}</Button>}
+      />
+    );
+
+  return (
+    <DayCalendar
+      label={reserve.listLabel(format.yearMonth(month))}
+      days={shown}
+      columns={chosen.length ? 'present' : 'all'}
+    >
+      {shown.map((day) => (
+        <ReserveDayCard
+          key={day.id}
+          day={day}
+          phase={phaseOf(day.date)}
+          holiday={holidayOf(day.date)}
+          isToday={day.date === today}
+        />
+      ))}
+    </DayCalendar>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { frame } from '../../../../copy/frame';
+import { reserve } from '../../../../copy/reserve';
+import { emulating } from '../../../../mocks/emulating';
+import { inOwnColors } from '../../../../mocks/inOwnColors';
+import { API, PAGES } from '../../../../contract/paths';
+import { aDay, aMonth } from '../../../../mocks/builders';
+import { answers, config, dayLists, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { ReservePage } from './ReservePage';
+
+const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
+/** December as an operator would run it: changing fish, last seats, full, closed and cancelled days. */
+const december = aMonth('2026-12-01', 31, (index, date) => ({
+  fish: index < 13 ? '갈치' : index % 2 ? '참돔' : '오징어',
+  guestCount: [14, 0, 6, 11, 12, 20, 0][index % 7] ?? 0,
+  ...(index % 7 === 5 && { state: 'COMPLETE', memo: '독선' }),
+  ...(date === '2026-12-02' && { state: 'CLOSE', memo: '선박 정기 점검' }),
+  ...(date === '2026-12-13' && { guestCount: 18 }),
+  ...(date === '2026-12-16' && {
+    state: 'CANCEL',
+    memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다.',
+  }),
+}));
+
+const meta = {
+  id: 'page-reserve',
+  component: ReservePage,
+  tags: ['!autodocs'],
+  parameters: { route: DECEMBER, path: '/reserve', msw: [...config(), answers(API.dayList, december)] },
+} satisfies Meta<typeof ReservePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calendar = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
+    await expect(calendar.children).toHaveLength(31);
+    await userEvent.click(canvas.getByRole('button', { name: '토' }));
+    await expect(calendar.children).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: '토' }));
+    await expect(calendar.children).toHaveLength(31);
+  },
+};
+export const FilterLeavesNothing: Story = {
+  parameters: { msw: [...config(), answers(API.dayList, [aDay({ date: '2026-12-05' })])] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('갈치');
+    await userEvent.click(canvas.getByRole('button', { name: '월' }));
+    await expect(canvas.getByText(reserve.emptyFilter)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: reserve.clearFilter }));
+    await expect(await canvas.findByText('갈치')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '월' }));
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: [...config(), answers(API.dayList, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.empty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.viewMonth('2027년 1월') })).toHaveAttribute(
+      'href',
+      '/reserve?year=2027&month=1',
+    );
+  },
+};
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.dayList, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
+  },
+};
+export const Unreachable: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] } };
+export const MonthOver: Story = {
+  parameters: {
+    route: PAGES.reserve(),
+    msw: [...config({}, { reserveTime: 0 }), dayLists({ '2026-11': aMonth('2026-11-01', 20), '2026-12': december })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(reserve.monthOver('11월'));
+    await expect(await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12월' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+const fits: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: fits };
+/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: fits };
+/** Colours of the person's own choice: open and closed days are told apart by their words and edges. */
+export const ForcedColors: Story = { parameters: inOwnColors, play: fits };

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { bookableMonths, usesReserveFind } from '../../../../contract/config/config.rules';
+import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { isHiddenByTime } from '../../../../contract/day/day.rules';
+import { PAGES, readYearMonth } from '../../../../contract/paths';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { pages } from '../../../../copy/pages';
+import { reserve } from '../../../../copy/reserve';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
+import { VisitorPage } from '../../../components/frame/Page/Page';
+import { useShell } from '../../../components/frame/Page/Shell';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { TideMark } from '../../../components/trip/TideMark/TideMark';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { WeekdayFilter } from '../../../components/visitor/WeekdayFilter/WeekdayFilter';
+import { failureText } from '../../../store/api';
+import { useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { refetchInView, useGetDayListQuery } from '../../../store/endpoints/days';
+import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
+import { DayResults } from './DayResults';
+import { weekdayToggled } from './weekdays.slice';
+import { selectWeekdays } from './selectWeekdays';
+
+/** `/reserve`: the month calendar of sailing days (specification 2). */
+export function ReservePage() {
+  const now = useNow();
+  const today = seoulToday(now);
+  const { info } = useShell();
+  const [search] = useSearchParams();
+  const chosen = useAppSelector(selectWeekdays);
+  const dispatch = useAppDispatch();
+  const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
+
+  const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }));
+  const asked = readYearMonth(search);
+  const month = asked ?? yearMonthOf(today);
+  const days = useGetDayListQuery(month, { skip: !logic.data, ...refetchInView });
+  const visible = logic.data && days.currentData?.filter((day) => !isHiddenByTime(day.date, now, logic.data!));
+  const failed = [logic, days].find((query) => query.isError && !query.currentData);
+  const isOver = Boolean(days.currentData?.length && visible?.length === 0);
+  const monthName = format.month(month, yearMonthOf(today).year);
+
+  const announced = useRef<string>(null);
+  useEffect(() => {
+    // Said at every arrival in the month, and once a time.
+    if (!isOver) announced.current = null;
+    if (!isOver || announced.current === monthName) return;
+    announced.current = monthName;
+    showToast('error', reserve.monthOver(monthName));
+  }, [isOver, monthName]);
+
+  // A month in the past, no month at all, or one beyond the tabs leads to the current month.
+  const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
+  if (outside || (asked === null && search.size > 0)) return <Navigate to={PAGES.reserve()} replace />;
+  const next = addMonths(month, 1);
+  if (isOver && tabs.some((tab) => sameMonth(tab, next))) return <Navigate to={PAGES.reserve(next)} replace />;
+
+  return (
+    <VisitorPage
+      current="reserve"
+      width="wide"
+      title={reserve.title}
+      docTitle={asked ? pages.month(format.yearMonth(month)) : reserve.title}
+      lead={pages.monthLead(format.yearMonth(month))}
+      action={
+        logic.data &&
+        usesReserveFind(logic.data) && (
+          <LinkButton href={PAGES.reserveFind} icon="search" size="small">
+            {reserve.find}
+          </LinkButton>
+        )
+      }
+      sub={
+        <>
+          {`${frame.today} ${format.shortDate(today)}`} <TideMark phase={phaseOf(today)} />
+        </>
+      }
+    >
+      {logic.data && (
+        <MonthTabs months={tabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.reserve} />
+      )}
+      <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
+      {visible ? (
+        <DayResults days={visible} chosen={chosen} month={month} today={today} tabs={tabs} />
+      ) : failed ? (
+        <ErrorState
+          title={reserve.failed}
+          hint={failureText(failed.error)}
+          tel={info?.tel}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        <Skeleton kind="day-list" label={reserve.loading} />
+      )}
+    </VisitorPage>
+  );
+}
