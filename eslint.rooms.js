@@ -17,11 +17,16 @@ const files = [
 
   room('src-test', 'src/**/*.test.{ts,tsx}'),
   room('component-story', 'src/components/**/*.stories.tsx'),
-  room('feature-story', 'src/features/*/**/*.stories.tsx', ['feature']),
+  room('feature-story', 'src/features/*/*/**/*.stories.tsx', ['audience', 'feature']),
   room('theme', 'src/components/base/theme/**'),
-  room('components', 'src/components/**/*.{ts,tsx}'),
-  room('slice', 'src/features/*/**/*.slice.ts', ['feature']),
-  room('features', 'src/features/*/**/*.{ts,tsx}', ['feature']),
+  room('base', 'src/components/base/**/*.{ts,tsx}'),
+  room('frame', 'src/components/frame/**/*.{ts,tsx}'),
+  room('trip', 'src/components/trip/**/*.{ts,tsx}'),
+  room('visitor', 'src/components/visitor/**/*.{ts,tsx}'),
+  room('operator', 'src/components/operator/**/*.{ts,tsx}'),
+  room('review', 'src/components/review/**/*.{ts,tsx}'),
+  room('slice', 'src/features/*/*/**/*.slice.ts', ['audience', 'feature']),
+  room('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
   room('store-made', 'src/store/store.ts'),
   room('store-session', 'src/store/session.ts'),
   room('store-hooks', 'src/store/hooks.ts'),
@@ -54,7 +59,10 @@ const node = { module: { origin: 'core' } };
 
 const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths'];
 const RULES = ['contract-rules', 'contract-paths'];
-const LOOK = ['components', 'theme'];
+const BASE = ['theme', 'base'];
+/** What visitors and the operator both meet. */
+const COMMON = [...BASE, 'frame', 'trip'];
+const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
 const JEST = packages('@jest/globals', '@testing-library/*', 'axe-core', 'react-dom', 'msw');
 const STORY = packages('@storybook/react-vite', 'storybook', 'msw');
 const DRAW = packages('react', 'styled-components', 'react-hook-form', 'react-toastify');
@@ -86,17 +94,28 @@ const policies = [
   from('copy', ...local('copy', ...RULES), ...packages('es-hangul')),
   from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
 
-  from(['components', 'theme'], ...local(...LOOK, ...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps')),
+  from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps')),
+  // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.
+  from(BASE, ...local(...BASE)),
+  from('frame', ...local(...BASE, 'frame')),
+  from('trip', ...local(...BASE, 'trip')),
+  from('visitor', ...local(...COMMON, 'visitor')),
+  from('operator', ...local(...COMMON, 'operator')),
+  from('review', ...local(...BASE, 'review')),
   from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 
   ...ownFeature,
   from('slice', ...local(...RULES, 'store-session'), ...packages('@reduxjs/toolkit')),
   from(
     'features',
-    ...local(...LOOK, ...RULES, 'copy', 'store-open', 'store-hooks'),
+    ...local(...COMMON, ...RULES, 'copy', 'store-open', 'store-hooks'),
     ...DRAW,
     ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
   ),
+  ...['visitor', 'operator'].map((audience) => ({
+    from: { file: { categories: 'features', captured: { audience } } },
+    allow: { to: { file: { categories: audience } } },
+  })),
   from(
     'feature-story',
     ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks'),

@@ -1,4 +1,5 @@
 import type { SourceFile } from './copyUses';
+import { titleOf } from './sections';
 
 /** A stories file: whose it is, and its first story. */
 export interface StoryPlace {
@@ -15,9 +16,10 @@ const kebab = (name: string): string =>
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-/** Where a stories file is found in Storybook; null for one without a title of its own. */
+/** Where a stories file is found in Storybook; null for other files. */
 export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
-  const [, title] = /title: '([^']+)'/.exec(text) ?? [];
+  if (!path.endsWith('.stories.tsx')) return null;
+  const title = titleOf(path) ?? /title: '([^']+)'/.exec(text)?.[1];
   const [, id] = /\bid: '([^']+)'/.exec(text) ?? [];
   const [, first] = /export const (\w+): Story\b/.exec(text) ?? [];
   return title && id && first ? { folder: folderOf(path), title, id: `${id}--${kebab(first)}` } : null;

@@ -1,0 +1,53 @@
+/** A folder with stories, and where Storybook's sidebar shows them: titles follow from the folders (.storybook/main.ts). */
+export interface Section {
+  /** From the root. */
+  folder: string;
+  title: string;
+}
+
+const under = (folder: string, title: string, rooms: Record<string, string>): Section[] =>
+  Object.entries(rooms).map(([room, name]) => ({ folder: `${folder}/${room}`, title: `${title}/${name}` }));
+
+export const SECTIONS: readonly Section[] = [
+  ...under('src/features/visitor', '화면/방문자', {
+    home: '홈',
+    reserve: '예약 일정',
+    booking: '예약하기',
+    lookup: '예약 확인·취소',
+    about: '선박소개',
+    privacy: '개인정보 처리방침',
+  }),
+  ...under('src/features/operator', '화면/운영자', {
+    auth: '로그인',
+    dashboard: '홈',
+    days: '출조일',
+    guests: '예약자',
+    refunds: '환불',
+    messages: '메시지',
+    config: '설정',
+  }),
+  { folder: 'src/app', title: '화면/주소와 오류' },
+  { folder: 'src/components/visitor', title: '방문자' },
+  { folder: 'src/components/operator', title: '운영자' },
+  { folder: 'src/components/trip', title: '출조일' },
+  { folder: 'src/components/frame', title: '틀' },
+  ...under('src/components/base', '기초', {
+    foundations: '토대',
+    actions: '누르는 것',
+    form: '입력',
+    feedback: '알림',
+    display: '표시',
+  }),
+];
+
+/** The title that Storybook gives a stories file: its section, its folders, its name unless the folder has it too. */
+export const titleOf = (path: string): string | null => {
+  const section = SECTIONS.find(({ folder }) => path.startsWith(`${folder}/`));
+  if (!section) return null;
+  const parts = path
+    .slice(section.folder.length + 1)
+    .replace(/\.stories\.tsx$/, '')
+    .split('/');
+  if (parts.at(-1) === parts.at(-2)) parts.pop();
+  return [section.title, ...parts].join('/');
+};
