@@ -32,7 +32,6 @@ const files = [
   room('store-hooks', 'src/store/hooks.ts'),
   room('store-open', ['src/store/api.ts', 'src/store/reducer.ts', 'src/store/endpoints/**/*.ts']),
   room('store', 'src/store/**/*.ts'),
-  room('scene', 'src/scene/**/*.{ts,tsx}'),
   room('app-story', 'src/app/**/*.stories.tsx'),
   room('app', 'src/app/**/*.{ts,tsx,css}'),
 
@@ -46,6 +45,7 @@ const files = [
   room('server', 'server/**/*.ts'),
 
   room('mocks', 'mocks/**/*.ts'),
+  room('story-site', ['.storybook/site.tsx', '.storybook/frozenTokens.ts']),
   room('storybook', '.storybook/**/*.{ts,tsx}'),
   room('e2e', 'e2e/**/*.ts'),
   // Tools and tests of the whole repository may import everything, and nothing may import them.
@@ -170,13 +170,14 @@ const policies = [
   ),
 
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
-  // The scene around a page's story (src/scene): the application's start-up, with mocks.
+  // The site around the stories of pages: the application's start-up, with mocks.
   from(
-    'scene',
-    ...local('scene', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'mocks'),
-    ...packages('react', 'react-redux', 'react-router-dom'),
+    'story-site',
+    ...local('story-site', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'mocks'),
+    ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite'),
   ),
-  from('storybook', ...local('storybook', 'scene', ...LOOK, 'mocks'), anyPackage, node),
+  from(['feature-story', 'app-story'], ...local('story-site')),
+  from('storybook', ...local('storybook', ...LOOK, 'mocks'), anyPackage, node),
   from(
     'e2e',
     ...local('e2e', 'copy', ...RULES),

@@ -8,7 +8,6 @@ import { ShellProvider } from '../src/components/frame/Page/Shell';
 import '../src/components/base/theme/fonts.css';
 import { GlobalStyle } from '../src/components/base/theme/GlobalStyle';
 import { color } from '../src/components/base/theme/tokens';
-import { offeredScene } from '../src/scene/slot';
 import { emulate } from './emulation';
 import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
@@ -17,9 +16,9 @@ import { startMockWorker } from './mockWorker';
 // fails.
 configure({ asyncUtilTimeout: 5000 });
 
-interface PlaceParameters {
+interface FrameParameters {
+  /** Set by the stories of pages (site.tsx), which fill the window. */
   route?: string;
-  path?: string;
   signedIn?: boolean;
   emulate?: Emulated;
 }
@@ -41,10 +40,9 @@ const frame = (width: number, height: number) => ({
 
 /**
  * Setup of every story. This file must not import the copy catalogue or the builders of mocks/, directly or indirectly:
- * otherwise a changed text would count as a change of every story (test/storyImports.test.ts). Stories of pages get the
- * site scene from src/scene, which main.ts adds.
- * `globals: { ground: 'deep' }` sets the operator's navy background; `parameters.route`, `path` and `signedIn`
- * configure the scene of a page.
+ * otherwise a changed text would count as a change of every story (test/storyImports.test.ts). Stories of pages add the
+ * site around them with the decorator of site.tsx, which reads `parameters.route`, `path` and `signedIn`.
+ * `globals: { ground: 'deep' }` sets the operator's navy background.
  */
 const preview: Preview = {
   loaders: [mswLoader(startMockWorker)],
@@ -89,21 +87,16 @@ const preview: Preview = {
   initialGlobals: { ground: 'surface', find: '' },
   decorators: [
     (Story, { globals, parameters, id }) => {
-      const { route, path = '*', signedIn = false, emulate: emulated } = parameters as PlaceParameters;
+      const { route, signedIn = false, emulate: emulated } = parameters as FrameParameters;
       const find: unknown = globals['find'];
       const shell = useMemo(() => ({ info: SITE_INFO, signedIn, onSignOut: () => undefined }), [signedIn]);
-      const Scene = route === undefined ? null : offeredScene();
       const ground =
         globals['ground'] === 'deep' ? color.deep : globals['ground'] === 'ground' ? color.ground : undefined;
       return (
         <ShellProvider value={shell} key={id}>
           <GlobalStyle />
           <Looked emulated={emulated} find={typeof find === 'string' ? find : ''}>
-            {route !== undefined && Scene ? (
-              <Scene route={route} path={path} signedIn={signedIn}>
-                <Story />
-              </Scene>
-            ) : globals['ground'] === 'none' ? (
+            {route !== undefined || globals['ground'] === 'none' ? (
               <Story />
             ) : (
               <div data-story-frame style={{ padding: 16, background: ground }}>

@@ -17,8 +17,8 @@ describe('Storybook의 preview는 가볍다', () => {
       expect.arrayContaining(['src/components/base/theme/GlobalStyle.ts', 'src/components/base/theme/fonts.css']),
     );
   });
-  it('화면의 무대는 문구와 스토어에 닿는다: 그래서 화면의 이야기만 불러온다', () => {
-    expect(importsOf('src/scene/SiteScene.tsx')).toEqual(
+  it('화면의 이야기를 두르는 사이트는 문구와 스토어에 닿는다: 그래서 화면의 이야기만 불러온다', () => {
+    expect(importsOf('.storybook/site.tsx')).toEqual(
       expect.arrayContaining(['copy/frame.ts', 'src/store/store.ts', 'mocks/now.ts']),
     );
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../.storybook/site';
 import { frame } from '../../copy/frame';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -7,6 +8,7 @@ const meta = {
   id: 'page-not-found',
   component: NotFoundPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/nowhere' },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
+import { site } from '../../.storybook/site';
 import { API, PAGES } from '../../contract/paths';
 import { admin } from '../../copy/admin';
 import { auth } from '../../copy/auth';
@@ -15,6 +16,7 @@ const meta = {
   id: 'page-operator-signed-out',
   component: AppRoutes,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: PAGES.admin, msw: config() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: auth.title })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API } from '../../../../contract/paths';
 import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
@@ -13,6 +14,7 @@ const meta = {
   component: AdminGate,
   tags: ['!autodocs'],
   args: { children: <p>{frame.tabs.admin}</p> },
+  decorators: [site],
   parameters: { route: '/admin', msw: [answers(API.me, aUser())] },
 } satisfies Meta<typeof AdminGate>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { settings } from '../../../../copy/settings';
 import { config } from '../../../../mocks/handlers';
 import { AboutSettingsPage } from './AboutSettingsPage';
@@ -8,6 +9,7 @@ const meta = {
   id: 'page-settings-about',
   component: AboutSettingsPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/admin/config/about', signedIn: true, msw: config() },
 } satisfies Meta<typeof AboutSettingsPage>;
 export default meta;

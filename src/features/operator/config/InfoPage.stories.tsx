@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API } from '../../../../contract/paths';
 import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
@@ -11,6 +12,7 @@ const meta = {
   id: 'page-settings-info',
   component: InfoPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: '/admin/config/info',
     signedIn: true,

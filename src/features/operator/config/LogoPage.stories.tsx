@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as people, waitFor, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API } from '../../../../contract/paths';
 import { logo } from '../../../../copy/logo';
 import { aConfigInfo } from '../../../../mocks/builders';
@@ -14,6 +15,7 @@ const meta = {
   id: 'page-settings-logo',
   component: LogoPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: '/admin/config/logo',
     signedIn: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API } from '../../../../contract/paths';
 import { settings } from '../../../../copy/settings';
 import { answers, config, refuses } from '../../../../mocks/handlers';
@@ -9,6 +10,7 @@ const meta = {
   id: 'page-settings-password',
   component: PasswordPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: '/admin/config/password',
     signedIn: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API } from '../../../../contract/paths';
 import { errorText } from '../../../../copy/errors';
 import { settings } from '../../../../copy/settings';
@@ -11,6 +12,7 @@ const meta = {
   id: 'page-settings-policy',
   component: PolicyPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: '/admin/config/logic',
     signedIn: true,

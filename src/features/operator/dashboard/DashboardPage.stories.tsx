@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { passengers } from '../../../../copy/passengers';
@@ -33,6 +34,7 @@ const meta = {
   id: 'page-dashboard',
   component: DashboardPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: '/admin',
     signedIn: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
@@ -23,6 +24,7 @@ const meta = {
   id: 'page-admin-calendar',
   component: AdminCalendarPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: PAGES.adminReserve({ year: 2026, month: 12 }),
     path: '/admin/reserve',

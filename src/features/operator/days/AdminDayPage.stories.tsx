@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { admin } from '../../../../copy/admin';
 import { createDay } from '../../../../copy/createDay';
 import { dayState } from '../../../../copy/reserve';
@@ -41,6 +42,7 @@ const meta = {
   id: 'page-admin-day',
   component: AdminDayPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/admin/reserve/2026-12-05', path: '/admin/reserve/:date', signedIn: true, msw: shown },
 } satisfies Meta<typeof AdminDayPage>;
 export default meta;

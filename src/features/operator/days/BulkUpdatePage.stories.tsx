@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { bulk } from '../../../../copy/bulk';
 import { frame } from '../../../../copy/frame';
@@ -15,6 +16,7 @@ const meta = {
   id: 'page-bulk-update',
   component: BulkUpdatePage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/admin/reserve/update', path: '/admin/reserve/update', signedIn: true, msw: days },
 } satisfies Meta<typeof BulkUpdatePage>;
 export default meta;

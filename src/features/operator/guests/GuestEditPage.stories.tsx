@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { guestEdit } from '../../../../copy/guestEdit';
@@ -14,6 +15,7 @@ const meta = {
   id: 'page-guest-edit',
   component: GuestEditPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/admin/guest/1', path: '/admin/guest/:id', signedIn: true, msw: shown },
 } satisfies Meta<typeof GuestEditPage>;
 export default meta;

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import type { GuestListRequest } from '../../../../contract/guest/guest.schema';
 import { API } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
@@ -41,6 +42,7 @@ const meta = {
   id: 'page-guest-list',
   component: GuestListPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/admin/guest', path: '/admin/guest', signedIn: true, msw: shown },
 } satisfies Meta<typeof GuestListPage>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { messageList } from '../../../../copy/messageList';
 import { messages, messageState } from '../../../../copy/messages';
@@ -27,6 +28,7 @@ const meta = {
   id: 'page-messages',
   component: MessagesPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: PAGES.adminMessages,
     signedIn: true,

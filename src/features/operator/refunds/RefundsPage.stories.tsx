@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
@@ -26,6 +27,7 @@ const meta = {
   id: 'page-refunds',
   component: RefundsPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: PAGES.adminRefunds, signedIn: true, msw: [...shown, answers(API.markRefunded, true)] },
 } satisfies Meta<typeof RefundsPage>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
@@ -11,6 +12,7 @@ const meta = {
   id: 'page-about',
   component: AboutPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: PAGES.about, path: PAGES.about, msw: [...config(), mapTiles] },
 } satisfies Meta<typeof AboutPage>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { dayState } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
@@ -22,6 +23,7 @@ const meta = {
   id: 'page-booking',
   component: BookingPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/reserve/5', path: '/reserve/:id', msw: shown },
 } satisfies Meta<typeof BookingPage>;
 export default meta;

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { API, PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
@@ -31,6 +32,7 @@ const meta = {
   id: 'page-home',
   component: HomePage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: {
     route: PAGES.home,
     path: PAGES.home,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API } from '../../../../contract/paths';
@@ -22,6 +23,7 @@ const meta = {
   id: 'page-lookup',
   component: LookupPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: '/reserve/find?id=4821-0937-6654', path: '/reserve/find', msw: shown },
 } satisfies Meta<typeof LookupPage>;
 export default meta;

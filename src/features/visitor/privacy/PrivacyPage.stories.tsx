@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { privacyPolicy } from '../../../../copy/privacyPolicy';
 import { config, unreachable, waits } from '../../../../mocks/handlers';
@@ -9,6 +10,7 @@ const meta = {
   id: 'page-privacy',
   component: PrivacyPage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: PAGES.privacy, path: PAGES.privacy, msw: config() },
 } satisfies Meta<typeof PrivacyPage>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../../../.storybook/site';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
 import { emulating } from '../../../../mocks/emulating';
@@ -27,6 +28,7 @@ const meta = {
   id: 'page-reserve',
   component: ReservePage,
   tags: ['!autodocs'],
+  decorators: [site],
   parameters: { route: DECEMBER, path: '/reserve', msw: [...config(), answers(API.dayList, december)] },
 } satisfies Meta<typeof ReservePage>;
 export default meta;

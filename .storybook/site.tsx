@@ -1,0 +1,53 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useMemo, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { FROZEN_NOW } from '../mocks/now';
+import { ToastHost } from '../src/components/base/feedback/Toast/ToastHost';
+import { NowProvider } from '../src/store/hooks';
+import { makeStore } from '../src/store/store';
+import { frozenTokens } from './frozenTokens';
+
+/** The parameters of a page's story. */
+export interface SiteParameters {
+  /** The address that is open: `/reserve/5`. */
+  route: string;
+  /** The route's pattern: `/reserve/:id`; every address unless given. */
+  path?: string;
+  signedIn?: boolean;
+}
+
+const frozen = () => FROZEN_NOW;
+
+/** The address a story has navigated to when it left its own page, for play functions. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-elsewhere>{pathname + search}</p>;
+}
+
+function Site({ route, path = '*', signedIn = false, children }: SiteParameters & { children: ReactNode }) {
+  const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn) }), [signedIn]);
+  return (
+    <Provider store={store}>
+      <NowProvider value={frozen}>
+        <MemoryRouter initialEntries={[route]}>
+          <Routes>
+            <Route path={path} element={children} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+          <ToastHost />
+        </MemoryRouter>
+      </NowProvider>
+    </Provider>
+  );
+}
+
+/**
+ * The site around a page's story: its own store, an address, the frozen clock, the toasts. Only the stories of pages
+ * import it, because it leads to the store and to texts: in the preview, one changed word would change every story.
+ */
+export const site: Decorator = (Story, { parameters }) => (
+  <Site {...(parameters as SiteParameters)}>
+    <Story />
+  </Site>
+);
