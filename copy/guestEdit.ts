@@ -14,7 +14,7 @@ export const guestEdit = {
   extraDue: (name: string) => `추가 입금 · ${name}`,
   /** Refund choice after an edit to fewer people. */
   refundChoice: (tooMuch: string) => `남는 예약금 ${tooMuch} 중 돌려줄 금액`,
-  byPolicy: (percent: number, money: string) => `환불 규정 ${percent}% · ${money}`,
+  byPolicy: (percent: number, money: string) => `규정 ${percent}% · ${money}`,
   inFull: (money: string) => `전액 · ${money}`,
   refundHint: '저장하면 환불할 예약의 목록에 표시됩니다.',
   tooMany: (chosen: string, most: string) =>

@@ -21,6 +21,7 @@ export const guestList = {
   showAll: '모두 보기',
   empty: '검색 결과가 없습니다.',
   clearKeyword: '검색어 지우기',
+  toDays: '예약일정 보기',
   total: (cases: string) => `총 ${cases}`,
   oneDay: '한 출조일의 예약만 보고 있습니다.',
   allDays: '모든 출조일 보기',

@@ -8,10 +8,6 @@ import { findingsOf, firstLines, placeOf, unsteadyLine } from './storyLines';
 import { runStoryTests, type StoryRun, type StoryRunOptions } from './storyRun';
 import { buildStorybook, serveStorybook, STORYBOOK } from './storybookBuild';
 
-/**
- * Reported, but not counted as a failure: the list helps designers to find a text, and accepting a complete run updates
- * it.
- */
 const placesLine = (wrong: string[]): string =>
   `문구가 나오는 곳의 목록이 맞지 않습니다. (${wrong.length}곳, npm run visual:accept가 고칩니다) ${wrong.slice(0, 5).join(', ')}`;
 
@@ -29,7 +25,12 @@ const countsOf = ({ seen, proofs, gone, comparing, wrongPlaces, expected }: Stor
     ...unsteady.map((one) => `${placeOf(one)}: ${unsteadyLine(one.before ?? one)}`),
     ...failed.map((one) => `${placeOf(one)}: ${findingsOf(one)[0]?.split('\n')[0] ?? ''}`),
   ];
-  const others = (unvisited > 0 ? 1 : 0) + (comparing.failed ? 1 : 0) + broken.length + gone.length;
+  const others =
+    (unvisited > 0 ? 1 : 0) +
+    (comparing.failed ? 1 : 0) +
+    (wrongPlaces.length > 0 ? 1 : 0) +
+    broken.length +
+    gone.length;
   return {
     passed: seen.length - failed.length + proofs.length - broken.length,
     failed: failed.length + others,

@@ -262,6 +262,11 @@ export class StoryPage {
       this.#page.evaluate(() => window.visual.leave()).then(() => true),
     );
     if (this.#media?.hover !== undefined) await this.#page.mouse.move(-1, -1);
+    // Chromium goes on painting the ground of a page in the forced colours after they are switched off.
+    if (this.#media?.forcedColors === 'active') {
+      await this.#emulate(null);
+      await this.renew();
+    }
     if (!left) this.#told.push({ what: 'time', text: 'the page does not answer' });
   }
 

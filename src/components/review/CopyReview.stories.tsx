@@ -106,8 +106,8 @@ const WORDS = {
 };
 const AUDIENCES: { value: Audience; label: string }[] = [
   { value: 'all', label: '모두' },
-  { value: 'visitor', label: '방문자가 보는 문구' },
-  { value: 'operator', label: '운영자가 보는 문구' },
+  { value: 'visitor', label: '방문자' },
+  { value: 'operator', label: '운영자' },
 ];
 
 interface CatalogueProps {
@@ -207,7 +207,7 @@ export const WhatVisitorsSee: Story = {
     await expect(visitors).toBeGreaterThan(5);
     await userEvent.click(canvas.getByRole('radio', { name: '모두' }));
     await waitFor(() => expect(shown()).toBeGreaterThan(visitors));
-    await userEvent.click(canvas.getByRole('radio', { name: '방문자가 보는 문구' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '방문자' }));
     await waitFor(() => expect(shown()).toBe(visitors));
   },
 };

@@ -1,3 +1,4 @@
+import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { planOf } from '../../../../contract/day/day.rules';
 import type { BulkUpdate } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
@@ -22,11 +23,16 @@ export interface BulkQuestionProps {
 /** Days with guests that are named; the others are counted. */
 const NAMED = 5;
 
+/** The year is named once where both dates share it, so that the range fits into a line of a phone. */
+const rangeText = ({ stdate, eddate }: BulkUpdate): string => {
+  const sameYear = yearMonthOf(stdate).year === yearMonthOf(eddate).year;
+  return bulk.range(format.longDate(stdate), sameYear ? format.day(eddate) : format.longDate(eddate));
+};
 /** What every day of the range will say; an empty fish has a sentence of its own. */
 const askedOf = (update: BulkUpdate): Fact[] => {
   const plan = planOf(update);
   return [
-    [bulk.rows.range, bulk.range(format.longDate(update.stdate), format.longDate(update.eddate))],
+    [bulk.rows.range, rangeText(update)],
     [bulk.rows.fish, plan?.fish],
     [bulk.rows.totalCount, plan && format.people(plan.totalCount)],
     [bulk.rows.price, plan && format.money(plan.price)],

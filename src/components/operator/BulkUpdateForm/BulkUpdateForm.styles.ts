@@ -15,7 +15,7 @@ export const Tables = styled.div`
 `;
 /** The days with guests, one below the other. */
 export const Days = styled.ul`
-  margin-top: ${space.s4};
+  margin-block: ${space.s4} ${space.s12};
   color: ${color.ink2};
   text-align: right;
   ${type.small}

@@ -69,8 +69,12 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             counts="none"
             emptyText={copy.empty}
             emptyAction={
-              keyword !== '' &&
-              elsewhere === 0 && <Button onClick={() => choose(keywordSearched(''))}>{copy.clearKeyword}</Button>
+              elsewhere === 0 &&
+              (keyword !== '' ? (
+                <Button onClick={() => choose(keywordSearched(''))}>{copy.clearKeyword}</Button>
+              ) : (
+                <LinkButton href={PAGES.adminReserve()}>{copy.toDays}</LinkButton>
+              ))
             }
             guests={shown.list}
             pending={pending}
@@ -81,7 +85,9 @@ export function GuestList({ dayId }: { dayId: number | null }) {
             editHrefOf={({ id }) => PAGES.adminGuest(id)}
             dayHrefOf={({ date }) => PAGES.adminDay(date)}
           />
-          <DownloadButton pending={csv.pending} error={csv.error} onDownload={() => void csv.download(asked)} />
+          {shown.totalElements > 0 && (
+            <DownloadButton pending={csv.pending} error={csv.error} onDownload={() => void csv.download(asked)} />
+          )}
           <Pagination
             page={shown.page}
             totalPages={shown.totalPages}

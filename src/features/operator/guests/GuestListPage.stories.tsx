@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../../.storybook/site';
 import type { GuestListRequest } from '../../../../contract/guest/guest.schema';
-import { API } from '../../../../contract/paths';
+import { API, PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
+import { download } from '../../../../copy/download';
 import { frame } from '../../../../copy/frame';
 import { guest } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
@@ -192,6 +193,8 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(guestList.empty)).toBeVisible();
     await expect(canvas.getByText('총 0건')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: guestList.toDays })).toHaveAttribute('href', PAGES.adminReserve());
+    await expect(canvas.queryByRole('button', { name: download.guests })).toBeNull();
   },
 };
 /** Nothing of that name anywhere: one tap takes the word away. */
