@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands beside the specimens, by name: [drawn, said]. */
+/** The specimens of the story, by token name: what is drawn and what the text says. */
 const specimens = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map((specimen) => ({
     name: specimen.dataset['token'] ?? '',
@@ -40,7 +40,7 @@ const specimens = (canvasElement: HTMLElement) =>
     said: specimen.textContent,
   }));
 
-/** Each role in its places, with the contrast measured between the tokens' own values. */
+/** Every colour role on its backgrounds, with the contrast computed from the token values. */
 const colors = (duty: ColorDuty): Story => ({
   render: ({ sample }) => (
     <Grid>
@@ -65,7 +65,7 @@ export const ColorsOfDecoration: Story = {
   ...colors('decoration'),
   args: { use: { role: 'edge', on: 'ground', duty: 'decoration' } },
   play: async () => {
-    // Every role has its place, but for what is seen through and the grounds themselves.
+    // Every opaque role occurs in COLOR_USES, as a colour or as a background.
     const placed = new Set<ColorRole>(COLOR_USES.flatMap(({ role, on }) => [role, on]));
     const opaque = (Object.keys(roleValues) as ColorRole[]).filter((role) => !isSeenThrough(roleValues[role]));
     await expect(opaque.filter((role) => !placed.has(role))).toEqual([]);
@@ -79,7 +79,7 @@ export const ColorsSeenThrough: Story = {
   },
 };
 
-/** The figures that the look's own table names (contrast on white). */
+/** Contrast ratios on white that the table of the visual design states. */
 const PROMISED = {
   ink: 16.6,
   ink2: 7.1,

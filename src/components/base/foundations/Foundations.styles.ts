@@ -27,7 +27,7 @@ export const Facts = styled.p`
     overflow-wrap: anywhere;
   }
 `;
-/** A drawing and its name. */
+/** A specimen and its name. */
 export const Measure = styled.li`
   display: flex;
   align-items: center;
@@ -35,7 +35,7 @@ export const Measure = styled.li`
   min-height: 32px;
 `;
 
-/** One specimen a line: name and value in a column of their own, where there is room for one. */
+/** One specimen per line; the name and value have their own column if there is room. */
 export const Lines = styled.ul`
   display: grid;
   gap: ${space.s12};
@@ -58,7 +58,7 @@ export const Value = styled.code`
   font-weight: ${weight.regular};
   ${type.small}
 `;
-/** Clips what is longer than the page, with a fade that says so. */
+/** Clips specimens that are wider than the page; a fade shows that they are cut. */
 export const Rail = styled.div`
   overflow: hidden;
   mask-image: linear-gradient(to right, ${color.ink} calc(100% - 48px), transparent);
@@ -82,7 +82,7 @@ export const Shape = styled.div`
   border: 1.5px solid ${color.outline};
   background: ${color.ground};
 `;
-/** A layer over letters. */
+/** A translucent layer over text. */
 export const Under = styled.div`
   display: grid;
 

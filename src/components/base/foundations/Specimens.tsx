@@ -7,12 +7,12 @@ const entries = <K extends string>(values: Record<K, string>) => Object.entries(
 
 interface NamedProps {
   name: string;
-  /** The token's own value, one line each. */
+  /** The token's values, one per line. */
   values: readonly string[];
   children: ReactNode;
 }
 
-/** What is drawn with a token, the token's name, and its value. */
+/** A token's name, its values and its specimen. */
 function Specimen({ name, values, children }: NamedProps) {
   return (
     <Line data-token={name}>
@@ -27,7 +27,7 @@ function Specimen({ name, values, children }: NamedProps) {
   );
 }
 
-/** Every size of letters in both weights. */
+/** Every font size in both weights. */
 export function TypeSpecimens({ sample }: { sample: string }) {
   return (
     <Lines>
@@ -53,7 +53,7 @@ export function TypeSpecimens({ sample }: { sample: string }) {
   );
 }
 
-/** Lengths as bars. A bar that is longer than its rail fades out where the rail ends. */
+/** Lengths as bars. A bar that is longer than its rail fades out at the end of the rail. */
 export function LengthSpecimens({ values }: { values: Record<string, string> }) {
   return (
     <Lines>
@@ -68,7 +68,7 @@ export function LengthSpecimens({ values }: { values: Record<string, string> }) 
   );
 }
 
-/** Colours that let through what lies under them, over letters. */
+/** Translucent colours over text. */
 export function SeenThroughSpecimens({ sample }: { sample: string }) {
   return (
     <Lines>
@@ -86,7 +86,7 @@ export function SeenThroughSpecimens({ sample }: { sample: string }) {
   );
 }
 
-/** Where the layout changes, as the queries say it. */
+/** Breakpoints of the layout, with their media queries. */
 export function BreakpointSpecimens() {
   return (
     <Lines>
@@ -106,7 +106,7 @@ export function BreakpointSpecimens() {
   );
 }
 
-/** Corners and shadows on a card of one size. */
+/** Radii and shadows on cards of the same size. */
 export function ShapeSpecimens() {
   return (
     <Shapes>

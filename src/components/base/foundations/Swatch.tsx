@@ -5,13 +5,13 @@ import { Face, Facts, Sample } from './Foundations.styles';
 
 export interface SwatchProps {
   use: ColorUse;
-  /** What the duty is called. */
+  /** Name of the purpose. */
   duty: string;
-  /** Letters that show the colour. */
+  /** Sample text in the colour. */
   sample: string;
 }
 
-/** One colour on its ground with the contrast that was measured between their values. */
+/** A colour on its background, with the contrast computed from the token values. */
 export function Swatch({ use: { role, on, duty: kind }, duty, sample }: SwatchProps) {
   const [front, ground] = [roleValues[role], roleValues[on]];
   return (

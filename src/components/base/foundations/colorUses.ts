@@ -1,10 +1,13 @@
 import type { ColorRole } from '../theme/tokens';
 
-/** Text is to be read (4.5), a graphic or an outline to be seen (3), decoration says nothing that words do not. */
+/**
+ * Purpose of a colour: text needs a contrast of 4.5, a graphic or outline 3; decoration carries no information of its
+ * own.
+ */
 export type ColorDuty = 'text' | 'graphic' | 'decoration';
 export const LEAST: Record<ColorDuty, number> = { text: 4.5, graphic: 3, decoration: 1 };
 
-/** A role as it is used: on which ground, and for what. */
+/** A use of a colour role: on which background, and for what purpose. */
 export interface ColorUse {
   role: ColorRole;
   on: ColorRole;
@@ -17,7 +20,7 @@ const graphics = (on: ColorRole, roles: ColorRole[]): ColorUse[] =>
 const decorations = (on: ColorRole, roles: ColorRole[]): ColorUse[] =>
   roles.map((role) => ({ role, on, duty: 'decoration' }));
 
-/** Every role of the tokens in its places; those with an alpha value have none of their own. */
+/** The uses of every role, as a colour or as a background; translucent colours have no entry. */
 export const COLOR_USES: readonly ColorUse[] = [
   ...texts('ground', ['ink', 'ink2', 'inkMuted', 'brand', 'brandStrong', 'danger', 'success', 'sunday', 'saturday']),
   ...texts('surface', ['ink', 'ink2', 'brandStrong', 'sunday', 'saturday']),

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, media, rootDeclarations, space, type, weight } from './tokens';
 
-/** Page-wide rules: tokens, Korean line breaking, quiet resets, the focus ring. */
+/** Global styles: tokens, Korean line breaking, resets, focus ring. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${rootDeclarations}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, layout, media, radius, space } from './tokens';
 
-/** Text for screen readers alone. */
+/** Hides text visually; screen readers still read it. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -12,7 +12,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** The visitor's column: 640 px with a gutter. */
+/** Column of visitor pages: at most 640 px, with gutters. */
 export const visitorColumn = css`
   width: 100%;
   max-width: ${layout.widthVisitor};
@@ -20,7 +20,7 @@ export const visitorColumn = css`
   padding-inline: ${layout.gutter};
 `;
 
-/** The wide column of calendars and the operator: the visitor's on a phone, 1120 px from 1024 px on. */
+/** Wide column for calendars and operator pages: like the visitor column on phones, at most 1120 px from 1024 px. */
 export const wideColumn = css`
   ${visitorColumn}
   ${media.wide} {
@@ -28,7 +28,7 @@ export const wideColumn = css`
   }
 `;
 
-/** A white card with an edge and no shadow. */
+/** A white card with a border and no shadow. */
 export const card = css`
   background: ${color.ground};
   border: 1px solid ${color.edge};
@@ -39,7 +39,7 @@ export const card = css`
   }
 `;
 
-/** Items of a list with a small round mark; for the `<ul>`. */
+/** List items with a small round bullet; applied to the `<ul>`. */
 export const bulleted = css`
   li {
     position: relative;

@@ -1,6 +1,7 @@
 /**
- * Design tokens in two layers. The palette is private to this file; components use roles only, as CSS custom
- * properties, so a theme can change their values without a component knowing. Contrast figures are on white.
+ * Design tokens in two layers. The palette is private to this file; components use only the roles, as CSS custom
+ * properties, so that a theme can change their values without changing components. Contrast ratios are on white unless
+ * stated otherwise.
  */
 const palette = {
   white: '#ffffff',
@@ -16,7 +17,7 @@ const palette = {
   line: '#12304f',
 } as const;
 
-/** Role → value. The order is the order in the style sheet. */
+/** Role → value, in the order of the style sheet. */
 export const roleValues = {
   ink: '#191f28', // 16.6
   ink2: '#4e5968', // 7.1, 6.4 on surface, 5.9 on dawn
@@ -30,19 +31,19 @@ export const roleValues = {
   skyMid: palette.skyWarm,
   skyLow: palette.dawn,
   edge: '#dde3ea', // decoration only
-  edge2: '#cfd6de', // a card's edge on the surface
-  dash: '#a9b2bd', // the struck-through booking button
-  track: '#e3e8ed', // gauge track, skeleton, the full chip
-  tile: '#eaf1f8', // ground of a picture
+  edge2: '#cfd6de', // border of a card on the surface
+  dash: '#a9b2bd', // struck-through booking button
+  track: '#e3e8ed', // track of the gauge, skeleton, chip of a full day
+  tile: '#eaf1f8', // background of a picture
   deepEdge: '#5c7896', // outline of a control on deep
-  outline: '#838d99', // 3.4: inputs and anything pressable without a fill
+  outline: '#838d99', // 3.4: inputs and controls without a fill
   scrim: 'rgb(11 42 74 / 0.56)',
-  barFade: 'rgb(11 42 74 / 0.06)', // the shadow above the sticky bar, as it nears the edge
+  barFade: 'rgb(11 42 74 / 0.06)', // shadow above the sticky bar, close to its edge
   brand: '#0f62c4', // 5.9
   brandStrong: '#0b4a8f', // 8.8, 7.6 on its tint
   brandTint: '#e7f0fb',
   brandTint2: '#d5e5f8',
-  mark: palette.line, // where one is: month, segment, page
+  mark: palette.line, // current month, segment or page
   sun: palette.sun, // pictures and the operator's current tab, never text
   moonLit: '#f7cd92',
   danger: '#d22030', // 5.3
@@ -110,8 +111,8 @@ export const shadowValues = { bar: '0 -6px 20px rgb(11 42 74 / 0.08)', float: '0
 export const shadow = asVars(shadowValues, 'shadow-');
 
 /**
- * Size/line-height pairs as `font` shorthands take them: `font-size: …; line-height: …`. In rem, so that they follow the
- * size a person has set in the browser. Pretendard 400 and 700 only.
+ * Pairs of size and line height: `font-size: …; line-height: …;`. In rem, so that they follow the font size set in the
+ * browser. Only the weights 400 and 700 of Pretendard are used.
  */
 export const type = {
   display: 'font-size: 1.75rem; line-height: 2.25rem;',
@@ -124,8 +125,8 @@ export const type = {
 export const weight = { regular: '400', bold: '700' } as const;
 
 /**
- * Where the month grid, the centred dialog and the operator's rows begin (1024 px), and where a phone is narrow (under
- * 360 px). In em: with larger letters there is as little room as on a smaller screen.
+ * Media queries. `wide`: from 1024 px; month grid, centred dialog and the operator's rows. `tiny`: phones narrower than
+ * 360 px. In em, because a larger font leaves as little room as a smaller screen.
  */
 export const media = {
   wide: '@media (min-width: 64em)',
@@ -140,7 +141,7 @@ const declare = (values: Record<string, string>, prefix = ''): string =>
     .map(([name, value]) => `--${prefix}${kebab(name)}: ${value};`)
     .join('\n');
 
-/** The declarations of every token, for the global style. */
+/** The declarations of all tokens, for GlobalStyle. */
 export const rootDeclarations = [
   declare(roleValues),
   declare(spaceValues),

@@ -54,7 +54,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
-/** For people whom moving things disturb, the spinner stands still; the words say that it is running. */
+/** With reduced motion the spinner does not turn; the label says that the action is running. */
 export const PendingWithReducedMotion: Story = {
   args: { variant: 'primary', pending: true, children: '예약하는 중입니다' },
   ...emulating({ reducedMotion: 'reduce' }),
@@ -65,7 +65,7 @@ export const PendingWithReducedMotion: Story = {
       await expect(parseFloat(getComputedStyle(spinner).animationDuration)).toBeLessThan(0.001);
   },
 };
-/** Colours of the person's own choice: every kind of button keeps its edge. */
+/** In forced-colors mode every kind of button keeps a visible border. */
 export const ForcedColors: Story = {
   args: { variant: 'tint', children: '저장' },
   parameters: inOwnColors,

@@ -4,29 +4,31 @@ import type { IconName } from '../../display/Icon/icons';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import { Spinner, StyledButton } from './Button.styles';
 
-/** One filled button (primary or danger) a card or bar; the others stand back. */
+/**
+ * Look of a button. A card or bar has at most one filled button (`primary` or `danger`); the others are less prominent.
+ */
 export type ButtonVariant = 'primary' | 'line' | 'tint' | 'danger' | 'danger-line' | 'deep-line' | 'quiet';
-/** 44, 48 and 56 px high. */
+/** Height: 44, 48 or 56 px. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   full?: boolean;
   icon?: IconName;
-  /** Shows the icon alone; the words stay for screen readers. */
+  /** Shows only the icon; the label remains available to screen readers. */
   iconOnly?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
-  /** A running action: a spinner, and further presses do nothing. The button keeps its focus. */
+  /** The action is running: the button shows a spinner and ignores clicks. It keeps the focus. */
   pending?: boolean;
 }
 
-/** The attributes that draw a button's look; LinkButton uses them too. */
+/** Attributes that select a button's look; LinkButton uses them too. */
 export const lookAttributes = ({ variant = 'line', size = 'medium', full, iconOnly }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size,
@@ -36,7 +38,7 @@ export const lookAttributes = ({ variant = 'line', size = 'medium', full, iconOn
 
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-/** A button that acts. For going somewhere use LinkButton. */
+/** A button that triggers an action. For navigation use LinkButton. */
 export function Button({
   variant,
   size,

@@ -25,7 +25,7 @@ export const Copied: Story = {
   },
 };
 
-/** The field that the fallback selects, at the moment of copying. */
+/** Records the text that the fallback has selected at the moment of copying. */
 const watchSelection = (answer: boolean) => {
   const seen: string[] = [];
   const copy = spyOn(document, 'execCommand').mockImplementation(() => {

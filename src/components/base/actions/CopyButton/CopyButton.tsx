@@ -2,14 +2,14 @@ import { Button, type ButtonLook } from '../Button/Button';
 import { copyText } from './copyText';
 
 export interface CopyButtonProps extends Omit<ButtonLook, 'icon'> {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
-  /** What the button says; say what it copies where it stands alone. */
+  /** Label. Where the button stands alone, it must name what is copied. */
   label: string;
   onResult: (copied: boolean) => void;
 }
 
-/** Copies a text when pressed, in-app browsers included, and says whether it worked. */
+/** Copies a text to the clipboard, also in in-app browsers, and reports whether that succeeded. */
 export function CopyButton({ text, label, onResult, size = 'small', ...look }: CopyButtonProps) {
   return (
     <Button

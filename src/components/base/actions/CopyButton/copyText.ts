@@ -1,9 +1,9 @@
 /**
- * Puts a text on the clipboard; must run inside a press. Where there is no clipboard interface (in-app browsers, an
- * address without https) or it refuses, the text is selected in a field beside `near` and copied from there.
+ * Copies a text to the clipboard; must be called in a click handler. If the Clipboard API is missing (in-app browsers,
+ * pages without https) or refuses, the text is selected in a temporary field next to `near` and copied from there.
  */
 export const copyText = async (text: string, near: Element): Promise<boolean> => {
-  // Types promise a clipboard that insecure addresses do not have.
+  // TypeScript's types always have a clipboard; insecure pages do not.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
     if (clipboard) {
@@ -11,7 +11,7 @@ export const copyText = async (text: string, near: Element): Promise<boolean> =>
       return true;
     }
   } catch {
-    // Refused: the selection may still be allowed.
+    // The Clipboard API refused; copying a selection may still be allowed.
   }
   return copyBySelection(text, near);
 };
@@ -22,10 +22,10 @@ const copyBySelection = (text: string, near: Element): boolean => {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // 16 px and more: iOS enlarges the page for a smaller field.
+  // At least 16 px: iOS zooms the page in when a smaller field takes the focus.
   field.style.fontSize = '16px';
   const focused = document.activeElement;
-  // An open dialog makes everything outside itself unselectable.
+  // An open modal dialog makes everything outside it inert, so that it cannot be selected.
   (near.closest('dialog') ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });

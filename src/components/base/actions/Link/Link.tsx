@@ -8,10 +8,10 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 const PlainAnchor = (props: LinkProps) => <a {...props} />;
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainAnchor);
 
-/** The application gives its router's link here, so that the library needs no router. */
+/** Supplies the link component of the application's router, so that the component library needs no router. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link to a page of the site. Without a provider it is an ordinary anchor. */
+/** Link to a page of the site. Without a provider it is a plain `<a>`. */
 export function Link(props: LinkProps) {
   const Anchor = useContext(LinkContext);
   return <Anchor {...props} />;

@@ -26,7 +26,7 @@ export const OnDeep: Story = {
   args: { variant: 'deep-line', href: 'tel:010-0000-0000', children: '전화 걸기', icon: 'phone' },
   globals: { ground: 'deep' },
 };
-/** The browser fetches it, not the router. */
+/** The browser follows the link, not the router. */
 export const File: Story = {
   args: { href: '/api/reserve/5/calendar.ics', leads: 'file', children: '내 달력에 추가', icon: 'cal' },
   play: async ({ canvas }) => {

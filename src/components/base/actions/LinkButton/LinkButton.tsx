@@ -8,11 +8,11 @@ export interface LinkButtonProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'> {
   href: string;
   children: ReactNode;
-  /** `file`: something of the server that is no page, so that the browser fetches it and not the router. */
+  /** `file`: the target is a file of the server and not a page, so the browser follows the link and not the router. */
   leads?: 'page' | 'file';
 }
 
-/** A link that looks like a button: to a page of the site, or `tel:`, `sms:` and other sites as plain anchors. */
+/** A link that looks like a button: to a page of the site, or a plain `<a>` for `tel:`, `sms:` and other sites. */
 export function LinkButton({
   variant,
   size,

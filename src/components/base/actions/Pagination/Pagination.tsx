@@ -5,13 +5,13 @@ import { Ends, Nav, Number, Numbers } from './Pagination.styles';
 import { pagesAround } from './pagesAround';
 
 export interface PaginationProps {
-  /** The index of the page that is shown, from 0. */
+  /** Index of the current page, from 0. */
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
 }
 
-/** The pages of a list (specification 9); a list of one page has none to choose. */
+/** Page navigation of a list (specification 9). Renders nothing if there is only one page. */
 export function Pagination({ page, totalPages, onChange }: PaginationProps) {
   if (totalPages < 2) return null;
   const last = totalPages - 1;

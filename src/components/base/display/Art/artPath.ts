@@ -1,4 +1,4 @@
-/** Every picture of the site that a photo may replace, by its file's name in `public/art`. */
+/** All pictures of the site that a photo can replace, by their file names in `public/art`. */
 export const ART = [
   'boat',
   'chamdom',
@@ -17,22 +17,22 @@ export const ART = [
 ] as const;
 export type ArtName = (typeof ART)[number];
 
-/** A photo's kind of file. */
+/** File type of a photo. */
 type PhotoType = 'jpg' | 'png' | 'webp';
 
-/** Written into the bundle by the build, which looks into `public/art`; tests have no build. */
+/** Defined by the build, which reads `public/art`; undefined in tests, which have no build. */
 declare const __PHOTOS__: Partial<Record<ArtName, PhotoType>> | undefined;
 
 /**
- * The pictures that a photo of the same name stands in for: a `public/art/feature-deck.jpg` is shown instead of the
- * drawing. Nothing else has to change.
+ * Pictures with a photo. A file such as `public/art/feature-deck.jpg` replaces the drawing of the same name; nothing
+ * else has to change.
  */
 export const PHOTOS: Partial<Record<ArtName, PhotoType>> = typeof __PHOTOS__ === 'undefined' ? {} : __PHOTOS__;
 
-/** The address of a picture: its photo where there is one, else its drawing. */
+/** URL of a picture: of its photo if there is one, otherwise of the drawing. */
 export const artPath = (name: ArtName, photos: Partial<Record<ArtName, PhotoType>> = PHOTOS): string =>
   `/art/${name}.${photos[name] ?? 'svg'}`;
 
-/** The address of a picture's photo, or null while it is a drawing. */
+/** URL of a picture's photo; null if there is only a drawing. */
 export const photoPath = (name: ArtName, photos: Partial<Record<ArtName, PhotoType>> = PHOTOS): string | null =>
   photos[name] ? artPath(name, photos) : null;

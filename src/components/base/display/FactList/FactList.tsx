@@ -4,7 +4,7 @@ export interface FactListProps {
   facts: readonly (readonly [term: string, value: string])[];
 }
 
-/** Terms and their values in rows; a long value takes the next line. */
+/** List of terms and values, one pair per row; a long value wraps to the next line. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

@@ -6,7 +6,7 @@ export interface IconProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A decorative line icon; the word beside it, or the control's label, carries the meaning. */
+/** A decorative line icon. The text beside it or the control's label carries the meaning. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-size={size}>

@@ -1,4 +1,6 @@
-/** Line icons on a 24 grid, 2 px, round ends, in the colour of the text. Drawn beside a word, or alone with a label. */
+/**
+ * Line icons on a 24 px grid: 2 px strokes, round caps, in the text colour. Used beside a word, or alone with a label.
+ */
 export const ICONS = {
   anchor: (
     <>

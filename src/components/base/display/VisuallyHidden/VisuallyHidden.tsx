@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/styles';
 
-/** Words for screen readers where the eye has another sign. */
+/** Text for screen readers only, where sighted users have another cue. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -119,5 +119,5 @@ export const OpenedAndClosedByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-/** Colours of the person's own choice. */
+/** Forced-colors mode. */
 export const ForcedColors: Story = { parameters: inOwnColors };

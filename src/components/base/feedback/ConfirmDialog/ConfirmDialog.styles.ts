@@ -5,8 +5,8 @@ const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(32px); }`;
 
 /**
- * The dialog element is the scrim itself, as large as the window: `::backdrop` does not know the colour roles in
- * older browsers, and a press beside the sheet is a press on the dialog.
+ * The `<dialog>` itself is the scrim and fills the window: in older browsers `::backdrop` cannot use the colour custom
+ * properties, and a click outside the sheet is then a click on the dialog.
  */
 export const Scrim = styled.dialog`
   position: fixed;

@@ -7,26 +7,29 @@ import { useScrollLock } from './useScrollLock';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question. */
+  /** Heading of the dialog: the question. */
   title: string;
-  /** What the answer will do: the trip, the money. */
+  /** Consequences of confirming, such as the trip and the amounts of money. */
   children?: ReactNode;
-  /** Names the act, as does `cancelLabel`: a bare 취소 is ambiguous where something is cancelled. */
+  /**
+   * Label of the confirm button. Like `cancelLabel` it names the action: 취소 alone is ambiguous where something is being
+   * cancelled.
+   */
   confirmLabel: string;
   cancelLabel: string;
   tone: 'normal' | 'danger';
-  /** The act is running: the dialog stays until it is over. */
+  /** The action is running: the dialog stays open until it ends. */
   pending?: boolean;
-  /** Why the act failed; the dialog stays for another try. */
+  /** Why the action failed; the dialog stays open for another attempt. */
   error?: string | null | undefined;
-  /** Further presses do nothing until what it answers is over. */
+  /** Called on confirmation. Further clicks are ignored until the returned promise settles. */
   onConfirm: () => void | Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something is done: a sheet from the bottom on a phone, centred from 1024 px. */
+/** Asks for confirmation: a bottom sheet on phones, a centred dialog from 1024 px. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // Nothing of a closed dialog stays in the page, so that its words are not found twice.
+  // A closed dialog is not in the DOM, so that its text is not found twice.
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
@@ -74,18 +77,19 @@ function OpenDialog({
         event.preventDefault();
         dismiss();
       }}
-      // The back gesture of a phone asks like this.
+      // The back gesture on phones fires this event.
       onCancel={(event) => {
         event.preventDefault();
         dismiss();
       }}
-      // A browser closes at the second request whatever it was told: what is pending comes back.
+      // Browsers close the dialog at the second close request even if the event was cancelled: while pending, it is
+      // reopened.
       onClose={() => {
         if (dialog.current?.open) return;
         if (pending) dialog.current?.showModal();
         else onClose();
       }}
-      // A press that began in the sheet, marking text for example, and ended beside it does not close it.
+      // A press that starts in the sheet (selecting text, for example) and ends outside it does not close the dialog.
       onPointerDown={(event: PointerEvent) => {
         pressedScrim.current = isScrim(event);
       }}

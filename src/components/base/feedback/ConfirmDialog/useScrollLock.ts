@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Holds the page still behind something that floats over it; the width of the lost scroll bar is made up for. */
+/** Prevents the page behind an overlay from scrolling. Padding makes up for the width of the hidden scroll bar. */
 export const useScrollLock = (locked: boolean) => {
   useLayoutEffect(() => {
     if (!locked) return;

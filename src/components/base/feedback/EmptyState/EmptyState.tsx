@@ -4,15 +4,15 @@ import { Actions, Hint, Note, Picture, Title } from './EmptyState.styles';
 export interface EmptyStateProps {
   title: string;
   hint?: string;
-  /** The boat above the words; a page that has it elsewhere may go without. */
+  /** Shows the boat above the text; set to false on pages that show it elsewhere. */
   picture?: boolean;
-  /** The one next step. */
+  /** The single next step. */
   action?: ReactNode;
-  /** `h1` where the state is the whole page, which then begins there. */
+  /** `h1` if the empty state is the whole page; the focus then moves to it when the page opens. */
   as?: 'p' | 'h1' | 'h2';
 }
 
-/** Nothing to show: a sentence and one next step. */
+/** Empty state: a sentence and one next step. */
 export function EmptyState({ title, hint, picture = true, action, as }: EmptyStateProps) {
   return (
     <Note>

@@ -6,16 +6,16 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton';
 import { Sign } from './ErrorState.styles';
 
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** What failed. */
   title: string;
-  /** Why, and what to do. */
+  /** The reason, and what the user can do. */
   hint?: string;
   onRetry?: () => void;
-  /** Where one can call instead. */
+  /** Phone number to call instead. */
   tel?: string | null | undefined;
 }
 
-/** Something could not be loaded: the cause, another try, a call. */
+/** Error state for something that could not be loaded: the reason, a retry button, a phone number. */
 export function ErrorState({ title, hint, onRetry, tel }: ErrorStateProps) {
   return (
     <Note role="alert">

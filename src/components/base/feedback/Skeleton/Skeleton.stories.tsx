@@ -26,7 +26,7 @@ export const NextDays: Story = { args: { kind: 'next-days', label: '예약 일�
 export const Form: Story = { args: { kind: 'form', label: '불러오는 중입니다.' } };
 export const GuestList: Story = { args: { kind: 'guest-list', label: '불러오는 중입니다.' } };
 export const Counts: Story = { args: { kind: 'counts', label: '불러오는 중입니다.' } };
-/** For people whom moving things disturb, the bars stand still. */
+/** With reduced motion the bars do not pulse. */
 export const WithReducedMotion: Story = {
   ...emulating({ reducedMotion: 'reduce' }),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { color, layout, media, radius, space } from '../../theme/tokens';
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
-/** Nothing flashes: what is there within 200 ms never shows its skeleton. */
+/** Avoids flicker: content that arrives within 200 ms never shows its skeleton. */
 export const appearLate = css`
   animation: ${appear} 1ms linear 200ms both;
 `;
@@ -13,7 +13,7 @@ export const Frame = styled.div`
   ${appearLate}
 `;
 
-/** One grey bar as large as the words or the control it stands for. */
+/** A grey bar of the size of the text or control that it stands for. */
 export const Bar = styled.span`
   display: block;
   width: 104px;
@@ -83,7 +83,7 @@ export const Days = styled.div`
   }
 `;
 
-/** The next days as cards: three in a row on a wide screen. */
+/** The next days as cards: three per row from 1024 px. */
 export const NextDays = styled.div`
   display: grid;
   gap: ${space.s12};

@@ -18,9 +18,9 @@ import {
 export type SkeletonKind = 'day-list' | 'next-days' | 'form' | 'guest-list' | 'counts';
 
 export interface SkeletonProps {
-  /** What is on its way. */
+  /** What is being loaded. */
   kind: SkeletonKind;
-  /** What a screen reader hears instead of the grey shapes. */
+  /** Text for screen readers, in place of the grey shapes. */
   label: string;
 }
 
@@ -86,7 +86,7 @@ const SHAPES: Record<SkeletonKind, () => ReactNode> = {
   ),
 };
 
-/** Grey shapes of the size of what is being loaded; what takes less than 200 ms never shows them. */
+/** Skeleton of the content that is being loaded; invisible for the first 200 ms. */
 export function Skeleton({ kind, label }: SkeletonProps) {
   return (
     <div aria-busy="true">

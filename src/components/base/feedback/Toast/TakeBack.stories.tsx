@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten seconds to take back what was just done. */
+/** An action can be undone for ten seconds. */
 export const Offered: Story = {
   play: async ({ canvas }) => {
     showToast('success', copy.paidDone('황보나라별'), { of: '1', onUndo });
@@ -45,7 +45,7 @@ export const TakenBack: Story = {
     await expect(onUndo).toHaveBeenCalledOnce();
   },
 };
-/** Two of the same name: each has its own message, and takes back its own payment. */
+/** Two guests with the same name: each has its own toast, which undoes its own payment. */
 export const TwoOfOneName: Story = {
   play: async ({ canvas }) => {
     showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });

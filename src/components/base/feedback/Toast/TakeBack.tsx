@@ -4,12 +4,12 @@ import { frame } from '../../../../../copy/frame';
 import { Undone, UndoButton } from './ToastHost.styles';
 
 export interface Undo {
-  /** Keeps the message of one thing apart from the same message of another. */
+  /** Identifies the object of the action, so that the same message about another object gets its own toast. */
   of: string;
   onUndo: () => void;
 }
 
-/** A message with the button that takes back what it tells of. */
+/** A toast's message with its undo button. */
 export function TakeBack({ undo, toastId, children }: { undo: Undo; toastId: string; children?: ReactNode }) {
   return (
     <Undone>

@@ -1,11 +1,11 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color, layout, media, radius, shadow, space, type, weight } from '../../theme/tokens';
 
-/** How long a message stands (specification 9). */
+/** Duration of a toast in milliseconds (specification 9). */
 export const TOAST_MS = 5000;
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
-// The library closes a toast when its progress bar's animation ends, so there has to be one; it is not shown.
+// react-toastify closes a toast when the animation of its progress bar ends, so the bar must exist; it is hidden.
 const pass = keyframes`from { opacity: 1; } to { opacity: 0; }`;
 
 const timer = css`
@@ -96,7 +96,7 @@ export const Text = styled.span`
   }
 `;
 
-/** The words and the button that takes back what they tell of. */
+/** The message and its undo button. */
 export const Undone = styled.span`
   display: flex;
   flex: 1;

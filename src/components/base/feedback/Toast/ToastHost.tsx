@@ -4,8 +4,9 @@ import { Icon } from '../../display/Icon/Icon';
 import { Close, Host, TOAST_MS } from './ToastHost.styles';
 
 /**
- * Where messages appear: top right, the full width over the header's row on a phone; once a page. The library's own style
- * sheet is not used, because it is put into the page without the nonce that a strict policy asks for.
+ * Container of the toasts, rendered once per page: top right, and on phones at full width over the header. The
+ * library's own style sheet is not used, because it is inserted without the nonce that a strict content security policy
+ * requires.
  */
 export function ToastHost() {
   return (
@@ -13,7 +14,7 @@ export function ToastHost() {
       <ToastContainer
         aria-label={frame.notices}
         autoClose={TOAST_MS}
-        // In-app browsers may never say that they have the focus, and a message would stand for ever.
+        // In-app browsers may never report focus, and the toast would never close.
         pauseOnFocusLoss={false}
         pauseOnHover
         hideProgressBar

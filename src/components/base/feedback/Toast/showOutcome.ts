@@ -2,8 +2,8 @@ import { showToast } from './showToast';
 import type { Undo } from './TakeBack';
 
 /**
- * The one handling of every change the operator makes (specification 8): done is said, and so is the reason why not.
- * Answers whether it was done.
+ * Reports the outcome of every change that the operator makes (specification 8): a success toast, or an error toast
+ * with the reason. Returns whether the change succeeded.
  */
 export const showOutcome = (failure: string | null, done: string, undo?: Undo): boolean => {
   if (failure === null) showToast('success', done, undo);

@@ -10,16 +10,16 @@ export type ToastKind = 'success' | 'info' | 'error';
 
 const ICON = { success: 'ok', info: 'info', error: 'warn' } as const satisfies Record<ToastKind, IconName>;
 
-/** The errors that are standing: what has now been done makes them history. */
+/** Errors that are being shown; the next success closes them. */
 const errors = new Set<string>();
 
 /**
- * Shows a message above the page for five seconds. An error interrupts a screen reader, the others wait their turn.
- * A message that is standing there already is not shown a second time, and a success takes standing errors away. What
- * can be taken back stands for ten seconds, with the button that does so.
+ * Shows a toast for five seconds. Errors interrupt a screen reader, the others do not. A message that is already shown
+ * is not shown twice, and a success closes the errors that are shown. A toast with an undo button stays for ten
+ * seconds.
  */
 export const showToast = (kind: ToastKind, text: string, undo?: Undo): void => {
-  // It becomes the element's id, where spaces are not allowed.
+  // Used as an element id, which must not contain spaces.
   const toastId = `${kind}-${undo?.of ?? ''}${text.replace(/\s+/g, '-')}`;
   if (kind === 'error') errors.add(toastId);
   if (kind === 'success') for (const error of errors) toast.dismiss(error);
@@ -35,8 +35,8 @@ export const showToast = (kind: ToastKind, text: string, undo?: Undo): void => {
 };
 
 /**
- * A message that goes on counting: the next one of the same name takes its place, and its five seconds begin anew.
- * `onClose` is called when it has gone.
+ * Shows a toast whose message is updated: the next call with the same name replaces the text and restarts the five
+ * seconds. `onClose` is called once the toast has closed.
  */
 export const showCountingToast = (name: string, text: string, onClose: () => void): void => {
   const render = () => createElement(Text, null, text);

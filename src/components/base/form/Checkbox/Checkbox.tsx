@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box as large as a field, for what one has to agree to; the whole of it can be pressed. */
+/** A checkbox as large as a field, for consent; the whole box is clickable. */
 export function Checkbox({ label, error, id, ...input }: CheckboxProps) {
   const { control, errorId } = useField({ error }, id);
   return (

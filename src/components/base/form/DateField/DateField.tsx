@@ -7,7 +7,7 @@ export interface DateFieldProps extends FieldTexts, Omit<FieldInputProps, 'type'
   label: string;
 }
 
-/** A calendar date, `YYYY-MM-DD`, chosen with the device's own picker; controlled or registered with a form. */
+/** Calendar date, `YYYY-MM-DD`, with the browser's own date picker; controlled or registered with a form. */
 export function DateField({ label, hint, error, id, ...input }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -3,17 +3,17 @@ import { Frame, Hint, Label } from './Field.styles';
 import { FieldError } from './FieldError';
 import { useField, type FieldTexts } from './useField';
 
-/** What a control inside a Field spreads onto its element. */
+/** Attributes that a control inside a Field spreads onto its element. */
 export type FieldControl = ReturnType<typeof useField>['control'];
 
 export interface FieldProps extends FieldTexts {
   label: string;
-  /** The control's id, where the caller needs to know it; otherwise one is made. */
+  /** The control's id, if the caller needs to know it; by default one is generated. */
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, then what is wrong and the hint: the frame of every field. */
+/** Frame of every field: label, control, error, hint, in this order. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
   const { control, hintId, errorId } = useField({ hint, error }, id);
   return (

@@ -2,12 +2,12 @@ import { Icon } from '../../display/Icon/Icon';
 import { ErrorLine } from './Field.styles';
 
 interface FieldErrorProps {
-  /** What `aria-describedby` of the control points to. */
+  /** Id that the control's `aria-describedby` refers to. */
   id?: string;
   children: string;
 }
 
-/** What is wrong with a value and what to do next, below its control. */
+/** Error below a control: what is wrong and what to do. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <ErrorLine id={id}>

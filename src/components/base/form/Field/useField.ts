@@ -2,11 +2,11 @@ import { useId } from 'react';
 
 export interface FieldTexts {
   hint?: string | undefined;
-  /** Present while the value is wrong. */
+  /** Set while the value is invalid. */
   error?: string | null | undefined;
 }
 
-/** The ids and ARIA attributes that tie a control to its label, its hint and its error. */
+/** Ids and ARIA attributes that connect a control to its label, hint and error. */
 export const useField = ({ hint, error }: FieldTexts, givenId?: string) => {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -7,18 +7,21 @@ import { Choose, FileInput, FileName, Picker } from './FileField.styles';
 export interface FileFieldProps extends FieldTexts {
   label: string;
   ref?: Ref<HTMLInputElement>;
-  /** Kinds of file, as the browser's own dialog takes them: `image/png`. It only sorts; the caller looks at the file. */
+  /**
+   * MIME types offered by the browser's file dialog, for example `image/png`. This is only a filter; the caller must
+   * check the file.
+   */
   accept: readonly string[];
   file: File | null;
-  /** What the button says. */
+  /** Label of the button. */
   chooseLabel: string;
-  /** Stands where a file's name would. */
+  /** Text shown instead of a file name while no file is selected. */
   noneLabel: string;
   disabled?: boolean;
   onChoose: (file: File) => void;
 }
 
-/** One file of the device. The browser's own control speaks the browser's language, so its words are ours. */
+/** Field for one file. The native control is hidden, because its texts are in the browser's language. */
 export function FileField({
   label,
   hint,
@@ -43,7 +46,7 @@ export function FileField({
             disabled={disabled}
             onChange={({ currentTarget }) => {
               const chosen = currentTarget.files?.[0];
-              // Emptied, so that the same file, mended meanwhile, can be chosen again.
+              // Reset, so that selecting the same file again, for example after correcting it, fires a change event.
               currentTarget.value = '';
               if (chosen) onChoose(chosen);
             }}

@@ -20,7 +20,7 @@ export const SmallPicture: Story = {
     await expect(picture.getBoundingClientRect().width).toBeLessThanOrEqual(240 + 26);
   },
 };
-/** Specification 9: never wider than the window minus 20 px, 520 px at most. */
+/** Specification 9: at most the window's width minus 20 px and at most 520 px. */
 export const WidePicture: Story = {
   args: { src: board(2000, 400) },
   play: async ({ canvas }) => {

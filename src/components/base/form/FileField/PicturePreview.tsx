@@ -2,13 +2,13 @@ import { Preview } from './FileField.styles';
 
 export interface PicturePreviewProps {
   src: string;
-  /** Says what is seen: the file that was chosen, or what stands there now. */
+  /** Says what the picture is: the selected file or the current one. */
   caption: string;
-  /** The file says that it is a picture, and is none. */
+  /** Called if the file cannot be displayed as a picture. */
   onUnreadable?: () => void;
 }
 
-/** A picture as it will be shown, as wide as there is room for, 520 px at most. */
+/** Preview of a picture, as wide as its container and at most 520 px. */
 export function PicturePreview({ src, caption, onUnreadable }: PicturePreviewProps) {
   return (
     <Preview>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A `data:` address of a chosen file, to look at it before it is sent; null until it is read. (The content security
- * policy allows pictures in `data:` addresses and not in `blob:` ones.)
+ * `data:` URL of a selected file, for a preview before upload; null until the file is read. (The content security
+ * policy allows pictures from `data:` URLs but not from `blob:` URLs.)
  */
 export const useFileAddress = (file: File | null): string | null => {
   const [read, setRead] = useState<{ file: File; address: string } | null>(null);

@@ -5,20 +5,20 @@ import { Foot, Form } from './FormCard.styles';
 
 export interface FormCardProps {
   ref?: Ref<HTMLFormElement>;
-  /** Names the form for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   submitLabel: string;
   submittingLabel: string;
   pending: boolean;
-  /** Why the last submit failed, where no field can say it. */
+  /** Why the last submit failed, for reasons that belong to no field. */
   notice?: string | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Ways out beside the submit button. */
+  /** Further actions beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the operator's forms in its card: the fields, what went wrong as a whole, the button. */
+/** Card with one of the operator's forms: fields, notice, submit button. */
 export function FormCard({
   ref,
   label,

@@ -11,35 +11,38 @@ import type { FieldProblem } from '../../../../../contract/errors';
 import { fieldText } from '../../../../../copy/errors';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 
-/** One value that the server refused, with its reason in Korean. */
+/** A value that the server refused, with the reason in Korean. */
 export interface Refusal {
   field: string;
   reason: string;
 }
 
-/** What every checked form is given and tells. */
+/** Props of every form that uses `useCheckedForm`. */
 export interface CheckedFormProps<Sent> {
   pending: boolean;
-  /** The server's reasons for the last submit, shown at their fields; the first takes the focus. One array an answer. */
+  /**
+   * The server's reasons for the last submit, shown at their fields; the first one takes the focus. Pass a new array
+   * for each response.
+   */
   refusals?: readonly Refusal[];
   /** Why the last submit failed as a whole. */
   notice?: string | null;
-  /** Further presses do nothing until what it answers is over. */
+  /** Called with valid values. Further submits are ignored until the returned promise settles. */
   onSubmit: (values: Sent) => void | Promise<void>;
-  /** The reason of the first wrong field. */
+  /** Called with the error of the first invalid field. */
   onInvalid: (firstReason: string) => void;
 }
 
 interface Wants<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
   initial: Typed;
-  /** In the order of the form, in which wrong fields take the focus. */
+  /** Fields in the order of the form, which is the order in which invalid fields take the focus. */
   fields: readonly (keyof Typed & string)[];
-  /** What is sent of what was typed. */
+  /** Converts the typed values into those to send. */
   read: (typed: Typed) => Sent;
   problems: (values: Sent) => readonly FieldProblem[];
 }
 
-/** Moves the focus to a field by its name; in a group of radios to the chosen one. */
+/** Focuses a field by its name; in a radio group the checked radio. */
 const focusField = (form: HTMLFormElement | null, field: string): void => {
   const found = form?.elements.namedItem(field);
   if (found instanceof RadioNodeList) {
@@ -49,8 +52,8 @@ const focusField = (form: HTMLFormElement | null, field: string): void => {
 };
 
 /**
- * A form that checks with the rules the server runs too. Every wrong field says so, the first takes the focus, and
- * what was typed survives whatever the server answers.
+ * State of a form that validates with the same rules as the server. Every invalid field shows its error, the first one
+ * takes the focus, and the typed values are kept whatever the server responds.
  */
 export const useCheckedForm = <Typed extends FieldValues, Sent>({
   initial,
@@ -109,11 +112,11 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
     control,
     setValue,
     errorOf,
-    /** What FormCard takes. */
+    /** Props for FormCard. */
     card: {
       ref: formRef,
       pending,
-      /** A reason for a value that the form does not show is said above the button. */
+      /** The reason for a value that has no field in the form is shown above the button. */
       notice: notice ?? refusals?.find(({ field }) => !isField(field))?.reason ?? null,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -12,15 +12,15 @@ interface Wants<Typed extends FieldValues> {
   control: Control<Typed>;
   setValue: UseFormSetValue<Typed>;
   fields: readonly (keyof Typed & string)[];
-  /** What is stored now. */
+  /** The values that are stored now. */
   stored: Typed;
-  /** What the form was filled with, once another device has saved something else. */
+  /** The values that the form was filled with, if another device has saved since; otherwise null. */
   before: Typed | null;
 }
 
 /**
- * The fields that another device has saved since the form was filled. One that was not touched here follows at once, so
- * that saving does not put the old value back; for the others the operator chooses.
+ * Fields that another device has saved since the form was filled. A field that was not edited here is updated at once,
+ * so that saving does not restore the old value; for the others the operator chooses.
  */
 export const useStoredChanges = <Typed extends FieldValues>({
   control,

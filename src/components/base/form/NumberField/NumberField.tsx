@@ -8,12 +8,12 @@ export interface NumberFieldProps extends FieldTexts, Omit<FieldInputProps, 'typ
   maxDigits: number;
 }
 
-/** The digits of what was typed or pasted, full-width ones too, `max` at most. */
+/** The digits of a typed or pasted text, including full-width digits; at most `max`. */
 const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max);
 
 /**
- * A small whole number. It is a text input, because a native number input changes under a turning wheel and takes
- * signs, exponents and points. Its value is a string of digits, empty where nothing is typed.
+ * Field for a small whole number. It is a text input, because a native number input changes on mouse wheel scrolling
+ * and accepts signs, exponents and decimal points. Its value is a string of digits, empty if nothing is typed.
  */
 export function NumberField({ label, hint, error, id, maxDigits, onChange, ...input }: NumberFieldProps) {
   return (

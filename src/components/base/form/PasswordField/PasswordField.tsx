@@ -9,12 +9,12 @@ import { Box, PasswordInput, Toggle } from './PasswordField.styles';
 
 export interface PasswordFieldProps extends FieldTexts, Omit<FieldInputProps, 'type' | 'autoComplete'> {
   label: string;
-  /** `new-password` where one is set, `current-password` where it is asked. */
+  /** `new-password` to set a password, `current-password` to enter it. */
   autoComplete: 'new-password' | 'current-password' | 'off';
   maxCharacters?: number;
 }
 
-/** A secret that can be shown and pasted. */
+/** Password field with a button that shows the password; pasting is allowed. */
 export function PasswordField({ label, hint, error, id, maxCharacters, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const limit = useCharacterLimit(maxCharacters, input);
@@ -35,7 +35,7 @@ export function PasswordField({ label, hint, error, id, maxCharacters, ...input 
             type="button"
             aria-controls={control.id}
             disabled={input.disabled}
-            // A press keeps the focus, and a phone's keyboard, at the input.
+            // Prevents the button from taking the focus, so that a phone's keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >

@@ -48,7 +48,7 @@ export const Typed: Story = {
     await expect(input).toHaveValue('010-');
   },
 };
-/** The field has begun the number; who types it from its beginning all the same means the same number. */
+/** The field is prefilled with 010-; typing the number from its first digit gives the same number. */
 export const TypedFromItsBeginning: Story = {
   args: { hint: '010-0000-0000' },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { editPhone } from './editPhone';
 
 export interface PhoneFieldProps extends FieldTexts {
   label: string;
-  /** `010-1234-5678` as far as it is typed; a form starts it at `PHONE_PREFIX`. */
+  /** The number as far as it is typed, such as `010-1234-5678`. A form starts with `PHONE_PREFIX`. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -17,7 +17,10 @@ export interface PhoneFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A mobile number that hyphenates itself while it is typed, pasted or filled in, and keeps the caret in its place. */
+/**
+ * Mobile number field that inserts the hyphens during typing, pasting and autofill, and keeps the position of the
+ * caret.
+ */
 export function PhoneField({ label, hint, error, value, onChange, id, ...input }: PhoneFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
@@ -33,7 +36,7 @@ export function PhoneField({ label, hint, error, value, onChange, id, ...input }
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value;
             const next = editPhone(value, typed, currentTarget.selectionStart ?? typed.length);
-            // Written here and not by the next render alone, which would send the caret to the end.
+            // Written here as well as by the next render, which alone would move the caret to the end.
             currentTarget.value = next.value;
             currentTarget.setSelectionRange(next.caret, next.caret);
             onChange(next.value);

@@ -8,7 +8,7 @@ const edit = (previous: string, marked: string): string => {
   return `${value.slice(0, after)}|${value.slice(after)}`;
 };
 
-/** What stands in the field after each of these was typed at its end. */
+/** The field's value after the characters were typed at its end, one by one. */
 const typed = (characters: string, from: string): string =>
   [...characters].reduce((value, one) => editPhone(value, value + one, value.length + 1).value, from);
 
@@ -49,7 +49,7 @@ describe('휴대폰 번호 입력', () => {
     ['010-9876-5432', '010-'],
     ['010 9876 5432', '010-'],
     ['98765432', '010-'],
-    // Everything was selected, or deleted, before.
+    // The whole value was selected or deleted before.
     ['01098765432', ''],
   ])('%s를 %s에서부터 한 자씩 입력하면 010-9876-5432이다', (digits, from) => {
     expect(typed(digits, from)).toBe('010-9876-5432');

@@ -1,11 +1,11 @@
 import { formatPhone, holdsPhone, PHONE_PREFIX } from '../../../../../contract/booking/phone.rules';
 
-/** A telephone number of any kind has at least this many digits once it is whole. */
+/** Fewest digits of a complete phone number of any kind. */
 const WHOLE_NUMBER = 9;
 const LONGEST = 13;
 const digitsIn = (text: string): number => text.normalize('NFKC').replace(/\D/g, '').length;
 
-/** What was put in: it ends at the caret. Where something was replaced, all of what stands there may be new. */
+/** The inserted text, which ends at the caret. If text was replaced, everything before the caret may be new. */
 const insertion = (previous: string, raw: string, caret: number): { start: number; put: string } => {
   const start = caret - (raw.length - previous.length);
   const isAdded = start >= 0 && start < caret && previous === raw.slice(0, start) + raw.slice(caret);
@@ -13,21 +13,20 @@ const insertion = (previous: string, raw: string, caret: number): { start: numbe
   return { start: 0, put: previous.startsWith(raw) ? '' : raw.slice(0, caret) };
 };
 
-/** A number that is no mobile number stays as it is: the form says so, instead of making another one of it. */
+/** A number that is not a mobile number is not reformatted; the form reports it as an error. */
 const asItIs = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\d-]/g, '')
     .slice(0, LONGEST);
-/** What 010 is while it is being typed into an empty field. */
+/** The first digits of 010 while it is typed into an empty field. */
 const BEGINNINGS: readonly string[] = ['0', '01'];
 const atItsEnd = (value: string) => ({ value, caret: value.length });
 
 /**
- * The number after an edit, and where the caret belongs in it. A whole number put in at once (pasted, or offered by
- * the keyboard) takes the place of what stood there. Who types the number from its beginning, though the field has
- * begun it with 010-, types that once more: no mobile number goes on with another 010. Otherwise the caret stays behind
- * the same digit.
+ * The value after an edit, and the position of the caret. A complete number that is inserted at once (pasted or
+ * suggested by the keyboard) replaces the previous value. If 010 is typed after the prefilled 010-, it is not added a
+ * second time: no mobile number continues with another 010. Otherwise the caret stays after the same digit.
  */
 export const editPhone = (previous: string, raw: string, caret: number): { value: string; caret: number } => {
   const { start, put } = insertion(previous, raw, caret);
@@ -35,14 +34,14 @@ export const editPhone = (previous: string, raw: string, caret: number): { value
 
   const isOther = previous !== '' && !PHONE_PREFIX.startsWith(previous.slice(0, PHONE_PREFIX.length));
   if (isOther && raw !== '' && !/^\D*010/.test(raw)) return { value: asItIs(raw), caret };
-  // Everything was selected, and the number begins anew.
+  // The whole value was selected, and typing starts a new number.
   if (BEGINNINGS.includes(raw)) return { value: raw, caret };
   if (BEGINNINGS.includes(previous) && raw.length > previous.length && !raw.startsWith('010')) {
-    // 00 begins no number, so it can only be what follows the prefix; 02 or 011 begin another kind.
+    // No number begins with 00, so these digits follow the prefix; 02 or 011 begin another kind of number.
     return raw === '00' ? atItsEnd(PHONE_PREFIX + raw) : { value: asItIs(raw), caret };
   }
 
-  // What is typed into the prefix belongs behind it.
+  // Digits typed into the prefix are inserted after it.
   const intoPrefix = start < PHONE_PREFIX.length && raw.length > previous.length && previous.startsWith(PHONE_PREFIX);
   const text = intoPrefix ? PHONE_PREFIX + put + previous.slice(PHONE_PREFIX.length) : raw;
   const at = intoPrefix ? PHONE_PREFIX.length + put.length : caret;

@@ -56,7 +56,7 @@ export const Chips: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('today');
   },
 };
-/** By itself it breaks into rows and pushes no page sideways. */
+/** The chips wrap to further rows and do not make the page scroll horizontally. */
 export const ChipsOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
   args: { look: 'chips' },

@@ -25,7 +25,7 @@ export const Label = styled.legend`
     line-height: ${layout.touchSmall};
   }
 `;
-/** One frame around choices that share its width, and break into further rows where they do not fit. */
+/** Frame around options that share its width and wrap to further rows if they do not fit. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

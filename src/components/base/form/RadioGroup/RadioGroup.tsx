@@ -11,11 +11,14 @@ export interface RadioGroupProps<Value extends string> {
   name?: string;
   hint?: string | undefined;
   error?: string | null | undefined;
-  /** Choices in one frame under their label, or pills beside it, in rows or in a line that scrolls (GuestFilters). */
+  /**
+   * `frame`: options in one frame under the label. `chips`: pills beside the label, wrapping, or in a scrollable line
+   * (GuestFilters).
+   */
   look?: 'frame' | 'chips';
 }
 
-/** One of a few choices, all of them in sight. */
+/** Single choice of a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -7,14 +7,14 @@ export interface SearchFieldProps {
   label: string;
   placeholder?: string;
   submitLabel: string;
-  /** The text that is searched for now. */
+  /** The search text that is applied. */
   value: string;
   maxLength?: number;
-  /** Called on a press of the button or Enter, not while typing. */
+  /** Called on a click of the button or on Enter, not while typing. */
   onSearch: (text: string) => void;
 }
 
-/** A search that begins on its button or on Enter. */
+/** Search field that searches on its button or on Enter. */
 export function SearchField({ label, placeholder, submitLabel, value, maxLength, onSearch }: SearchFieldProps) {
   const [applied, setApplied] = useState(value);
   const [draft, setDraft] = useState(value);

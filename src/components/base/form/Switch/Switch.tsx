@@ -6,7 +6,7 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Turns a view or a setting on and off at once, without a button to save it. */
+/** Turns a view or a setting on and off immediately, without a save button. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <Wrap>

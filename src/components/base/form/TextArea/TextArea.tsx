@@ -7,12 +7,12 @@ import { Area } from './TextArea.styles';
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'children'> {
   label: string;
-  /** The longest text, in characters as a person counts them. */
+  /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, controlled or registered with a form. */
+/** Multi-line text field, controlled or registered with a form. */
 export function TextArea({ label, hint, error, id, maxCharacters, ...area }: TextAreaProps) {
   const limit = useCharacterLimit<HTMLTextAreaElement>(maxCharacters, area);
   return (

@@ -53,7 +53,7 @@ export const StopsAtFiveCharacters: Story = {
   },
 };
 
-/** What a Korean keyboard does: one syllable grows while it is being composed. */
+/** Simulates a Korean input method: one syllable changes during composition. */
 const compose = async (input: HTMLInputElement, before: string, steps: readonly string[]) => {
   await fireEvent.compositionStart(input);
   for (const step of steps) await fireEvent.input(input, { target: { value: before + step }, isComposing: true });

@@ -4,18 +4,18 @@ import type { FieldTexts } from '../Field/useField';
 import { Input } from './TextField.styles';
 import { useCharacterLimit } from './useCharacterLimit';
 
-/** The native attributes of a field's input; its limit is counted in characters, so the native one is not offered. */
+/** Native attributes of a field's input, without `maxLength`: the limit is counted in user-perceived characters. */
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'children'> & {
   ref?: Ref<HTMLInputElement>;
 };
 
 export interface TextFieldProps extends FieldTexts, FieldInputProps {
   label: string;
-  /** The longest text, in characters as a person counts them. */
+  /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
 }
 
-/** One line of text, controlled or registered with a form. */
+/** Single-line text field, controlled or registered with a form. */
 export function TextField({ label, hint, error, id, maxCharacters, ...input }: TextFieldProps) {
   const limit = useCharacterLimit(maxCharacters, input);
   return (

@@ -3,8 +3,8 @@ import { characters } from '../../../../../contract/text.rules';
 const split = (text: string): string[] => Array.from(text.normalize('NFC'));
 
 /**
- * A text with its caret, cut to `max` characters. What was just put in before the caret gives way, not the words
- * behind it, as with the browser's own limit.
+ * A text and its caret, limited to `max` characters. As with the native limit, the text inserted before the caret is
+ * cut, not the text after it.
  */
 export const limitCharacters = (value: string, caret: number, max: number): { value: string; caret: number } => {
   if (characters(value) <= max) return { value, caret };

@@ -14,7 +14,7 @@ interface LimitedHandlers<Control extends TextControl> {
   onCompositionEnd?: CompositionEventHandler<Control> | undefined;
 }
 
-/** What lies over the limit, or null. Password and text inputs both know their caret. */
+/** The text cut to the limit; null if it is not too long. Password and text inputs both have a caret position. */
 const excess = (input: TextControl, max: number | undefined) => {
   if (max === undefined) return null;
   const caret = input.selectionStart ?? input.value.length;
@@ -23,9 +23,9 @@ const excess = (input: TextControl, max: number | undefined) => {
 };
 
 /**
- * Keeps an input or a text area, controlled or not, within `max` characters. A syllable that is being composed is never cut: the
- * text is cut once the composition has ended. The native maxLength is not used, because some phones count the
- * letters of an unfinished syllable.
+ * Limits an input or a text area, controlled or not, to `max` characters. A syllable is not cut during composition: the
+ * text is cut once the composition ends. The native `maxLength` is not used, because some phones count the letters of
+ * an unfinished syllable.
  */
 export const useCharacterLimit = <Control extends TextControl = HTMLInputElement>(
   max: number | undefined,
@@ -57,8 +57,8 @@ export const useCharacterLimit = <Control extends TextControl = HTMLInputElement
 };
 
 /**
- * No input event follows a composition in Chromium, so the cut text is announced by one. It is written past React's
- * own setter, or React would take it for text it knows already and stay silent.
+ * Dispatches an input event for the cut text, because Chromium fires none after a composition. The value is set with
+ * the native setter: with React's own setter, React would consider the value unchanged and not call `onChange`.
  */
 const announce = (input: TextControl, { value, caret }: { value: string; caret: number }) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
