@@ -19,7 +19,7 @@ const SECTIONS: Record<AdminSection, { href: string; icon: IconName }> = {
   settings: { href: PAGES.adminSettings, icon: 'gear' },
 };
 
-/** The operator's sections: at the thumb on a phone, under the header from 1024 px. */
+/** Navigation between the operator's sections: a bar at the bottom on phones, below the header from 1024 px. */
 export function AdminNav({ current, available }: AdminNavProps) {
   return (
     <Nav aria-label={admin.nav.label}>

@@ -10,7 +10,7 @@ export const Footer = styled.footer`
   line-height: 1.5rem;
 `;
 
-/** Where the water gets deep: one wavelength is 96 px. */
+/** Edge between the page and the dark footer; one wavelength is 96 px. */
 export const Depth = styled.div`
   height: 40px;
   background: url(/art/depth.svg) 0 -4px / 96px 48px repeat-x;

@@ -11,8 +11,8 @@ export interface AppFooterProps {
 }
 
 /**
- * The deep: who runs the boat and how to reach them. What was never saved is not shown; the way to what happens to
- * personal data always is.
+ * Footer with the operator of the boat and the contact details. Details that were never saved are left out; the link to
+ * the privacy policy is always shown.
  */
 export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: AppFooterProps) {
   const bandHref = webAddress(band);

@@ -90,7 +90,7 @@ export const Operator: Story = {
     await expect(canvas.getByRole('link', { name: frame.tabs.admin })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: frame.signOut })).toBeVisible();
     await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
-    // One row on a phone: the rest of the screen shows guests.
+    // One row on phones, so that the rest of the screen is left for the guests.
     if (window.innerWidth < 1024)
       await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(56);
   },

@@ -40,8 +40,8 @@ export const Header = styled.header`
 `;
 
 /**
- * Brand, tabs and buttons in one row where they fit (a short name, nobody logged in), else the tabs in a second one.
- * `data-rows` says which: the width of a name is not known to a style sheet.
+ * Brand, tabs and buttons: in one row if they fit (short store name, not logged in), otherwise with the tabs in a
+ * second row. `data-rows` selects this, because a style sheet does not know the width of the name.
  */
 export const Bar = styled.div`
   ${wideColumn}
@@ -300,7 +300,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** The line between sky and work: one wavelength is 48 px. */
+/** Border between the header and the page; one wavelength is 48 px. */
 export const Horizon = styled.div`
   position: relative;
   z-index: 1;

@@ -10,28 +10,30 @@ import { Actions, Bar, Brand, Header, Horizon, Skip, Tab, Tabs } from './AppHead
 type Place = 'reserve' | 'about' | 'admin';
 
 export interface AppHeaderProps {
-  /** Sky for visitors, a navy bar for the operator: one glance tells where one is. */
+  /** `visitor`: sky; `operator`: navy bar. This makes clear which side of the site is open. */
   side: 'visitor' | 'operator';
-  /** The store's name, null while it is unknown or was never saved. */
+  /** Name of the store; null if it is not known yet or was never saved. */
   store: string | null;
-  /** Address of the logo; without one the boat's mark stands there. */
+  /** URL of the logo; without one the boat symbol is shown. */
   logo: string | null;
   tel: string | null;
   signedIn: boolean;
   current: Place | null;
   onSignOut?: () => void;
-  /** The children are a Hero, which draws sky and sea itself. */
+  /** Set if the children are a Hero, which draws sky and sea itself. */
   hero?: boolean;
-  /** The visitor's PageTitle or Hero. */
+  /** PageTitle or Hero of a visitor page. */
   children?: ReactNode;
 }
 
-/** The longest name that leaves room for tabs and a button beside it on a phone of 360 px. */
+/** Longest store name, in characters, that leaves room for the tabs and a button in one row on phones of 360 px. */
 const SHORT_NAME = 4;
 
 const HREF: Record<Place, string> = { reserve: PAGES.reserve(), about: PAGES.about, admin: PAGES.admin };
 
-/** What stands at the top of every page: skip link, brand, tabs, phone, logout; for visitors title and horizon too. */
+/**
+ * Header of every page: skip link, brand, tabs, phone number, logout; on visitor pages also the title and the horizon.
+ */
 export function AppHeader({
   side,
   store,

@@ -3,12 +3,15 @@ import { Button } from '../../base/actions/Button/Button';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 
 export interface ErrorPageProps {
-  /** `chunk`: a part of the program could not be fetched; `unexpected`: everything else. */
+  /** `chunk`: a part of the program could not be loaded; `unexpected`: any other error. */
   cause: 'unexpected' | 'chunk';
   onReload: () => void;
 }
 
-/** The routing error page (specification 8): the one English title the specification names, Korean guidance, reload. */
+/**
+ * Error page of the router (specification 8): the English title that the specification requires, an explanation in
+ * Korean, a reload button.
+ */
 export function ErrorPage({ cause, onReload }: ErrorPageProps) {
   return (
     <main id="main">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { wideColumn } from '../../base/theme/styles';
 import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
 
-/** From 1024 px on it reaches up behind the header's bar of 80 px, so that one sky holds both. */
+/** From 1024 px it extends upwards behind the header's bar (80 px high), so that both share one sky. */
 export const Area = styled.div`
   position: relative;
   display: flex;
@@ -67,7 +67,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** Its upper edge is plain sky, so it may slip up under the words. */
+/** The upper part of the picture is plain sky, so it may overlap the text. */
 export const Picture = styled.img`
   width: 100%;
   height: auto;
@@ -100,7 +100,7 @@ export const Photo = styled.img`
   }
 `;
 
-/** On a phone they stand below the sea, on the working surface. */
+/** On phones the buttons are below the sea, on the page's background. */
 export const Actions = styled.div`
   ${wideColumn}
   display: grid;

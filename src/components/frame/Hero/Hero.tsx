@@ -3,14 +3,14 @@ import { Horizon } from '../AppHeader/AppHeader.styles';
 import { Actions, Area, Lead, Photo, Picture, Title, Words } from './Hero.styles';
 
 export interface HeroProps {
-  /** The heading, a line each. */
+  /** Heading, one string per line. */
   title: readonly string[];
   lead: string;
-  /** What the picture shows; empty where it is decoration. */
+  /** Alternative text of the picture; empty if it is decorative. */
   alt?: string;
-  /** Address of a photo of the boat; without one the boat is drawn on its sea. */
+  /** URL of a photo of the boat; without one the drawing is shown. */
   photo?: string | null;
-  /** What one does here: one or two buttons. */
+  /** One or two buttons for the main actions. */
   actions?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const Drawing = ({ alt }: { alt: string }) => (
   </picture>
 );
 
-/** The sky, the boat on its sea and what one does here: the head of a page, inside an AppHeader with `hero`. */
+/** Head of a page: sky, the boat on the sea and the main actions. Used inside an AppHeader with `hero`. */
 export function Hero({ title, lead, alt = '', photo = null, actions }: HeroProps) {
   return (
     <Area data-photo={photo ? true : undefined}>

@@ -9,10 +9,10 @@ import { usePageHead } from './usePageHead';
 
 interface OperatorPageProps {
   section: AdminSection;
-  /** Without a title the page's content brings its own `<h1>`. */
+  /** Page title. Without it the page's content must contain the `<h1>`. */
   title?: string;
   aside?: ReactNode;
-  /** A form stands in a column of its own width, in the middle of a wide screen. */
+  /** `form`: a narrow column for forms, centred on wide screens. */
   width?: 'wide' | 'form';
   children: ReactNode;
 }
@@ -20,10 +20,7 @@ interface OperatorPageProps {
 /** The operator's sections that have a page. */
 const SECTIONS = ['home', 'days', 'guests', 'settings'] as const;
 
-/**
- * An operator's page: navy bar, section tabs, the same cards, denser. In a file of its own, so that visitors do not
- * download it.
- */
+/** Operator page: navy bar, section tabs, denser cards. In a separate file, so that visitors do not download it. */
 export function OperatorPage({ section, title, aside, width = 'wide', children }: OperatorPageProps) {
   usePageHead({ title: title ?? admin.title });
   const { info, signedIn, onSignOut } = useShell();

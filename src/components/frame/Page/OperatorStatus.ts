@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 const OperatorStatusContext = createContext<ReactNode>(null);
-/** What every operator's page says above its content, given once around them all: whether changes are heard. */
+/** Status shown on every operator page: whether it receives live updates. Provided once, around all operator pages. */
 export const OperatorStatusProvider = OperatorStatusContext.Provider;
 export const useOperatorStatus = (): ReactNode => useContext(OperatorStatusContext);

@@ -32,7 +32,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Quiet below the page's content; what asks for something, with a button, stands above it. */
+/** Below the page's content; above it if the status has a button. */
 export const Status = styled.div`
   order: 1;
 

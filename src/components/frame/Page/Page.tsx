@@ -6,23 +6,23 @@ import { Main } from './Page.styles';
 import { useShell } from './Shell';
 import { usePageHead } from './usePageHead';
 
-/** A title in the sky, or a hero that brings its own `<h1 id="page-title">`. */
+/** Either a title in the sky, or a Hero that contains `<h1 id="page-title">`. */
 type Heading =
   | { title: string; sub?: ReactNode; action?: ReactNode; hero?: undefined }
   | { hero: ReactNode; title?: undefined; sub?: undefined; action?: undefined };
 
 type VisitorPageProps = Heading & {
   current?: AppHeaderProps['current'];
-  /** 640 px for reading and forms, 1120 px for the month grid. */
+  /** Width of the content: `visitor` is 640 px, for reading and forms; `wide` is 1120 px, for the month grid. */
   width?: 'visitor' | 'wide';
-  /** What the document is called where that is not the heading; null while it is not known. */
+  /** Document title, if it differs from the heading; null while it is not known. */
   docTitle?: string | null;
-  /** What the document's description says before the store's own. */
+  /** Text that precedes the store's description in the document's description. */
   lead?: string;
   children: ReactNode;
 };
 
-/** A visitor's page: sky with the title, the working surface, the deep. */
+/** Visitor page: header with sky and title, content, footer. */
 export function VisitorPage({
   title,
   sub,

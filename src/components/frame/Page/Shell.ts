@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 
-/** What every page's header and footer show; null information means it is not known yet. */
+/** Data that the header and footer of every page show. `info` is null until it is loaded. */
 export interface ShellFacts {
   info: ConfigInfo | null;
   signedIn: boolean;
@@ -9,6 +9,6 @@ export interface ShellFacts {
 }
 
 const ShellContext = createContext<ShellFacts>({ info: null, signedIn: false, onSignOut: () => undefined });
-/** The application gives the facts once, so that no page has to pass them on. */
+/** The application provides the data once, so that pages do not have to pass it on. */
 export const ShellProvider = ShellContext.Provider;
 export const useShell = (): ShellFacts => useContext(ShellContext);

@@ -1,10 +1,13 @@
-/** A page begins at its title, or at its content while a title that depends on data is not here yet. */
+/**
+ * The element that takes the focus when a page opens: its title, or its content while a title that depends on data is
+ * not rendered yet.
+ */
 const beginning = (): HTMLElement | null => document.getElementById('page-title') ?? document.getElementById('main');
 
-/** Puts the focus where the page begins, so that it is read from there. */
+/** Moves the focus to the beginning of the page, so that a screen reader reads from there. */
 export const focusPage = (): void => beginning()?.focus({ preventScroll: true });
 
-/** The same for a page that may still be on its way: as soon as it is here. The answer ends the waiting. */
+/** Like `focusPage`, but waits until the page is rendered. Returns a function that stops the waiting. */
 export const focusPageOnceHere = (): (() => void) => {
   const observer = new MutationObserver(() => {
     if (!beginning()) return;
@@ -16,7 +19,7 @@ export const focusPageOnceHere = (): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Past the header. Following the link itself would be a step of the history, which a page may keep its state in. */
+/** Skips the header. Following the link itself would add a history entry, and pages may keep state in theirs. */
 export const skipToContent = (event: { preventDefault: () => void }): void => {
   const main = document.getElementById('main');
   if (!main) return;
@@ -25,7 +28,7 @@ export const skipToContent = (event: { preventDefault: () => void }): void => {
   main.scrollIntoView();
 };
 
-/** Something else stands where the page was: it is read from its top. */
+/** Scrolls to the top and moves the focus there; for a page whose content has been replaced. */
 export const toPageTop = (): void => {
   window.scrollTo(0, 0);
   focusPage();

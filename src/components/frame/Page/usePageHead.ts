@@ -5,15 +5,15 @@ import { pages } from '../../../../copy/pages';
 import { useShell } from './Shell';
 
 export interface PageHeadFacts {
-  /** What this page is about; empty on the first page, null while it is not known. */
+  /** Title of the page without the store's name; empty on the home page, null while it is not known. */
   title: string | null;
-  /** What is said of it before the store's own description. */
+  /** Text that precedes the store's description. */
   lead?: string | undefined;
 }
 
 /**
- * Keeps title, description and address of the document with the page that is shown, as the server writes them for a
- * page that is fetched: share sheets and bookmarks read them. Until the store is known the server's own words stay.
+ * Updates the document's title, description and canonical URL on navigation, as the server sets them for a page load;
+ * share sheets and bookmarks use them. Until the store's data is loaded, the server's values stay.
  */
 export const usePageHead = ({ title, lead = '' }: PageHeadFacts): void => {
   const { info } = useShell();

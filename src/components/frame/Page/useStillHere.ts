@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the page is still shown once an answer has come: whoever has gone elsewhere is not taken along. */
+/**
+ * Returns a function that tells whether the component is still mounted. A late response must not navigate a user who
+ * has already left the page.
+ */
 export const useStillHere = (): (() => boolean) => {
   const here = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
 import { color, layout, media, space, weight } from '../../base/theme/tokens';
 
-/** Parts of a page stand 40 px apart, 64 from 1024 px on; the page's own gap of 16 is part of it. */
+/** Sections are 40 px apart, from 1024 px 64 px; this includes the page's own gap of 16 px. */
 const apart = css`
   main > &:not(:first-child) {
     margin-top: ${space.s24};
@@ -45,7 +45,7 @@ export const More = styled(Link)`
   }
 `;
 
-/** Two cards, side by side from 1024 px on. */
+/** Cards side by side from 1024 px. */
 export const Pair = styled.div`
   ${apart}
   display: grid;

@@ -4,12 +4,12 @@ import { Head, More, Section } from './PageSection.styles';
 
 export interface PageSectionProps {
   title: string;
-  /** Where there is more of it. */
+  /** Link to a page with more of the same. */
   more?: { href: string; label: string };
   children: ReactNode;
 }
 
-/** One part of a page that is read from top to bottom, under its heading. */
+/** Section of a page, with its heading. */
 export function PageSection({ title, more, children }: PageSectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visitorColumn, wideColumn } from '../../base/theme/styles';
 import { color, layout, media, space, type } from '../../base/theme/tokens';
 
-/** On a phone as low as its words: the cards below are what one came for. */
+/** On phones no higher than its text, to leave room for the cards below. */
 export const Area = styled.div`
   ${visitorColumn}
   position: relative;
@@ -77,7 +77,7 @@ export const Sub = styled.div`
   }
 `;
 
-/** It stands in the water: its keel hangs over the edge of the sky. */
+/** The boat's keel overlaps the lower edge of the sky. */
 export const Boat = styled.img`
   position: absolute;
   right: ${layout.gutter};

@@ -3,17 +3,17 @@ import { Area, Boat, Row, Sub } from './PageTitle.styles';
 
 export interface PageTitleProps {
   title: string;
-  /** One line below: the day, the 물때, what comes next. */
+  /** One line below the title, such as the day, the 물때 or the next step. */
   sub?: ReactNode;
-  /** Beside the title: the one way on that belongs to the whole page. */
+  /** Beside the title: the main action of the page. */
   action?: ReactNode;
-  /** The column of calendars and lists instead of the reader's. */
+  /** Uses the wide column of calendars and lists instead of the reading column. */
   wide?: boolean;
-  /** The boat on the horizon below. */
+  /** Shows the boat on the horizon below the title. */
   boat?: boolean;
 }
 
-/** A page's heading in the sky of its header. A change of page moves the focus here, by the id `page-title`. */
+/** Heading of a page, in the sky of its header. On navigation the focus moves here, by the id `page-title`. */
 export function PageTitle({ title, sub, action, wide = false, boat = false }: PageTitleProps) {
   return (
     <Area

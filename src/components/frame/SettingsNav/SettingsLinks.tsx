@@ -4,7 +4,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Entry, Panel } from './SettingsNav.styles';
 import { SETTINGS_PAGES } from './settingsPages';
 
-/** The settings as a list of buttons, for the operator's home. */
+/** Links to the settings pages, as a list on the operator's home page. */
 export function SettingsLinks() {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { settings } from '../../../../copy/settings';
 import { Item, Row } from './SettingsNav.styles';
 import { SETTINGS_PAGES, type SettingsPage } from './settingsPages';
 
-/** The bar above the settings that leads from one to the other (specification 2); null on a page it does not name. */
+/** Navigation between the settings pages (specification 2). `current` is null on a page that it does not list. */
 export function SettingsNav({ current }: { current: SettingsPage | null }) {
   return (
     <nav aria-label={settings.nav}>
