@@ -70,7 +70,7 @@ export const MondaysAndSaturdays: Story = {
     await expect(boxOf(seventh).left).toBeLessThan(boxOf(fifth).left);
   },
 };
-/** Chosen weekdays share the width: no column stands empty, and each card names its weekday. */
+/** The chosen weekdays share the full width: there is no empty column, and every card names its weekday. */
 export const WeekendsOnly: Story = {
   args: { ...of(december.filter(({ week }) => week >= 6)), columns: 'present' },
   play: async ({ canvas }) => {

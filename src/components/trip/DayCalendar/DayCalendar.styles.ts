@@ -3,7 +3,10 @@ import { color, media, radius, space } from '../../base/theme/tokens';
 
 const nth = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Attribute selectors and not inline styles: a strict CSP drops style attributes from HTML that the server rendered. */
+/**
+ * Attribute selectors instead of inline styles: a strict content security policy blocks style attributes in
+ * server-rendered HTML.
+ */
 const places = css`
   ${nth(7).map(
     (week) => css`

@@ -4,23 +4,26 @@ import { List } from './DayCalendar.styles';
 import { DayPlaceContext, dayPlaces } from './dayPlace';
 
 export interface DayCalendarProps {
-  /** The list's name for screen readers: `2026년 12월 예약 일정`. */
+  /** Accessible name of the list, for example `2026년 12월 예약 일정`. */
   label: string;
-  /** The days shown, in order of date; at most one calendar month. */
+  /** The days shown, in order of date, within one calendar month. */
   days: readonly { date: DayDate; week: number }[];
-  /** From 1024 px on: a column for each weekday, or only for those that have a day (whose cards then name it). */
+  /**
+   * Columns from 1024 px: one for every weekday, or only for weekdays that have a day (the cards then name the
+   * weekday).
+   */
   columns?: 'all' | 'present';
-  /** On a phone: cards that stand apart, or the rows of one card. */
+  /** Layout on phones: separate cards, or the rows of one card. */
   phone?: 'cards' | 'rows';
-  /** One card a day, each an `<li>`. */
+  /** One list item (`<li>`) per day. */
   children: ReactNode;
 }
 
 /**
- * A month of day cards: a list on a phone with a wider gap where a week begins, seven columns from 1024 px on. Each
- * card is an `<li>` of its own look that spreads `useDayPlace(date)`; this list places it in its weekday's column and
- * its week's row, whatever days are missing. A card finds out that it stands in the grid by the selector
- * `[data-day-calendar] > &` inside `media.wide`.
+ * Calendar of a month: on phones a list with a wider gap between weeks, from 1024 px a grid of seven columns. Each day
+ * is an `<li>` that spreads `useDayPlace(date)`; the calendar places it in the column of its weekday and the row of its
+ * week, even if days are missing. A card's styles detect the grid with the selector `[data-day-calendar] > &` inside
+ * `media.wide`.
  */
 export function DayCalendar({ label, days, columns = 'all', phone = 'cards', children }: DayCalendarProps) {
   const places = useMemo(() => dayPlaces(days, columns), [days, columns]);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, media, radius, type, weight } from '../../base/theme/tokens';
 
-/** Sundays and holidays are red, Saturdays blue; each has its word as well. */
+/** Sundays and holidays are red, Saturdays blue; the text says the same in words. */
 export const DateText = styled.time`
   font-weight: ${weight.bold};
   white-space: nowrap;
@@ -14,7 +14,7 @@ export const DateText = styled.time`
     color: ${color.saturday};
   }
 `;
-/** A month's column heads say the weekday to the eye, so that there the word is for screen readers alone. */
+/** In the month grid the column heads show the weekday, so this text is for screen readers only. */
 export const Weekday = styled.span`
   ${media.wide} {
     [data-day-calendar]:not([data-columns]) & {

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import { addDays, isoWeek, type DayDate } from '../../../../contract/day/calendar.rules';
 
-/** Where a day stands: its weekday's column, its week's row among the weeks shown, and whether it opens a week. */
+/**
+ * Position of a day: the column of its weekday, the row of its week among the weeks shown, and whether it is the first
+ * shown of its week.
+ */
 export interface DayPlace {
   'data-week': number;
   'data-column'?: number;
@@ -9,7 +12,10 @@ export interface DayPlace {
   'data-opens-week'?: true;
 }
 
-/** The places of days in order of date. Weeks that show no day take no row, so a filtered month has no empty rows. */
+/**
+ * Positions of days that are in order of date. Weeks without a day take no row, so that a filtered month has no empty
+ * rows.
+ */
 export const dayPlaces = (
   days: readonly { date: DayDate; week: number }[],
   columns: 'all' | 'present' = 'all',
@@ -36,8 +42,8 @@ export const dayPlaces = (
 export const DayPlaceContext = createContext<Map<DayDate, DayPlace>>(new Map());
 
 /**
- * The attributes that put a card into a DayCalendar; a card spreads them on its `<li>`. Outside a calendar they say the
- * weekday alone and move nothing.
+ * Attributes that position a card in a DayCalendar; the card spreads them on its `<li>`. Outside a calendar they
+ * contain only the weekday and have no effect on the layout.
  */
 export const useDayPlace = (date: DayDate): DayPlace =>
   useContext(DayPlaceContext).get(date) ?? { 'data-week': isoWeek(date) };

@@ -1,3 +1,3 @@
-/** The colour of a date: a holiday is red like a Sunday (7), whatever its weekday. */
+/** Colour of a date: holidays are red like Sundays (7), whatever their weekday. */
 export const dayTone = (week: number, holiday: string | null): 'sunday' | 'saturday' | undefined =>
   holiday || week === 7 ? 'sunday' : week === 6 ? 'saturday' : undefined;

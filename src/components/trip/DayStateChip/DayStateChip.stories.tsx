@@ -37,5 +37,5 @@ export const TripCancelled: Story = {
   },
 };
 export const InTheMonthGrid: Story = { args: { state: 'COMPLETE', dense: true } };
-/** Colours of the person's own choice. */
+/** Forced-colors mode. */
 export const ForcedColors: Story = { parameters: inOwnColors };

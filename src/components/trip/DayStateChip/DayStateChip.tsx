@@ -4,11 +4,11 @@ import { Chip } from './DayStateChip.styles';
 
 export interface DayStateChipProps {
   state: DayState;
-  /** Smaller from 1024 px on, for a cell of the month grid. */
+  /** Smaller from 1024 px, for a cell of the month grid. */
   dense?: boolean;
 }
 
-/** The state of a sailing day as a word. */
+/** State of a sailing day as a chip. */
 export function DayStateChip({ state, dense = false }: DayStateChipProps) {
   return (
     <Chip data-state={state} data-dense={dense || undefined}>

@@ -22,7 +22,7 @@ export const Paid: Story = {
     await expect(canvas.getByText(guestState.COMPLETE).querySelector('svg')).toBeInTheDocument();
   },
 };
-/** As the visitor sees it; the operator's row says the sum as well. */
+/** The visitor's chip; the operator's row also shows the amount. */
 export const MoreDue: Story = {
   args: { state: 'MORE_DUE' },
   play: async ({ canvas }) => {

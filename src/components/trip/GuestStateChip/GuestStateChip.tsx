@@ -4,11 +4,11 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Chip } from './GuestStateChip.styles';
 
 interface GuestStateChipProps {
-  /** `MORE_DUE`: paid, and then edited to more people than it was paid for. */
+  /** `MORE_DUE`: paid, and later changed to more people than were paid for. */
   state: GuestState | 'MORE_DUE';
 }
 
-/** The state of a booking as a word; paid has a tick besides its green. */
+/** State of a booking as a chip; the paid state has a check mark as well as its green. */
 export function GuestStateChip({ state }: GuestStateChipProps) {
   return (
     <Chip data-state={state}>

@@ -53,7 +53,7 @@ export const ChosenByArrowKeys: Story = {
 export const LastSeat: Story = { args: { max: 1, seatsLeftText: '남은자리 1명' } };
 export const ThreeSeats: Story = { args: { max: 3, value: 2, seatsLeftText: '남은자리 3명' } };
 export const TwentySeats: Story = { args: { max: 20, value: 20, seatsLeftText: '남은자리 20명' } };
-/** Most parties are small: the other buttons come when they are asked for, and the focus with them. */
+/** Many seats: only the first headcounts are shown. Showing the others moves the focus to the first of them. */
 export const ManySeats: Story = {
   args: { max: 20, seatsLeftText: '남은자리 20명' },
   play: async ({ canvas, userEvent }) => {

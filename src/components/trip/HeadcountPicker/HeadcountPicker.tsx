@@ -7,9 +7,9 @@ import { Choice, Choices, More, Group, Label, Legend, SeatsLeft } from './Headco
 
 export interface HeadcountPickerProps {
   label: string;
-  /** The chosen headcount; a number that is no button chooses none. */
+  /** The selected headcount; if no button has this number, none is selected. */
   value: number;
-  /** The last button: the seats that can be had. */
+  /** Number of bookable seats: the last button. */
   max: number;
   seatsLeftText?: string | undefined;
   error?: string | null | undefined;
@@ -18,12 +18,17 @@ export interface HeadcountPickerProps {
   disabled?: boolean;
 }
 
-/** More buttons than this would push the form out of a phone's sight: the rest come when they are asked for. */
+/**
+ * Up to this many buttons are all shown; more would make the form too long for a phone, so the rest is shown on demand.
+ */
 const ALL_SHOWN = 8;
-/** What most parties are. */
+/** Number of buttons shown at first; covers most parties. */
 const FEW = 6;
 
-/** The party's size as a radio group of buttons, 1 to `max`; of many the first six, and the others at a press. */
+/**
+ * Selects the size of the party, 1 to `max`, from a radio group of buttons. If there are many, the first six are shown
+ * and a button shows the others.
+ */
 export function HeadcountPicker({
   label,
   value,
@@ -39,7 +44,7 @@ export function HeadcountPicker({
   const [isOpen, setOpen] = useState(false);
   const isFolded = max > ALL_SHOWN && value <= FEW && !isOpen;
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes on where it led.
+    // The button that was clicked is removed: the focus moves to the first option that it revealed.
     if (isOpen) choices.current?.querySelector<HTMLInputElement>(`input[value='${FEW + 1}']`)?.focus();
   }, [isOpen]);
   const described = [error && `${id}-error`, seatsLeftText && `${id}-left`].filter(Boolean).join(' ');

@@ -42,7 +42,7 @@ export const ThisMonth: Story = { args: { current: { year: 2026, month: 11 } } }
 export const LastMonthIsScrolledIntoView: Story = {
   args: { current: { year: 2027, month: 4 } },
   play: async ({ canvas }) => {
-    // Centred again when the tab gets its size, which may be a frame after it is there.
+    // The tab is centred again when its size is known, possibly one frame later.
     await waitFor(async () => {
       const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);

@@ -7,12 +7,12 @@ import { Row, Tab } from './MonthTabs.styles';
 export interface MonthTabsProps {
   months: readonly YearMonth[];
   current: YearMonth;
-  /** Months of another year say it. */
+  /** The current year; months of another year show theirs. */
   thisYear: number;
   hrefOf: (month: YearMonth) => string;
 }
 
-/** The months that can be looked at, as links: each has an address of its own. */
+/** Links to the months with a schedule; every month has its own URL. */
 export function MonthTabs({ months, current, thisYear, hrefOf }: MonthTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const { year, month } = current;
@@ -21,13 +21,13 @@ export function MonthTabs({ months, current, thisYear, hrefOf }: MonthTabsProps)
     const box = row.current;
     const tab = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !tab) return;
-    // Moves the row alone: scrollIntoView would move the page as well.
+    // Scrolls the row only: scrollIntoView would scroll the page as well.
     const centre = () => {
       box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
     };
     centre();
     if (typeof ResizeObserver === 'undefined') return;
-    // The words grow when the web font arrives.
+    // The labels become wider once the web font has loaded.
     const observer = new ResizeObserver(centre);
     observer.observe(tab);
     return () => observer.disconnect();

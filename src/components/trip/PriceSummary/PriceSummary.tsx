@@ -25,14 +25,14 @@ const AmountLine = ({ kind, each, headcount, amount }: AmountLineProps) => (
   </Line>
 );
 
-/** What the figures do not say of themselves: the deposit is part of the fee, or there is none. */
+/** Note on the deposit: it is part of the boarding fee, or there is none, or the trip is free. */
 const priceNote = ({ price, reservePrice }: Pick<PriceSummaryProps, 'price' | 'reservePrice'>): string | null => {
   if (price === 0) return booking.free;
   if (reservePrice === 0) return booking.noDeposit;
   return reservePrice < price ? booking.depositNote : null;
 };
 
-/** What the party pays; the deposit only where it differs from the boarding fee (specification 5). */
+/** The price for the party, in 10,000 won; the deposit only if it differs from the boarding fee (specification 5). */
 export function PriceSummary({ price, reservePrice, headcount }: PriceSummaryProps) {
   const { fee, deposit } = partyPrice({ price, reservePrice }, headcount);
   const note = priceNote({ price, reservePrice });

@@ -4,12 +4,12 @@ import { litPath } from '../../../../contract/day/moon.rules';
 import { Mark, Moon } from './TideMark.styles';
 
 export interface TideMarkProps {
-  /** Null beyond the lunar calendar's table: nothing is shown. */
+  /** Null for dates beyond the table of the lunar calendar: nothing is shown. */
   phase: TidePhase | null;
   showLunar?: boolean;
 }
 
-/** The tide phase anglers choose a day by: the moon of that night and, always beside it, the word. */
+/** Tide phase of a day: the moon of that night, and its name beside it. Anglers choose their day by it. */
 export function TideMark({ phase, showLunar = true }: TideMarkProps) {
   if (!phase) return null;
   const lit = litPath(phase.lunar.day);

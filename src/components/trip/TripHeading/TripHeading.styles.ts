@@ -44,7 +44,7 @@ export const Holiday = styled.span`
 export const Sea = styled.p`
   ${type.small}
 `;
-/** A hairline between two facts; where they wrap, the hairline of the second line is clipped away at its start. */
+/** A thin line between two facts; if they wrap, the line at the start of the second row is clipped. */
 export const FishLine = styled.p`
   display: flex;
   flex-wrap: wrap;

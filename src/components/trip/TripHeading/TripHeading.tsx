@@ -12,7 +12,7 @@ export interface TripHeadingProps {
   holiday?: string | null;
 }
 
-/** The trip that is being booked: when, which sea, which fish, what it costs. */
+/** Heading of the trip being booked: date, tide, fish and price. */
 export function TripHeading({ day, phase, holiday = null }: TripHeadingProps) {
   const tone = dayTone(day.week, holiday);
   return (
