@@ -83,7 +83,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: about.features })).toBeVisible();
   },
 };
-/** The longest texts that the operator's settings hold (specification 5). */
+/** The longest texts that the settings allow (specification 5). */
 export const LongestTexts: Story = {
   parameters: {
     msw: [

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../../components/base/theme/tokens';
 
-/** The way on at the end of a phone's long page; on a wide screen the header stands near enough. */
+/** The booking link at the end of the long page on a phone; hidden on a wide screen, where the header is in reach. */
 export const WayOn = styled.div`
   margin-top: ${space.s24};
 
@@ -10,7 +10,7 @@ export const WayOn = styled.div`
   }
 `;
 
-/** The map and what stands below it; on a wide screen beside each other. */
+/** The map above the address card; side by side on a wide screen. */
 export const Way = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -25,7 +25,7 @@ import { WayOn } from './AboutPage.styles';
 import { contactButtons } from './contactButtons';
 import { WayToTheBoat } from './WayToTheBoat';
 
-/** `/about`: the boat (specification 2). Its fixed content stands in copy/aboutContent. */
+/** `/about`: the boat (specification 2). Its fixed content is in copy/aboutContent. */
 export function AboutPage() {
   const info = useConfigInfo();
   const { month } = yearMonthOf(seoulToday(useNow()));

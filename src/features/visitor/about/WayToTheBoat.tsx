@@ -18,7 +18,7 @@ interface WayToTheBoatProps {
 
 const elsewhere = { icon: 'out', target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The map with the boat's marker, address and parking, and the map services that find the address. */
+/** Map with the boat's marker, address, parking, and links to map services that look up the address. */
 export function WayToTheBoat({ info }: WayToTheBoatProps) {
   const address = info?.address ?? null;
   const key = useMapKey();

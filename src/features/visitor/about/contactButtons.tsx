@@ -4,7 +4,7 @@ import { frame } from '../../../../copy/frame';
 import { webAddress } from '../../../../contract/text.rules';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 
-/** The ways to the boat's people that are configured; null where none is. */
+/** Buttons for the configured contacts, telephone and Band; null if neither is configured. */
 export const contactButtons = (info: Pick<ConfigInfo, 'tel' | 'band'> | undefined) => {
   const band = webAddress(info?.band);
   if (!info?.tel && !band) return null;

@@ -1,7 +1,7 @@
 import { color } from '../../../components/base/theme/tokens';
 import type { DrawMap } from '../../../components/visitor/BoatMap/mapScene';
 
-/** What of Kakao's library is used here. */
+/** The part of Kakao's library that is used here. */
 interface KakaoMaps {
   load: (ready: () => void) => void;
   LatLng: new (latitude: number, longitude: number) => object;
@@ -20,9 +20,9 @@ interface KakaoMaps {
 }
 type WithKakao = Window & { kakao?: { maps: KakaoMaps } };
 
-/** Streets and piers can be told apart. */
+/** Zoom level at which streets and piers can be distinguished. */
 const LEVEL = 4;
-/** The name stands above the marker, in heights of itself. */
+/** Vertical anchor of the name above the marker, as a multiple of the name's own height. */
 const NAME_ABOVE = 2.6;
 
 const scripts = new Map<string, Promise<KakaoMaps>>();
@@ -58,8 +58,8 @@ const nameTag = (name: string): HTMLElement => {
 };
 
 /**
- * Draws the map by Kakao's library, which a key opens. It stands still, so that a finger scrolls the page past it; its
- * buttons zoom.
+ * Draws the map with Kakao's library; `key` is its API key. Dragging and zooming by gesture are disabled so that a
+ * finger on the map scrolls the page; the map's buttons zoom.
  */
 export const kakaoMap =
   (key: string): DrawMap =>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-/** The server writes the key into the page where one is set. */
+/** The server writes the key, if one is configured, into a meta element of the page. */
 const read = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="kakao-map-key"]')?.content || null;
 
-/** The key of Kakao Maps, or null: the map then is one of free tiles. */
+/** The API key of Kakao Maps; null if none is configured, in which case the map uses free tiles. */
 export const useMapKey = (): string | null => useSyncExternalStore(never, read, () => null);

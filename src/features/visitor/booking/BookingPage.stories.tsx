@@ -55,7 +55,7 @@ export const Booked: Story = {
     await expect(context.canvas.getAllByText('4821-0937-6654')[0]).toBeVisible();
   },
 };
-/** Three presses that no render comes between are one booking. */
+/** Three clicks without a render between them send one booking. */
 let sent = 0;
 export const PressedThreeTimesAtOnce: Story = {
   parameters: {
@@ -76,7 +76,10 @@ export const PressedThreeTimesAtOnce: Story = {
     await expect(sent).toBe(1);
   },
 };
-/** The answer to the first press was lost, and the party has changed since: what is booked is the first request. */
+/**
+ * The response to the first request was lost and the headcount has changed since; the booking is that of the first
+ * request.
+ */
 export const AnEarlierRequestIsBooked: Story = {
   parameters: {
     msw: [
@@ -115,7 +118,7 @@ export const TheSameNumberAgain: Story = {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
   },
 };
-/** Allowed by the specification, and rarely meant: it is asked about, and can be corrected. */
+/** The specification allows this number, but it is usually a mistake: the visitor is asked to confirm or correct it. */
 export const ADigitTooFew: Story = {
   parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async (context) => {
@@ -143,7 +146,7 @@ function LeftAndOpenedAgain() {
     </>
   );
 }
-/** Everything but the password is there again. */
+/** Everything but the password is restored. */
 export const TypedBefore: Story = {
   render: () => <LeftAndOpenedAgain />,
   play: async (context) => {
@@ -268,7 +271,7 @@ export const LastSeat: Story = {
     await expect(canvas.getByRole('button', { name: booking.submit('1명') })).toBeVisible();
   },
 };
-/** One of the four main flows: from the headcount to the booking number without a mouse. */
+/** One of the four main flows, by keyboard only: from the headcount to the booking number. */
 export const BookedByKeyboardAlone: Story = {
   parameters: { msw: [...shown, answers(API.createBooking, aGuest({ guestCount: 2 }))] },
   play: async ({ canvas, userEvent }) => {
@@ -294,11 +297,11 @@ const noSidewaysScroll: Play = async ({ canvas }) => {
   await canvas.findByRole('button', { name: booking.submit('1명') });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
-/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+/** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: noSidewaysScroll };
-/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+/** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: noSidewaysScroll };
-/** Colours of the person's own choice: what was a fill has an edge. */
+/** Forced colours: a control that is filled otherwise has a visible border. */
 export const ForcedColors: Story = {
   parameters: inOwnColors,
   play: async ({ canvas }) => {

@@ -28,15 +28,16 @@ import { ClosedDay } from './ClosedDay';
 import { TripWays } from './TripWays';
 import { useBooking } from './useBooking';
 
-/** How often the form asks what others have booked meanwhile. */
+/** Polling interval for the number of free seats while the form is open. */
 const SEATS_EVERY_MS = 10_000;
 
 const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
 
-/** `/reserve/{id}`: the form of a day, and the completion screen that takes its place (specification 2, 5). */
+/** `/reserve/{id}`: the booking form of a day, replaced by the completion screen after booking (specification 2, 5). */
 export function BookingPage() {
   const { id = '' } = useParams();
-  // Another day is another form: neither what was typed nor the key that keeps it from booking twice goes along.
+  // The key gives each day its own form state: neither the typed values nor the idempotency key carry over to another
+  // day.
   return <BookingOfDay key={id} id={id} />;
 }
 
@@ -53,11 +54,12 @@ function BookingOfDay({ id }: { id: string }) {
     ...(!booked && refetchInView),
   });
 
-  // Asked at arrival only: whoever is filling the form when time closes the day learns it at submit, with the input kept.
+  // The booking period is checked on arrival only. If it ends while the form is open, the visitor gets the error on
+  // submit and keeps the input.
   const problem = day.currentData && logic.data && periodProblem(day.currentData.date, now, logic.data);
   const [admitted, setAdmitted] = useState(false);
   if (problem === null && !admitted) setAdmitted(true);
-  // A day that fills while the form is open keeps the form, and what was typed into it.
+  // If the day becomes full while the form is open, the form and its input stay.
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = day.currentData !== undefined && dayOffer(day.currentData).kind === 'bookable';
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -65,7 +67,7 @@ function BookingOfDay({ id }: { id: string }) {
   useEffect(() => {
     if (sendBack && problem) showToast('error', errorText[problem]);
   }, [sendBack, problem]);
-  // The completion screen takes the form's place: it is read from its top.
+  // The completion screen replaces the form; the page scrolls to its top.
   useEffect(() => {
     if (booked) toPageTop();
   }, [booked]);
@@ -88,7 +90,7 @@ function BookingOfDay({ id }: { id: string }) {
     ...(logic.data && { logic: logic.data }),
   };
 
-  /** The trip's own title as the server writes it; a day that is not known yet has none. */
+  /** Title and description of the document, the same as those the server renders; no title while the day is loading. */
   const documentOf = () => {
     const trip = day.currentData;
     if (!trip || !logic.data) return { docTitle: day.isError ? booking.title : null };
@@ -180,10 +182,10 @@ function BookingOfDay({ id }: { id: string }) {
   );
 }
 
-/** No such day, or an address that names none; any other refusal may pass. */
+/** Whether the day does not exist or its id is invalid; any other error may be temporary. */
 const isNoDay = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].includes(refusal(error)?.code ?? '');
 
-/** What became of the day while the form was open. */
+/** The notice for a day that was closed or cancelled while the form was open. */
 const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {
   const offer = dayOffer(day);
   if (offer.kind === 'bookable') return null;

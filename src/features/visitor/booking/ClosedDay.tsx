@@ -13,13 +13,13 @@ import { TripHeading } from '../../../components/trip/TripHeading/TripHeading';
 interface ClosedDayProps {
   day: ReserveDay;
   phase: TidePhase | null;
-  /** Where who waits for a seat calls. */
+  /** Telephone number to ask for a seat; null if none is configured. */
   tel: string | null;
-  /** The other days. */
+  /** Address of the list of other days. */
   listHref: string;
 }
 
-/** A day that could not be booked when the visitor came: which one, and why. */
+/** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
 export function ClosedDay({ day, phase, tel, listHref }: ClosedDayProps) {
   const offer = dayOffer(day);
   if (offer.kind === 'bookable') return null;

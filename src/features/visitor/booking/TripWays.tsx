@@ -13,13 +13,13 @@ interface TripWaysProps {
   store: string;
 }
 
-/** The phone's own sheet says for itself what became of it. */
+/** Shows a toast if the link was copied or sharing failed. The phone's share sheet reports its own outcome. */
 const told = (result: ShareResult) => {
   if (result === 'copied') showToast('success', share.copied);
   if (result === 'failed') showToast('error', share.failed);
 };
 
-/** The trip into a calendar, and its page to other people: never who booked it. */
+/** Adds the trip to a calendar and shares its page; neither contains the guest's data. */
 export function TripWays({ day, store }: TripWaysProps) {
   return (
     <>

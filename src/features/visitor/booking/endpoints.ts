@@ -5,15 +5,17 @@ import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
 
 export interface BookingRequest {
-  /** The reserve day's id. */
+  /** Id of the reserve day. */
   id: number;
   name: string;
   tel: string;
   password: string;
   guestCount: number;
-  /** Asks to be told of a booking of the same number on the same day, instead of making a second one. */
+  /**
+   * If true, a booking with the same telephone number on the same day is refused as a duplicate instead of being made.
+   */
   askDuplicate: boolean;
-  /** A UUID made once per form: a repeated submit answers the first booking. */
+  /** Idempotency key, a UUID created once per form: a repeated submit returns the first booking. */
   key: string;
 }
 
@@ -32,7 +34,7 @@ export const bookingApi = api.injectEndpoints({
         body,
         headers: { [IDEMPOTENCY_HEADER]: key },
       }),
-      // Refused or not, the seats on screen are old news.
+      // Invalidated after a refusal too: the seats shown are out of date either way.
       invalidatesTags: ['Day'],
     }),
   }),

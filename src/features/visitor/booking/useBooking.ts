@@ -16,13 +16,15 @@ import { useAppSelector } from '../../../store/hooks';
 import { useCreateBookingMutation } from './endpoints';
 import { useBookingDraft } from './useBookingDraft';
 
-/** How far the form is: being filled (with what the last try was told), booked, or booked by an earlier request. */
+/**
+ * State of the form: being filled in (with the errors of the last attempt), booked, or booked by an earlier request.
+ */
 export type BookingProgress =
   | { kind: 'filling'; refusals: { field: string; reason: string }[]; notice: string | null }
   | { kind: 'booked'; guest: Guest; seen: TripFacts | undefined }
   | { kind: 'earlier'; booking: EarlierBooking; seen: TripFacts | undefined };
 
-/** What stood around the form when it was sent. */
+/** The data shown with the form when it was sent. */
 export interface TripFacts {
   day: ReserveDay;
   info: ConfigInfo;
@@ -31,24 +33,24 @@ export interface TripFacts {
 
 const untouched: BookingProgress = { kind: 'filling', refusals: [], notice: null };
 
-/** A booking that waits for an answer to a question, and whether the server still has one of its own. */
+/**
+ * A booking that is sent once the visitor confirms it, and the reason for asking. After a short telephone number is
+ * confirmed, the server may still ask about a duplicate.
+ */
 interface Question {
   doubt: BookingDoubt;
   values: BookingValues;
   facts: TripFacts;
 }
 
-/**
- * What the browser's history keeps of this page: a reload shows the completion screen again and books nothing, even
- * where there is no connection.
- */
+/** State of the page's history entry: a reload shows the completion screen again, even offline, and books nothing. */
 interface BookingState {
   booked?: Guest;
   earlier?: EarlierBooking;
   seen?: TripFacts;
 }
 
-/** Sends a booking; every failure is said as a toast and stays on the form, and the same form never books twice. */
+/** Sends a booking. Every failure is shown as a toast and at the form; one form never makes two bookings. */
 export const useBooking = (dayId: string) => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -68,7 +70,8 @@ export const useBooking = (dayId: string) => {
 
   const finish = async (state: BookingState) => {
     draft.forget();
-    // Who went back while it was on the way is shown the booking too, without losing the page that is there now.
+    // A visitor who has navigated away during the request is shown the booking as a new history entry, so that the page
+    // opened meanwhile stays in the history.
     await navigate(location.pathname, { replace: isHere(), state });
   };
   const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {

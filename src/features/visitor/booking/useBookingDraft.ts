@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { TypedBooking } from '../../../components/visitor/BookingForm/useBookingForm';
 
-/** What was typed into a day's form, and the key under which it is sent. */
+/** The values typed into a day's form, and the idempotency key it is sent with. */
 interface Draft {
   typed: Partial<TypedBooking>;
   key: string;
@@ -10,7 +10,7 @@ interface Draft {
 
 const nameOf = (dayId: string): string => `booking-draft-${dayId}`;
 
-/** In an in-app browser the storage may be refused; then the form simply begins anew. */
+/** Returns null if the storage cannot be accessed, as in some in-app browsers; the form then starts empty. */
 const withStorage = <Result>(act: (storage: Storage) => Result): Result | null => {
   try {
     return act(window.sessionStorage);
@@ -34,10 +34,10 @@ const read = (dayId: string): Draft | null => {
 };
 
 /**
- * Keeps what is typed into a day's form until it is booked or the tab is closed: it survives Back, Forward, a reload and
- * a trip to the bank's app. The key is kept with it, so that a form whose answer was lost books once, also after a
- * reload. The password is not kept: four digits are typed again quickly, and would lie open in the tab of a computer
- * that several people use.
+ * Stores what is typed into a day's form until the booking is made or the tab is closed, so that it survives Back,
+ * Forward, a reload, and a switch to a banking app. The idempotency key is stored with it: if the response is lost,
+ * sending the form again, even after a reload, does not book twice. The password is not stored: four digits are quickly
+ * retyped, and storing them would expose them in a tab of a shared computer.
  */
 export const useBookingDraft = (dayId: string) => {
   const [draft] = useState<Draft>(() => {

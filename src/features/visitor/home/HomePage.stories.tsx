@@ -12,7 +12,7 @@ import { aMonth } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { HomePage } from './HomePage';
 
-/** November from the 18th on: yesterday's day, one that is full, and the next three with seats. */
+/** November from the 18th: past days, a full day, a closed one, and the next three with free seats. */
 const november = aMonth('2026-11-18', 9, (index) => ({
   id: 18 + index,
   ...(index === 2 && { state: 'COMPLETE', guestCount: 20 }),
@@ -22,7 +22,7 @@ const november = aMonth('2026-11-18', 9, (index) => ({
 }));
 const december = aMonth('2026-12-01', 3, (index) => ({ id: 101 + index, fish: '오징어·참돔' }));
 
-/** The list call, month by month. */
+/** Responds to the day list request by month. */
 const months = (days: Record<string, ReserveDay[]>) =>
   http.get(`*${API.dayList}`, ({ request }) =>
     HttpResponse.json(days[new URL(request.url).searchParams.get('month') ?? ''] ?? []),
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list is there after up to three calls, one after the other. */
+/** The list appears after up to three sequential requests, hence the longer timeout. */
 const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: home.near }, { timeout: 5000 });
 const hrefsOf = (list: HTMLElement) =>
   within(list)

@@ -22,7 +22,7 @@ import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endp
 import { useNow } from '../../../store/hooks';
 import { NextDays } from './NextDays';
 
-/** `/`: the boat, the next days with seats, the season's fish, how booking goes, today's tide, the way there. */
+/** `/`: the boat, the next days with free seats, fish by season, booking steps, today's tide, and directions. */
 export function HomePage() {
   const { data: info } = useConfigInfo();
   const logic = useConfigLogic();

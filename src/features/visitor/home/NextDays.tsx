@@ -17,7 +17,7 @@ interface NextDaysProps {
   tel: string | null | undefined;
 }
 
-/** The next days with seats, or why there are none to see. */
+/** The next days with free seats; a loading, error or empty state if there are none to show. */
 export function NextDays({ today, tel }: NextDaysProps) {
   const next = useNextDays();
   const phaseOf = useTidePhase();

@@ -7,7 +7,7 @@ import { useConfigLogic } from '../../../store/endpoints/config';
 import { refetchInView, useGetDayListQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 
-/** How many of the next days the home page shows. */
+/** Number of days shown on the home page. */
 const COUNT = 3;
 
 export type NextDays =
@@ -18,7 +18,7 @@ export type NextDays =
 const bookable = (days: readonly ReserveDay[], now: Date, logic: ConfigLogic) =>
   days.filter((day) => dayOffer(day).kind === 'bookable' && periodProblem(day.date, now, logic) === null);
 
-/** The next days that can be booked: of this month, and of the next one where this has too few left. */
+/** The next bookable days: of this month and, if it has fewer than `COUNT` left, of the next month too. */
 export const useNextDays = (): NextDays => {
   const now = useNow();
   const thisMonth = yearMonthOf(seoulToday(now));
@@ -37,7 +37,7 @@ export const useNextDays = (): NextDays => {
   if (second.currentData)
     return { kind: 'loaded', days: [...soon, ...bookable(second.currentData, now, logic.data)].slice(0, COUNT) };
   if (!second.isError) return { kind: 'loading' };
-  // What is known is shown, even where the next month could not be had.
+  // If the next month cannot be loaded, the days of this month are shown.
   return soon.length
     ? { kind: 'loaded', days: soon }
     : { kind: 'failed', error: second.error, onRetry: () => void second.refetch() };

@@ -19,12 +19,12 @@ import { useCancelBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
   guest: FoundGuest;
-  /** Number and password, kept for the cancellation as long as the page is open. */
+  /** Booking number and password, kept for the cancellation while the page is open. */
   asked: Lookup;
   onChanged: (guest: FoundGuest) => void;
 }
 
-/** The found booking with its day's facts, and the cancellation. */
+/** The booking that was found, with its day's details and the cancellation. */
 export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const { info } = useShell();
   const today = seoulToday(useNow());
@@ -49,7 +49,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
         const answer = await cancel(asked);
         if (answer.data) {
           onChanged(answer.data);
-          // The button that was pressed goes.
+          // The pressed button, which had the focus, is removed.
           toPageTop();
         }
         showToast(answer.data ? 'success' : 'error', answer.data ? lookup.cancelled : failureText(answer.error));

@@ -52,12 +52,12 @@ export const Cancelled: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: lookup.cancel }));
     await context.userEvent.click(await screen.findByRole('button', { name: lookup.confirmAction }));
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(lookup.cancelled);
-    // What was paid stays readable after its cancellation.
+    // The amount paid stays visible after the cancellation.
     await expect(await context.canvas.findByText(standing.refundOwed('20만원', 50, '10만원'))).toBeVisible();
     await expect(context.canvas.getByText(lookup.paid).nextElementSibling).toHaveTextContent('20만원');
   },
 };
-/** The question is answered once, however often it is pressed before it closes. */
+/** Several clicks on the confirmation before the dialog closes send one cancellation. */
 let cancellations = 0;
 export const CancelPressedThreeTimesAtOnce: Story = {
   parameters: {
@@ -91,7 +91,7 @@ export const Wrong: Story = {
   },
   play: async (context) => {
     await lookUp(context);
-    // Beside the form, and as a toast (specification 8).
+    // At the form and as a toast (specification 8).
     const main = within(context.canvas.getByRole('main'));
     await expect(await main.findByText('예약번호 또는 비밀번호가 일치하지 않습니다.')).toBeVisible();
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(2);
@@ -116,7 +116,7 @@ export const Locked: Story = {
 };
 export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
-/** One of the four main flows: looked up and cancelled without a mouse. The dialog's safe answer has the focus first. */
+/** One of the four main flows, by keyboard only: look up and cancel. The dialog first focuses the safe answer. */
 export const CancelledByKeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await byTab(userEvent, await canvas.findByLabelText(lookup.password));
@@ -137,9 +137,9 @@ const found: Play = async (context) => {
   await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
-/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+/** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: found };
-/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+/** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: found };
-/** The row of today is framed in the person's own colours too. */
+/** Today's row has a border in forced colours too. */
 export const ForcedColors: Story = { parameters: inOwnColors, play: found };

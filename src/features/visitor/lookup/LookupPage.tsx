@@ -22,7 +22,7 @@ import { useFindBookingMutation } from './endpoints';
 import { FoundSection } from './FoundSection';
 import { Forgotten } from './LookupPage.styles';
 
-/** `/reserve/find`: look up and cancel by booking number and password (specification 2). */
+/** `/reserve/find`: look up and cancel a booking by its number and password (specification 2). */
 export function LookupPage() {
   const tel = useShell().info?.tel ?? null;
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ export const lookupApi = api.injectEndpoints({
       query: (body) => ({ url: API.cancelBooking, method: 'POST', body }),
       invalidatesTags: ['Day'],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        // A refusal is the page's to tell.
+        // The page shows the error of a refused cancellation.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(bookingCancelled(data.guestId));
       },

@@ -23,7 +23,7 @@ export const Loaded: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
-/** The policy holds whether or not the store can be asked. */
+/** The policy is shown even if the store's settings cannot be loaded. */
 export const Failed: Story = {
   parameters: { msw: [unreachable(API.configInfo), unreachable(API.configLogic)] },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { VisitorPage } from '../../../components/frame/Page/Page';
 import { PrivacyPolicy } from '../../../components/visitor/PrivacyPolicy/PrivacyPolicy';
 import { useConfigInfo } from '../../../store/endpoints/config';
 
-/** `/privacy`: what is stored of whom, and when it goes. */
+/** `/privacy`: which personal data is stored, and when it is deleted. */
 export function PrivacyPage() {
   const { data } = useConfigInfo();
   return (

@@ -27,7 +27,7 @@ interface DayResultsProps {
   tabs: readonly YearMonth[];
 }
 
-/** The month's cards, or the sentence and the next step where there are none. */
+/** The month's day cards; if there are none, the reason and a link or button that leads on. */
 export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps) {
   const dispatch = useAppDispatch();
   const phaseOf = useTidePhase();

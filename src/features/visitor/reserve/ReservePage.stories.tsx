@@ -11,7 +11,7 @@ import { answers, config, dayLists, refuses, unreachable, waits } from '../../..
 import { ReservePage } from './ReservePage';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
-/** December as an operator would run it: changing fish, last seats, full, closed and cancelled days. */
+/** A realistic December: changing fish, few free seats, and full, closed and cancelled days. */
 const december = aMonth('2026-12-01', 31, (index, date) => ({
   fish: index < 13 ? '갈치' : index % 2 ? '참돔' : '오징어',
   guestCount: [14, 0, 6, 11, 12, 20, 0][index % 7] ?? 0,
@@ -97,9 +97,9 @@ const fits: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
-/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+/** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: fits };
-/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+/** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: fits };
-/** Colours of the person's own choice: open and closed days are told apart by their words and edges. */
+/** Forced colours: open and closed days are distinguished by text and borders. */
 export const ForcedColors: Story = { parameters: inOwnColors, play: fits };

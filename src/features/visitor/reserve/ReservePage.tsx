@@ -47,14 +47,14 @@ export function ReservePage() {
 
   const announced = useRef<string>(null);
   useEffect(() => {
-    // Said at every arrival in the month, and once a time.
+    // The toast is shown once per arrival in a month that has no bookable days left.
     if (!isOver) announced.current = null;
     if (!isOver || announced.current === monthName) return;
     announced.current = monthName;
     showToast('error', reserve.monthOver(monthName));
   }, [isOver, monthName]);
 
-  // A month in the past, no month at all, or one beyond the tabs leads to the current month.
+  // An invalid or past month, or one after the last tab, redirects to the current month.
   const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
   if (outside || (asked === null && search.size > 0)) return <Navigate to={PAGES.reserve()} replace />;
   const next = addMonths(month, 1);

@@ -8,5 +8,5 @@ declare module '../../../store/reducer' {
 }
 const injected = weekdaysSlice.injectInto(rootReducer);
 
-/** The visitor's weekdays, in the store from here on. */
+/** The visitor's weekdays. Importing this module adds the slice to the store. */
 export const selectWeekdays = (state: RootState) => injected.selectSlice(state);

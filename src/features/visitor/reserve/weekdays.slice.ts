@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The weekdays (1 = Monday .. 7 = Sunday) the visitor chose; empty shows every day. */
+/** Weekdays (1 = Monday to 7 = Sunday) chosen by the visitor; if empty, every day is shown. */
 export const weekdaysSlice = createSlice({
   name: 'weekdays',
   initialState: [] as number[],
