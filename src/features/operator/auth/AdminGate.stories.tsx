@@ -33,14 +33,14 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
     await userEvent.type(canvas.getByLabelText(auth.password), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: auth.submit }));
-    // Beside the fields, and as a toast (specification 8).
+    // At the fields and as a toast (specification 8).
     await expect(await canvas.findAllByText(errorText.SIGNIN_FAILED)).toHaveLength(2);
     await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');
   },
 };
 export const Checking: Story = { parameters: { signedIn: true, msw: [waits(API.me)] } };
 export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreachable(API.me)] } };
-/** An outage says what it is, and is not taken for a logout. */
+/** A server outage is shown as such and not treated as a logout. */
 export const Outage: Story = {
   parameters: { signedIn: true, msw: [refuses(API.me, 503, { code: 'INTERNAL', message: errorText.INTERNAL })] },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** No box of its own: the page lies as if it stood alone, or is not there to be seen. */
+/** Generates no box, so the page is laid out as if it had no wrapper; while `hidden`, the page is not displayed. */
 export const Behind = styled.div`
   display: contents;
 

@@ -15,9 +15,9 @@ import { useAppSelector } from '../../../store/hooks';
 import { Behind } from './AdminGate.styles';
 
 /**
- * Lets the operator in (specification 2, 6): the login screen when not logged in, a loader while undetermined. The
- * address stays, so a deep link is reached after logging in; and when the server ends a login in mid-work, the page
- * waits unseen behind the login screen with what was typed into it.
+ * Guards the operator's pages (specification 2, 6): shows the login form if nobody is logged in, and a loader while the
+ * session is checked. The address does not change, so a deep link is reached after login. If the server ends the
+ * session during work, the page stays mounted but hidden behind the login form and keeps what was typed into it.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { status, error, retry } = useSession();
@@ -44,7 +44,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
         </VisitorPage>
       )}
       {(isIn || entered) && (
-        // Without the store's facts a page that waits does not name the document.
+        // Without the store's data, the hidden page does not set the document title.
         <ShellProvider value={isIn ? shell : { ...shell, info: null }}>
           <Behind hidden={!isIn}>{children}</Behind>
         </ShellProvider>
@@ -53,13 +53,13 @@ export function AdminGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who has just logged in, or was just logged out, is at the top of what stands there now: the pressed button is gone. */
+/** After a login or logout, moves the focus to the top of the new content, because the pressed button is gone. */
 const useFocusOnDoor = (status: SessionStatus) => {
   const last = useRef<'in' | 'out' | null>(null);
   useEffect(() => {
     const now = status === 'signed-in' ? 'in' : status === 'signed-out' ? 'out' : null;
     if (now === null) return;
-    // A question that was open is behind the door now, and would keep the login screen from being used.
+    // Closes modal dialogs of the hidden page; an open one would make the login form inert.
     if (now === 'out')
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
     if (last.current !== null && last.current !== now) toPageTop();
@@ -67,7 +67,7 @@ const useFocusOnDoor = (status: SessionStatus) => {
   }, [status]);
 };
 
-/** A keyword that a login has left in an older entry of the history leaves its address: nobody is logged in. */
+/** Removes the keyword (the hash) from a history entry written during an earlier login, while nobody is logged in. */
 const useNoNameAtDoor = (isOut: boolean) => {
   const location = useLocation();
   const { pathname, hash } = location;
@@ -89,7 +89,7 @@ function Login() {
         setError(null);
         const answer = await signin(draft);
         if (!answer.error) return;
-        // Section 8: every refusal is a toast; it stands at the form as well.
+        // Section 8: every error is shown as a toast; here also at the form.
         setError(failureText(answer.error));
         showToast('error', failureText(answer.error));
       }}

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** What the server has stored; another device changes it while a story plays. */
+/** The settings stored by the mock server; a story changes them as another device would. */
 let stored = aConfigInfo();
 
 const rename: Play = async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: settings.pages.policy })).toBeVisible();
   },
 };
-/** Every field at its longest, with the address of 255 characters. */
+/** Every field at its maximum length, the address with 255 characters. */
 export const LongestTexts: Story = {
   parameters: {
     msw: config({
@@ -89,7 +89,9 @@ export const NotSaved: Story = {
     await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
   },
 };
-/** Another device has saved the account since: it is not overwritten, and the operator sees both names. */
+/**
+ * Another device has changed the bank account meanwhile: it is not overwritten, and the operator sees both boat names.
+ */
 export const ChangedElsewhere: Story = {
   beforeEach: () => {
     stored = aConfigInfo();

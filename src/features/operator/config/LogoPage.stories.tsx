@@ -79,7 +79,7 @@ export const Refused: Story = {
     await expect(context.canvas.getByRole('img', { name: logo.preview })).toBeVisible();
   },
 };
-/** What was said of the refused file does not stand beside the next one. */
+/** Choosing another file clears the error of the refused one. */
 export const ChosenAnewAfterARefusal: Story = {
   parameters: Refused.parameters ?? {},
   play: async (context) => {

@@ -17,7 +17,7 @@ export function LogoPage() {
   const info = useConfigInfo({ anew: true });
   const { store, remove, pending } = useLogoMutations();
   const [notice, setNotice] = useState<string | null>(null);
-  // A stored logo leaves an empty form, a refused file what was chosen.
+  // The form's key: a stored or removed logo resets the form; after a refusal the chosen file stays.
   const [changes, setChanges] = useState(0);
 
   const settle = ({ error }: { error?: unknown }, done: string) => {

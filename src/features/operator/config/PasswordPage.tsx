@@ -9,7 +9,7 @@ import { useSettled } from './useSettled';
 export function PasswordPage() {
   const [change, { isLoading: pending }] = useChangePasswordMutation();
   const { form, settle } = useSettled(settings.password.changed);
-  // A changed password leaves an empty form, a refused one what was typed.
+  // The form's key: a changed password resets the form; after a refusal the input stays.
   const [changes, setChanges] = useState(0);
   return (
     <SettingsFrame page="password">

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the server has stored; another device changes it while a story plays. */
+/** The settings stored by the mock server; a story changes them as another device would. */
 let stored = aConfigLogic();
 
 export const Loaded: Story = {

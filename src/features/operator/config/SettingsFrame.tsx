@@ -6,11 +6,11 @@ import type { SettingsPage } from '../../../components/frame/SettingsNav/setting
 
 type SettingsFrameProps = { children: ReactNode } & (
   | { page: SettingsPage; title?: undefined }
-  /** A page that the bar does not name. */
+  /** For a page that is not in the settings navigation. */
   | { page: null; title: string }
 );
 
-/** A page of the settings under their bar. */
+/** A settings page below the settings navigation. */
 export function SettingsFrame({ page, title, children }: SettingsFrameProps) {
   return (
     <OperatorPage section="settings" width="form" title={page ? settings.pages[page] : title}>

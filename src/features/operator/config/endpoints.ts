@@ -8,18 +8,18 @@ import { api, shaped } from '../../../store/api';
 import { useAppDispatch } from '../../../store/hooks';
 import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
 
-/** What is saved shows at once on every page, header and title included, and in every tab. */
+/** Saved settings take effect at once on every page, including header and document title, and in every tab. */
 const showsEverywhere = {
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : (['Config'] as const)),
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
-    // A refusal is the form's to tell.
+    // The form shows the error of a refused save.
     await queryFulfilled.then(notifyOtherTabs, () => undefined);
   },
 };
 
 export const configAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a form is filled with: read when it is opened, and not exchanged under what is being typed. */
+    /** The initial values of a form: read when it is opened and not refetched while the operator types. */
     openInfo: build.query<ConfigInfo, void>({
       responseSchema: shaped(configInfoShape),
       query: () => API.configInfo,
@@ -58,7 +58,7 @@ export const configAdminApi = api.injectEndpoints({
   }),
 });
 
-/** Storing and removing the logo. A file does not belong into the store, so the call is not kept there. */
+/** Mutations for the logo. A `File` is not serializable, so the calls are not tracked in the store. */
 export const useLogoMutations = () => {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState<'saving' | 'removing' | null>(null);

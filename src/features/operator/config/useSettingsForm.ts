@@ -10,15 +10,16 @@ interface Answer<Stored> {
   error?: unknown;
 }
 
-/** What was read when the form was opened, and how it is read again. */
+/** The query that filled the form when it was opened. */
 interface Opened<Stored> {
   data?: Stored | undefined;
   refetch: () => PromiseLike<Answer<Stored>>;
 }
 
 /**
- * A form of settings: sends what was changed and the version that it was filled with. Refused because another device
- * was quicker, it reads again and keeps both: `before` is what the form was filled with, `stored` what holds now.
+ * State of a settings form. Sends the changed values and the version the form was filled with. If the server refuses
+ * with CONFLICT because another device has saved first, the settings are refetched: `stored` is then the current
+ * version and `before` the one the form was filled with.
  */
 export const useSettingsForm = <Stored extends { version: string }, Values extends object>(
   opened: Opened<Stored>,

@@ -4,7 +4,7 @@ import { showOutcome } from '../../../components/base/feedback/Toast/showOutcome
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 
-/** How a settings form hears of its last save: reasons at the fields, everything else above the button. */
+/** Result of the last save of a settings form: validation errors at the fields, any other error above the button. */
 export const useSettled = (done: string) => {
   const [failure, setFailure] = useState<{ refusals: readonly Refusal[]; notice: string | null }>({
     refusals: [],
@@ -12,7 +12,7 @@ export const useSettled = (done: string) => {
   });
   return {
     form: { ...failure, onInvalid: (reason: string) => showToast('error', reason) },
-    /** Says how a save ended, and answers whether it was done. */
+    /** Shows the result of a save; returns whether it succeeded. */
     settle: ({ error }: { error?: unknown }): boolean => {
       const text = error ? failureText(error) : null;
       const refusals = refusal(error)?.errors ?? [];

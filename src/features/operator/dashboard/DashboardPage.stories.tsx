@@ -48,7 +48,7 @@ export const Loaded: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
-    // The counts, what waits and today's trip are three calls.
+    // The counts, the attention list and today's trip come from three requests.
     await canvas.findByRole('heading', { level: 2, name: attention.title });
     await expect(await canvas.findByText('20/20명')).toBeVisible();
     await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent('7/20명');
@@ -69,7 +69,7 @@ export const Loaded: Story = {
     );
   },
 };
-/** On paper stand the passengers of the trip whose button was pressed. */
+/** The printout contains the passengers of the trip whose button was pressed. */
 export const PrintsTomorrowsList: Story = {
   parameters: {
     msw: [

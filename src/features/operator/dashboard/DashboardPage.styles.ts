@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../../components/base/theme/tokens';
 
-/** Today's trip, tomorrow's and the settings: one below the other on a phone, side by side from 1024 px. */
+/** The cards of today's trip, tomorrow's trip and the settings: stacked on a phone, side by side from 1024 px. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -21,7 +21,10 @@ import { useNow } from '../../../store/hooks';
 import { Cards } from './DashboardPage.styles';
 import { NextTrips } from './NextTrips';
 
-/** `/admin`: what waits for the operator, the counts of trips from today on, and the next trips (specification 2). */
+/**
+ * `/admin`: what needs the operator's attention, counts of the trips from today on, and the next trips (specification
+ * 2).
+ */
 export function DashboardPage() {
   const today = seoulToday(useNow());
   const summary = useGetGuestSummaryQuery();

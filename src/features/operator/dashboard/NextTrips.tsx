@@ -8,7 +8,7 @@ import { useTidePhase } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { PrintedTrip } from './PrintedTrip';
 
-/** Today's trip and tomorrow's, each with its passenger list on paper. */
+/** Cards of today's and tomorrow's trip; each can print its passenger list. */
 export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
   const today = seoulToday(useNow());
   const phaseOf = useTidePhase();

@@ -8,7 +8,7 @@ import { failureText } from '../../../store/api';
 import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
 import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
 
-/** Reads a trip's passengers anew, prints their list, and says when that is over. */
+/** Refetches a trip's passengers, prints their list, and calls `onDone` after printing or on an error. */
 export function PrintedTrip({ day, onDone }: { day: ReserveDay; onDone: () => void }) {
   const guests = useGetGuestsOfDayQuery(day.id, { refetchOnMountOrArgChange: true });
   const info = useConfigInfo();

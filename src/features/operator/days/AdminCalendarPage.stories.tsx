@@ -62,7 +62,7 @@ export const OpensOnToday: Story = {
     const days = Array.from(calendar.children, (day) => day.getBoundingClientRect());
     await expect(calendar.children[0]).toHaveTextContent('20일');
     await expect(days).toHaveLength(11);
-    // What a phone shows at once, above its menu.
+    // The days visible on a phone without scrolling, above the bottom menu.
     if (window.innerWidth === 390)
       await expect(days.filter(({ bottom }) => bottom + window.scrollY <= 844 - 64).length).toBeGreaterThanOrEqual(8);
   },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../../components/base/theme/tokens';
 
-/** What is left out of the month, in one line where it fits. */
+/** Filters of the month, in one line if they fit. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

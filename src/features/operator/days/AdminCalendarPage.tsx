@@ -24,7 +24,7 @@ import { Choices } from './AdminCalendarPage.styles';
 import { NoDays } from './NoDays';
 import { useMonthOfDays } from './useMonthOfDays';
 
-/** `/admin/reserve`: the operator's month (specification 2); one tab more than the visitors have. */
+/** `/admin/reserve`: the operator's month (specification 2); it has one month tab more than the visitors' page. */
 export function AdminCalendarPage() {
   const today = seoulToday(useNow());
   const [search] = useSearchParams();
@@ -36,7 +36,7 @@ export function AdminCalendarPage() {
   if (asked === null && search.size > 0) return <Navigate to={PAGES.adminReserve()} replace />;
 
   const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }) + 1);
-  // An older month, reached from a trip that is over, keeps a tab of its own.
+  // An earlier month, reached from a past trip, gets an extra tab.
   const shownTabs = tabs.some((tab) => sameMonth(tab, month)) ? tabs : [month, ...tabs];
   const bulkHref = PAGES.adminBulk(month);
 

@@ -65,7 +65,7 @@ export const Loaded: Story = {
     );
   },
 };
-/** Who has to pay comes first, who was cancelled last. */
+/** Unpaid bookings come first, cancelled ones last. */
 export const InTheOrderOfTheWork: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('5건 · 12명');
@@ -98,7 +98,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 const CONFLICT = { code: 'CONFLICT', message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' } as const;
-/** The day as the server has it: in the stories below another screen changes it. */
+/** The day stored by the mock server; the stories below change it as another screen would. */
 let stored = day;
 const changedByAnotherScreen = {
   beforeEach: () => {
@@ -121,7 +121,7 @@ export const StateChangedElsewhere: Story = {
     stored = { ...day, state: 'CANCEL' };
     await userEvent.click(await screen.findByRole('button', { name: admin.day.stateAction }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(CONFLICT.message));
-    // What holds now is shown: from CANCEL the day can be moved to the three others.
+    // The current state is shown: from CANCEL the day can change to each of the other three.
     await expect(await canvas.findByRole('button', { name: dayState.change.OPEN })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: dayState.change.CANCEL })).toBeNull();
   },
@@ -185,7 +185,7 @@ export const NoSuchDay: Story = {
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayByDate)] } };
 export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayByDate)] } };
-/** Twenty seats, each booked by somebody else. */
+/** Twenty seats, each booked by a different guest. */
 export const TwentyGuests: Story = {
   parameters: {
     msw: [
@@ -214,12 +214,12 @@ const fits: Play = async ({ canvas }) => {
   await canvas.findByText('5건 · 12명');
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
-/** The narrowest window (WCAG 1.4.10), which is also a PC's at 400 %. */
+/** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: fits };
-/** A PC's window of 1280 px at 200 % (WCAG 1.4.4). */
+/** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: fits };
 export const ForcedColors: Story = { parameters: inOwnColors, play: fits };
-/** What the printer gets: the passenger list alone. */
+/** Print media: only the passenger list is visible. */
 export const Printed: Story = {
   ...emulating({ media: 'print' }),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { card } from '../../../components/base/theme/styles';
 import { media, space } from '../../../components/base/theme/tokens';
 
-/** The ways out of the day. */
+/** Links and buttons above the trip. */
 export const Top = styled.div`
   display: flex;
   align-items: center;
@@ -15,12 +15,12 @@ export const Tools = styled.div`
   gap: ${space.s8};
 `;
 
-/** Its icon stands on the column's edge. */
+/** Aligns the link's icon with the edge of the column. */
 export const Back = styled.div`
   margin-inline-start: -16px;
 `;
 
-/** Guests come first on a phone; from 1024 px the day's facts stand beside them. */
+/** On a phone: facts, guests, controls; from 1024 px facts and controls are beside the guests. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space.s20};
@@ -42,7 +42,7 @@ export const Guests = styled.div`
   grid-area: guests;
   min-width: 0;
 `;
-/** What leaves the page below the list. */
+/** The download below the list. */
 export const Export = styled.div`
   margin-top: ${space.s12};
 `;

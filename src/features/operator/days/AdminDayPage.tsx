@@ -22,7 +22,7 @@ import { useNow } from '../../../store/hooks';
 import { Back, Tools, Top } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
 
-/** `/admin/reserve/{date}`: one trip with its guests, state and memo (specification 2). */
+/** `/admin/reserve/{date}`: a trip with its guests, state and memo (specification 2). */
 export function AdminDayPage() {
   const { date = '' } = useParams();
   const today = seoulToday(useNow());

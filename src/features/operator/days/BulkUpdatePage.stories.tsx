@@ -117,7 +117,7 @@ export const MoreGuestsThanSeats: Story = {
     await expect(canvas.getByLabelText(bulk.totalCount)).toBeInvalid();
   },
 };
-/** Two days are in the way: both are named at the field. */
+/** Two days have more guests than the new number of seats: the field's error names both. */
 export const SeveralDaysAreFuller: Story = {
   parameters: {
     route: '/admin/reserve/update',
@@ -150,7 +150,7 @@ export const SeveralDaysAreFuller: Story = {
     await userEvent.type(canvas.getByLabelText(bulk.totalCount), '5');
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     const dialog = await screen.findByRole('dialog');
-    // The question says it already.
+    // The confirmation dialog already names them.
     await expect(dialog).toHaveAccessibleDescription(
       expect.stringContaining(bulk.crowded('12월 5일(토) 12명, 12월 6일(일) 7명')),
     );

@@ -26,14 +26,14 @@ import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 import { useBulkUpdate } from './useBulkUpdate';
 
-/** The days from today on, or those of the month one comes from as far as they are not over. */
+/** Initial range: the given month if it has not begun; otherwise today and the default number of days after it. */
 const rangeOf = (today: DayDate, month: YearMonth | null): { stdate: DayDate; eddate: DayDate } => {
   const { first, last } = month ? monthRange(month) : { first: today, last: today };
   if (first <= today) return { stdate: today, eddate: addDays(today, BULK.defaults.days) };
   return { stdate: first, eddate: last };
 };
 
-/** What the form starts with: the day's own values on its date alone, otherwise the defaults. */
+/** Initial values of the form: those of the day if there is one, otherwise the defaults. */
 const initialOf = (range: { stdate: DayDate; eddate: DayDate }, day: ReserveDay | undefined) => ({
   ...range,
   fish: day?.fish ?? '',

@@ -22,7 +22,7 @@ import { useNow } from '../../../store/hooks';
 import { Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
 import { useDayWork } from './useDayWork';
 
-/** Everything the operator does with one trip. */
+/** A trip with all actions of the operator. */
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
   const phaseOf = useTidePhase();
   const work = useDayWork(day);
@@ -30,7 +30,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
-  // A cancelled booking is not edited.
+  // Bookings that history entries link to; a cancelled booking cannot be edited.
   const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
   return (
     <Columns>

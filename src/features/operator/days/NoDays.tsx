@@ -6,13 +6,13 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 
 interface NoDaysProps {
-  /** Why nothing is shown: none with a booking, none from today on, or none at all. */
+  /** Why no day is shown: none has a booking, none is left from today on, or the month has none. */
   why: 'booked' | 'ahead' | 'none';
   bulkHref: string;
   onShowAll: () => void;
 }
 
-/** A month without a day to show, and the step that leads on. */
+/** Empty state of a month without days to show, with an action that leads on. */
 export function NoDays({ why, bulkHref, onShowAll }: NoDaysProps): ReactNode {
   if (why === 'booked')
     return <EmptyState title={admin.noBookedDays} action={<Button onClick={onShowAll}>{admin.showAllDays}</Button>} />;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** What the operator's calendar leaves out. */
+/** Filters of the operator's calendar. */
 export const dayFilterSlice = createSlice({
   name: 'dayFilter',
   initialState: { onlyBooked: false, pastShown: false },

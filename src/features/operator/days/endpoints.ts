@@ -12,17 +12,17 @@ import { api, refusal, shaped } from '../../../store/api';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the state that now holds: a full day asked for OPEN stays COMPLETE. */
+    /** Returns the resulting state: a full day stays COMPLETE if OPEN is requested. */
     changeDayState: build.mutation<DayState, UpdateDayState>({
       query: (body) => ({ url: API.updateDayState, method: 'POST', body }),
       invalidatesTags: ['Day'],
     }),
     saveDayMemo: build.mutation<unknown, UpdateDayMemo>({
       query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
-      // Refused because another screen was first: what it wrote is read.
+      // Invalidated on CONFLICT too, to load what another screen has saved first.
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
     }),
-    /** The days of several months, read anew: what a bulk update is about to touch. */
+    /** The days of several months, not cached: those that a bulk update is about to change. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
       responseSchema: shaped(dayListShape),
       queryFn: async (months, _api, _extra, call) => {
@@ -35,7 +35,7 @@ export const dayAdminApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** Answers how many days were created or changed. */
+    /** Returns the number of days created or changed. */
     bulkUpdateDays: build.mutation<number, BulkUpdate>({
       query: (body) => ({ url: API.bulkUpdate, method: 'POST', body }),
       invalidatesTags: ['Day', 'Guest'],

@@ -8,5 +8,5 @@ declare module '../../../store/reducer' {
 }
 const injected = dayFilterSlice.injectInto(rootReducer);
 
-/** The operator's choice for the calendar, in the store from here on. */
+/** The operator's calendar filter. Importing this module adds the slice to the store. */
 export const selectDayFilter = (state: RootState) => injected.selectSlice(state);

@@ -13,7 +13,10 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 import { useBulkUpdateDaysMutation, useLazyGetDaysOfMonthsQuery } from './endpoints';
 
-/** The server gives one reason a day, and a field shows one: all days that are too full are named together. */
+/**
+ * Keeps one error per field. The server returns one per day; if several days have more guests than seats, the field's
+ * error names them all.
+ */
 const crowdedTogether = (refusals: readonly Refusal[], crowded: RangePreview['crowded']): Refusal[] =>
   refusals
     .filter(({ field }, index) => refusals.findIndex((other) => other.field === field) === index)
@@ -23,7 +26,7 @@ const crowdedTogether = (refusals: readonly Refusal[], crowded: RangePreview['cr
 const hasSeveral = (refusals: readonly Refusal[]): boolean =>
   refusals.filter(({ field }) => field === 'totalCount').length > 1;
 
-/** A bulk update: looks at the days of the range, asks, saves, and goes to the range's month. */
+/** Bulk update: loads the days of the range, asks for confirmation, saves, and opens the month of the range. */
 export const useBulkUpdate = () => {
   const navigate = useNavigate();
   const isHere = useStillHere();
@@ -52,7 +55,8 @@ export const useBulkUpdate = () => {
       const refused = refusal(answer.error)?.errors ?? [];
       if (showOutcome(answer.error ? failureText(answer.error) : null, bulk.done(answer.data ?? 0)) && isHere())
         void navigate(PAGES.adminReserve(yearMonthOf(update.stdate)));
-      // Somebody may have booked since the question was put: the days are read anew to name them all.
+      // Bookings may have been made since the confirmation was shown: the days are refetched to name all that are too
+      // full.
       const days = hasSeveral(refused) ? (await look(monthsOf(update))).data : undefined;
       setRefusals(crowdedTogether(refused, (days ? rangePreview(update, days) : preview).crowded));
     },

@@ -45,7 +45,7 @@ export const useDayWork = (day: ReserveDay) => {
     else if (action === 'cancel') {
       if (settle(answer, guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
     }
-    // The row goes with its button: the focus moves to the day's heading.
+    // The row is removed together with the focused button: the focus moves to the day's heading.
     else if (settle(answer, guestList.deleted)) document.getElementById('page-title')?.focus();
   };
 

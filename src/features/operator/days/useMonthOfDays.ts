@@ -6,8 +6,8 @@ import { onlyBookedToggled, pastToggled } from './dayFilter.slice';
 import { selectDayFilter } from './selectDayFilter';
 
 /**
- * The days of a month that the operator wants to see. The current month begins at today: the days before are folded
- * away until they are asked for. A month that is over is shown whole.
+ * The days of a month that pass the operator's filters. In the current month the days before today are hidden until the
+ * operator shows them; a past month is shown completely.
  */
 export const useMonthOfDays = (month: YearMonth) => {
   const today = seoulToday(useNow());
@@ -21,11 +21,11 @@ export const useMonthOfDays = (month: YearMonth) => {
     query,
     onlyBooked,
     toggleOnlyBooked: () => dispatch(onlyBookedToggled()),
-    /** How many days are over, and whether they are shown; none in a month that is over itself. */
+    /** Number of past days, and whether they are shown; 0 in a past month. */
     past: { count: past.length, shown: pastShown },
     togglePast: () => dispatch(pastToggled()),
     shown: pastShown ? wanted : wanted?.slice(past.length),
-    /** The month has days, though none that is asked for. */
+    /** Whether the month has any days, regardless of the filters. */
     hasOthers: Boolean(query.currentData?.length),
   };
 };

@@ -8,7 +8,7 @@ import { aGuestDetail } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { GuestEditPage } from './GuestEditPage';
 
-/** The edit's address first: `/api/manage/guest/:id` would match it too. */
+/** The handler of the edit comes first: `/api/manage/guest/:id` would match its address too. */
 const shown = [...config(), answers(API.updateGuest, true), answers(API.guest, aGuestDetail())];
 
 const meta = {
@@ -41,7 +41,7 @@ export const Saved: Story = {
     await expect(await context.canvas.findByText('/admin/guest')).toBeVisible();
   },
 };
-/** A seat comes back on a full day: it takes bookings again, and that is said here too. */
+/** A freed seat reopens a full day for booking; this page announces that too. */
 export const FewerOnAFullDay: Story = {
   parameters: {
     msw: [

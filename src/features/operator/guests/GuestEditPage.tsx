@@ -15,13 +15,13 @@ import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { useGuestEdit, useLeaveWhen } from './useGuestEdit';
 
-/** `/admin/guest/{id}`: one booking's name, phone and headcount (specification 2, 5). */
+/** `/admin/guest/{id}`: edit a booking's name, telephone number and headcount (specification 2, 5). */
 export function GuestEditPage() {
   const id = Number(useParams()['id']);
   return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <NoBooking />;
 }
 
-/** What stands in the address can be no booking: left as one that does not exist is. */
+/** The address contains no valid id: handled like a booking that does not exist. */
 function NoBooking() {
   useLeaveWhen(true);
   return null;

@@ -22,7 +22,7 @@ import { useChooseFilter } from './useFilterAddress';
 import { useGuestList } from './useGuestList';
 import { selectGuestFilter } from './selectGuestFilter';
 
-/** The bookings that the filters leave, page by page; of one trip where `dayId` names it. */
+/** The bookings that match the filters, in pages; limited to one trip if `dayId` is set. */
 export function GuestList({ dayId }: { dayId: number | null }) {
   const choose = useChooseFilter(dayId);
   const { period, state, keyword } = useAppSelector(selectGuestFilter);
@@ -62,7 +62,7 @@ export function GuestList({ dayId }: { dayId: number | null }) {
         </OneDay>
       )}
       {shown ? (
-        // The list of the last filter stays in sight until the next one is here.
+        // The previous list stays visible until the new one is loaded.
         <Results aria-busy={!list.currentData}>
           <GuestRows
             label={copy.total(format.cases(shown.totalElements))}

@@ -32,7 +32,7 @@ const guests = [
 const list = aGuestList(guests, { totalElements: 45, totalPages: 3 });
 const shown = [...config(), answers(API.guestList, list)];
 
-/** Answers with the request said as the first guest's memo, so that a story can see what was asked. */
+/** Returns the request's parameters as the memo of the first guest, so that a story can verify them. */
 const echoes = http.post(`*${API.guestList}`, async ({ request }) => {
   const { id, state, date, keyword, page } = (await request.json()) as GuestListRequest;
   const asked = [id, state, date, keyword, page].map((value) => (value === '' ? '-' : String(value))).join(' ');
@@ -85,7 +85,7 @@ export const ReachedFromACount: Story = {
     await expect(canvas.getByRole('radio', { name: guestList.states.COMPLETE })).toBeChecked();
   },
 };
-/** A reload, a link or Back: what the address names is asked for. The keyword stands behind the `#`. */
+/** After a reload, a link or Back the filters of the address are requested. The keyword is in the hash. */
 export const ReachedByItsAddress: Story = {
   parameters: {
     route: '/admin/guest?guestState=&date=all&page=2#keyword=%EA%B9%80%EB%B0%94%EB%8B%A4',
@@ -96,7 +96,9 @@ export const ReachedByItsAddress: Story = {
     await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('김바다');
   },
 };
-/** The last four digits of somebody who has paid: the default filter hides him, and says so. */
+/**
+ * Search for the last four digits of a guest who has paid: the default filter hides the booking, and the page says so.
+ */
 export const FoundElsewhere: Story = {
   parameters: {
     msw: [
@@ -117,7 +119,7 @@ export const FoundElsewhere: Story = {
     await waitFor(() => expect(canvas.queryByText(guestList.elsewhere('1건'))).toBeNull());
   },
 };
-/** A seat comes back on a full day: it takes bookings again, and that is said here too. */
+/** A freed seat reopens a full day for booking; this page announces that too. */
 export const CancelledOnAFullDay: Story = {
   parameters: {
     msw: [
@@ -135,7 +137,7 @@ export const CancelledOnAFullDay: Story = {
     await expect(await screen.findByText(admin.day.reopened)).toBeInTheDocument();
   },
 };
-/** A wrong tap is taken back from its own message. */
+/** A payment marked by mistake is undone from the toast. */
 export const PaymentTakenBack: Story = {
   parameters: { msw: [...shown, answers(API.completeGuest, true), answers(API.unpayGuest, true)] },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +154,10 @@ export const OfOneTrip: Story = {
     await expect(canvas.getByRole('link', { name: guestList.allDays })).toHaveAttribute('href', '/admin/guest');
   },
 };
-/** Three days before the trip: half of what three people have paid, though the deposit has fallen since. */
+/**
+ * Cancelled three days before the trip: the refund is half of what three people paid, although the deposit has been
+ * lowered since.
+ */
 export const CancelOfAPaidBooking: Story = {
   parameters: {
     msw: [...shown, answers(API.dayByDate, aDay({ date: '2026-11-23', reservePrice: 1 }))],
@@ -176,7 +181,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: guestList.title })).toHaveFocus());
   },
 };
-/** The first of 120 pages: five pages follow it, and the way to the last. */
+/** The first of 120 pages: buttons for the next five pages and for the last one. */
 export const FirstOfManyPages: Story = {
   parameters: {
     msw: [...config(), answers(API.guestList, aGuestList(guests, { totalElements: 2391, totalPages: 120 }))],
@@ -197,7 +202,7 @@ export const NothingFound: Story = {
     await expect(canvas.queryByRole('button', { name: download.guests })).toBeNull();
   },
 };
-/** Nothing of that name anywhere: one tap takes the word away. */
+/** No booking matches the keyword in any state: a button clears the keyword. */
 export const NothingFoundOfThatName: Story = {
   parameters: {
     msw: [
@@ -215,7 +220,7 @@ export const NothingFoundOfThatName: Story = {
     await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('');
   },
 };
-/** The filters leave nothing: how many they hide is said, one tap away. */
+/** The filters hide all bookings: their number is shown, with a button that shows them. */
 export const HiddenByTheFilters: Story = {
   parameters: {
     msw: [

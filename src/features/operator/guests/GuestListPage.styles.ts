@@ -10,7 +10,7 @@ export const Results = styled.div`
     opacity: 0.6;
   }
 `;
-/** Says that the list is narrowed to one trip, with the way out. */
+/** Notice that the list is limited to one trip, with a link to all bookings. */
 export const OneDay = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -3,20 +3,23 @@ import type { GuestStateFilter } from '../../../../contract/guest/guest.schema';
 import type { GuestListFilters } from '../../../../contract/paths';
 import { signedOut } from '../../../store/session';
 
-/** `past` are the trips that are finished (specification 4). */
+/** `past`: finished trips (specification 4). */
 type Period = 'all' | 'future' | 'today' | 'past';
 
 interface GuestFilter {
   period: Period;
-  /** Empty for every state. */
+  /** Empty string: every state. */
   state: GuestStateFilter | '';
   keyword: string;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
 }
 const initialState: GuestFilter = { period: 'future', state: 'WATTING', keyword: '', page: 0 };
 
-/** What the operator looks for; the address mirrors it, and signing out empties it. Every new filter begins at the first page. */
+/**
+ * The operator's search for bookings. The address mirrors it; signing out resets it. A changed filter returns to the
+ * first page.
+ */
 export const guestFilterSlice = createSlice({
   name: 'guestFilter',
   initialState,
@@ -24,11 +27,11 @@ export const guestFilterSlice = createSlice({
     periodChosen: (filter, { payload }: PayloadAction<Period>): GuestFilter => ({
       ...filter,
       period: payload,
-      // Specification 4: what is finished is shown in every state.
+      // Specification 4: finished trips are shown in every state.
       state: payload === 'past' ? '' : filter.state,
       page: 0,
     }),
-    /** A whole choice at once, from a link: what it does not name is not narrowed. */
+    /** Sets all filters at once, from a link; a parameter that the link omits does not filter. */
     guestsAsked: (_, { payload }: PayloadAction<GuestListFilters>): GuestFilter => ({
       period: payload.date ?? 'all',
       state: payload.guestState ?? '',
@@ -47,6 +50,6 @@ export const guestFilterSlice = createSlice({
     build.addCase(signedOut, () => initialState);
   },
 });
-/** One choice of the operator. */
+/** An action that changes the filter. */
 export type GuestFilterChoice = ReturnType<(typeof guestFilterSlice.actions)[keyof typeof guestFilterSlice.actions]>;
 export const { guestsAsked, periodChosen, stateChosen, keywordSearched, pageChosen } = guestFilterSlice.actions;

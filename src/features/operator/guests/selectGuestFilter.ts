@@ -8,5 +8,5 @@ declare module '../../../store/reducer' {
 }
 const injected = guestFilterSlice.injectInto(rootReducer);
 
-/** The operator's search for bookings, in the store from here on. */
+/** The operator's search for bookings. Importing this module adds the slice to the store. */
 export const selectGuestFilter = (state: RootState) => injected.selectSlice(state);

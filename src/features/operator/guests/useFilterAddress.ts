@@ -6,7 +6,7 @@ import { useAppDispatch, useLogin } from '../../../store/hooks';
 import { guestsAsked, type GuestFilterChoice } from './guestFilter.slice';
 import { selectGuestFilter } from './selectGuestFilter';
 
-/** The address that names the filters of the slice. */
+/** The address that corresponds to the filters in the slice. */
 const addressOf = (state: RootState, dayId: number | null): string => {
   const { period, state: guestState, keyword, page } = selectGuestFilter(state);
   return guestsAddress({ date: period, guestState, keyword, page }, dayId);
@@ -17,16 +17,16 @@ const readDayId = (search: string): number | null => {
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** What an entry of the browser's history keeps beside its address: the login that wrote a keyword there. */
+/** State of a history entry: the login during which its keyword was written. */
 interface Written {
   login?: string;
 }
 
 /**
- * Keeps the address and the slice one: an address that names filters is taken over (a link, Back, a reload), one that
- * names none shows those of the slice. Signing out empties both, and a keyword that another login left in an entry
- * further back counts no more: that entry is given the filters of now as soon as somebody comes to it. Answers the
- * reserve day that the address narrows to.
+ * Keeps the address and the slice in sync: filters in the address (a link, Back, a reload) are copied to the slice; an
+ * address without filters gets those of the slice. Signing out resets both. The filters of a history entry that was
+ * written during another login are ignored: when it is visited, it is replaced with the current filters. Returns the id
+ * of the reserve day that the address limits the list to, or null.
  */
 export const useFilterAddress = (): number | null => {
   const location = useLocation();
@@ -36,11 +36,11 @@ export const useFilterAddress = (): number | null => {
   const dayId = readDayId(search);
   const login = useLogin();
   const writer = (location.state as Written | null)?.login;
-  // An address that somebody typed or copied has no writer.
+  // An address that was typed or pasted has no login in its history state.
   const isStale = writer !== undefined && writer !== login;
 
-  // Before anything is painted or asked for: the list of the filters of before must not flash by. The address alone is
-  // followed, and the slice read as it now is: what is chosen on the page writes both.
+  // A layout effect, so that the list of the previous filters is neither painted nor requested. It depends on the
+  // address only and reads the current slice: a choice on the page updates both.
   useLayoutEffect(() => {
     const asked = isStale ? null : readGuestListFilters(new URLSearchParams(search), hash);
     const named = asked && guestsAddress(asked, dayId);
@@ -54,7 +54,7 @@ export const useFilterAddress = (): number | null => {
   useEffect(
     () => () => {
       const { user, refused } = dispatch((_: unknown, getState: () => RootState) => getState().session);
-      // Who signs out leaves no name behind; a login that ended by itself goes on where it was.
+      // Signing out removes the keyword from the address; a session that expired resumes with it.
       if (user === null && !refused) void navigate(PAGES.adminGuests, { replace: true });
     },
     [dispatch, navigate],
@@ -62,7 +62,7 @@ export const useFilterAddress = (): number | null => {
   return dayId;
 };
 
-/** Changes a filter, in the slice and in the address: Back leads to the one before. */
+/** Returns a function that changes a filter in the slice and the address; Back restores the previous one. */
 export const useChooseFilter = (dayId: number | null) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -11,14 +11,14 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 import { useGetGuestQuery, useUpdateGuestMutation } from '../../../store/endpoints/guests';
 
-/** Back to where the booking was chosen; a deep link has no such place, and the list stands for it. */
+/** Goes back in the history; after a deep link, where there is no entry to go back to, opens the guest list. */
 const useWayBack = () => {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   return () => void (isFirst ? navigate(PAGES.adminGuests, { replace: true }) : navigate(-1));
 };
 
-/** A booking that cannot be loaded is said, once, and left (specification 8). */
+/** If a booking cannot be loaded, shows one error toast and goes back (specification 8). */
 export const useLeaveWhen = (failed: boolean) => {
   const goBack = useWayBack();
   const left = useRef(false);
@@ -30,7 +30,7 @@ export const useLeaveWhen = (failed: boolean) => {
   });
 };
 
-/** Loads a booking for its edit and saves it. */
+/** Loads a booking for editing and saves it. */
 export const useGuestEdit = (id: number) => {
   const guest = useGetGuestQuery(id);
   const [update, { isLoading: pending }] = useUpdateGuestMutation();

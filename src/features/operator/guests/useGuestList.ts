@@ -20,27 +20,27 @@ import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
 import { pageChosen } from './guestFilter.slice';
 import { selectGuestFilter } from './selectGuestFilter';
 
-/** The bookings that the filters leave, of one trip where `dayId` names it, and what is done with them. */
+/** The bookings that match the filters, limited to one trip if `dayId` is set, and the actions on them. */
 export const useGuestList = (dayId: number | null) => {
   const today = seoulToday(useNow());
   const dispatch = useAppDispatch();
   const { period, state, keyword, page } = useAppSelector(selectGuestFilter);
-  // Specification 4: finished trips are asked for by today's date.
+  // Specification 4: finished trips are requested with today's date.
   const asked = { id: dayId ?? ('' as const), state, date: period === 'past' ? today : period, keyword };
   const list = useGetGuestListQuery({ ...asked, page });
   const actions = useGuestMutations();
   const [updateMemo] = useUpdateGuestMemoMutation();
-  // Whom the keyword names may be hidden by the other filters; and where they leave nothing, what they hide is said.
+  // Counts the matches without the other filters, which may hide the guest searched for or the whole list.
   const isEmpty = list.currentData?.totalElements === 0;
   const narrowed = (keyword !== '' || isEmpty) && (state !== '' || period !== 'all');
   const everywhere = useGetGuestListQuery(
     narrowed ? { id: dayId ?? '', state: '', date: 'all', keyword, page: 0 } : skipToken,
   ).currentData;
-  // What a cancellation owes follows the trip, which is read when the question is asked.
+  // The refund depends on the trip, which is loaded when the cancellation dialog opens.
   const [trip, setTrip] = useState<DayDate | null>(null);
   const day = useGetDayByDateQuery(trip ?? skipToken).currentData;
 
-  // The last booking of the last page was deleted or no longer fits the filter.
+  // The page may no longer exist, because its last booking was deleted or no longer matches the filter.
   const pages = list.currentData?.totalPages;
   useEffect(() => {
     if (pages !== undefined && page > 0 && page >= pages) dispatch(pageChosen(Math.max(0, pages - 1)));
@@ -63,15 +63,15 @@ export const useGuestList = (dayId: number | null) => {
     else if (action === 'cancel') {
       if (settle(answer, guestCopy.cancelled) && reopens) showToast('info', admin.day.reopened);
     }
-    // The row goes with its button: the focus moves to where the list begins.
+    // The row is removed together with the focused button: the focus moves to the start of the page.
     else if (settle(answer, copy.deleted)) focusPage();
   };
   return {
-    /** The search behind the list, without its page. */
+    /** The filters of the list, without the page number. */
     asked,
     list,
     pending: actions.pending,
-    /** How many more there are outside the other filters; 0 where there is none, or nothing is narrowed. */
+    /** Number of matches that the other filters hide; 0 if there are none or no other filter is set. */
     elsewhere: list.currentData ? Math.max(0, (everywhere?.totalElements ?? 0) - list.currentData.totalElements) : 0,
     askCancel: ({ date }: ManagedGuest) => setTrip(date),
     ifCancelledOf: (guest: ManagedGuest) =>

@@ -3,7 +3,7 @@ import { LiveStatus } from '../../../components/operator/LiveStatus/LiveStatus';
 import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
 import { useLive } from './useLive';
 
-/** Around the operator's pages: what others change shows at once, and each page says when it no longer does. */
+/** Wraps the operator's pages: changes by others appear at once, and each page shows when live updates are lost. */
 export function LiveScreen({ children }: { children: ReactNode }) {
   const { state, retry } = useLive();
   return (

@@ -12,7 +12,7 @@ import { hearing } from './hearing';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));
 afterEach(async () => {
-  // Messages of one test do not stand in the next.
+  // Lets the toasts of a test expire before the next one.
   await pass(60_000);
   cleanup();
   jest.useRealTimers();
@@ -30,7 +30,10 @@ const said = (id: number, action: 'BOOKED' | 'PAID' = 'BOOKED', guestId = id): L
 });
 const PAY = apiPath(API.completeGuest, { id: 7 });
 
-/** The operator's screen, which shows the counts; `answerPayment` ends the waiting for one's own tap. */
+/**
+ * Renders the toasts of an operator's page that shows the counts. `answerPayment` completes the operator's own pending
+ * payment request.
+ */
 const aScreen = async () => {
   let answerPayment = () => {};
   const held = new Promise<void>((resolve) => (answerPayment = resolve));

@@ -7,12 +7,12 @@ import { forgetOwnActions, takeOwnAction } from '../../../store/endpoints/ownAct
 import type { useAppDispatch } from '../../../store/hooks';
 import { countedText, isTold, liveText, type ToldAction, type ToldEvent } from './liveToast';
 
-/** Events that come together are answered together: one reading anew, and one line. */
+/** Events within this interval are handled together: one refetch, and one toast. */
 const GATHER_MS = 150;
-/** The one line that tells what others did. */
+/** Key of the single toast about changes by others. */
 const LINE = 'live';
 
-/** Whether this page waits for answers: what one has pressed oneself goes before what arrives. */
+/** A thunk: whether requests are pending. The operator's own requests take precedence over arriving events. */
 const isBusy =
   () =>
   (_dispatch: unknown, getState: () => unknown): boolean => {
@@ -22,11 +22,11 @@ const isBusy =
     );
   };
 
-/** Answers what the line says: reads anew what is shown, and tells the person what others did. */
+/** Returns the listener for live events: it refetches the data shown and announces changes by others in a toast. */
 export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
   let gathered: LiveEvent[] = [];
   let begun = false;
-  /** What the standing line tells of, until it has gone. */
+  /** The events counted by the current toast; emptied when it disappears. */
   let told: ToldEvent[] = [];
 
   const say = (text: string) => showCountingToast(LINE, text, () => (told = []));
@@ -37,14 +37,14 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
     if (told.length > 1) return say(countedText(told));
     const call = liveApi.endpoints.readChangedGuest.initiate(first.guestId, { forceRefetch: true, subscribe: false });
     const { data } = await dispatch(call);
-    // Others may have come while it was read; then the line counts already.
+    // More events may have arrived during the request; the toast then shows a count already.
     if (told.length === 1) say(liveText(first.action satisfies ToldAction, data ?? null));
   };
   const isOwn = (event: LiveEvent): boolean =>
     event.event === 'booking' && event.guestId !== null && dispatch(takeOwnAction(event.action, event.guestId));
 
   const answer = (): void => {
-    // One's own act, or the last reading, is still on its way: what arrives meanwhile is answered with the next look.
+    // A mutation of the operator or the last refetch is still pending: the events are handled at the next check.
     if (dispatch(isBusy())) {
       setTimeout(answer, GATHER_MS);
       return;
@@ -55,7 +55,7 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
       .filter((event) => !isOwn(event))
       .filter((event) => event.event === 'booking')
       .filter(isTold);
-    // The first `ready` too: what was read before the line stood may be older than what the line tells.
+    // On the first `ready` too: data read before the stream was connected may be older than its events.
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');

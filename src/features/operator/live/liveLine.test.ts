@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LiveEvent } from '../../../../contract/live/live.schema';
 import { liveLine, SILENCE_MS, waitBefore, type LiveLineState, type Stream } from './liveLine';
 
-/** A stream that a test speaks through. */
+/** A stream whose events a test triggers. */
 class TestStream implements Stream {
   closed = false;
   private readonly listeners = new Map<string, (event: Event) => void>();

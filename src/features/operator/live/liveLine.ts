@@ -1,39 +1,45 @@
 import type { LiveEvent } from '../../../../contract/live/live.schema';
 
-/** The server beats every 15 seconds: a line that is silent for three beats is dead, whatever the browser believes. */
+/**
+ * The server sends a heartbeat every 15 seconds. After three missed ones the stream counts as dead, even if the browser
+ * still reports it as open.
+ */
 export const SILENCE_MS = 45_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Before an attempt: at once after a line that stood, then longer and longer. */
+/** Delay before an attempt to connect: none after a stream that worked, then exponential backoff. */
 export const waitBefore = (attempt: number): number =>
   attempt === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
 
-/** What the line needs of the browser's EventSource. */
+/** The part of `EventSource` that is used here. */
 export type Stream = Pick<EventSource, 'addEventListener' | 'close'>;
 
 export interface LiveLineOptions {
-  /** A ticket for one opening of the stream, or null when there is none now. */
+  /** Requests a ticket for opening the stream once; null if none is available now. */
   ticket: () => Promise<string | null>;
   open: (ticket: string, lastEventId: number | null) => Stream;
   onEvent: (event: LiveEvent) => void;
-  /** Whether changes are heard: said when it changes. */
+  /** Called when the state of the connection changes. */
   onState: (state: LiveLineState) => void;
 }
 export type LiveLineState = 'connecting' | 'open' | 'lost';
 
-/** More than the server tells again. */
+/** More than the server sends again after a reconnection. */
 const REMEMBERED = 2_000;
 
 /**
- * Which changes were heard, by their ids. Of those before the line first stood it can only say that they may be new:
- * the screen was read after most of them.
+ * Remembers the ids of received changes. A change whose id is not above that of the first `ready` may or may not be new
+ * to the screen, because most of them were made before its data was read.
  */
 const makeMemory = () => {
   const heard = new Set<number>();
   let floor: number | null = null;
   return {
-    /** What an event means to somebody who remembers: itself, a reason to read anew, or nothing. */
+    /**
+     * The event to handle: the event itself, a `resync` if it is uncertain whether the screen shows the change already,
+     * or null for a duplicate.
+     */
     weigh: (said: LiveEvent): LiveEvent | null => {
       if (said.event === 'resync') {
         heard.clear();
@@ -58,8 +64,8 @@ const makeMemory = () => {
 const EVENTS = ['ready', 'resync', 'booking', 'day'] as const;
 
 /**
- * Keeps one event stream open (behaviour: `sseToken`). The browser's own reconnecting would offer the used ticket again,
- * so the line is opened anew with a fresh one, and asks for what it has missed since the last event it saw.
+ * Keeps one event stream open (behaviour: `sseToken`). The automatic reconnection of EventSource would reuse the spent
+ * ticket, so each connection is opened with a new ticket and requests the changes after the last event received.
  */
 export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) => {
   let closed = false;
@@ -68,7 +74,7 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
   let lastEventId: number | null = null;
   const memory = makeMemory();
   let attempt = 0;
-  /** Counts openings, so that what an older one still says is not listened to. */
+  /** Number of the current connection; events of earlier ones are ignored. */
   let opening = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,7 +94,8 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
   };
   const fail = () => {
     drop();
-    // A server that ends a stream in good order takes the next one at once: nothing is lost until that fails too.
+    // If the server ends a stream regularly, the next attempt succeeds at once: the state becomes `lost` only if that
+    // fails too.
     if (attempt > 0) become('lost');
     after(waitBefore(attempt), () => void connect());
     attempt += 1;
@@ -124,27 +131,28 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
         heard((event) => {
           const said = JSON.parse((event as MessageEvent<string>).data) as LiveEvent;
           alive();
-          // Of two changes at once the later may be told first; after a resync the server's count is another one.
+          // Of two concurrent changes the one with the higher id may arrive first. After a resync the server's
+          // numbering may be a different one.
           lastEventId = said.event === 'resync' ? said.id : Math.max(lastEventId ?? 0, said.id);
           const news = memory.weigh(said);
           if (news) onEvent(news);
         }),
       );
     line.addEventListener('error', heard(fail));
-    // A line that opens and says nothing is no line.
+    // A stream that opens but sends nothing counts as dead.
     after(SILENCE_MS, silent);
   };
   void connect();
 
   return {
-    /** Tries now instead of waiting: the network came back, somebody looks again, or the person asks. */
+    /** Reconnects without delay: when the network is back, the page becomes visible, or the operator asks for it. */
     retry: () => {
       if (closed || state === 'open') return;
       attempt = 1;
       clearTimeout(timer);
       void connect();
     },
-    /** The browser knows that there is no network. */
+    /** Called when the browser goes offline. */
     lose: () => {
       if (closed) return;
       attempt = Math.max(attempt, 1);

@@ -4,18 +4,18 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { hearing } from './hearing';
 import { liveLine, type LiveLineState } from './liveLine';
 
-/** The storage key of the specification (3). */
+/** Storage key from the specification (3). */
 const TICKET_KEY = 'sseToken';
 
 const keepTicket = (ticket: string): void => {
   try {
     window.localStorage.setItem(TICKET_KEY, ticket);
   } catch {
-    // A forbidden storage must not keep changes from being heard.
+    // Live updates must work without access to the storage too.
   }
 };
 
-/** Hears of changes as they happen, for as long as the operator's pages are open and the login lasts. */
+/** Receives live updates while the operator's pages are open and the session is valid. */
 export const useLive = (): { state: LiveLineState; retry: () => void } => {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<LiveLineState>('connecting');
@@ -23,7 +23,7 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
   const line = useRef<ReturnType<typeof liveLine>>(null);
 
   useEffect(() => {
-    // Behind the login screen the page waits, and no ticket would be given.
+    // Without a session, behind the login form, no ticket would be issued.
     if (!hasLogin) return;
     const opened = liveLine({
       ticket: async () => {

@@ -77,7 +77,7 @@ export const SentAgain: Story = {
     await expect(await screen.findByText(messages.retried)).toBeInTheDocument();
   },
 };
-/** The guest was told by telephone: the message leaves the list, whether it could still be sent or not. */
+/** The guest was informed by telephone: the message leaves the list, whether or not it could still be sent. */
 export const Resolved: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: messages.resolve });

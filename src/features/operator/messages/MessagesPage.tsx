@@ -29,7 +29,9 @@ const STATES = (['PARKED', 'QUEUED', 'SENT', 'DROPPED'] as const).map((value) =>
   label: messageState[value],
 }));
 
-/** `/admin/messages`: what could not be sent, why, and what can be done about it; and what has been sent. */
+/**
+ * `/admin/messages`: messages that could not be sent, with the reason and actions; also queued, sent and dropped ones.
+ */
 export function MessagesPage() {
   const [state, setState] = useState<Shown>('PARKED');
   const [page, setPage] = useState(0);
@@ -40,7 +42,7 @@ export function MessagesPage() {
     act: MessageAct,
     { isLoading, originalArgs: id }: { isLoading: boolean; originalArgs?: number | undefined },
   ) => (isLoading && id !== undefined ? { id, act } : null);
-  // A page that failed is said; until it is here, the page before stays in sight.
+  // The previous page stays visible while the next one loads; an error replaces it.
   const failed = parked.isError && !parked.currentData;
   const shown = failed ? undefined : parked.data;
 
@@ -48,7 +50,7 @@ export function MessagesPage() {
     setPage(chosen);
     toPageTop();
   };
-  // The last one of the last page was sent again.
+  // The page may no longer exist, because its last message was sent again.
   const pages = parked.currentData?.totalPages;
   if (pages !== undefined && page > 0 && page >= pages) setPage(Math.max(0, pages - 1));
 
@@ -78,7 +80,7 @@ export function MessagesPage() {
             onAct={async ({ id }, act) => {
               const { error } = await (act === 'retry' ? retry(id) : resolve(id));
               const done = act === 'retry' ? copy.retried : copy.resolved;
-              // The row goes with its button: the focus moves to where the list begins.
+              // The row is removed together with the focused button: the focus moves to the start of the page.
               if (showOutcome(error ? failureText(error) : null, done)) focusPage();
             }}
           />

@@ -5,7 +5,7 @@ import { api, shaped } from '../../../store/api';
 
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Messages of one state, page by page from 0: PARKED were tried as often as can be and are tried no more. */
+    /** Messages of one state, in zero-based pages. PARKED: all attempts have failed; not retried automatically. */
     getMessages: build.query<MessageList, { state: MessageState; page: number }>({
       responseSchema: shaped(messageListShape),
       query: ({ state, page }) => `${API.messages}?state=${state}&page=${page}`,
@@ -15,7 +15,7 @@ export const messagesApi = api.injectEndpoints({
       query: (id) => ({ url: apiPath(API.retryMessage, { id }), method: 'POST' }),
       invalidatesTags: ['Message'],
     }),
-    /** Puts a parked message aside: it is not sent, and waits for nobody. */
+    /** Resolves a parked message: it is not sent and no longer needs attention. */
     resolveMessage: build.mutation<unknown, number>({
       query: (id) => ({ url: apiPath(API.resolveMessage, { id }), method: 'POST' }),
       invalidatesTags: ['Message'],

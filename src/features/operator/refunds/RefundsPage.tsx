@@ -19,7 +19,7 @@ import {
   useUnmarkRefundedMutation,
 } from '../../../store/endpoints/guests';
 
-/** `/admin/refunds`: what the operator still owes to guests whose bookings were cancelled (specification 9). */
+/** `/admin/refunds`: refunds still owed for cancelled bookings (specification 9). */
 export function RefundsPage() {
   const [page, setPage] = useState(0);
   const refunds = useGetRefundsQuery(page);
@@ -29,7 +29,7 @@ export function RefundsPage() {
     const { error } = await unmark(id);
     showOutcome(error ? failureText(error) : null, guestCopy.unrefunded);
   };
-  // A page that failed is said; until it is here, the page before stays in sight.
+  // The previous page stays visible while the next one loads; an error replaces it.
   const failed = refunds.isError && !refunds.currentData;
   const shown = failed ? undefined : refunds.data;
 
@@ -37,7 +37,7 @@ export function RefundsPage() {
     setPage(chosen);
     toPageTop();
   };
-  // The last one of the last page was marked.
+  // The page may no longer exist, because its last refund was marked as paid.
   const pages = refunds.currentData?.totalPages;
   if (pages !== undefined && page > 0 && page >= pages) setPage(Math.max(0, pages - 1));
 
@@ -60,7 +60,7 @@ export function RefundsPage() {
             onRefunded={async ({ id }) => {
               const { error } = await mark(id);
               const undo = { of: `refund-${id}`, onUndo: () => void takeBack(id) };
-              // The row goes with its button: the focus moves to where the list begins.
+              // The row is removed together with the focused button: the focus moves to the start of the page.
               if (showOutcome(error ? failureText(error) : null, copy.marked, undo)) focusPage();
             }}
           />
