@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The file is fetched by the browser, never by the router, which knows no such page. */
+/** The browser follows the link and not the router, which has no such page. */
 export const PlainLink: Story = {
   decorators: [
     (Story) => (
@@ -28,7 +28,7 @@ export const PlainLink: Story = {
     await expect(link.tagName).toBe('A');
   },
 };
-/** As they stand on the completion screen. */
+/** As on the completion screen. */
 export const BesideShare: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 }}>

@@ -3,11 +3,14 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import type { ButtonLook } from '../../base/actions/Button/Button';
 
 export interface AddToCalendarProps extends Omit<ButtonLook, 'icon'> {
-  /** The `.ics` file that the server serves. */
+  /** URL of the `.ics` file on the server. */
   href: string;
 }
 
-/** Puts a trip into the phone's calendar: a plain link, since in-app browsers save no files made in the page. */
+/**
+ * Adds a trip to the phone's calendar. A plain link, because in-app browsers cannot save files that are created in the
+ * page.
+ */
 export function AddToCalendar({ href, ...look }: AddToCalendarProps) {
   return (
     <LinkButton {...look} href={href} leads="file" icon="cal">

@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden
 import { Actions, Card, Fact, Facts, Parking, Place } from './AddressCard.styles';
 
 export interface AddressCardProps {
-  /** Where the card is a part of the page by itself; under a section's heading it goes without. */
+  /** Heading of the card; omit it if the card is inside a section with a heading. */
   title?: string;
-  /** Null while it was never saved. */
+  /** Null if it was never saved. */
   address: string | null;
   parking?: string | null;
-  /** Ways to a map. */
+  /** Links to map services. */
   actions?: ReactNode;
 }
 
-/** Where the boat lies: the address as text, parking, ways to a map. */
+/** Where the boat is moored: address, parking, links to map services. */
 export function AddressCard({ title, address, parking = null, actions }: AddressCardProps) {
   return (
     <Card>

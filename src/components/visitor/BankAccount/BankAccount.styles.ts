@@ -42,7 +42,7 @@ export const Bank = styled.p`
     ${type.h2}
   }
 `;
-/** An account number is read and typed in one piece, where it fits into one line. */
+/** Keeps the account number on one line if it fits. */
 export const Digits = styled.span`
   display: inline-block;
 `;

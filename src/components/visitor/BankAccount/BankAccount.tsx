@@ -4,9 +4,9 @@ import { accountNumber } from './accountNumber';
 import { Account, Bank, Label, Digits, Words } from './BankAccount.styles';
 
 export interface BankAccountProps {
-  /** As the operator wrote it: bank, number and holder. */
+  /** As the operator entered it: bank, account number and holder. */
   bank: string;
-  /** A row with a small button, or a block whose button is the card's first action. */
+  /** `row`: a row with a small button; `block`: the button is the main action of its card. */
   layout?: 'row' | 'block';
   onCopied: (copied: boolean) => void;
 }
@@ -16,7 +16,7 @@ const split = (bank: string, number: string) => {
   return [bank.slice(0, at), bank.slice(at + number.length)];
 };
 
-/** The account to pay into; the number alone is copied. */
+/** Bank account for the deposit. The button copies the account number only. */
 export function BankAccount({ bank, layout = 'row', onCopied }: BankAccountProps) {
   const text = accountNumber(bank);
   const [before, after] = split(bank, text);

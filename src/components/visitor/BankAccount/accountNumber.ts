@@ -1,6 +1,6 @@
 /**
- * The account number inside the operator's free text (`수협 000-0000-0000 박한결`): the longest run of digits, hyphens
- * and spaces that holds six digits at least. Without one the whole text is what a person can use.
+ * The account number in the operator's free text (`수협 000-0000-0000 박한결`): the longest run of digits, hyphens and
+ * spaces that contains at least six digits. If there is none, the whole text is returned.
  */
 export const accountNumber = (bank: string): string => {
   const runs = bank.match(/\d[\d -]*\d/g) ?? [];

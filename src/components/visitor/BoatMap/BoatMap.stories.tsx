@@ -6,7 +6,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { BoatMap } from './BoatMap';
 import type { DrawMap, TileProvider } from './mapScene';
 
-/** Squares drawn here, so that no story asks a map service. */
+/** Tiles drawn here, so that no story requests a map service. */
 const drawnTiles: TileProvider = (x, y) => {
   const sea = (x + y) % 2 === 0;
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="${sea ? '#cfe1f2' : '#f3efe6'}"/><path d="M0 128H256M128 0V256" stroke="#ffffff" stroke-width="8"/></svg>`;
@@ -14,7 +14,7 @@ const drawnTiles: TileProvider = (x, y) => {
 };
 const noTiles: TileProvider = () => 'data:image/png,broken';
 
-/** What the application's own renderer does: it puts the service's map into the box. */
+/** Like the application's own renderer, it puts the service's map into the element. */
 const drawPaper: DrawMap = (box) => {
   const paper = document.createElement('p');
   paper.textContent = '열쇠가 있는 지도';
@@ -70,7 +70,7 @@ export const ZoomedByItsButtons: Story = {
       new Set([...canvasElement.querySelectorAll('img')].map((tile) => Math.round(tile.getBoundingClientRect().width)));
     await userEvent.click(canvas.getByRole('button', { name: map.zoomIn }));
     await waitFor(() => expect(args.tiles).toHaveBeenCalledWith(expect.anything(), expect.anything(), 16));
-    // At rest every tile has its own size: the map stands on a level, not between two.
+    // At rest every tile has its full size: the map is at a whole zoom level, not between two.
     await waitFor(() => expect(tileWidths()).toEqual(new Set([256])));
     await expect(canvas.getByText('새벽호')).toBeVisible();
   },

@@ -58,7 +58,7 @@ export const Zoom = styled.div`
   gap: ${space.s8};
 `;
 
-/** The service that draws the map asks for its name on it. */
+/** OpenStreetMap requires this attribution on the map. */
 export const Attribution = styled.a`
   position: absolute;
   inset: auto 0 0 auto;

@@ -8,24 +8,24 @@ import type { TileMapProps } from './TileMap';
 import { useNear } from './useNear';
 
 export interface BoatMapProps {
-  /** Stands in text when the map cannot be shown, and names it for screen readers. */
+  /** Part of the accessible name; shown as text if the map cannot be loaded. */
   address: string;
-  /** The word on the marker. */
+  /** Label of the marker. */
   name: string;
   place: MapPlace;
-  /** Draws the map where a key is set; without it free tiles are shown. */
+  /** Draws the map if an API key is set; without it free tiles are shown. */
   draw?: DrawMap | undefined;
   tiles?: TileProvider;
-  /** Ways to the map services, below the address when the map cannot be shown. */
+  /** Links to map services, shown below the address if the map cannot be loaded. */
   links?: ReactNode;
-  /** How long the first picture may take, in milliseconds. */
+  /** Time limit for the first picture, in milliseconds. */
   patience?: number;
 }
 
 type MapState = 'loading' | 'shown' | 'failed';
 const PATIENCE = 10_000;
 
-/** The library of the free map is fetched when the map comes near, and not by the server. */
+/** Loads the library of the free map when the map comes near the viewport; it is not part of server rendering. */
 const FreeMap = (props: TileMapProps) => {
   const [Loaded, setLoaded] = useState<ComponentType<TileMapProps> | null>(null);
   const { onFailed } = props;
@@ -41,7 +41,7 @@ const FreeMap = (props: TileMapProps) => {
   return Loaded && <Loaded {...props} />;
 };
 
-/** Where the boat lies, 360 px high, with one marker (specification 2, /about). */
+/** Map of the boat's mooring, 360 px high, with one marker (specification 2, /about). */
 export function BoatMap({
   address,
   name,

@@ -1,7 +1,7 @@
 import { color } from '../../base/theme/tokens';
 import { Marker, MarkerName } from './BoatMap.styles';
 
-/** A pin with the boat in it, its name above. */
+/** Marker: a pin with the boat in it and the name above it. */
 export function BoatMarker({ name }: { name: string }) {
   return (
     <Marker>

@@ -7,7 +7,7 @@ interface DrawnMapProps extends MapEvents {
   scene: MapScene;
 }
 
-/** A map that somebody else draws into an element of the page. */
+/** A map that an external service draws into an element of the page. */
 export function DrawnMap({ draw, scene, onShown, onFailed }: DrawnMapProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { TileComponentProps } from 'pigeon-maps';
 import type { MapEvents } from './mapScene';
 import { Picture } from './BoatMap.styles';
 
-/** The tiles' way to the map around them: pigeon-maps draws them and hands nothing else on. */
+/** Callbacks of the surrounding map for its tiles: pigeon-maps renders the tiles and passes no other props to them. */
 export const TileEvents = createContext<MapEvents>({ onShown: () => undefined, onFailed: () => undefined });
 
-/** One square of the map. */
+/** One tile of the map. */
 export function TileImage({ tile, tileLoaded }: TileComponentProps) {
   const { onShown, onFailed } = useContext(TileEvents);
   return (
@@ -15,7 +15,7 @@ export function TileImage({ tile, tileLoaded }: TileComponentProps) {
       width={tile.width}
       height={tile.height}
       alt=""
-      // The service refuses who does not say where he comes from.
+      // OpenStreetMap refuses requests without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => {
         tileLoaded();

@@ -12,12 +12,14 @@ export interface TileMapProps extends MapScene, MapEvents {
 }
 
 const ZOOM = { first: 15, min: 7, max: 18 };
-/** Half the marker's width and its whole height, as it is drawn. */
+/** Tip of the marker in px from its top left corner: half its width, and its full height. */
 const MARKER_TIP: [number, number] = [100, 88];
-/** A tile may be missing at sea; this many before the first one arrives mean that none will. */
+/**
+ * Single tiles may be missing at sea; this many failures before the first success mean that the map cannot be loaded.
+ */
 const HOPELESS = 4;
 
-/** A map of free tiles with one marker. One finger scrolls the page past it, two move the map. */
+/** Map of free tiles with one marker. One finger scrolls the page; two fingers move the map. */
 export function TileMap({ place, name, tiles, onShown, onFailed }: TileMapProps) {
   const [zoom, setZoom] = useState(ZOOM.first);
   const failures = useRef(0);
@@ -55,7 +57,8 @@ export function TileMap({ place, name, tiles, onShown, onFailed }: TileMapProps)
           moving.current = false;
         }}
         onBoundsChanged={(bounds) => {
-          // On a slow phone it speaks half way too: given back as the zoom, that would stop the map between two levels.
+          // On slow phones this event also fires during an animation; using that value as the zoom would stop the map
+          // between two levels.
           if (!moving.current) setZoom(Math.round(bounds.zoom));
         }}
       >

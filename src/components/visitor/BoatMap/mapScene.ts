@@ -1,29 +1,29 @@
-/** Where the marker stands, in degrees (WGS 84). */
+/** Position of the marker, in degrees (WGS 84). */
 export interface MapPlace {
   latitude: number;
   longitude: number;
 }
 
-/** What a map shows. */
+/** Content of a map. */
 export interface MapScene {
   place: MapPlace;
-  /** The word on the marker. */
+  /** Label of the marker. */
   name: string;
 }
 
 /**
- * Draws a map into an element and answers how to take it away again; refuses when the map's own script cannot be had.
- * The application gives one where it has a key (Kakao Maps), so that this library fetches no script.
+ * Draws a map into an element and returns a function that removes it; rejects if the map's script cannot be loaded. The
+ * application provides one if it has an API key (Kakao Maps), so that the component library loads no external script.
  */
 export type DrawMap = (box: HTMLElement, scene: MapScene) => Promise<() => void>;
 
-/** The address of one tile, as map services number them. */
+/** Returns the URL of a tile, numbered as map services do. */
 export type TileProvider = (x: number, y: number, zoom: number) => string;
 
-/** Free tiles; the service wants its name to stand on the map. */
+/** Free tiles; OpenStreetMap requires its attribution on the map. */
 export const openStreetMap: TileProvider = (x, y, zoom) => `https://tile.openstreetmap.org/${zoom}/${x}/${y}.png`;
 
-/** What a map reports while it loads. */
+/** Callbacks while a map loads. */
 export interface MapEvents {
   onShown: () => void;
   onFailed: () => void;

@@ -45,7 +45,7 @@ const nameField = (canvas: Canvas) => canvas.getByLabelText(booking.name);
 const telField = (canvas: Canvas) => canvas.getByLabelText(booking.tel);
 const passwordField = (canvas: Canvas) => canvas.getByLabelText(booking.password);
 const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: booking.consent });
-/** Whatever headcount it names. */
+/** With any headcount in its label. */
 const submitButton = (canvas: Canvas) =>
   canvas.getByRole('button', { name: (name) => name.endsWith(booking.submit('')) });
 
@@ -109,7 +109,8 @@ export const Errors: Story = {
     await userEvent.type(telField(canvas), '0000');
     await userEvent.type(passwordField(canvas), '12');
 
-    // One round for each field: the first one that is still wrong takes the focus and is told, the corrected are quiet.
+    // One round per field: the first field that is still invalid takes the focus and its error is reported; corrected
+    // fields show no error.
     for (const [round, [field, reason]] of wrong.entries()) {
       await userEvent.click(submitButton(canvas));
       await waitFor(() => expect(args.onInvalid).toHaveBeenNthCalledWith(round + 1, reason));
@@ -128,7 +129,7 @@ export const Errors: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-/** As the visitor sees the form right after the first press. */
+/** After the first submit of an empty form. */
 export const AllWrong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(submitButton(canvas));
@@ -172,7 +173,7 @@ export const TwentySeats: Story = {
   },
 };
 
-/** Other visitors book while this one fills the form. */
+/** Other visitors book while this visitor fills in the form. */
 function SeatsSold({ after, ...props }: Props & { after: Props['day'] }) {
   const [day, setDay] = useState(props.day);
   return (
@@ -223,7 +224,7 @@ export const Pending: Story = {
   },
 };
 
-/** The answer of the server comes after the first submit. */
+/** Passes the server's response after the first submit. */
 function Answered({ refusals, notice, ...props }: Props) {
   const [answered, setAnswered] = useState(false);
   const answer = answered ? { refusals: refusals ?? [], notice: notice ?? null } : {};
@@ -274,7 +275,7 @@ export const RefusalsGoWithTheirCause: Story = {
     await waitFor(() => expect(telField(canvas)).not.toHaveAttribute('aria-invalid'));
   },
 };
-/** A reason about something that is no field of the form stands in the banner. */
+/** A reason for something that is not a field of the form is shown in the banner. */
 export const RefusedElsewhere: Story = {
   args: { refusals: [{ field: 'id', reason: '번호를 올바르게 입력해 주세요.' }] },
   render: (args) => <Answered {...args} />,
@@ -312,7 +313,7 @@ export const NoBank: Story = {
   },
 };
 
-/** An input method composes 별 out of ㅂ, 벼, 별: the sixth syllable stands until it is finished, and is cut only then. */
+/** An input method composes 별 from ㅂ, 벼, 별: the sixth syllable stays until it is complete and is cut only then. */
 export const HangulIsNotCutWhileComposed: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = nameField(canvas);
@@ -333,7 +334,7 @@ export const HangulIsNotCutWhileComposed: Story = {
     await waitFor(() => expect(field).toHaveValue('남궁바다김'));
   },
 };
-/** The day was closed or its trip cancelled while the form was open: what was typed is still there to read. */
+/** The day was closed or its trip was cancelled while the form was open: the typed values stay visible. */
 const closedMeanwhile: Play = async ({ canvas }) => {
   await expect(canvas.getByText('예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.')).toBeVisible();
 };

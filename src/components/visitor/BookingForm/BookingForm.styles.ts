@@ -13,8 +13,8 @@ export const Form = styled.form`
 `;
 
 /**
- * Sticks to the bottom of the screen. Its ground, edge and shadow are painted by a border image, which reaches over
- * the column to both edges of the screen without making the page scroll sideways.
+ * Sticks to the bottom of the screen. Background, border and shadow are painted by a border image, which extends beyond
+ * the column to both edges of the screen without making the page scroll horizontally.
  */
 export const Bar = styled.div`
   position: sticky;

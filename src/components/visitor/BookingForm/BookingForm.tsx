@@ -24,41 +24,44 @@ import { useBookingForm, type Refusal, type TypedBooking } from './useBookingFor
 export interface BookingValues {
   name: string;
   tel: string;
-  /** Empty while lookups are off. */
+  /** Empty if online lookup is disabled. */
   password: string;
   guestCount: number;
 }
 
 export interface BookingFormProps {
   day: ReserveDay;
-  /** The day's 물때, by the operator's table. */
+  /** The day's 물때, by the operator's tide table. */
   phase?: TidePhase | null;
-  /** Whether bookings are looked up online, so that one needs a password. */
+  /** Whether bookings can be looked up online, which requires a password. */
   useReserveFind: boolean;
   bank: string | null;
   pending: boolean;
-  /** The server's reasons for the last submit, shown at their fields; the first takes the focus. One array an answer. */
+  /**
+   * The server's reasons for the last submit, shown at their fields; the first one takes the focus. Pass a new array
+   * for each response.
+   */
   refusals?: readonly Refusal[];
-  /** Why the last submit failed as a whole, or why the day cannot be booked any more. */
+  /** Why the last submit failed as a whole, or why the day can no longer be booked. */
   notice?: string | null;
-  /** Further presses do nothing until what it answers is over. */
+  /** Called with valid values. Further submits are ignored until the returned promise settles. */
   onSubmit: (values: BookingValues) => void | Promise<void>;
-  /** The reason of the first wrong field, in the specification's order. */
+  /** Called with the error of the first invalid field, in the specification's order. */
   onInvalid: (firstReason: string) => void;
   onCopied: (copied: boolean) => void;
-  /** What was typed into this form before. */
+  /** Values that were typed into this form before. */
   initial?: Partial<TypedBooking>;
-  /** Told of everything that is typed and chosen, but for the password. */
+  /** Called when a value changes, with all values except the password. */
   onTyped?: (typed: TypedBooking) => void;
-  /** Seats were sold meanwhile, and the chosen headcount fell with them. */
+  /** Called when others have booked and the selected headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
   listHref: string;
 }
 
-/** Other fields than the form's own are nothing that a visitor can correct: their reasons stand in the banner. */
+/** The visitor can correct only these fields; reasons for other fields are shown in the banner. */
 const SHOWN_AT_FIELDS = ['name', 'tel', 'password', 'consent', 'guestCount'];
 
-/** The booking form of a day (specification 5). Whatever happens, what was typed stays. */
+/** Booking form of a day (specification 5). The typed values are always kept. */
 export function BookingForm({
   day,
   phase = tidePhase(day.date),
@@ -107,7 +110,7 @@ export function BookingForm({
         )}
       />
       {useReserveFind && (
-        // Off, for a phone would offer a strong password here that is longer than the ten characters allowed.
+        // Off: phones would otherwise suggest a strong password, which is longer than the ten characters allowed.
         <PasswordField
           label={booking.password}
           hint={booking.passwordHint}

@@ -1,7 +1,7 @@
 import { booking } from '../../../../copy/booking';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 
-/** Why a booking is asked about before it is made. */
+/** Why a booking must be confirmed before it is sent. */
 export type BookingDoubt = 'shortPhone' | 'duplicate';
 
 export interface BookingQuestionProps {
@@ -12,7 +12,10 @@ export interface BookingQuestionProps {
   onClose: () => void;
 }
 
-/** Asks about what is allowed, and rarely meant: a number with a digit too few, a second booking on the same day. */
+/**
+ * Asks for confirmation of what is allowed but rarely intended: a phone number that is one digit short, or a second
+ * booking on the same day.
+ */
 export function BookingQuestion({ doubt, tel, pending, onConfirm, onClose }: BookingQuestionProps) {
   const words = booking.doubt[doubt];
   return (

@@ -13,7 +13,7 @@ interface SubmitBarProps {
   notice: string | null;
 }
 
-/** Total and submit within reach of the thumb; a failed submit is explained right above them. */
+/** Total and submit button at the bottom of the screen; the error of a failed submit is shown above them. */
 export function SubmitBar({ day, headcount, pending, notice }: SubmitBarProps) {
   const { fee, deposit } = partyPrice(day, headcount);
   return (

@@ -8,12 +8,12 @@ import type { BookingFormProps } from './BookingForm';
 import { bookingResolver, FIELD_ORDER } from './bookingResolver';
 import { useHeadcount } from './useHeadcount';
 
-/** One value that the server refused, with its reason in Korean. */
+/** A value that the server refused, with the reason in Korean. */
 export interface Refusal {
   field: string;
   reason: string;
 }
-/** What a form keeps of what is typed: everything but the password. */
+/** The values that a form keeps: all except the password. */
 export type TypedBooking = Omit<BookingDraft, 'password'> & { guestCount: number };
 
 const isBookingField = (field: string): field is BookingField => (FIELD_ORDER as readonly string[]).includes(field);
@@ -23,7 +23,7 @@ type Wants = Pick<
   'useReserveFind' | 'pending' | 'refusals' | 'onSubmit' | 'onInvalid' | 'onHeadcountReduced' | 'initial' | 'onTyped'
 > & { seats: number };
 
-/** State of the booking form: what is typed, what is wrong with it, and where the focus goes when something is. */
+/** State of the booking form: values, errors, and the focus on errors. */
 export const useBookingForm = ({
   seats,
   useReserveFind,
@@ -54,7 +54,7 @@ export const useBookingForm = ({
   const tellTyped = useEffectEvent((typed: TypedBooking) => onTyped?.(typed));
   const isTouched = useRef(false);
   useEffect(() => {
-    // What stands there at first is no news.
+    // The initial values are not a change.
     if (isTouched.current) tellTyped({ name, tel, consent, guestCount: headcount });
     isTouched.current = true;
   }, [name, tel, consent, headcount]);

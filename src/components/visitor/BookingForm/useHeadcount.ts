@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The party's size, 1 at first where nothing was chosen before. When the seats that are left fall below it, it falls with them and `onReduced` is told.
- * With no seat left it stays, so that the visitor still sees what was chosen.
+ * The headcount; by default 1. When fewer seats are left, it is reduced to them and `onReduced` is called. If no seat
+ * is left, it stays, so that the visitor still sees the selection.
  */
 export const useHeadcount = (seats: number, onReduced?: (headcount: number) => void, initial = 1) => {
   const [headcount, choose] = useState(initial);

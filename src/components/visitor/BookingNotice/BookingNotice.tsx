@@ -6,14 +6,14 @@ import { Notice, Refund, Title, Weather } from './BookingNotice.styles';
 
 export interface BookingNoticeProps {
   tripDate: DayDate;
-  /** Null or empty while the operator has saved no account. */
+  /** Null or empty if the operator has not saved an account. */
   bank: string | null;
-  /** Whether there is a deposit at all. */
+  /** Whether the trip requires a deposit. */
   hasDeposit?: boolean;
   onCopied: (copied: boolean) => void;
 }
 
-/** What a visitor agrees to: the deposit, the account, the refund policy with the trip's own dates, the weather. */
+/** The terms that a visitor agrees to: deposit, account, refund policy with the dates of the trip, weather. */
 export function BookingNotice({ tripDate, bank, hasDeposit = true, onCopied }: BookingNoticeProps) {
   return (
     <Notice>

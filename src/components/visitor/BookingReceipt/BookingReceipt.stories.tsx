@@ -98,7 +98,7 @@ export const LongestTexts: Story = {
     info: aConfigInfo({ bank: '제주수산업협동조합 000-0000-0000-00 박' }),
   },
 };
-/** The page was opened again after the operator had seen the money. */
+/** Opened again after the operator has confirmed the payment. */
 export const PaidMeanwhile: Story = {
   args: { guest: aGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas }) => {

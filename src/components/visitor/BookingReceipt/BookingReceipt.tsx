@@ -23,14 +23,14 @@ export interface BookingReceiptProps {
   /** Whether the booking can be looked up and cancelled online. */
   useReserveFind: boolean;
   listHref: string;
-  /** Ways to take the trip along: into a calendar, to other people. */
+  /** Buttons such as adding the trip to a calendar and sharing it. */
   ways?: ReactNode;
   onCopied: (copied: boolean) => void;
 }
 
 /**
- * The completion screen's body: what was booked, where to pay, and what to know before the trip (specification 2). Of a
- * booking that was cancelled only what it was: nobody is to pay for it, or to come.
+ * Content of the completion screen: the booking, the payment, and notes for the trip (specification 2). For a cancelled
+ * booking only its details, without payment and notes.
  */
 export function BookingReceipt({ guest, day, info, useReserveFind, listHref, ways, onCopied }: BookingReceiptProps) {
   const facts: [term: string, value: string][] = [

@@ -11,7 +11,7 @@ interface PayCardProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** Where and what to pay; or that nothing is. */
+/** Account and amount of the deposit, or a note that there is none. */
 export function PayCard({ guest, day, bank, onCopied }: PayCardProps) {
   const deposit = day.reservePrice * guest.guestCount;
   return (

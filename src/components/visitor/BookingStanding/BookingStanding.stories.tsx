@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Account and amount to be copied, and what happens next. */
+/** Account and amount with copy buttons, and what happens next. */
 export const Unpaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.unpaid })).toBeVisible();
@@ -59,7 +59,7 @@ export const Paid: Story = {
     await expect(canvas.getByText(receipt.arrive)).toBeVisible();
   },
 };
-/** Paid for two, edited to four: what has come, what is still to be paid, and where to. */
+/** Paid for two people, then changed to four: the amount paid, the amount due and the account. */
 export const MoreDue: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE', guestCount: 4, paid: 20 }) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByText(standing.moreDueNext)).toBeVisible();
   },
 };
-/** Paid for eight, edited to one: what is left over comes back. */
+/** Paid for eight people, then changed to one: the excess payment is refunded. */
 const fewer = { state: 'COMPLETE', guestCount: 1, paid: 80 } as const;
 export const PaidTooMuch: Story = {
   args: { guest: aFoundGuest({ ...fewer, refund: aRefund({ rate: 50, amount: 35 }) }) },
@@ -94,7 +94,7 @@ export const PaidTooMuchTooLate: Story = {
     await expect(canvas.getByText(standing.editRefundNone(format.money(70)))).toBeVisible();
   },
 };
-/** In red, with what the operator wrote: everything comes back, and nothing is to be done. */
+/** In red, with the operator's memo: the payment is refunded in full and the visitor has nothing to do. */
 export const TripCancelled: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE' }), day: stormy },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const TripCancelledUnpaid: Story = {
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
-/** The operator has cancelled the booking with its trip, and has paid back. */
+/** The operator has cancelled the booking because of the trip, and has refunded the payment. */
 export const TripCancelledAndRefunded: Story = {
   args: {
     guest: aFoundGuest({
@@ -126,7 +126,7 @@ export const TripCancelledAndRefunded: Story = {
     await expect(canvas.getByText(standing.refundDone('11월 20일(금)', '20만원'))).toBeVisible();
   },
 };
-/** What comes back, of how much, by whom. */
+/** The refund, the amount it is calculated from, and who cancelled. */
 export const Cancelled: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const CancelledAndRefunded: Story = {
     await expect(canvas.getByText(standing.refundDone('11월 20일(금)', '10만원'))).toBeVisible();
   },
 };
-/** Too late for a refund: what was paid stays readable. */
+/** Too late for a refund: the amount paid is still shown. */
 export const CancelledWithoutRefund: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }) },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Said = styled.div`
     color: ${color.dangerStrong};
   }
 `;
-/** What the operator wrote of the day. */
+/** The operator's memo on the day. */
 export const Memo = styled.p`
   padding: ${space.s12} ${space.s16};
   border-radius: ${radius.control};

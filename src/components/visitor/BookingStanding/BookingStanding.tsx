@@ -22,14 +22,14 @@ export interface BookingStandingProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** Paid bookings of before the payments were kept count as paid at the deposit. */
+/** Amount paid, in 10,000 won. Paid bookings from before payments were recorded count as paid with their deposit. */
 const paidOf = (guest: FoundGuest): number =>
   guest.paid ?? (guest.state === 'COMPLETE' || guest.refund ? depositOf(guest) : 0);
 
 const refundedLine = (refundedAt: string, amount: number): string =>
   copy.refundDone(format.day(seoulToday(new Date(refundedAt))), format.money(amount));
 
-/** What became of the money of a booking that is cancelled: what, by whom, when. */
+/** Sentence on the refund of a cancelled booking: none was paid, none is due, owed, or refunded on a date. */
 const refundLine = ({ refund }: FoundGuest, paid: number): string => {
   if (!refund) return copy.neverPaid;
   if (refund.amount === 0) return copy.refundNone(format.money(paid));
@@ -37,7 +37,7 @@ const refundLine = ({ refund }: FoundGuest, paid: number): string => {
   return copy.refundOwed(format.money(paid), refund.rate, format.money(refund.amount));
 };
 
-/** What becomes of what fewer people do not need, of a booking that goes on; null where nothing is left over. */
+/** Sentence on the excess payment of a booking that continues with fewer people; null if there is none. */
 const leftOverLine = (guest: FoundGuest): string | null => {
   const { refund } = guest;
   if (!refund) return null;
@@ -68,7 +68,7 @@ function Unpaid({ guest, store, onCopied }: BookingStandingProps) {
 function Paid(props: BookingStandingProps) {
   const { guest } = props;
   const paid = paidOf(guest);
-  // What is too much pays no fare: it comes back, or is kept by the policy.
+  // The excess payment is not credited to the fare: it is refunded, or kept according to the policy.
   const rest = guest.price * guest.guestCount - Math.min(paid, depositOf(guest));
   return (
     <>
@@ -80,7 +80,7 @@ function Paid(props: BookingStandingProps) {
   );
 }
 
-/** More people than were paid for: what has come, what is still to be paid, and where to. */
+/** More people than were paid for: the amount paid, the amount due and the account. */
 function MoreDue({ guest, store, onCopied }: BookingStandingProps) {
   return (
     <>
@@ -98,7 +98,7 @@ function MoreDue({ guest, store, onCopied }: BookingStandingProps) {
 }
 
 function TripCancelled({ guest, day }: BookingStandingProps) {
-  // What came back after an edit is not what the trip's cancellation brings back.
+  // A refund made after an edit is not the refund for the cancelled trip.
   const isDone = guest.state === 'CANCEL' && guest.refund?.refundedAt;
   const paid = guest.state === 'CANCEL' ? paidOf(guest) : standingPayment(guest);
   const back = isDone ? refundLine(guest, paid) : copy.fullRefund(format.money(paid));
@@ -130,7 +130,7 @@ const BODY: Record<Standing, (props: BookingStandingProps) => ReactNode> = {
   departed: LeftOver,
 };
 
-/** What holds of a booking now, and what its visitor has to do, before everything else there is to read. */
+/** The current state of a booking and what the visitor has to do; shown before the details. */
 export function BookingStanding(props: BookingStandingProps) {
   const { guest, day, today } = props;
   const standing = standingOf(guest, day, today);

@@ -4,7 +4,7 @@ export interface BookingStepsProps {
   steps: readonly { name: string; text: string }[];
 }
 
-/** How one gets from a day to the boat, in order. */
+/** The steps from choosing a day to boarding, in order. */
 export function BookingSteps({ steps }: BookingStepsProps) {
   return (
     <Steps>

@@ -6,7 +6,7 @@ export interface CheckCardProps {
   items: readonly string[];
 }
 
-/** A card of things to tick off: what to bring, what the boat provides. */
+/** Checklist card, for example what to bring or what the boat provides. */
 export function CheckCard({ title, items }: CheckCardProps) {
   return (
     <Card>

@@ -19,8 +19,8 @@ export interface EarlierBookingProps {
 }
 
 /**
- * The form was sent before, its answer was lost, and something was changed since: the booking that stands is the
- * earlier one. It is shown as what it is, with the way to change it.
+ * Shown if the form was sent before, its response was lost, and a value was changed since: the stored booking is the
+ * earlier one. Shows that booking and how to change it.
  */
 export function EarlierBooking({ booking, tel, useReserveFind, listHref, onCopied }: EarlierBookingProps) {
   const facts: [term: string, value: string][] = [

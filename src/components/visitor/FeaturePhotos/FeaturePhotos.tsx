@@ -6,7 +6,9 @@ export interface FeaturePhotosProps {
   features: readonly { art: ArtName; name: string; text: string }[];
 }
 
-/** What the boat has: a picture of 8 to 5 and its words each. A photo takes the place of its drawing unchanged. */
+/**
+ * Facilities of the boat, each with a picture (8:5) and a text. A photo replaces its drawing without further changes.
+ */
 export function FeaturePhotos({ features }: FeaturePhotosProps) {
   return (
     <Features>

@@ -40,7 +40,7 @@ export const PaidHalfRefund: Story = {
   },
 };
 export const PaidFullRefund: Story = { args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE' }) } };
-/** Who may have paid an hour ago is not told that nothing comes back. */
+/** A visitor may have paid a moment ago, so the text does not say that there is no refund. */
 export const Unpaid: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05' }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -66,7 +66,7 @@ export const Tomorrow: Story = {
     await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
   },
 };
-/** The deposit fell after eight people had paid: what they paid comes back. */
+/** The deposit was lowered after eight people had paid: the refund is based on what they paid. */
 export const PaidBeforeThePriceChanged: Story = {
   args: {
     guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 8, reservePrice: 5, paid: 40 }),
@@ -81,7 +81,7 @@ export const PaidBeforeThePriceChanged: Story = {
     );
   },
 };
-/** More people than were paid for: it can be paid, and cancelled all the same. */
+/** More people than were paid for: the amount due can be paid, and the booking can still be cancelled. */
 export const MoreDue: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 4, paid: 20 }) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByRole('button', { name: lookup.cancel })).toBeVisible();
   },
 };
-/** There is nothing left to cancel, and nothing to do. */
+/** There is nothing to cancel and nothing to do. */
 export const TripCancelled: Story = {
   args: {
     guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }),
@@ -103,7 +103,7 @@ export const TripCancelled: Story = {
     await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
   },
 };
-/** What was paid stays readable. */
+/** The amount paid is still shown. */
 export const Cancelled: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export interface FoundBookingProps {
   listHref: string;
 }
 
-/** A booking that was looked up: what holds now, its details, what cancelling would bring, and the way to cancel it. */
+/** A booking that was looked up: current state, details, refund on cancellation, cancel button. */
 export function FoundBooking({
   guest,
   day,

@@ -11,8 +11,8 @@ interface RefundNowProps {
 }
 
 /**
- * What cancelling now would bring back, and the rate that applies today, also where nothing comes back. What somebody
- * may have paid an hour ago is not known yet.
+ * Refund if the booking is cancelled now, and today's rate, also if the refund is zero. For an unpaid booking it allows
+ * for a payment that is not recorded yet.
  */
 export function RefundNow({ state, paid, percent, amount }: RefundNowProps) {
   return (

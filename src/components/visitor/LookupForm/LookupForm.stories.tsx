@@ -43,7 +43,7 @@ export const Wrong: Story = {
 };
 export const Locked: Story = { args: { error: '여러 번 잘못 입력하여 5분 동안 조회할 수 없습니다.' } };
 export const Pending: Story = { args: { initialNumber: '4821-0937-6654', pending: true } };
-/** Specification 5: ten characters of a password. */
+/** Specification 5: passwords have at most ten characters. */
 export const PasswordStopsAtTen: Story = {
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(lookup.password);

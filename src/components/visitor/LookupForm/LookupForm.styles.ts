@@ -8,7 +8,7 @@ export const Form = styled.form`
   gap: ${space.s24};
 `;
 
-/** An empty live region takes no room of the form's rhythm. */
+/** Compensates the gap of the form's grid while the live region is empty. */
 export const Failure = styled.div`
   &:empty {
     margin-top: calc(-1 * ${space.s24});

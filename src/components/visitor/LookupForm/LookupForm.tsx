@@ -11,16 +11,16 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { Failure, Form } from './LookupForm.styles';
 
 export interface LookupFormProps {
-  /** The booking number that the address brought. */
+  /** Booking number from the URL. */
   initialNumber?: string;
   pending: boolean;
-  /** Why the last attempt failed. What was typed stays. */
+  /** Why the last attempt failed. The typed values stay. */
   error?: string | null;
-  /** Further presses do nothing until what it answers is over. */
+  /** Called with valid values. Further submits are ignored until the returned promise settles. */
   onSubmit: (lookup: Lookup) => void | Promise<void>;
 }
 
-/** Looks a booking up by number and password (specification 2, 5). The first wrong field takes the focus. */
+/** Looks up a booking by number and password (specification 2, 5). The first invalid field takes the focus. */
 export function LookupForm({ initialNumber = '', pending, error = null, onSubmit }: LookupFormProps) {
   const [draft, setDraft] = useState<Lookup>({ guestId: initialNumber, password: '' });
   const [wrong, setWrong] = useState<Partial<Lookup>>({});

@@ -37,7 +37,7 @@ export const TodayFirst: Story = {
     await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
-/** The list was fetched while they still had seats. */
+/** The list was loaded while the days still had seats. */
 export const ClosedMeanwhile: Story = {
   args: {
     days: [

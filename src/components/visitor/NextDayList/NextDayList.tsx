@@ -6,16 +6,16 @@ import { ReserveDayCard } from '../ReserveDayCard/ReserveDayCard';
 import { List } from './NextDayList.styles';
 
 export interface NextDayListProps {
-  /** The list's name for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** A few days in order of date; they may lie in different months, so each card says its own. */
+  /** A few days in order of date; they may be in different months, so every card shows its month. */
   days: readonly ReserveDay[];
   today: DayDate;
-  /** The 물때 of a day, by the operator's table. */
+  /** The 물때 of a day, by the operator's tide table. */
   phaseOf?: (date: DayDate) => TidePhase | null;
 }
 
-/** The next days with seats: below each other on a phone, three in a row from 1024 px on. */
+/** The next days with seats: stacked on phones, three per row from 1024 px. */
 export function NextDayList({ label, days, today, phaseOf = (date) => tidePhase(date) }: NextDayListProps) {
   return (
     <List aria-label={label}>

@@ -5,17 +5,17 @@ import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
 import { PayRow, Rows } from './PayDetails.styles';
 
 export interface PayDetailsProps {
-  /** Null or empty while the operator has saved no account. */
+  /** Null or empty if the operator has not saved an account. */
   bank: string | null;
   /** In 10,000 won. */
   deposit: number;
-  /** What the sum is, where it is not the whole deposit. */
+  /** Label of the amount, if it is not the whole deposit. */
   depositLabel?: string;
   payer: string;
   onCopied: (copied: boolean) => void;
 }
 
-/** What a banking app asks for, each to be copied: account, amount in won, payer. */
+/** Data that a banking app asks for, each with a copy button: account, amount in won, payer. */
 export function PayDetails({ bank, deposit, depositLabel = booking.deposit, payer, onCopied }: PayDetailsProps) {
   const row = (term: string, value: string, text: string, label: string) => (
     <PayRow>

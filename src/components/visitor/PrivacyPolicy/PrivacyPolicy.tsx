@@ -6,11 +6,11 @@ import { frame } from '../../../../copy/frame';
 import { Effective, List, Policy, Section } from './PrivacyPolicy.styles';
 
 export interface PrivacyPolicyProps {
-  /** Who answers for it; what was never saved is left out. */
+  /** The party responsible; values that were never saved are left out. */
   info: Pick<ConfigInfo, 'name' | 'owner' | 'tel' | 'address'> | null;
 }
 
-/** What is stored of whom, why, and when it goes: the body of the 개인정보 처리방침. */
+/** Content of the 개인정보 처리방침: which data are stored, why, and when they are deleted. */
 export function PrivacyPolicy({ info }: PrivacyPolicyProps) {
   const sections: readonly PolicySection[] = copy.sections;
   const contact = [

@@ -7,11 +7,11 @@ import { Now, Row, Share, Step, StepText, Table, Until } from './RefundTable.sty
 
 export interface RefundTableProps {
   tripDate: DayDate;
-  /** Given for a booking that was looked up: its row of today is framed, those gone by are struck. */
+  /** Set for a booking that was looked up: today's row is framed and past rows are struck through. */
   today?: DayDate | null;
 }
 
-/** Where today stands to a step of the refund policy; `any` while no booking is meant. */
+/** Position of today relative to a step of the refund policy; `any` if the table is not about a booking. */
 type StepTime = 'any' | 'gone' | 'now' | 'ahead';
 const timeOf = (percent: RefundPercent, tripDate: DayDate, today: DayDate | null): StepTime => {
   if (!today) return 'any';
@@ -20,7 +20,7 @@ const timeOf = (percent: RefundPercent, tripDate: DayDate, today: DayDate | null
   return percent === now ? 'now' : percent > now ? 'gone' : 'ahead';
 };
 
-/** The refund policy in three rows with the trip's own dates. */
+/** The refund policy in three rows, with the dates of the trip. */
 export function RefundTable({ tripDate, today = null }: RefundTableProps) {
   return (
     <Table>

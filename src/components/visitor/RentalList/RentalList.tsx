@@ -5,11 +5,11 @@ import type { ArtName } from '../../base/display/Art/artPath';
 import { Price, Rental, Rentals, Tile } from './RentalList.styles';
 
 export interface RentalListProps {
-  /** Prices in 10,000 won; 0 is free. */
+  /** Prices in 10,000 won; 0 means free. */
   rentals: readonly { art: ArtName; name: string; price: number }[];
 }
 
-/** What can be rented on board, and for how much. */
+/** Equipment for rent on board, with prices. */
 export function RentalList({ rentals }: RentalListProps) {
   return (
     <Rentals>

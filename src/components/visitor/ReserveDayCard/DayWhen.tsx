@@ -16,7 +16,7 @@ interface DayWhenProps {
   showMonth: boolean;
 }
 
-/** The card's first line: when, and the sea of that day. */
+/** First line of the card: the date and the tide. */
 export function DayWhen({ day, phase, holiday, isToday, showMonth }: DayWhenProps) {
   const { number, unit } = format.dayOfMonth(day.date);
   const { month } = yearMonthOf(day.date);

@@ -25,7 +25,7 @@ export const Card = styled.li`
   }
 `;
 
-/** Three lines on a phone: when and sea, what and action, and a long memo. One stack in the month grid. */
+/** Three rows on phones: date and tide, fish and button, long memo. In the month grid everything is stacked. */
 const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -155,7 +155,7 @@ export const Seats = styled.p`
     }
   }
 `;
-/** In the month grid, where a card has room for it. */
+/** Shown only in the month grid, where the card has room for it. */
 export const Price = styled.p`
   display: none;
   color: ${color.ink2};
@@ -181,7 +181,7 @@ export const LastSeats = styled.span`
   }
 `;
 
-/** A short memo stands beside the button; a long one takes the width of the card below it. */
+/** A short memo is beside the button; a long one takes the full width of the card below it. */
 export const Memo = styled.p`
   margin-top: ${space.s4};
   color: ${color.ink2};
@@ -226,7 +226,10 @@ const actionSize = css`
     }
   }
 `;
-/** The drawn button of the card's link. A month of full-blue buttons shouts, so in the grid it is a tint until meant. */
+/**
+ * Button look inside the card's link. In the month grid it is tinted and turns solid on hover or focus, because a month
+ * of solid blue buttons is too loud.
+ */
 export const BookLook = styled.span`
   ${buttonLook}
   ${actionSize}

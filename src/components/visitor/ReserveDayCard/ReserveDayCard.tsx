@@ -32,11 +32,11 @@ export interface ReserveDayCardProps {
   phase: TidePhase | null;
   holiday?: string | null;
   isToday?: boolean;
-  /** Outside the calendar of one month the day alone would not say when. */
+  /** Shows the month; needed outside the calendar of one month. */
   showMonth?: boolean;
 }
 
-/** A memo of more characters than this does not fit beside the button of a phone's card. */
+/** A longer memo, in characters, does not fit beside the button on a phone. */
 const SHORT_MEMO = 14;
 
 function SeatsLeft({ left }: { left: number }) {
@@ -49,8 +49,8 @@ function SeatsLeft({ left }: { left: number }) {
 }
 
 /**
- * A sailing day as a visitor sees it, an `<li>` of a DayCalendar. One link with everything on it while it can be
- * booked; otherwise its state, the memo and a struck-through button.
+ * A sailing day for visitors, an `<li>` of a DayCalendar. If it can be booked, the whole card is a link; otherwise it
+ * shows the state, the memo and a struck-through button.
  */
 export function ReserveDayCard({
   day,

@@ -1,7 +1,7 @@
 import { Art } from '../../base/display/Art/Art';
 import { Line } from './SafetyLine.styles';
 
-/** What the law asks on board, beside the life jacket. */
+/** Notice of a legal requirement on board, with a picture of a life jacket. */
 export function SafetyLine({ children }: { children: string }) {
   return (
     <Line>

@@ -27,7 +27,7 @@ export const SeasonCard = styled.li`
   }
 `;
 
-/** The fish below each other on a phone, side by side from 1024 px on; a scene fills its half. */
+/** The fish, stacked on phones and side by side from 1024 px; a scene fills its half. */
 export const Pictures = styled.div`
   position: relative;
   display: flex;
@@ -101,7 +101,7 @@ export const Name = styled.h3`
   }
 `;
 
-/** What holds for all the seasons, below their cards. */
+/** Note on all seasons, below their cards. */
 export const SeasonNote = styled.p`
   color: ${color.ink2};
   ${type.small}

@@ -6,11 +6,11 @@ import { Cards, Months, Name, Now, Pictures, SeasonCard, Words } from './SeasonC
 
 export interface SeasonCardsProps {
   seasons: readonly Season[];
-  /** The month of today, 1..12: its seasons say so. */
+  /** Current month, 1 to 12; seasons that include it are marked. */
   current: number;
 }
 
-/** What the boat goes out for through the year, a card a season: its fish, or a scene where a season has one. */
+/** The fishing seasons of the year, one card each, with the season's fish or its scene. */
 export function SeasonCards({ seasons, current }: SeasonCardsProps) {
   return (
     <Cards>

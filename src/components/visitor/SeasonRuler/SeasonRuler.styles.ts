@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** A season's colour as `--season`, for its bar and its card. */
+/** Sets `--season` to the season's colour, for its bar and its card. */
 export const seasonColor = css`
   &[data-season='1'] {
     --season: ${color.season1};
@@ -37,7 +37,7 @@ export const Months = styled.div`
   text-align: center;
 `;
 
-/** On a phone the numbers alone: twelve times the unit beside them does not fit, and below them it makes two lines. */
+/** On phones only the number: the unit does not fit beside it twelve times, and below it would take a second line. */
 export const Month = styled.span`
   display: grid;
   padding-block: ${space.s2};

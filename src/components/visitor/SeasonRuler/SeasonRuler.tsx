@@ -5,11 +5,11 @@ import { barPieces, RULER_MONTHS } from './seasonMonths';
 
 export interface SeasonRulerProps {
   seasons: readonly Season[];
-  /** The month of today, 1..12. */
+  /** Current month, 1 to 12. */
   current: number;
 }
 
-/** The year from December to November with a bar a season: where they lie over each other, seasons overlap. */
+/** The year from December to November, with one bar per season, each in its own row so that overlaps are visible. */
 export function SeasonRuler({ seasons, current }: SeasonRulerProps) {
   const label = seasons.map(({ from, to, fish }) => `${about.months(from, to)} ${fish.join('·')}`).join(', ');
   return (

@@ -1,12 +1,12 @@
 import { isInSeason, type Season } from '../../../../copy/aboutContent';
 
-/** The ruler's order: a boat's year begins in December, with the winter fish. */
+/** Order of the months: the fishing year begins in December with the winter fish. */
 export const RULER_MONTHS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** How a month's piece of a season's bar ends: round where no neighbour on the ruler goes on. */
+/** Shape of a season's bar in one month: rounded at an end if the season does not continue in the next month shown. */
 export type BarPiece = 'only' | 'first' | 'middle' | 'last' | 'none';
 
-/** A season's bar on the ruler, a piece a month; a season that passes the ruler's edge comes in two parts. */
+/** Shapes of a season's bar, one per month; a season that crosses the end of the ruler has two parts. */
 export const barPieces = (season: Pick<Season, 'from' | 'to'>): BarPiece[] =>
   RULER_MONTHS.map((month, index) => {
     if (!isInSeason(season, month)) return 'none';

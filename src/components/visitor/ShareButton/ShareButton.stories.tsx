@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { share as shareCopy } from '../../../../copy/share';
 import { ShareButton } from './ShareButton';
 
-/** Gives the browser a share sheet and a clipboard, or takes them away; the story's end brings its own back. */
+/** Sets or removes the browser's share sheet and clipboard; the story restores the originals at its end. */
 const browserHas = (abilities: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }) => {
   const { share, writeText } = abilities;
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -3,11 +3,11 @@ import { Button, type ButtonLook } from '../../base/actions/Button/Button';
 import { shareLink, type ShareResult, type SharedLink } from './shareLink';
 
 export interface ShareButtonProps extends SharedLink, Omit<ButtonLook, 'icon'> {
-  /** What became of it; a copied address wants a toast, since nothing else shows it. */
+  /** Called with the outcome. For `copied` show a toast, because nothing else is visible. */
   onResult: (result: ShareResult) => void;
 }
 
-/** Shares a page by the phone's own sheet, or copies its address where there is none (in-app browsers). */
+/** Shares a page with the phone's share sheet, or copies its URL if there is none (in-app browsers). */
 export function ShareButton({ url, title, text, onResult, ...look }: ShareButtonProps) {
   return (
     <Button

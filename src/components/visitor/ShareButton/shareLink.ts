@@ -1,22 +1,22 @@
 import { copyText } from '../../base/actions/CopyButton/copyText';
 
-/** `dismissed`: the person closed the phone's own sheet, which needs no word. */
+/** `dismissed`: the user closed the share sheet; no message is needed. */
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 export interface SharedLink {
-  /** An address of the site, or a whole one. It must not carry personal data: addresses are passed on. */
+  /** Absolute or site-relative URL. It must not contain personal data, because shared links are passed on. */
   url: string;
   title: string;
   text?: string | undefined;
 }
 
 /**
- * Hands a link to the phone's share sheet; must run inside a press. In-app browsers have no such sheet and others may
- * refuse it: the address is then copied.
+ * Opens the phone's share sheet for a link; must be called in a click handler. If there is no share sheet (in-app
+ * browsers) or it refuses, the URL is copied.
  */
 export const shareLink = async ({ url, title, text }: SharedLink, near: Element): Promise<ShareResult> => {
   const address = new URL(url, window.location.href).href;
-  // Types promise a share sheet that in-app browsers do not have.
+  // TypeScript's types always have `navigator.share`; in-app browsers do not.
   const { share } = navigator as { share?: Navigator['share'] };
   if (share) {
     try {

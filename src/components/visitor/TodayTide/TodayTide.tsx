@@ -9,11 +9,11 @@ import { Card, Lunar, Phase, When } from './TodayTide.styles';
 
 export interface TodayTideProps {
   today: DayDate;
-  /** Null beyond the lunar calendar's table: nothing is shown. */
+  /** Null for dates beyond the table of the lunar calendar: nothing is shown. */
   phase: TidePhase | null;
 }
 
-/** Tonight's moon and the tide phase that goes with it. */
+/** Today's tide phase and tonight's moon. */
 export function TodayTide({ today, phase }: TodayTideProps) {
   if (!phase) return null;
   const lit = litPath(phase.lunar.day);

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { color, layout, media, radius, weight } from '../../base/theme/tokens';
 
-/** Under 360 px seven do not fit at 44 px: Monday to Thursday stand above Friday to Sunday, each row as wide as the other. */
+/**
+ * Below 360 px seven toggles of 44 px do not fit: Monday to Thursday are above Friday to Sunday, and both rows have the
+ * same width.
+ */
 export const Group = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -22,7 +25,7 @@ export const Group = styled.div`
   }
 `;
 
-/** The clear border is the gap between two pressed toggles, and is pressable all the same. */
+/** The transparent border is the gap between two pressed toggles, and is clickable. */
 export const Toggle = styled.button`
   position: relative;
   min-height: ${layout.touch};

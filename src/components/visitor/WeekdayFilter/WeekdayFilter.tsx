@@ -3,7 +3,7 @@ import { reserve } from '../../../../copy/reserve';
 import { Group, Toggle } from './WeekdayFilter.styles';
 
 export interface WeekdayFilterProps {
-  /** The weekdays shown, 1 = Monday .. 7 = Sunday; none chosen means all. */
+  /** The selected weekdays, 1 = Monday to 7 = Sunday; none selected means all. */
   chosen: readonly number[];
   onToggle: (week: number) => void;
 }
@@ -11,7 +11,7 @@ export interface WeekdayFilterProps {
 const WEEKS = [1, 2, 3, 4, 5, 6, 7] as const;
 const toneOf = (week: number) => (week === 7 ? 'sunday' : week === 6 ? 'saturday' : undefined);
 
-/** Toggles by weekday; above the month grid they are its column heads too. */
+/** Toggle buttons for weekdays; above the month grid they are also its column heads. */
 export function WeekdayFilter({ chosen, onToggle }: WeekdayFilterProps) {
   return (
     <Group role="group" aria-label={reserve.weekdays}>
