@@ -58,7 +58,7 @@ describe('받아들이기', () => {
     await baselines.write('chip--old', '390', grey(10));
     await drew('chip--open', 20);
     await drew('chip--new', 30);
-    // Forgiven: the rounding of a processor does not become the baseline.
+    // A difference within the rounding tolerance does not change the baseline.
     await baselines.write('chip--same', '390', grey(10));
     await drew('chip--same', 11);
     const done = await acceptResult(

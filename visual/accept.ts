@@ -3,28 +3,28 @@ import type { Baselines } from './baselines';
 import { readPixels } from './picture';
 import { OUTPUT, pictureFile, type Picture, type Result } from './result';
 
-/** What accepting a report did to the baselines. */
+/** The changes that accepting a report made to the baselines. */
 export interface Accepted {
   added: string[];
   changed: string[];
   removed: string[];
-  /** Nothing can be accepted of these: they failed before they were drawn, or never stood still. */
+  /** Screenshots that cannot be accepted: the story failed before it was rendered, or its screenshot never settled. */
   refused: string[];
 }
 const AT_ONCE = 4;
 
-/** Whether a picture is one that the report asks about, and that was not accepted before. */
+/** Whether the report lists a screenshot as changed or new, and it has not been accepted yet. */
 const isOpen = ({ is, accepted }: Picture): boolean => is !== 'same' && !accepted;
 
-/** Names of which the report shows nothing that could be accepted. */
+/** Names for which the report contains nothing to accept. */
 export const unknownNames = ({ pictures, gone }: Result, names: readonly string[]): string[] => {
   const shown = new Set([...pictures.filter(({ is }) => is !== 'same'), ...gone].map(({ id }) => id));
   return names.filter((name) => !shown.has(name));
 };
 
 /**
- * Makes what the report shows the baselines: all of it, or the stories of exactly these ids. The result is marked, so
- * that the report goes on saying what was accepted and what is still open.
+ * Replaces the baselines with the screenshots of the report: all of them, or those of the stories with the given ids.
+ * The result is marked, so that the report keeps showing what was accepted and what is still open.
  */
 export const acceptResult = async (
   result: Result,
@@ -46,7 +46,7 @@ export const acceptResult = async (
     (is === 'missing' ? done.added : done.changed).push(place);
   };
   const open = result.pictures.filter((picture) => isOpen(picture) && isNamed(picture));
-  // Writing a picture small keeps one core busy.
+  // Compressing one screenshot keeps one core busy.
   for (let next = 0; next < open.length; next += AT_ONCE) await Promise.all(open.slice(next, next + AT_ONCE).map(take));
   for (const one of result.gone.filter((gone) => isNamed(gone) && !gone.accepted)) {
     baselines.remove(one.id, one.view);

@@ -9,11 +9,11 @@ const fileOf = (folder: string, id: string, view: string): string => path.join(f
 
 export interface Baseline {
   id: string;
-  /** A view, or the folder of one that is no more. */
+  /** A view, or the folder of a former view. */
   view: string;
 }
 
-/** The baselines of a folder; `visual/baselines` unless a test says otherwise. */
+/** The baselines in a folder, by default `visual/baselines`. */
 export const openBaselines = (folder: string = root) => ({
   read: async (id: string, view: View): Promise<Pixels | null> => {
     const file = fileOf(folder, id, view);
@@ -25,7 +25,7 @@ export const openBaselines = (folder: string = root) => ({
     writeFileSync(file, await asWebp(pixels));
   },
   remove: (id: string, view: string): void => rmSync(fileOf(folder, id, view), { force: true }),
-  /** Every picture there is, also in folders of views that are taken no more. */
+  /** All baselines, including those in folders of former views. */
   list: (): Baseline[] =>
     (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
       .filter((entry) => entry.isDirectory() && /^\d+(x\d+)?$/.test(entry.name))
@@ -34,7 +34,7 @@ export const openBaselines = (folder: string = root) => ({
           .filter((file) => file.endsWith(END))
           .map((file) => ({ id: file.slice(0, -END.length), view: name })),
       ),
-  /** In bytes. */
+  /** Total size in bytes. */
   size: function () {
     return this.list().reduce((sum, { id, view }) => sum + statSync(fileOf(folder, id, view)).size, 0);
   },
@@ -42,8 +42,8 @@ export const openBaselines = (folder: string = root) => ({
 export type Baselines = ReturnType<typeof openBaselines>;
 
 /**
- * Baselines whose story or view is gone, and those of a view that a story of this run has no more: `taken` says of the
- * stories that were drawn at all which pictures were taken.
+ * Baselines whose story or view no longer exists. With `taken` also those of views that a story no longer has: `drawn`
+ * holds the stories rendered in this run, `pictures` the screenshots taken.
  */
 export const goneBaselines = (
   baselines: Baseline[],

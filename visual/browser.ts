@@ -4,15 +4,15 @@ import { buildSync } from 'esbuild';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.mjs';
 import { fontEnvironment } from './fontSetup';
 
-/** What makes one browser draw the same picture twice, and on two machines. */
+/** Flags that make Chromium render the same pixels in every run and on every machine. */
 const STEADY_ARGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // The same arithmetic whatever the processor offers.
+  // Skia then uses the same arithmetic on every processor.
   '--disable-skia-runtime-opts',
-  // A picture that is still being decoded would be drawn a frame later.
+  // Otherwise an image that is still being decoded is painted one frame later.
   '--disable-checker-imaging',
   '--disable-partial-raster',
 ];
@@ -26,7 +26,7 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 let inPage: string | undefined;
-/** inPage.ts as one script, put into every page before its own. */
+/** inPage.ts bundled as one script, which is injected into every page before the page's own scripts. */
 const inPageScript = (): string =>
   (inPage ??=
     buildSync({
@@ -38,8 +38,8 @@ const inPageScript = (): string =>
     }).outputFiles[0]?.text ?? '');
 
 /**
- * A browser profile of its own: Korean, in Seoul, without motion. The name in the user agent is Storybook's sign for
- * tests: it then shows every animation at its end and stops it, instead of waiting.
+ * A browser context with its own profile: Korean, Seoul time, reduced motion. Storybook recognizes a test by
+ * `StorybookTestRunner` in the user agent; it then ends and stops every animation instead of waiting for it.
  */
 export const openContext = async (browser: Browser, width: number, height: number): Promise<BrowserContext> => {
   const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;

@@ -1,6 +1,6 @@
 import { isPinned, nameOf, type Pin } from './pin';
 
-/** Whether pictures can be compared in this browser, and what there is to say about it. */
+/** Whether screenshots can be compared in this browser, whether that is a failure, and the messages to print. */
 export interface Comparable {
   compare: boolean;
   failed: boolean;
@@ -9,15 +9,16 @@ export interface Comparable {
 interface Circumstances {
   pin: Pin | null;
   now: Pin;
-  /** Whether the sample (sample.ts) looks as it did; null where none is kept. */
+  /** Whether the sample (sample.ts) is rendered as before; null if none is stored. */
   alike: boolean | null;
-  /** The pictures are what was asked for, or this is a CI machine: not comparing them is then a failure. */
+  /** Screenshots were requested explicitly, or this is a CI machine: not comparing them is then a failure. */
   strict: boolean;
 }
 
 /**
- * The pinned browser compares, whatever its patch version. Another browser compares too when it draws the sample alike.
- * One that draws otherwise would find fault with every story, so that nothing is learned of any: it says so instead.
+ * The pinned browser compares, regardless of its patch version; another browser compares if it renders the sample
+ * identically. Any other browser would report a difference in every story, which says nothing about any of them; a
+ * message states so instead.
  */
 export const comparable = ({ pin, now, alike, strict }: Circumstances): Comparable => {
   if (!pin || alike === null) return { compare: true, failed: false, lines: [] };

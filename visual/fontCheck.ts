@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Letters, Told } from './told';
 
-/** Letters that Chromium has drawn from a bundled file, by the font that was asked for. */
+/** Characters that Chromium is known to render from a bundled file, by the requested font. */
 export type Proven = Map<string, Set<string>>;
 
 /**
- * Whether every letter of a page came from a font file of ours, by Chromium's own list of the fonts it used for an
- * element. A letter in a font is asked about once a run, so that most stories cost one look at their texts.
+ * Verifies that every character of a page is rendered from a bundled font file, using Chromium's list of the fonts used
+ * for an element. Each character of a font is checked once in a run, so most stories need only a single scan of their
+ * texts.
  */
 export class FontCheck {
   readonly #page: Page;
@@ -24,7 +25,7 @@ export class FontCheck {
     return known !== undefined && [...drawn].every((letter) => known.has(letter));
   }
 
-  /** What this page draws in a font of the machine. */
+  /** The characters of this page that are rendered with a font of the machine. */
   async foreign(): Promise<Told[]> {
     const list = await this.#page.evaluate(() => window.visual.letters());
     const missing = [...new Set(list.flatMap(({ unbundled }) => [...unbundled]))].join('');
@@ -42,7 +43,7 @@ export class FontCheck {
       else if (fonts.length > 0)
         this.#proven.set(one.font, new Set([...(this.#proven.get(one.font) ?? []), ...one.drawn]));
     }
-    // Told of every change of a style sheet, the browser would be slower from here on.
+    // With these domains enabled, the browser would report every change of a style sheet and be slower from here on.
     await this.#devtools.send('CSS.disable');
     await this.#devtools.send('DOM.disable');
     return told;

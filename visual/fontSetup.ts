@@ -9,8 +9,8 @@ const FONTS = path.join(
 );
 
 /**
- * What Linux draws letters with, whatever is installed: no font but Pretendard, and the settings of Debian's own
- * files. A machine with other font packages or another hinting then draws the same pictures.
+ * Fontconfig settings for Linux, independent of what is installed: no font but Pretendard, and the rendering settings
+ * of Debian's default files. Machines with other font packages or other hinting then produce the same screenshots.
  */
 const CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -27,7 +27,7 @@ const CONFIG = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The environment of a browser that knows the bundled fonts only. */
+/** Environment variables for a browser that has only the bundled fonts. */
 export const fontEnvironment = (): Record<string, string> => {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, 'fonts.conf');

@@ -1,6 +1,6 @@
 /**
- * What runs within Storybook's own page (iframe.html): it shows a story by Storybook's channel, gathers what Storybook
- * says of it, and measures what is drawn. Bundled and put into every page before anything else.
+ * Runs inside Storybook's preview page (iframe.html): shows a story through Storybook's channel, collects the events
+ * about it, and measures the rendered result. Bundled and injected into every page before the page's own scripts.
  */
 import { letterElement, letters } from './inPageLetters';
 import { beginSaid, endSaid } from './inPageSaid';
@@ -69,7 +69,10 @@ const axeTold = ({ status, reporters }: Finished): Told[] => {
     );
 };
 
-/** Shows a story and resolves when Storybook says that its play function and its reporters are done. */
+/**
+ * Shows a story; resolves with its problems when Storybook reports that the play function and the reporters are
+ * finished.
+ */
 const visit = async (id: string): Promise<Told[]> => {
   const { channel } = await preview();
   const told: Told[] = [];
@@ -87,10 +90,10 @@ const visit = async (id: string): Promise<Told[]> => {
       unhandledErrorsWhilePlaying: say('play'),
       storyErrored: say('render'),
       storyThrewException: (error: Thrown) => {
-        // What a play function throws is told twice.
+        // Storybook reports an exception of the play function twice.
         if (!told.some(({ text }) => text === error.message)) say('render')(error);
       },
-      // The story that is shown already, once more from the start.
+      // The story is already shown: it is mounted again from the start.
       storyUnchanged: () => channel.emit('forceRemount', { storyId: id }),
       storyMissing: (missing?: string) => {
         if (missing !== undefined && missing !== id) return;
@@ -128,10 +131,10 @@ const join = (a: Box, b: Box): Box => ({
   right: Math.max(a.right, b.right),
   bottom: Math.max(a.bottom, b.bottom),
 });
-/** A word for screen readers is a pixel large. */
+/** Visually hidden text for screen readers has a size of one pixel. */
 const isSeen = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1;
 
-/** What of a positioned element its ancestors let through. */
+/** The part of a positioned element that its ancestors do not clip. */
 const seenBox = (element: Element, fixed: boolean): Box => {
   let box = boxOf(element);
   for (let parent = element.parentElement; !fixed && parent && parent !== document.body; parent = parent.parentElement)
@@ -166,10 +169,10 @@ const sticks = (): boolean =>
     );
   });
 
-/** The innermost element that stands out of the page at the right. */
+/** Describes the innermost element that overflows the page on the right; null if the page does not scroll sideways. */
 const sideways = (): string | null => {
   const { scrollWidth, clientWidth } = document.documentElement;
-  // Paper has a width of its own.
+  // The width of paper differs from that of the window.
   if (scrollWidth <= clientWidth || matchMedia('print').matches) return null;
   const out = [...document.body.querySelectorAll('*')].filter((element) => boxOf(element).right > clientWidth + 0.5);
   const culprit = out.find((element) => !out.some((other) => other !== element && element.contains(other)));
@@ -177,7 +180,7 @@ const sideways = (): string | null => {
   return `${scrollWidth}px > ${clientWidth}px: <${culprit?.tagName.toLowerCase() ?? 'body'}> ${words}`;
 };
 
-/** Waits until fonts and pictures are there and the last change is on the screen, then says what there is to see. */
+/** Waits until fonts and images are loaded and the last change is painted, then measures the page. */
 const draw = async (scrolled = 0): Promise<Drawn> => {
   scrollTo(0, scrolled);
   const told: Told[] = [];
@@ -187,7 +190,7 @@ const draw = async (scrolled = 0): Promise<Drawn> => {
     if (font.status === 'error') told.push({ what: 'picture', text: `font: ${font.family} ${font.weight}` });
   for (const image of document.images) {
     image.loading = 'eager';
-    // A picture that cannot be loaded has its own look, which is what a story may show.
+    // A broken image has its own appearance, which a story may show deliberately.
     await image.decode().catch(() => undefined);
   }
   await frames(2);
@@ -195,7 +198,7 @@ const draw = async (scrolled = 0): Promise<Drawn> => {
   return { picture: measure(), height, sticks: sticks(), sideways: sideways(), told };
 };
 
-/** Nothing that a story left in the browser reaches the next one; what it drew goes when the next is shown. */
+/** Removes everything a story left in the browser; its rendered content is replaced when the next story is shown. */
 const leave = (): void => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();

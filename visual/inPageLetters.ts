@@ -1,8 +1,11 @@
-/** Runs within Storybook's page, as a part of inPage.ts: which letters are drawn, and in which font they were asked for. */
+/**
+ * Runs inside Storybook's preview page, as a part of inPage.ts: lists the characters rendered and the fonts requested
+ * for them.
+ */
 import type { Letters } from './told';
 
 const CONTROLS = 'input, select, textarea';
-/** The browser writes these by itself: the format of a date, the button of a file. */
+/** Input types whose text the browser writes itself, such as the format of a date or the button of a file input. */
 const OWN_TEXT = /^(date|time|month|week|datetime-local|file|submit|reset)$/;
 
 const ownText = (element: Element): string =>
@@ -20,14 +23,14 @@ const pseudoText = (element: Element): string =>
     .map((pseudo) => /^"(.*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1] ?? '')
     .join('');
 
-/** From the style sheets: `U+AC00-AC0F, U+25A0`. */
+/** Ranges of a `unicode-range` descriptor, such as `U+AC00-AC0F, U+25A0`. */
 const rangesOf = (text: string): [from: number, to: number][] =>
   [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, from = '', to = from]) => [
     parseInt(from, 16),
     parseInt(to, 16),
   ]);
 let bundled: [from: number, to: number][] | null = null;
-/** Letters that no bundled file has: a machine without a font for them draws an empty box. */
+/** Characters that no bundled file contains; a machine without a font for them renders an empty box. */
 const unbundled = (letters: string): string => {
   bundled ??= [...document.fonts].flatMap(({ unicodeRange }) => rangesOf(unicodeRange));
   const ranges = bundled;
@@ -41,12 +44,12 @@ const unbundled = (letters: string): string => {
 
 let found: Element[] = [];
 
-/** Every element that draws letters itself. */
+/** Every element that renders characters of its own. */
 export const letters = (): Letters[] => {
   found = [];
   const list: Letters[] = [];
   for (const element of document.body.querySelectorAll('*')) {
-    // What is not drawn is most of a long folded list: the cheapest question comes first.
+    // Most elements of a long collapsed list are not rendered, so the cheapest check comes first.
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const text = (element.matches(CONTROLS) ? controlText(element) : ownText(element)) + pseudoText(element);
     const drawn = [...new Set(text.replaceAll(/\s/g, ''))].join('');

@@ -8,7 +8,7 @@ const grey = (shade: number): Pixels => ({
   height: 4,
 });
 const png = (shade: number): Promise<Buffer> => asPng(grey(shade));
-/** Pictures taken one after the other, the last one for ever. */
+/** Returns one screenshot for each call; the last one is repeated. */
 const taking = (...shades: number[]) =>
   jest.fn(() => png(shades.length > 1 ? (shades.shift() ?? 0) : (shades[0] ?? 0)));
 

@@ -1,21 +1,21 @@
 import { differenceOf, readPixels, type Difference, type Pixels } from './picture';
 
-/** What a story's picture is beside its baseline. */
+/** The result of comparing a story's screenshot with its baseline. */
 export type Look =
   | { is: 'same' }
   | { is: 'different'; before: Pixels; after: Pixels; difference: Difference }
   | { is: 'missing'; after: Pixels }
-  /** It never stands still. */
+  /** The screenshot never settled. */
   | { is: 'restless' }
-  /** The story failed before it was drawn, or this browser draws otherwise (pin.ts). */
+  /** The story failed before it was rendered, or this browser cannot compare (pin.ts). */
   | { is: 'unseen' };
 
 export const PAUSE_MS = 250;
 export const TRIES = 4;
 
 /**
- * Compares a picture with its baseline. One that differs, or that has no baseline yet, counts only when it stands still:
- * `again` takes it once more.
+ * Compares a screenshot with its baseline. A screenshot that differs, or that has no baseline yet, counts only after
+ * two consecutive ones are equal; `again` takes another one.
  */
 export const lookAt = async (
   first: Buffer,

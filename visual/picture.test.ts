@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { asPng, asWebp, differenceOf, readPixels, type Pixels } from './picture';
 
-/** A large picture of one grey, with some pixels of another colour. */
+/** A grey picture with some pixels of other colours. */
 const paint = (width: number, height: number, dots: [x: number, y: number, ...rgb: number[]][] = []): Pixels => {
   const data = Buffer.alloc(width * height * 4, Buffer.from([200, 200, 200, 255]));
   for (const [x, y, ...rgb] of dots) data.set(rgb, (y * width + x) * 4);

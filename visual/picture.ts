@@ -7,17 +7,17 @@ export interface Pixels {
   height: number;
 }
 export interface Difference {
-  /** Pixels that differ; those that only one of the two pictures has count too. */
+  /** Number of pixels that differ, including those that only one of the two pictures has. */
   count: number;
-  /** Before: faded; what differs: red. */
+  /** The old picture faded, with the differing pixels in red. */
   drawn: Pixels;
 }
 
 /**
- * The one thing that is forgiven: a channel of a pixel that is off by one of its 256 levels. It is an allowance for
- * processors that round differently; no such difference has been measured, and on one machine pictures are equal byte by
- * byte (docs/adr/0010). A channel off by two is a difference, in red, green and blue alike; no
- * share of the picture, no edge of a letter and no shift is forgiven.
+ * The only tolerance: a channel of a pixel may differ by one of its 256 levels, because processors may round
+ * differently. No such difference has been measured; on one machine screenshots are equal byte by byte (docs/adr/0010).
+ * A channel that differs by two levels is a difference, in red, green and blue alike. There is no tolerance for a share
+ * of the picture, for the edges of letters, or for shifts.
  */
 const ROUNDING = 1;
 
@@ -29,13 +29,19 @@ export const readPixels = async (file: Buffer | string): Promise<Pixels> => {
 
 const asImage = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 
-/** Without loss, and about three fifths of what the same picture takes as a PNG. More effort would save a twentieth. */
+/**
+ * Lossless WebP, about three fifths of the size of the same picture as PNG. A higher effort would save another
+ * twentieth.
+ */
 export const asWebp = (pixels: Pixels): Promise<Buffer> =>
   asImage(pixels).webp({ lossless: true, quality: 75, effort: 4 }).toBuffer();
-/** For looking at: everything opens a PNG. */
+/** PNG for the report, because every program opens it. */
 export const asPng = (pixels: Pixels): Promise<Buffer> => asImage(pixels).png({ compressionLevel: 6 }).toBuffer();
 
-/** On the larger of two canvases; what is not there is magenta, which no picture has. */
+/**
+ * The picture on a canvas of the larger size; the area it does not cover is magenta, a colour that no screenshot
+ * contains.
+ */
 const onCanvas = ({ data, width, height }: Pixels, canvas: { width: number; height: number }): Buffer => {
   if (width === canvas.width && height === canvas.height) return data;
   const filled = Buffer.alloc(canvas.width * canvas.height * 4, Buffer.from([255, 0, 255, 255]));
@@ -49,11 +55,11 @@ const isOff = (before: Buffer, after: Buffer, at: number): boolean =>
   Math.abs((before[at + 1] ?? 0) - (after[at + 1] ?? 0)) > ROUNDING ||
   Math.abs((before[at + 2] ?? 0) - (after[at + 2] ?? 0)) > ROUNDING;
 
-/** A quarter of a shade of grey on white: what stands there without drawing the eye away from the red. */
+/** Grey at a quarter of its strength on white: shows the content without distracting from the red. */
 const faded = (data: Buffer, at: number): number =>
   255 - (255 - ((data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11)) / 4;
 
-/** Null when the pictures are the same, by size and pixel by pixel. */
+/** Null if the pictures are equal in size and pixels. */
 export const differenceOf = (before: Pixels, after: Pixels): Difference | null => {
   const canvas = { width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) };
   const sameSize = before.width === after.width && before.height === after.height;

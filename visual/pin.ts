@@ -4,16 +4,16 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { chromiumPath } from '../scripts/chromium.mjs';
 
-/** Which browser drew the baselines. */
+/** The browser that rendered the baselines. */
 export interface Pin {
-  /** `156.0.8078.79`. A newer patch of the same major version counts as the same browser. */
+  /** For example `156.0.8078.79`. Another patch of the same major version counts as the same browser. */
   version: string;
-  /** Who built it: `Debian GNU/Linux 12 (bookworm)`, or `Playwright`. */
+  /** Its build: `Debian GNU/Linux 12 (bookworm)`, or `Playwright`. */
   build: string;
 }
 const file = path.resolve(import.meta.dirname, 'browser.json');
 
-/** Null before there are any baselines. */
+/** Null if there are no baselines yet. */
 export const readPin = (): Pin | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pin) : null);
 export const writePin = (pin: Pin): void => writeFileSync(file, `${JSON.stringify(pin, null, 2)}\n`);
 

@@ -7,23 +7,23 @@ import { hashOf, type Seen } from './run';
 import { byFile } from './stories';
 import { StoryPage, TALL } from './storyPage';
 
-/** One thing that the comparison has to be able to do. */
+/** A check that the comparison itself works. */
 export interface Proof {
   title: string;
-  /** Null when it holds, or what is wrong. */
+  /** Null if the check passed, otherwise the reason why it failed. */
   wrong: string | null;
 }
 const WIDTH = 390;
-/** A small component with one word on a tinted ground. */
+/** A small component with one word on a tinted background. */
 const CHIP = 'day-state-chip--open';
 const STEP = 3;
-/** About how many stories are taken once more. */
+/** Approximate number of stories that are captured a second time. */
 const FEW = 24;
 
 type Channel = 'red' | 'green' | 'blue';
 const CHANNELS: readonly Channel[] = ['red', 'green', 'blue'];
 
-/** A colour `#rrggbb` with some of its channels moved by a step that an eye can just tell on a tint. */
+/** A colour `#rrggbb` with some of its channels changed by a step that is barely visible on a tint. */
 const moved = (hex: string, which: readonly Channel[] = CHANNELS): string =>
   `#${CHANNELS.map((channel, at) => {
     const level = parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16);
@@ -76,7 +76,7 @@ const sharp = (place: { browser: Browser; storybook: string }): Promise<Proof[]>
     ),
   );
 
-/** A few files of stories, evenly out of the whole: the last file and its last story come first. */
+/** A few story files, spread evenly over all; in reverse order, both the files and the stories in each. */
 const spread = (seen: readonly Seen[]): Seen[][] => {
   const drawn = seen.filter(({ width, hash, told }) => width === WIDTH && hash !== '' && told.length === 0);
   const files = byFile(drawn.map(({ story }) => story));
@@ -87,7 +87,7 @@ const spread = (seen: readonly Seen[]): Seen[][] => {
     .reverse();
 };
 
-/** Whether the story looks as it did, at once or when it has come to rest. */
+/** Whether the screenshot of a story is unchanged, at once or after it has settled. */
 const looksAlike = async (page: StoryPage, { story, hash }: Seen): Promise<boolean> => {
   let { picture } = await page.visit(story.id);
   for (let tries = 0; tries < TRIES && hashOf(picture) !== hash; tries++) {
@@ -111,11 +111,13 @@ const calm = (place: { browser: Browser; storybook: string }, seen: readonly See
     return { title, wrong: changed.length === 0 ? null : `달라진 이야기: ${changed.join(', ')}` };
   });
 
-/** A proof that could not be carried out has failed, and says why. */
+/** A check that cannot be carried out counts as failed, with the error as the reason. */
 const held = (title: string, proofs: Promise<Proof[]>): Promise<Proof[]> =>
   proofs.catch((error: unknown) => [{ title, wrong: String(error) }]);
 
-/** Shows that the comparison is sharp, and that what has been `seen` looks the same in another order. */
+/**
+ * Verifies that the comparison detects small changes, and that the stories in `seen` look the same in another order.
+ */
 export const prove = async (browser: Browser, storybook: string, seen: readonly Seen[]): Promise<Proof[]> => {
   const place = { browser, storybook };
   const inAnotherOrder = held(

@@ -43,7 +43,9 @@ const storySection = (id: string, pictures: Picture[]): string => {
     ${pictures.some(({ accepted }) => !accepted) ? `<p>맞는 변화이면 <code>${ACCEPT} ${id}</code></p>` : ''}${pictures.map(pictureSection).join('')}</section>`;
 };
 
-/** The report as one page: story by story, before, after, difference, and the command that accepts it. */
+/**
+ * The report as one HTML page: for each story before, after and difference, and the command that accepts the change.
+ */
 export const reportPage = ({ pictures, gone, remarks }: Result): string => {
   const open = pictures.filter(({ is }) => is !== 'same').sort((a, b) => VIEWS.indexOf(a.view) - VIEWS.indexOf(b.view));
   const stories = [...new Set(open.map(({ id }) => id))];
@@ -75,7 +77,7 @@ ${gone.length > 0 ? `<section><h2>이야기가 사라진 기준 그림</h2><ul>$
 `;
 };
 
-/** Writes the report; returns its path from the root. */
+/** Writes the report; returns its path relative to the project. */
 export const writeReport = (result: Result): string => {
   writeFileSync(path.join(OUTPUT, 'index.html'), reportPage(result));
   return 'test-output/visual/index.html';

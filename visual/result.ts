@@ -10,11 +10,11 @@ import type { Seen } from './run';
 import { WIDTHS, type View } from './views';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Where a run leaves its pictures and its report; not committed. */
+/** Output folder of a run for its screenshots and report; not committed. */
 export const OUTPUT = path.join(root, 'test-output/visual');
 const file = path.join(OUTPUT, 'run.json');
 
-/** What a run found of one picture. */
+/** Result of a run for one screenshot. */
 export interface Picture {
   id: string;
   title: string;
@@ -22,26 +22,26 @@ export interface Picture {
   view: View;
   is: Look['is'];
   pixels: number | null;
-  /** It has become the baseline. */
+  /** The screenshot has become the baseline. */
   accepted?: boolean;
 }
 
-/** What a run found, kept for the report and for accepting it. */
+/** Result of a run, stored for the report and for accepting it. */
 export interface Result {
-  /** What the Storybook was built from; pictures of another one are not accepted. */
+  /** Hash of the sources of the Storybook; screenshots of another build cannot be accepted. */
   inputs: string;
   browser: Pin;
-  /** The words the run was limited by. */
+  /** The words that limited the run to some stories. */
   filter: string[];
   widths: number[];
   pictures: Picture[];
   gone: (Baseline & { accepted?: boolean })[];
-  /** Where the texts of the catalogue are shown; null when this run cannot tell. */
+  /** Where the texts of the catalogue are shown; null if this run cannot determine it. */
   places: CopyPlaces | null;
-  /** About the browser. */
+  /** Messages about the browser. */
   remarks: string[];
 }
-/** The pictures of a visit as the result keeps them. */
+/** Converts the screenshots of a visit into entries of the result. */
 export const picturesOf = ({ story: { id, title, name }, shots }: Seen): Picture[] =>
   shots.map(({ view, look }) => ({
     id,
@@ -53,10 +53,10 @@ export const picturesOf = ({ story: { id, title, name }, shots }: Seen): Picture
   }));
 export type PictureKind = 'before' | 'after' | 'difference';
 
-/** From OUTPUT. */
+/** Path relative to OUTPUT. */
 export const pictureFile = (kind: PictureKind, id: string, view: View): string => `${kind}/${view}/${id}.png`;
 
-/** Whether a run was of every story at every width. */
+/** Whether a run covered every story at every width. */
 export const isWhole = ({ filter, widths }: Pick<Result, 'filter' | 'widths'>): boolean =>
   filter.length === 0 && WIDTHS.every((width) => widths.includes(width));
 
@@ -73,7 +73,7 @@ const writePicture = async (kind: PictureKind, id: string, view: View, pixels: P
   writeFileSync(place, await asPng(pixels));
 };
 
-/** Keeps the pictures of a story that look different, or are new. */
+/** Writes the files of a story's screenshots that are different or new. */
 export const keepPictures = async ({ story: { id }, shots }: Seen): Promise<void> => {
   for (const { view, look } of shots) {
     if (look.is === 'missing' || look.is === 'different') await writePicture('after', id, view, look.after);

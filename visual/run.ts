@@ -10,19 +10,19 @@ import { StoryPage, TALL } from './storyPage';
 import type { Told } from './told';
 import { BREAKPOINT_TAG, mainView, type View } from './views';
 
-/** One story at one width. */
+/** Result of visiting one story at one width. */
 export interface Seen {
   story: Story;
   width: number;
   told: Told[];
-  /** One a view, the whole story first; empty when no picture was to be taken. */
+  /** One for each view, the main view first; if no screenshot is taken, its `look` is `unseen`. */
   shots: Shot[];
-  /** Of the picture of the whole as it was taken last, when it stood still; empty when there is none. */
+  /** Hash of the last screenshot of the main view; empty if there is none. */
   hash: string;
   ms: number;
-  /** Keys of the texts that could be read. */
+  /** Keys of the texts that are on the page. */
   said: string[];
-  /** What was wrong on a first visit, where a second one on a new page was needed. */
+  /** The problems of the first visit, if the story was visited a second time on a new page. */
   before?: Pick<Seen, 'told' | 'shots'>;
 }
 export interface Shot {
@@ -31,25 +31,25 @@ export interface Shot {
 }
 export interface RunOptions {
   browser: Browser;
-  /** The address the built Storybook is served at. */
+  /** Address at which the built Storybook is served. */
   storybook: string;
   stories: readonly Story[];
   widths: readonly number[];
-  /** Null: no pictures are compared. */
+  /** Null: no screenshots are compared. */
   baselines: Baselines | null;
   withoutAxe?: boolean;
-  /** When this instant (of performance.now) has passed, what is left is not visited. */
+  /** A time of performance.now() after which no further story is visited. */
   until: number;
   onSeen?: (seen: Seen) => void;
 }
 
-/** Two pages keep two cores busy; a larger machine may have two more. */
+/** Two pages use two cores; a larger machine may open up to four. */
 const PAGES = Math.min(4, Math.max(2, availableParallelism()));
 
-/** What a visit may take beyond the time of the whole. */
+/** Additional time for visits in progress after `until`. */
 const GRACE_MS = 60_000;
 
-/** Of a picture as it was taken; equal bytes are equal pictures. */
+/** Hash of a screenshot file; equal bytes are equal pictures. */
 export const hashOf = (picture: Buffer | null): string =>
   picture ? createHash('sha1').update(picture).digest('base64') : '';
 
@@ -70,7 +70,7 @@ const seeOne = async (page: StoryPage, story: Story, width: number, baselines: B
   return { story, width, told: [...told], shots, hash: hashOf(last), said, ms: performance.now() - began };
 };
 
-/** Pictures beyond that of the whole story, of those stories that need them (views.ts). */
+/** The additional views of a story, if it needs any (views.ts). */
 const furtherViews = (
   page: StoryPage,
   { tags }: Story,
@@ -85,8 +85,8 @@ const furtherViews = (
   ].map(([view, take]) => [view, take]);
 
 /**
- * Visits every story at every width: its play function, axe, and its picture beside the baseline, in one visit. A page
- * goes from story to story; after one that failed it is opened anew, so that nothing of the failure is left.
+ * Visits every story at every width: play function, axe and comparison of the screenshot in one visit. A page is reused
+ * for consecutive stories; after a failure a new one is opened, so that nothing of the failure remains.
  */
 export const runStories = async (options: RunOptions): Promise<Seen[]> => {
   const { browser, storybook, stories, widths, baselines, withoutAxe = false, until, onSeen } = options;
@@ -107,7 +107,8 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
         page = null;
       }
       width = next.width;
-      // What a file's stories look like depends on no other file: not even on the order in which style sheets came.
+      // Loading the page again makes a file's stories independent of other files, even of the order of their style
+      // sheets.
       if (page) await page.renew();
       for (const story of next.file) {
         if (performance.now() > until) return;
@@ -123,7 +124,7 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
             ms: 0,
           }));
         let one = await see(page);
-        // A browser stumbles now and then; what is wrong with a story is wrong on a new page too.
+        // The browser occasionally fails; a problem of the story itself occurs on a new page too.
         if (one.told.length > 0 || one.shots.some(({ look: { is } }) => is === 'different' || is === 'restless')) {
           const { told, shots } = one;
           page = await open();
@@ -136,7 +137,7 @@ export const runStories = async (options: RunOptions): Promise<Seen[]> => {
     }
     await page?.closeContext();
   };
-  // A page that hangs is not waited for: whoever opened the browser closes it, and with it everything that waits.
+  // A page that hangs is not awaited: the caller closes the browser, which ends everything that is pending.
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, until - performance.now() + GRACE_MS)));
   await Promise.race([Promise.all(Array.from({ length: PAGES }, work)), late]).finally(() => clearTimeout(timer));

@@ -7,8 +7,9 @@ import { asWebp, differenceOf, readPixels, type Pixels } from './picture';
 const file = path.resolve(import.meta.dirname, 'sample.webp');
 
 /**
- * What shows how a browser draws, apart from the product: Korean text in both weights and its line breaks, figures in
- * code, the controls that the product has, round corners, shadows, gradients, strokes. When this looks different, so may everything, and no story is to blame.
+ * A sample that shows how a browser renders, independent of the product: Korean text in both weights with line breaks,
+ * figures in code, the controls that the product uses, rounded corners, shadows, gradients, strokes. If it looks
+ * different, any story may look different for the same reason.
  */
 const SAMPLE = `
 <style>
@@ -32,7 +33,7 @@ const takeSample = async (browser: Browser, storybook: string): Promise<Pixels> 
   const context = await openContext(browser, 480, 600);
   try {
     const page = await context.newPage();
-    // Only for its style sheet, which brings the bundled font.
+    // Loaded only for its style sheet, which contains the bundled font.
     await page.goto(`${storybook}/iframe.html?viewMode=story`, { waitUntil: 'load' });
     await page.evaluate(async (html) => {
       await window.visual.ready({ withoutAxe: true });
@@ -47,10 +48,10 @@ const takeSample = async (browser: Browser, storybook: string): Promise<Pixels> 
   }
 };
 
-/** Whether this browser draws the sample as the browser of the baselines did; null where nothing is kept to compare with. */
+/** Whether this browser renders the sample like the browser of the baselines; null if no sample is stored. */
 export const drawsAlike = async (browser: Browser, storybook: string): Promise<boolean | null> =>
   existsSync(file) ? differenceOf(await readPixels(file), await takeSample(browser, storybook)) === null : null;
 
-/** Keeps what this browser draws as the measure. */
+/** Stores the sample as rendered by this browser. */
 export const keepSample = async (browser: Browser, storybook: string): Promise<void> =>
   writeFileSync(file, await asWebp(await takeSample(browser, storybook)));

@@ -4,7 +4,7 @@ export interface Story {
   id: string;
   title: string;
   name: string;
-  /** The stories file. */
+  /** Path of the stories file. */
   file: string;
   tags: readonly string[];
 }
@@ -15,18 +15,18 @@ interface StoryIndex {
   >;
 }
 
-/** Every story of a built Storybook, as Storybook itself lists them. */
+/** All stories of a built Storybook, from its index. */
 export const listStories = (built: string): Story[] =>
   Object.values(readReport<StoryIndex>(`${built}/index.json`)?.entries ?? {})
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath, tags = [] }) => ({ id, title, name, file: importPath, tags }));
 
-/** Whether a story is meant by what someone typed: its id or a part of it, of its title or of its file. */
+/** Whether a story's id, title or file contains one of the words, ignoring case; true if there are none. */
 export const isMeant = ({ id, title, file }: Pick<Story, 'id' | 'title' | 'file'>, words: readonly string[]): boolean =>
   words.length === 0 ||
   words.some((word) => [id, title, file].some((text) => text.toLowerCase().includes(word.toLowerCase())));
 
-/** The stories file by file, so that a page loads a file's code once. */
+/** The stories grouped by file, so that a page loads the code of each file once. */
 export const byFile = (stories: readonly Story[]): Story[][] => {
   const files = new Map<string, Story[]>();
   for (const story of stories) files.set(story.file, [...(files.get(story.file) ?? []), story]);

@@ -3,16 +3,19 @@ import { FontCheck, type Proven } from './fontCheck';
 import type { Drawn, StoryFacts, Told } from './told';
 import { NARROWEST, ordinaryHeight } from './views';
 
-/** High enough for whole pages: what a sticky bar happens to cover at one scroll position is not a small target. */
+/**
+ * Viewport height that fits whole pages. Otherwise axe would report an element that a sticky bar happens to cover at
+ * one scroll position as a target that is too small.
+ */
 export const TALL = 2400;
-/** Taller pictures cannot be taken, and nobody would look at them. */
+/** Limit for the height of a screenshot; taller ones cannot be captured, and would not be reviewed. */
 const TALLEST = 16_000;
 const VISIT_MS = 30_000;
 const PICTURE_MS = 5_000;
 
 /**
- * No caret; and where the machine is slow, Storybook hides the story for a moment between its first drawing and its end,
- * which would take the focus from whatever the story gave it to.
+ * Hides the caret. On a slow machine Storybook hides the story briefly between its first rendering and its end, which
+ * would remove the focus that the story has set; the other rules prevent that.
  */
 const STEADY_CSS = `
   * { caret-color: transparent !important; }
@@ -22,11 +25,11 @@ const STEADY_CSS = `
 
 export interface Visit {
   told: Told[];
-  /** A PNG; null when the story never came to be drawn. */
+  /** A PNG; null if the story was not rendered. */
   picture: Buffer | null;
-  /** Something sticks to the window, and there is more of the page than the window shows. */
+  /** An element is fixed or sticky, and the page is taller than the viewport. */
   sticks: boolean;
-  /** Keys of the texts that it shows. */
+  /** Keys of the texts on the page. */
   said: string[];
 }
 
@@ -44,13 +47,13 @@ interface PageOptions {
   proven: Proven;
 }
 
-/** A page of Storybook in which one story after the other is shown, without loading the page anew. */
+/** A page of Storybook that shows one story after another without reloading for each. */
 export class StoryPage {
   readonly #page: Page;
   readonly #devtools: CDPSession;
   readonly #options: PageOptions;
   #told: Told[] = [];
-  /** Addresses of files that are on their way. */
+  /** Addresses of files whose requests are pending. */
   readonly #files = new Set<string>();
   #media: StoryFacts['emulate'] = null;
   readonly #fonts: FontCheck;
@@ -64,7 +67,7 @@ export class StoryPage {
     page.on('pageerror', ({ message }) => this.#told.push({ what: 'console', text: message }));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      // The browser's own remark on a call that a story lets fail.
+      // The browser's message about an API request that fails deliberately in a story.
       if (message.location().url.includes('/api/') && message.text().startsWith('Failed to load resource')) return;
       this.#told.push({ what: 'console', text: message.text() });
     });
@@ -76,7 +79,7 @@ export class StoryPage {
     page.on('requestfailed', (request) => this.#files.delete(request.url()));
   }
 
-  /** `storybook`: the address it is served at. */
+  /** `storybook` is the address at which Storybook is served. */
   static async open(
     context: BrowserContext,
     storybook: string,
@@ -89,7 +92,7 @@ export class StoryPage {
     return self;
   }
 
-  /** Loads Storybook's page anew: no module of another story is left, and no order of style sheets. */
+  /** Reloads Storybook's page, so that no modules of other stories and no order of style sheets remain. */
   async renew(): Promise<void> {
     const { storybook, width, withoutAxe } = this.#options;
     this.#files.clear();
@@ -100,7 +103,7 @@ export class StoryPage {
     await this.#page.addStyleTag({ content: STEADY_CSS });
   }
 
-  /** Shows a story, lets its play function and axe run, and takes its picture. */
+  /** Shows a story, waits for its play function and axe, and takes its screenshot. */
   async visit(id: string): Promise<Visit> {
     this.#told = [];
     this.#sticks = false;
@@ -119,7 +122,7 @@ export class StoryPage {
     return { told: this.#told, picture, sticks: this.#sticks, said };
   }
 
-  /** What a picture does not tell: fonts of this machine, and a page that scrolls sideways on the narrowest phone. */
+  /** Finds what a screenshot does not show: fonts of the machine, and sideways scrolling on the narrowest phone. */
   async #inspect(): Promise<void> {
     this.#told.push(...(await this.#fonts.foreign()));
     if (this.#options.width > 600 || this.#media?.width !== undefined) return;
@@ -154,12 +157,12 @@ export class StoryPage {
     return this.#media?.width ?? this.#options.width;
   }
 
-  /** The picture of what is shown now. Null, and a word about it, when it does not come to rest. */
+  /** Screenshot of the current content; null, with a message, if it is not finished in time. */
   picture(): Promise<Buffer | null> {
     return this.#timed(this.#settledPicture(this.#width));
   }
 
-  /** The picture at another width than the page's own. */
+  /** Screenshot at another viewport width. */
   pictureAt(width: number): Promise<Buffer | null> {
     const take = async () => {
       await this.#page.setViewportSize({ width, height: TALL });
@@ -170,7 +173,7 @@ export class StoryPage {
     return this.#timed(take());
   }
 
-  /** The picture of the window, scrolled by half of it: what sticks to the window then lies over the content. */
+  /** Screenshot of a viewport scrolled by half its height, so that fixed and sticky elements overlap the content. */
   windowPicture(): Promise<Buffer | null> {
     const take = async () => {
       const [width, height] = [this.#width, ordinaryHeight(this.#width)];
@@ -238,12 +241,12 @@ export class StoryPage {
     return Buffer.from(data, 'base64');
   }
 
-  /** Adds a rule to what is shown, to see whether the picture tells. */
+  /** Adds a CSS rule to the page, to verify that the screenshot changes. */
   async restyle(css: string): Promise<void> {
     await this.#page.addStyleTag({ content: css });
   }
 
-  /** Puts one text in the place of another in what is shown. */
+  /** Replaces a text on the page. */
   async reword(from: string, to: string): Promise<void> {
     await this.#page.evaluate(
       (change) => {
@@ -255,14 +258,15 @@ export class StoryPage {
     );
   }
 
-  /** Takes the story's traces out of the browser, before the next one. */
+  /** Removes what the story left in the browser, before the next one. */
   async leave(): Promise<void> {
     const left = await within(
       PICTURE_MS,
       this.#page.evaluate(() => window.visual.leave()).then(() => true),
     );
     if (this.#media?.hover !== undefined) await this.#page.mouse.move(-1, -1);
-    // Chromium goes on painting the ground of a page in the forced colours after they are switched off.
+    // After forced colours are switched off, Chromium still paints the page's background in them; a reload is
+    // necessary.
     if (this.#media?.forcedColors === 'active') {
       await this.#emulate(null);
       await this.renew();
@@ -270,7 +274,7 @@ export class StoryPage {
     if (!left) this.#told.push({ what: 'time', text: 'the page does not answer' });
   }
 
-  /** Ends the page and the profile it lives in. */
+  /** Closes the page and its browser context. */
   closeContext(): Promise<void> {
     return this.#page.context().close();
   }

@@ -1,57 +1,57 @@
-/** What the page of a story and the runner tell each other. */
+/** Types that the code in the story's page (inPage.ts) and the runner share. */
 
-/** From the top left of the page, in CSS pixels. */
+/** Relative to the top left corner of the page, in CSS pixels. */
 export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
-/** Something that is wrong with a story, and which of the checks found it. */
+/** A problem of a story, and the check that found it. */
 export interface Told {
   what: 'render' | 'play' | 'axe' | 'axe-missing' | 'console' | 'time' | 'picture' | 'font' | 'sideways';
   text: string;
 }
 export interface StoryFacts {
-  /** A story's `parameters.emulate`: the kind of device it is about. */
+  /** The story's `parameters.emulate`: the device it is shown on. */
   emulate: {
     width?: number;
     reducedMotion?: 'reduce' | 'no-preference';
     forcedColors?: 'active' | 'none';
     media?: 'print' | 'screen';
-    /** A selector: the mouse rests on the first element it finds. */
+    /** CSS selector: the mouse hovers over the first matching element. */
     hover?: string;
   } | null;
 }
 export interface Drawn {
   /**
-   * `crop`: a component in its frame and what stands out of it. `page`: a whole page, or something fixed to the window.
-   * `window`: an open modal dialog, which belongs to a window of ordinary height.
+   * `crop`: a component in its frame, with anything that extends beyond it. `page`: a whole page, or something fixed to
+   * the viewport. `window`: an open modal dialog, captured in a viewport of ordinary height.
    */
   picture: { of: 'crop'; crop: Box } | { of: 'page' } | { of: 'window' };
-  /** Of the whole page. */
+  /** Height of the whole page. */
   height: number;
-  /** Something keeps its place in the window while the page scrolls under it. */
+  /** Whether an element is fixed or sticky. */
   sticks: boolean;
-  /** What makes the page scroll sideways; null when it does not. */
+  /** What makes the page scroll sideways; null if it does not. */
   sideways: string | null;
   told: Told[];
 }
-/** An element that draws letters: the font it asks for, and its letters once each. */
+/** An element that renders characters: the font it requests, and its characters without duplicates. */
 export interface Letters {
   font: string;
   drawn: string;
-  /** Those of them that stand in no bundled file. */
+  /** The characters that no bundled file contains. */
   unbundled: string;
 }
-/** `window.visual` (inPage.ts). */
+/** The interface of `window.visual` (inPage.ts). */
 export interface InPage {
   ready: (options: { withoutAxe: boolean }) => Promise<void>;
   load: (id: string) => Promise<StoryFacts>;
   visit: (id: string) => Promise<Told[]>;
-  /** `scrolled`: by how many pixels, or as far as it goes. */
+  /** `scrolled`: scroll position in pixels, limited to the end of the page. */
   draw: (scrolled?: number) => Promise<Drawn>;
-  /** Keys of the catalogue whose texts can be read on the page. */
+  /** Keys of the catalogue whose texts are on the page. */
   said: () => string[];
   letters: () => Letters[];
   letterElement: (index: number) => Element | undefined;

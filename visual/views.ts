@@ -1,28 +1,28 @@
 /**
- * What is looked at of a story, beside the play function and axe. A view's name is the name of the folder of its
+ * The views of a story of which screenshots are taken. The name of a view is also the name of the folder of its
  * baselines.
  *
- * - `390` and `1280`: every story, as high as it is.
- * - `390x844`: a phone's window, scrolled, of a story of `390` in which something sticks to the window. What lies over
- *   the content, and what under it, is seen only there.
- * - `1024` and `1023`: the two sides of the breakpoint, of a story of `1280` that carries the tag `breakpoint`.
+ * - `390` and `1280`: every story, at its full height.
+ * - `390x844`: the viewport of a phone, scrolled, for a story at `390` that has a fixed or sticky element. Only this
+ *   view shows which content the element covers.
+ * - `1024` and `1023`: both sides of the breakpoint, for a story at `1280` with the tag `breakpoint`.
  */
 export type View = '390' | '1280' | '390x844' | '1024' | '1023';
 
-/** The widths every story is visited at: a phone and a PC. */
+/** The widths at which every story is visited: a phone and a PC. */
 export const WIDTHS = [390, 1280];
 export const VIEWS: readonly View[] = ['390', '1280', '390x844', '1024', '1023'];
 
-/** The width at which no story may scroll sideways, though no picture is taken of it. */
+/** The width at which no story may scroll sideways; no screenshot is taken at it. */
 export const NARROWEST = 320;
 
-/** A window of ordinary height, for what belongs to a window. */
+/** Height of an ordinary viewport at a width. */
 export const ordinaryHeight = (width: number): number => (width < 600 ? 844 : 900);
 
 export const BREAKPOINT_TAG = 'breakpoint';
 
-/** The picture of the whole story at one of the widths. */
+/** The view that shows the whole story at one of the widths. */
 export const mainView = (width: number): View => String(width) as View;
 
-/** `390 px`, `390×844 px`. */
+/** For example `390 px` or `390×844 px`. */
 export const viewName = (view: View): string => `${view.replace('x', '×')} px`;
