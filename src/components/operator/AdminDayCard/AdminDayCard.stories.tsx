@@ -79,7 +79,7 @@ export const LongestTexts: Story = {
 export const Past: Story = {
   args: { day: aDay({ date: '2026-11-14', guestCount: 18 }), time: 'past' },
 };
-/** Wherever a finger lands on the row, it reaches the day. */
+/** The whole row is clickable and leads to the day. */
 export const AllOfItLeadsToTheDay: Story = {
   play: async ({ canvas }) => {
     const { left, right, top, bottom } = canvas.getByRole('listitem').getBoundingClientRect();
@@ -122,7 +122,7 @@ export const InTheMonth: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(31);
-    // A row a day: eight of them and what stands above them fill a phone's screen.
+    // One row per day, low enough that eight of them and the content above fill a phone's screen.
     if (window.innerWidth === 390) await expect(rows[7]?.getBoundingClientRect().height).toBeLessThanOrEqual(66);
   },
 };

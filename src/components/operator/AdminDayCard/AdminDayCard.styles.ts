@@ -4,7 +4,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
 
-/** In the month grid, from 1024 px on, a day is a card; everywhere else it is a row. */
+/** In the month grid, from 1024 px, a day is a card; otherwise it is a row. */
 const asCard = (look: ReturnType<typeof css>) => css`
   ${media.wide} {
     [data-day-calendar] & {
@@ -152,7 +152,7 @@ export const Memo = styled.span`
     ${note}
   `)}
 `;
-/** The lower edge of a row shows how full the boat is. */
+/** The gauge is the lower edge of a row. */
 export const Gauge = styled.div`
   grid-area: gauge;
   margin: ${space.s4} calc(-1 * ${space.s12}) 0 calc(-1 * ${space.s16});
@@ -171,7 +171,7 @@ export const Gauge = styled.div`
   `)}
 `;
 
-/** An arrow at the end of a row, a button at the foot of a card; all of either is pressed. */
+/** An arrow at the end of a row, a button at the bottom of a card; its click area covers the whole item. */
 export const Manage = styled(LinkButton)`
   grid-area: manage;
 
@@ -217,7 +217,7 @@ export const Manage = styled(LinkButton)`
     }
   `)}
 `;
-/** The button's word; a row has its arrow instead, and the word is for screen readers. */
+/** Label of the button. In a row an arrow is shown instead, and the label is for screen readers only. */
 export const Word = styled.span`
   ${visuallyHidden}
 

@@ -29,13 +29,13 @@ import {
 export interface AdminDayCardProps {
   day: ReserveDay;
   holiday?: string | null;
-  /** Where the day lies beside today. */
+  /** Position of the day relative to today. */
   time?: 'past' | 'today' | 'ahead';
-  /** The day's page. */
+  /** URL of the day's page. */
   href: string;
 }
 
-/** A sailing day as the operator sees it in the month: an `<li>` of a DayCalendar, all of it a way to the day. */
+/** A sailing day in the operator's month, an `<li>` of a DayCalendar; the whole item links to the day's page. */
 export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: AdminDayCardProps) {
   const place = useDayPlace(day.date);
   const { number, unit } = format.dayOfMonth(day.date);

@@ -25,8 +25,8 @@ const Row = styled.div`
 `;
 
 /**
- * The weekday letters over the operator's month grid, from 1024 px on. Silent for screen readers: every card says its
- * own weekday. (The visitor's grid has its weekday toggles there.)
+ * Weekday letters above the operator's month grid, from 1024 px. Hidden from screen readers, because every card names
+ * its weekday. (The visitor's grid has weekday toggles instead.)
  */
 export function WeekdayHeads() {
   return (

@@ -45,7 +45,7 @@ export const Item = styled.li`
 export const Text = styled.div`
   min-width: 0;
 `;
-/** The whole matter is the link's, so that a thumb need not aim. */
+/** The link covers the whole item, so that it is easy to tap. */
 export const Title = styled(Link)`
   display: flex;
   align-items: center;

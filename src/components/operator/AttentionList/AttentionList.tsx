@@ -19,11 +19,11 @@ interface Matter {
   tone: 'urgent' | 'soon';
   title: string;
   hint: string;
-  /** Where it is done: a page, or the page of each day. */
+  /** Link to the page of the task, or to the page of each day. */
   way: { href: string } | { days: CasesOfDays };
 }
 
-/** What is waiting, the most pressing first. */
+/** Open tasks, most urgent first. */
 const mattersOf = ({ unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention): Matter[] => {
   const matters: (Matter & { count: number })[] = [
     {
@@ -76,7 +76,7 @@ const CaseDays = ({ days }: { days: CasesOfDays }) => (
   </Days>
 );
 
-/** What the operator has to look after now; each matter leads to where it is done. */
+/** The operator's open tasks, each with links to where it is done. */
 export function AttentionList({ attention }: AttentionListProps) {
   const matters = mattersOf(attention);
   return (

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { rows } = bulk;
-/** Rows of a table as they are read aloud. */
+/** Text of table rows as a screen reader reads it. */
 const says = (...facts: readonly (readonly [term: string, value: string])[]) => facts.flat().join(' ');
 
 export const SomeDaysHaveGuests: Story = {
@@ -66,7 +66,7 @@ export const NobodyBooked: Story = {
   args: { preview: { created: 11, skipped: 0, changed: 20, same: 0, booked: [], crowded: [] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(bulk.rows.changed)).toBeVisible());
-    // What is none of them has no line.
+    // Rows for a count of zero or an unset value are left out.
     for (const row of [bulk.rows.booked, bulk.rows.same, bulk.rows.skipped, bulk.rows.state, bulk.rows.memo])
       await expect(canvas.queryByText(row)).toBeNull();
   },
@@ -78,7 +78,7 @@ export const AllDaysAreNew: Story = {
     await expect(canvas.queryByText(bulk.rows.changed)).toBeNull();
   },
 };
-/** The fish of a whole month is not wiped without a word. */
+/** Warns before the fish of a whole month is cleared. */
 export const FishIsEmpty: Story = {
   args: { update: { ...meta.args.update, fish: '' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -115,7 +115,7 @@ export const SomeDaysAreTooFull: Story = {
     );
   },
 };
-/** A week of storm: states and a memo alone, and nothing else is said or written. */
+/** Storm for a week: only state and memo are set; nothing else is listed or written. */
 export const AWeekOfStorm: Story = {
   args: {
     update: { stdate: '2026-12-07', eddate: '2026-12-13', state: 'CANCEL', memo: '풍랑주의보' },

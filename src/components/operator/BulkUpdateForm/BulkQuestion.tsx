@@ -20,15 +20,15 @@ export interface BulkQuestionProps {
   onClose: () => void;
 }
 
-/** Days with guests that are named; the others are counted. */
+/** Number of days with guests that are listed; the others are counted. */
 const NAMED = 5;
 
-/** The year is named once where both dates share it, so that the range fits into a line of a phone. */
+/** Date range; the year is given once if both dates share it, so that the range fits on one line on a phone. */
 const rangeText = ({ stdate, eddate }: BulkUpdate): string => {
   const sameYear = yearMonthOf(stdate).year === yearMonthOf(eddate).year;
   return bulk.range(format.longDate(stdate), sameYear ? format.day(eddate) : format.longDate(eddate));
 };
-/** What every day of the range will say; an empty fish has a sentence of its own. */
+/** The values written to every day of the range. An empty fish has a sentence of its own. */
 const askedOf = (update: BulkUpdate): Fact[] => {
   const plan = planOf(update);
   return [
@@ -41,7 +41,7 @@ const askedOf = (update: BulkUpdate): Fact[] => {
     [bulk.rows.memo, update.memo === '' ? bulk.emptied : update.memo],
   ];
 };
-/** How many days it concerns. */
+/** Numbers of affected days. */
 const concernedOf = ({ created, changed, same, skipped, booked }: RangePreview): Fact[] => {
   const people = booked.reduce((sum, { guestCount }) => sum + guestCount, 0);
   const days = (count: number) => count > 0 && bulk.days(count);
@@ -54,12 +54,12 @@ const concernedOf = ({ created, changed, same, skipped, booked }: RangePreview):
   ];
 };
 type Fact = readonly [term: string, value: string | false | null | undefined];
-/** A row without anything to say is no row. */
+/** Leaves out rows without a value. */
 const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 
 /**
- * Asks before a range of days is changed: what is written, how many days are new, how many change and which have guests;
- * and that the server will refuse where some have more guests than the new seats.
+ * Asks for confirmation of a bulk update: the values, the numbers of new and changed days, and the days with guests. If
+ * days have more guests than the new number of seats, it says that the server will refuse the update.
  */
 export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
   const { booked, crowded } = preview;

@@ -43,7 +43,7 @@ export const LongestFish: Story = { args: { initial: { ...initial, fish: '갈치
 const chooseNote: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: bulk.scopes.note }));
 };
-/** A storm of some days: fish and prices of each day stay as they are. */
+/** Storm for some days: every day keeps its fish and prices. */
 export const StateAndMemoAlone: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -111,7 +111,10 @@ export const Changing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Specification 5: twenty characters of fish, two figures of each number; a syllable is not cut while it is composed. */
+/**
+ * Specification 5: twenty characters for the fish, two digits for each number; a syllable is not cut during
+ * composition.
+ */
 export const StopsAtTheLimits: Story = {
   play: async ({ canvas, userEvent }) => {
     const fish = canvas.getByLabelText<HTMLInputElement>(bulk.fish);

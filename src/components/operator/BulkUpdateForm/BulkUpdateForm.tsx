@@ -16,7 +16,7 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { Keeps } from './BulkUpdateForm.styles';
 
 export interface BulkUpdateFormProps extends CheckedFormProps<BulkUpdate> {
-  /** What the form starts with. */
+  /** Initial values of the form. */
   initial: Pick<BulkUpdate, 'stdate' | 'eddate'> & DayPlan;
 }
 
@@ -24,7 +24,7 @@ const DIGITS = String(BULK.numberMax).length;
 const FIELDS = ['stdate', 'eddate', 'fish', 'totalCount', 'price', 'reservePrice', 'state', 'memo'] as const;
 interface Typed extends Record<Exclude<(typeof FIELDS)[number], 'state'>, string> {
   scope: 'plan' | 'note';
-  /** Empty where every day keeps its own. */
+  /** Empty if every day keeps its state. */
   state: DayState | '';
   writesMemo: boolean;
 }
@@ -43,7 +43,7 @@ const read = ({ scope, state, writesMemo, ...typed }: Typed): BulkUpdate => ({
   ...(writesMemo && { memo: cleanName(typed.memo) }),
 });
 
-/** Neither a plan nor a state nor a memo. */
+/** Whether the update contains no plan, no state and no memo. */
 const isEmpty = ({ fish, state, memo }: BulkUpdate): boolean =>
   fish === undefined && state === undefined && memo === undefined;
 const NOTHING = { field: 'state', code: 'VALUE_REQUIRED' } as const;
@@ -55,8 +55,8 @@ const STATES = [
 ];
 
 /**
- * Fish, seats and prices of every day in a range (specification 5), or without them; and a state and a memo for all of
- * them, where they are to have the same.
+ * Bulk update of the days in a range (specification 5): optionally fish, seats and prices (in 10,000 won), and
+ * optionally one state and one memo for all of them.
  */
 export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
   const { register, control, errorOf, card } = useCheckedForm<Typed, BulkUpdate>({

@@ -3,8 +3,8 @@ import { bulk } from '../../../../copy/bulk';
 import { format } from '../../../../copy/format';
 
 /**
- * Why a bulk update cannot be: the days that have more guests than the new seats, `named` of them one by one and the
- * others as a number.
+ * Why a bulk update is refused: days that have more guests than the new number of seats. The first `named` days are
+ * listed, the others counted.
  */
 export const crowdedReason = (
   crowded: readonly Pick<ReserveDay, 'date' | 'guestCount'>[],

@@ -10,30 +10,30 @@ import type { BulkUpdate, ReserveDay } from '../../../../contract/day/day.schema
 
 type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
 
-/** What a bulk update will touch. */
+/** Effect of a bulk update. */
 export interface RangePreview {
-  /** Days that do not exist yet. */
+  /** Days that do not exist yet and will be created. */
   created: number;
-  /** Days that do not exist and stay so: there is no plan to create them by. */
+  /** Days that do not exist and are not created, because the update has no plan for them. */
   skipped: number;
-  /** Days that exist and will differ. */
+  /** Existing days that will change. */
   changed: number;
-  /** Days that are as asked already. */
+  /** Existing days that already have the new values. */
   same: number;
-  /** Of the changed days those with guests, in order of date. */
+  /** Changed days with guests, in order of date. */
   booked: BookedDay[];
-  /** Of these the ones with more guests than the new seats: the server refuses the whole update. */
+  /** Days of `booked` that have more guests than the new number of seats; the server then refuses the whole update. */
   crowded: BookedDay[];
 }
 type BookedDay = Pick<ReserveDay, 'date' | 'guestCount'>;
 
-/** The months whose day lists cover a range. */
+/** The months whose lists of days cover a range. */
 export const monthsOf = ({ stdate, eddate }: Range): YearMonth[] => {
   const first = yearMonthOf(stdate);
   return Array.from({ length: monthsBetween(first, yearMonthOf(eddate)) + 1 }, (_, index) => addMonths(first, index));
 };
 
-/** Compares a bulk update, both ends of its range included, with the days that exist. */
+/** Compares a bulk update, including both ends of its range, with the existing days. */
 export const rangePreview = (update: BulkUpdate, days: readonly ReserveDay[]): RangePreview => {
   const { stdate, eddate } = update;
   const plan = planOf(update);

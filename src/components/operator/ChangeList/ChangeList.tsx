@@ -6,13 +6,13 @@ import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { Actor, Changes, Lines, NumberLink, Row, What, When } from './ChangeList.styles';
 
 export interface ChangeListProps {
-  /** Newest first, as the server answers them. */
+  /** Newest first, as the server returns them. */
   changes: readonly Change[];
-  /** The page of a change's booking, where the list is about more than one; null where it is gone. */
+  /** URL of a change's booking, for lists about more than one; null if the booking no longer exists. */
   hrefOf?: (change: Change) => string | null;
 }
 
-/** Who changed what, when: the history of a day or of a booking. It holds no personal data. */
+/** History of a day or a booking: who changed what and when. Contains no personal data. */
 export function ChangeList({ changes, hrefOf }: ChangeListProps) {
   if (changes.length === 0) return <EmptyState title={copy.empty} picture={false} />;
   return (

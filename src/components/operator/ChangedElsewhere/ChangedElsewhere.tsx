@@ -6,7 +6,7 @@ import { Box, Change, Title } from './ChangedElsewhere.styles';
 
 const copy = settings.changedElsewhere;
 
-/** One setting that another device has saved since the form was opened, in words. */
+/** A setting that another device has saved since the form was opened, as display texts. */
 export interface StoredChange {
   field: string;
   label: string;
@@ -16,11 +16,11 @@ export interface StoredChange {
 
 export interface ChangedElsewhereProps {
   changes: readonly StoredChange[];
-  /** Puts what is stored into the form. */
+  /** Called to put the stored value into the form. */
   onTake: (field: string) => void;
 }
 
-/** Both versions of every setting that another device was quicker to save; it takes the focus when it appears. */
+/** Stored and typed values of the settings that another device has saved meanwhile. Takes the focus when it appears. */
 export function ChangedElsewhere({ changes, onTake }: ChangedElsewhereProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

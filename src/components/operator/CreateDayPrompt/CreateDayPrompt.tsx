@@ -10,7 +10,7 @@ export interface CreateDayPromptProps {
   date: DayDate;
 }
 
-/** A date without a trip: the operator may make one, with the date filled in, or go back to its month. */
+/** Page of a date without a trip: links to the form that creates a trip on that date, and back to the month. */
 export function CreateDayPrompt({ date }: CreateDayPromptProps) {
   const month = yearMonthOf(date);
   return (

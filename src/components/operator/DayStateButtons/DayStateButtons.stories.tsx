@@ -64,7 +64,7 @@ export const AsksBeforeTheTripIsCancelled: Story = {
       [admin.day.stateFollows.CANCEL, admin.day.guestsAffected('5건', '12명'), admin.day.paidAffected('3건')].join(' '),
     );
     await expect(args.onChange).not.toHaveBeenCalled();
-    // The red button says what it does.
+    // The red button names its action.
     await expect(within(dialog).queryByRole('button', { name: admin.day.stateAction })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: admin.day.cancelTrip }));
     await expect(args.onChange).toHaveBeenCalledWith('CANCEL', 'OPEN');
@@ -77,7 +77,7 @@ export const AsksBeforeTheDayIsClosed: Story = {
     const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CLOSE) });
     await expect(within(dialog).getByText(admin.day.guestsAffected('2건', '3명'))).toBeInTheDocument();
     await expect(within(dialog).getByText(admin.day.paidOf('1건'))).toBeInTheDocument();
-    // The bookings stay: nobody is told to give money back.
+    // The bookings stay, so refunds are not mentioned.
     await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(admin.day.stateFollows.CLOSE));
     await expect(within(dialog).queryByText(/환불/)).toBeNull();
   },

@@ -7,7 +7,7 @@ import { dayState } from '../../../../copy/reserve';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { StateButton, States } from './DayStateButtons.styles';
 
-/** The bookings of a day that are not cancelled. */
+/** Bookings of a day that are not cancelled. */
 export interface AffectedBookings {
   cases: number;
   people: number;
@@ -17,15 +17,15 @@ export interface AffectedBookings {
 export interface DayStateButtonsProps {
   state: DayState;
   affected: AffectedBookings;
-  /** The state that is being asked of the server. */
+  /** The new state while its request is running. */
   pending: DayState | null;
-  /** The state that is asked for, and the one that stood there when the question was put. */
+  /** Called with the new state, and with the state that was current when the dialog opened. */
   onChange: (state: DayState, seen: DayState) => void;
 }
 
 /**
- * What follows for visitors, and for the people who have booked. Only a cancelled trip is refunded whoever cancels: a
- * day that is closed keeps its bookings, and what they get back when they cancel depends on the date.
+ * Consequences for visitors and for existing bookings. Only a cancelled trip is always refunded in full; a closed day
+ * keeps its bookings, and the refund for cancelling one depends on the date.
  */
 const Consequences = ({ cases, people, paidCases, to }: AffectedBookings & { to: DayState }) => {
   const mustBeCalled = to === 'CANCEL' && paidCases > 0;
@@ -40,9 +40,9 @@ const Consequences = ({ cases, people, paidCases, to }: AffectedBookings & { to:
 };
 
 /**
- * Moves a day to another state, each move behind a question; the page puts them into a card with a heading. The
- * dialog closes at once when confirmed, so that the page's toast is not hidden behind it; the pressed button shows the
- * running change.
+ * Buttons that change the state of a day, each with a confirmation dialog; the page provides the card and the heading.
+ * The dialog closes immediately on confirmation, so that it does not hide the page's toast; the clicked button shows
+ * the pending state.
  */
 export function DayStateButtons({ state, affected, pending, onChange }: DayStateButtonsProps) {
   const [asked, setAsked] = useState<{ to: DayState; from: DayState } | null>(null);
@@ -50,7 +50,7 @@ export function DayStateButtons({ state, affected, pending, onChange }: DayState
   return (
     <>
       <States>
-        {/* Keyed by place: the button that was pressed stays, and with it the focus, when the state has changed. */}
+        {/* The key is the position, so that the clicked button stays, with the focus, when the state has changed. */}
         {DAY_TRANSITIONS[state].map((target, place) => (
           <StateButton
             key={place}

@@ -73,14 +73,14 @@ export const Legend = styled.p`
   }
 `;
 
-/** What of the deposits is here, and what is not. */
+/** Deposits paid and deposits still due. */
 export const Due = styled.p`
   margin-top: ${space.s4};
   color: ${color.warning};
   ${type.small}
   font-weight: ${weight.bold};
 `;
-/** The state, and the button that unfolds the ways to another one. */
+/** The state, and the button that shows the possible changes. */
 export const State = styled.div`
   display: grid;
   flex: none;
@@ -91,7 +91,7 @@ export const States = styled.div`
   margin-top: ${space.s12};
 `;
 
-/** Two columns on a phone, so that the guests begin in the first view; a list beside them on a wide screen. */
+/** Two columns on phones, so that the guests start within the first screen; a list on wide screens. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -14,15 +14,15 @@ export interface DaySummaryProps {
   day: ReserveDay;
   phase: TidePhase | null;
   holiday?: string | null;
-  /** The bookings that are not cancelled. */
+  /** Bookings that are not cancelled. */
   guests: { cases: number; paidPeople: number; unpaidPeople: number };
-  /** Their deposits in 10,000 won: what was really paid, and what is still due. */
+  /** Deposits of these bookings in 10,000 won: the amount paid and the amount due. */
   deposits: { paid: number; due: number };
-  /** The ways to another state, folded behind a button beside the state. */
+  /** Buttons that change the state, hidden behind a button beside the state. */
   children: ReactNode;
 }
 
-/** The head of the operator's day page: when, how full, who has paid, and the money. Holds the page's `<h1>`. */
+/** Head of the operator's day page: date, seats taken, payments and amounts. Contains the page's `<h1>`. */
 export function DaySummary({ day, phase, holiday = null, guests, deposits, children }: DaySummaryProps) {
   const [changing, setChanging] = useState(false);
   const tone = dayTone(day.week, holiday);

@@ -4,16 +4,16 @@ import { FieldError } from '../../base/form/Field/FieldError';
 import { Frame } from './DownloadButton.styles';
 
 export interface DownloadButtonProps extends Omit<ButtonLook, 'icon'> {
-  /** What the button says. */
+  /** Label of the button. */
   label?: string;
   pending: boolean;
-  /** Why the last file did not come. */
+  /** Why the last download failed. */
   error?: string | null;
-  /** Fetches the file; a plain link cannot, since the call wants the login's token. */
+  /** Called to fetch the file. A plain link is not possible, because the request needs the login's token. */
   onDownload: () => void;
 }
 
-/** A file that the server makes when asked. */
+/** Button that downloads a file which the server creates on request. */
 export function DownloadButton({
   label = copy.guests,
   pending,

@@ -6,7 +6,7 @@ import { format } from '../../../../copy/format';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
 import { Prices } from './GuestEditForm.styles';
 
-/** A booking as far as its edit depends on it; a cancelled one is not edited. */
+/** The data of a booking that its edit form uses; a cancelled booking cannot be edited. */
 export type EditedGuest = Pick<
   GuestDetail,
   | 'name'
@@ -25,11 +25,11 @@ export type EditedGuest = Pick<
 interface EditedMoney {
   paid: number;
   due: number;
-  /** What of the payment so many people do not need; only a new headcount asks what becomes of it. */
+  /** Excess payment for the new headcount; zero unless the headcount changes. */
   tooMuch: number;
 }
 
-/** What an edit to `headcount` people makes of the booking's money, in 10,000 won. */
+/** Amounts of a booking after a change to `headcount` people, in 10,000 won. */
 export const moneyOf = (guest: EditedGuest, headcount: number, today: DayDate): EditedMoney => {
   if (headcount === guest.guestCount) return { paid: guest.paid ?? 0, due: stillDue(guest), tooMuch: 0 };
   return paymentAfterEdit(guest, headcount, editPercent(guest.date, guest.dayState, undefined, today));
@@ -39,11 +39,14 @@ interface EditMoneyProps {
   guest: EditedGuest;
   headcount: number;
   money: EditedMoney;
-  /** Asks how much comes back. */
+  /** The choice of the refund, shown if there is an excess payment. */
   children: ReactNode;
 }
 
-/** What the party costs at the price it was booked at, what was paid, what is due and by whom. */
+/**
+ * Amounts of a booking at the prices it was booked at: deposit, boarding fee, amount paid, amount due and the name of
+ * the payer.
+ */
 export function EditMoney({ guest, headcount, money, children }: EditMoneyProps) {
   const rows = [
     { label: copy.deposit, money: depositOf({ ...guest, guestCount: headcount }) },

@@ -58,7 +58,9 @@ export const SeatsGoneMeanwhile: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining(seatsGoneText(2)));
   },
 };
-/** Others book while seven are chosen: seven stay chosen, and it is said that they do not fit. */
+/**
+ * Others book while seven people are selected: the selection stays, and an error says that there are not enough seats.
+ */
 export const OthersBookMeanwhile: Story = {
   args: { guest: edited({ guestCount: 7, maxCount: 4 }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,7 +74,7 @@ export const OthersBookMeanwhile: Story = {
   },
 };
 const party = edited({ guestCount: 8, state: 'COMPLETE', reservePrice: 14, paid: 112, date: '2026-11-24' });
-/** Four days before: half of what one person does not need comes back, unless the operator gives back all. */
+/** Four days before the trip: half of the excess payment is refunded, unless the operator refunds it in full. */
 export const FewerThanWerePaidFor: Story = {
   args: { guest: party },
   play: async ({ canvas, userEvent, args }) => {
@@ -85,7 +87,7 @@ export const FewerThanWerePaidFor: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ guestCount: 1, refund: 'full' }));
   },
 };
-/** More than a week before there is nothing to choose: all of it comes back. */
+/** More than a week before the trip there is no choice: the excess payment is refunded in full. */
 export const FewerLongBefore: Story = {
   args: { guest: { ...party, date: '2026-12-05' } },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +96,7 @@ export const FewerLongBefore: Story = {
     await expect(canvas.queryByRole('radio', { name: guestEdit.byPolicy(100, '98만원') })).toBeNull();
   },
 };
-/** A trip that does not sail gives everything back, on its own day too. */
+/** A cancelled trip is refunded in full, even on its day. */
 export const FewerOnATripThatDoesNotSail: Story = {
   args: { guest: { ...party, dayState: 'CANCEL' } },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +126,10 @@ export const Saving: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Specification 5: five characters of a name, thirteen of a phone; a syllable is not cut while it is composed. */
+/**
+ * Specification 5: five characters for the name, thirteen for the phone number; a syllable is not cut during
+ * composition.
+ */
 export const StopsAtTheLimits: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText<HTMLInputElement>(guestEdit.name);

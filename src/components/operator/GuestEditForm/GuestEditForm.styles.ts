@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** Speaks before anything is changed, in the colours of a warning. */
+/** Advice before the fields, in the warning colours. */
 export const Advice = styled.p`
   display: flex;
   gap: ${space.s8};
@@ -44,7 +44,7 @@ export const Prices = styled.dl`
     font-weight: ${weight.bold};
   }
 `;
-/** What saving brings about besides, before the button. */
+/** Side effects of saving, above the button. */
 export const Notice = styled.p`
   color: ${color.ink2};
   ${type.small}

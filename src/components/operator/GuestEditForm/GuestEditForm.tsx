@@ -19,7 +19,7 @@ import { RefundChoice } from './RefundChoice';
 
 export interface GuestEditFormProps extends CheckedFormProps<Omit<UpdateGuest, 'id'>> {
   guest: EditedGuest;
-  /** What the policy gives back depends on it. */
+  /** Determines the refund by the policy. */
   today: DayDate;
 }
 
@@ -27,8 +27,9 @@ const FIELDS = ['name', 'tel', 'guestCount'] as const;
 type Typed = Required<Omit<UpdateGuest, 'id'>>;
 
 /**
- * Name, phone and headcount of a booking, with the advice against changing them (specification 4, 5), and what the change
- * does to the money. What is chosen stays chosen: where others have booked meanwhile, too many is said and not sent.
+ * Name, phone number and headcount of a booking, with the advice against changing them (specification 4, 5) and the
+ * effect on the amounts. The selected headcount is kept: if others have booked meanwhile and there are not enough
+ * seats, an error says so and nothing is sent.
  */
 export function GuestEditForm({ guest, today, onSubmit, ...rest }: GuestEditFormProps) {
   const { register, control, errorOf, card } = useCheckedForm<Typed, Typed>({

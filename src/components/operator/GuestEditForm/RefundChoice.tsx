@@ -15,7 +15,7 @@ interface RefundChoiceProps {
   onChange: (choice: Choice) => void;
 }
 
-/** How much comes back of what fewer people do not need: by the policy of today, or all. One choice where both are one. */
+/** Choice of the refund for fewer people: by today's policy or in full. A single option if both are equal. */
 export function RefundChoice({ name, value, guest, tooMuch, today, onChange }: RefundChoiceProps) {
   const percent = editPercent(guest.date, guest.dayState, 'policy', today);
   const full = { value: 'full' as const, label: copy.inFull(format.money(tooMuch)) };

@@ -9,7 +9,7 @@ const meta = {
   id: 'guest-filters',
   component: GuestFilters,
   args: { period: 'future', state: 'WATTING', keyword: '', onPeriod: fn(), onState: fn(), onSearch: fn() },
-  // Within the page's gutter, over which the line of chips reaches.
+  // Adds the page's gutter, into which the line of chips extends.
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Filters) => (
@@ -27,7 +27,7 @@ export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: guestList.states.WATTING })).toBeChecked();
-    // One line, moved so far that the last choice is in sight.
+    // One line, scrolled so that the last chip is visible.
     const chips = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
     await expect(new Set(chips.map(({ top }) => top)).size).toBe(1);
     const chosen = canvas.getByRole('radio', { name: guestList.periods.future });
@@ -45,7 +45,7 @@ export const Defaults: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('김바다');
   },
 };
-/** The first choice of one group and the last of the other: both are in sight, on any phone. */
+/** The first option of one group and the last of the other are both visible, on every phone. */
 const bothInSight: Story['play'] = async ({ canvas, args }) => {
   const chosen = [
     within(canvas.getByRole('radiogroup', { name: guestList.state })).getByRole('radio', {

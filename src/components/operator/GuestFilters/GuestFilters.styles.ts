@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, layout, media, space } from '../../base/theme/tokens';
 
-/** The search first, then one line of chips; from 1024 px on beside each other. */
+/** The search field above one line of chips; side by side from 1024 px. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** Reaches to the edges of the screen, so that a line that scrolls looks cut and not finished. */
+/** Extends to the edges of the screen, so that a line that scrolls looks cut off and not complete. */
 export const Chips = styled.div`
   position: relative;
   display: flex;

@@ -9,25 +9,25 @@ export type GuestPeriod = 'all' | 'future' | 'today' | 'past';
 
 export interface GuestFiltersProps {
   period: GuestPeriod;
-  /** Empty for every state. */
+  /** Empty for all states. */
   state: GuestStateFilter | '';
   keyword: string;
   onPeriod: (period: GuestPeriod) => void;
   onState: (state: GuestStateFilter | '') => void;
-  /** On the button or on Enter. */
+  /** Called on a click of the button or on Enter. */
   onSearch: (keyword: string) => void;
 }
 
-/** The longest keyword that the list call takes. */
+/** Maximum length of the keyword that the server accepts. */
 const KEYWORD_MAX = 50;
-/** The default comes first, so that it stands in sight beside the chosen state. */
+/** The default comes first, so that it is visible beside the selected state. */
 const PERIODS = (['future', 'today', 'past', 'all'] as const).map((value) => ({ value, label: copy.periods[value] }));
 const STATES = (['', 'BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const).map((value) => ({
   value,
   label: copy.states[value],
 }));
 
-/** Which bookings the operator sees (specification 4): the search, and one line of chips. */
+/** Filters of the operator's bookings (specification 4): search field and one line of chips. */
 export function GuestFilters({ period, state, keyword, onPeriod, onState, onSearch }: GuestFiltersProps) {
   const chips = useChosenInSight(`${state} ${period}`);
   return (

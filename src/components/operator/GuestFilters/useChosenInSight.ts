@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves a line of chips so far that the chosen ones are in sight, and no farther: the first choices are seen as long
- * as they can be. It moves the line alone; scrollIntoView would move the page as well.
+ * Scrolls a line of chips just far enough to show the selected ones, so that the first options stay visible as long as
+ * possible. Scrolls the line only; scrollIntoView would scroll the page as well.
  */
 export const useChosenInSight = (chosen: string) => {
   const line = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export const useChosenInSight = (chosen: string) => {
     };
     show();
     if (typeof ResizeObserver === 'undefined') return;
-    // The words grow when the web font arrives.
+    // The labels become wider once the web font has loaded.
     const observer = new ResizeObserver(show);
     for (const group of Array.from(box.children)) observer.observe(group);
     return () => observer.disconnect();

@@ -11,12 +11,12 @@ import { shownName } from './GuestQuestion';
 
 interface GuestMemoDialogProps {
   guest: ManagedGuest;
-  /** Answers why the note was not saved; null when it was. */
+  /** Saves the note. Resolves with the error, or null on success. */
   onSave: (memo: string) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** The operator's note on a booking, written in a dialog that stays until it is saved. */
+/** Dialog for the operator's note on a booking; it stays open until the note is saved. */
 export function GuestMemoDialog({ guest, onSave, onClose }: GuestMemoDialogProps) {
   const [memo, setMemo] = useState(guest.memo);
   const [pending, setPending] = useState(false);

@@ -8,17 +8,17 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 
-/** What the operator is asked about a booking before it is done; editing has a page of its own. */
+/** Actions on a booking that need confirmation; editing has its own page. */
 export type GuestQuestionKind = 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';
 
-/** What a cancellation of the booking would bring about now. */
+/** Effect of cancelling the booking now: rate in percent, refund in 10,000 won, and what happens to the seats. */
 export interface IfCancelled {
   percent: number;
   amount: number;
   seats: SeatsAfterCancel;
 }
 
-/** The name to show: personal data are deleted some days after the trip. */
+/** Name to display; personal data are deleted some days after the trip. */
 export const shownName = ({ name }: Pick<ManagedGuest, 'name'>): string => name || copy.erased;
 
 const TEXTS = {
@@ -30,7 +30,7 @@ const TEXTS = {
   refund: { title: refunds.confirm, confirmLabel: refunds.mark, tone: 'normal' },
 } as const satisfies Record<GuestQuestionKind, object>;
 
-/** Seats are not promised again where the day does not take bookings. */
+/** Says whether the seats can be booked again, which depends on the state of the day. */
 const SEATS = {
   'sold again': copy.seatsReturn,
   'reopen the day': copy.seatsReopen,
@@ -40,15 +40,15 @@ const SEATS = {
 
 interface GuestQuestionProps {
   guest: ManagedGuest;
-  /** What a cancellation would bring about, where that is known. */
+  /** Effect of a cancellation, if known. */
   ifCancelled?: IfCancelled | undefined;
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   kind: GuestQuestionKind | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a payment is confirmed or a booking is cancelled or deleted, naming whom it is about. */
+/** Asks for confirmation of an action on a booking; the dialog names the guest. */
 export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: GuestQuestionProps) {
   const people = format.people(guest.guestCount);
   const due = stillDue(guest);

@@ -55,7 +55,7 @@ export const Paid: Story = {
     await expect(canvas.getByRole('button', { name: copy.cancel })).toHaveAccessibleDescription('이파랑');
   },
 };
-/** One of the two people stays ashore: what both have paid is still said, and what comes back. */
+/** Changed from two people to one: the amount paid and the refund are both shown. */
 export const PaidForMore: Story = {
   args: {
     guest: aManagedGuest({ guestCount: 1, state: 'COMPLETE', paid: 20, refund: aRefund({ rate: 50, amount: 5 }) }),
@@ -69,7 +69,7 @@ export const PaidForMore: Story = {
     await expect(canvas.getByRole('button', { name: copy.refunded })).toBeVisible();
   },
 };
-/** Two more people than were paid for: what they cost is due, and the payment is confirmed again. */
+/** Two more people than were paid for: the difference is due, and the payment can be confirmed again. */
 export const PaidForFewer: Story = {
   args: { guest: aManagedGuest({ guestCount: 4, state: 'COMPLETE', paid: 20 }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -124,7 +124,9 @@ export const MemoNotSaved: Story = {
     await expect(canvas.getByLabelText(copy.memoLabel)).toHaveValue('낚싯대 2대');
   },
 };
-/** Nobody is promised seats of a trip that does not sail, or of a day that takes no bookings. */
+/**
+ * The dialog does not promise that the seats can be booked again if the trip is cancelled or the day takes no bookings.
+ */
 export const CancelsOfATripThatDoesNotSail: Story = {
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 100, amount: 20, seats: 'no trip' } },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +250,7 @@ export const LongestTexts: Story = {
     }),
   },
 };
-/** Nothing in it can be broken at a space, as in an address or in words run together. */
+/** Texts without spaces to break at, as in an address or in words written together. */
 export const UnbreakableTexts: Story = {
   args: {
     guest: aManagedGuest({

@@ -3,8 +3,8 @@ import { Link } from '../../base/actions/Link/Link';
 import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
 
 /**
- * A card where the list is narrow, a row where it has room. The list's own width decides (its container is named in
- * GuestRows), because on a wide screen the day page gives the list one column and the guest page the whole width.
+ * A card if the list is narrow, a row if it is wide enough. The width of the list decides (the container is named in
+ * GuestRows), because on a wide screen the list has one column on the day page and the full width on the guest page.
  */
 const room = {
   row: '@container guests (min-width: 520px)',
@@ -12,10 +12,10 @@ const room = {
   oneLine: '@container guests (min-width: 1000px)',
 } as const;
 
-/** Room for the one button that is filled, so that the columns of all rows stand in line. */
+/** Reserved for the filled button, so that the columns of all rows are aligned. */
 const actionsWidth = '128px';
 const moreWidth = layout.touch;
-/** A phone number and the button that writes to it, with the space of a button beside it. */
+/** Width of a phone number and the message button, including the spacing. */
 const contactWidth = '212px';
 
 export const Row = styled.li`
@@ -110,7 +110,7 @@ export const Name = styled.h3`
   }
 `;
 
-/** The ways to reach a guest: call and message. */
+/** Contact links: call and text message. */
 export const Contact = styled.div`
   grid-area: tel;
   display: flex;
@@ -180,7 +180,7 @@ export const Facts = styled.p`
   }
 `;
 
-/** What money there is on it, first and on a line of its own. */
+/** Amounts of the booking, first and on a line of their own. */
 export const Money = styled.span`
   display: flex;
   flex-basis: 100%;
@@ -203,7 +203,7 @@ export const Owed = styled.span`
   }
 `;
 
-/** The trip's date, which leads to the trip; its touch area is larger than its line. */
+/** Date of the trip, a link to its page; the touch area is larger than the line. */
 export const DayLink = styled(Link)`
   position: relative;
   color: ${color.ink};
@@ -221,7 +221,7 @@ export const DayLink = styled(Link)`
   }
 `;
 
-/** The one thing to do next. */
+/** The next action. */
 export const Primary = styled.div`
   grid-area: primary;
   display: grid;
@@ -244,7 +244,7 @@ export const Primary = styled.div`
 export const More = styled.div`
   grid-area: more;
 `;
-/** What else can be done, unfolded under the row. */
+/** Further actions, shown below the row on demand. */
 export const Menu = styled.div`
   grid-area: menu;
   display: flex;

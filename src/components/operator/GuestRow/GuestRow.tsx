@@ -16,30 +16,30 @@ import { Contact, DayLink, Facts, Menu, More, Name, Primary, Row, Tel, Text, Who
 
 export interface GuestRowProps {
   guest: ManagedGuest;
-  /** The action that is running. */
+  /** The running action. */
   pending: GuestQuestionKind | null;
-  /** The question before a cancellation opens: the time to learn what it would bring about. */
+  /** Called when the cancel dialog opens, to load the effect of a cancellation. */
   onCancelAsked?: (() => void) | undefined;
-  /** What was asked and answered with yes. */
+  /** Called with the confirmed action. */
   onAct: (action: GuestQuestionKind) => void;
-  /** Answers why the note was not saved; null when it was. */
+  /** Saves the note. Resolves with the error, or null on success. */
   onMemo: (memo: string) => Promise<string | null>;
-  /** What a cancellation would bring about now, where the page knows. */
+  /** Effect of a cancellation now, if the page knows it. */
   ifCancelled?: IfCancelled | undefined;
-  /** The page on which the booking is edited, where there is one. */
+  /** URL of the page that edits the booking, if there is one. */
   editHref?: string | undefined;
-  /** The page of the trip, where the list holds more than one trip: the row then says its date. */
+  /** URL of the trip's page, for lists of more than one trip; the row then shows the date. */
   dayHref?: string | undefined;
 }
 
-/** What is done with the booking next, if anything: the row's one filled button. */
+/** The next action on the booking, if any: the only filled button of the row. */
 const primaryOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string } | null => {
   if (allowsGuestAction(guest, 'complete'))
     return { kind: 'complete', label: extraDue(guest) > 0 ? copy.payMore : copy.pay };
   return owesRefund(guest) ? { kind: 'refund', label: copy.refunded } : null;
 };
 
-/** What else can be done, in the row's menu. */
+/** Further actions, in the row's menu. */
 const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string }[] =>
   (
     [
@@ -50,12 +50,12 @@ const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string
     ] as const
   ).filter(({ offered }) => offered);
 
-/** The button that was pressed goes when what it asked for is done; the focus then stays in the row, at the name. */
+/** The clicked button is removed once its action is done; the focus then moves to the name in the same row. */
 const useFocusAfter = ({ state, paid, refund }: ManagedGuest) => {
   const name = useRef<HTMLHeadingElement>(null);
   const acted = useRef(false);
   useEffect(() => {
-    // The row may have moved down the list: what the operator looks at stays where it is.
+    // The row may have moved in the list; the scroll position stays.
     if (acted.current && document.activeElement === document.body) name.current?.focus({ preventScroll: true });
     acted.current = false;
   }, [state, paid, refund?.refundedAt]);
@@ -66,9 +66,9 @@ const useFocusAfter = ({ state, paid, refund }: ManagedGuest) => {
 };
 
 /**
- * A booking in the operator's list, an `<li>` of GuestRows: who, how many, what money, and the one thing to do next; the
- * rest is folded behind 더 보기. A dialog closes at once when confirmed, so that the page's toast is not hidden behind
- * it; the pressed button shows the running action.
+ * A booking in the operator's list, an `<li>` of GuestRows: name, headcount, amounts and the next action; further
+ * actions are behind 더 보기. A dialog closes immediately on confirmation, so that it does not hide the page's toast; the
+ * clicked button shows the pending state.
  */
 export function GuestRow({
   guest,

@@ -6,7 +6,7 @@ import { Money, Owed } from './GuestRow.styles';
 import { shownName } from './GuestQuestion';
 import { RefundFact } from './RefundFact';
 
-/** What is to be paid and by whom, what was paid, and what is owed back. */
+/** Amount paid, amount due with the name of the payer, and refund. */
 export function MoneyFact({ guest }: { guest: ManagedGuest }) {
   const due = stillDue(guest);
   const isFirst = guest.state === 'WATTING';

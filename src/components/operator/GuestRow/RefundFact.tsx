@@ -3,7 +3,7 @@ import { format } from '../../../../copy/format';
 import { refunds as copy } from '../../../../copy/refunds';
 import { Owed } from './GuestRow.styles';
 
-/** What a cancelled booking is owed, by the policy on the day it was cancelled, and whether it was paid back. */
+/** Refund of a booking, by the policy on the day of the cancellation, and whether it was paid. */
 export function RefundFact({ refund: { amount, rate, refundedAt } }: { refund: Refund }) {
   if (amount === 0) return <span>{copy.nothing}</span>;
   return (

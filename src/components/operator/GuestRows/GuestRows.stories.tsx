@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as the page allows: one line a booking on a wide screen. */
+/** At full page width: one line per booking on a wide screen. */
 export const Many: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: '예약자 목록' })).toBeVisible();
@@ -51,7 +51,7 @@ export const Many: Story = {
     await expect(args.onAct).toHaveBeenCalledWith(guests[1], 'cancel');
   },
 };
-/** The column beside the day's facts on a screen of 1280 px. */
+/** The column beside the day's data on a screen of 1280 px. */
 export const BesideTheDay: Story = {
   decorators: [
     (Story) => (

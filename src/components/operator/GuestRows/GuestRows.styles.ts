@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, layout, radius, space } from '../../base/theme/tokens';
 
-/** The container whose width decides whether its rows are cards (see GuestRow). */
+/** Container whose width decides whether the rows are cards (see GuestRow). */
 export const Section = styled.section`
   container: guests / inline-size;
   min-width: 0;

@@ -9,28 +9,28 @@ import { GuestRow } from '../GuestRow/GuestRow';
 import { Head, List, Section } from './GuestRows.styles';
 
 export interface GuestRowsProps {
-  /** The heading: `예약자 목록`. */
+  /** Heading, for example `예약자 목록`. */
   label: string;
   guests: readonly ManagedGuest[];
-  /** The action that is running, and on which booking. */
+  /** The running action and its booking. */
   pending?: { id: number; action: GuestQuestionKind } | null;
-  /** The question before a cancellation opens: the time to learn what it would bring about. */
+  /** Called when the cancel dialog opens, to load the effect of a cancellation. */
   onCancelAsked?: (guest: ManagedGuest) => void;
   onAct: (guest: ManagedGuest, action: GuestQuestionKind) => void;
-  /** Answers why the note was not saved; null when it was. */
+  /** Saves the note. Resolves with the error, or null on success. */
   onMemo: (guest: ManagedGuest, memo: string) => Promise<string | null>;
-  /** What a cancellation would bring about now, once that is known. */
+  /** Effect of a cancellation now, once it is loaded. */
   ifCancelledOf?: (guest: ManagedGuest) => IfCancelled | undefined;
   editHrefOf?: (guest: ManagedGuest) => string;
   dayHrefOf?: (guest: ManagedGuest) => string;
-  /** `bookings` counts what is shown; `none` where the label says a count of its own. */
+  /** `bookings` shows the number of bookings and people; `none` is for labels that contain a number. */
   counts?: 'bookings' | 'none';
   emptyText?: string;
-  /** The next step where there are none. */
+  /** Next step shown in the empty state. */
   emptyAction?: ReactNode;
 }
 
-/** Bookings under a heading that counts those that are not cancelled: `5건 · 12명`. */
+/** List of bookings; the heading counts those that are not cancelled: `5건 · 12명`. */
 export function GuestRows({
   label,
   guests,

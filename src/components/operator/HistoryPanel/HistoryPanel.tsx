@@ -7,19 +7,19 @@ import { Pagination } from '../../base/actions/Pagination/Pagination';
 import { Fold, Inside, Summary } from './HistoryPanel.styles';
 
 export interface HistoryPanelProps {
-  /** One page of changes, a ChangeList; nothing while it is not here. */
+  /** A ChangeList with one page of changes; omit it while it is not loaded. */
   children?: ReactNode;
   page: number;
   totalPages: number;
-  /** Why it could not be had. */
+  /** Why loading failed. */
   failure: string | null;
-  /** It was opened or closed; what is not open need not be fetched. */
+  /** Called when the panel is opened or closed; a closed panel needs no data. */
   onToggle: (open: boolean) => void;
   onPage: (page: number) => void;
   onRetry: () => void;
 }
 
-/** Who changed what, when, folded away until somebody asks. */
+/** Collapsible history: who changed what and when. */
 export function HistoryPanel({ children, page, totalPages, failure, onToggle, onPage, onRetry }: HistoryPanelProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -4,12 +4,12 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Lamp, Lost, Quiet } from './LiveStatus.styles';
 
 export interface LiveStatusProps {
-  /** Whether changes are heard as they happen. */
+  /** State of the connection for live updates. */
   state: 'connecting' | 'open' | 'lost';
   onRetry: () => void;
 }
 
-/** Says whether the open screen follows what others do. A lost line says what that means and lets one try at once. */
+/** Says whether the page receives live updates. For a lost connection it explains the effect and has a retry button. */
 export function LiveStatus({ state, onRetry }: LiveStatusProps) {
   return (
     <div role="status">

@@ -12,13 +12,13 @@ import { Action, Failure, Form } from './LoginForm.styles';
 
 export interface LoginFormProps {
   pending: boolean;
-  /** Why the last attempt failed. What was typed stays. */
+  /** Why the last attempt failed. The typed values stay. */
   error?: string | null;
-  /** Further presses do nothing until what it answers is over. */
+  /** Called with valid values. Further submits are ignored until the returned promise settles. */
   onSubmit: (signin: Signin) => void | Promise<void>;
 }
 
-/** The operator's login. Wrong fields are marked and the first takes the focus. */
+/** Login form of the operator. Invalid fields are marked and the first one takes the focus. */
 export function LoginForm({ pending, error = null, onSubmit }: LoginFormProps) {
   const [draft, setDraft] = useState<Signin>({ userid: '', password: '' });
   const [wrong, setWrong] = useState<Partial<Signin>>({});

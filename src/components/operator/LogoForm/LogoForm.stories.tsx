@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** A device may offer files of other kinds all the same ("all files"), so `accept` does not help here. */
+/** File dialogs can be set to show other file types ("all files"), so `accept` gives no guarantee. */
 const choose = async ({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, file: File) => {
   await people.setup({ applyAccept: false }).upload(canvas.getByLabelText(/로고/, { selector: 'input' }), file);
 };
@@ -73,7 +73,7 @@ export const NotAPicture: Story = {
 export const AnotherKindOfPicture: Story = {
   play: refused(logo.wrongType, () => aFile('움직이는 로고.gif', 'image/gif')),
 };
-/** What the name and the type say does not count. */
+/** Neither the file name nor the declared type is decisive. */
 export const AnotherKindUnderAnotherName: Story = {
   play: refused(logo.wrongType, () => aRenamedGif('움직이는 로고.png')),
 };

@@ -8,7 +8,7 @@ import { PicturePreview } from '../../base/form/FileField/PicturePreview';
 import { useFileAddress } from '../../base/form/FileField/useFileAddress';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 
-/** Why a file cannot be sent; `none` is said when saving without one. */
+/** Why a file cannot be sent; `none` is reported on saving without a file. */
 type FileProblem = 'none' | 'wrongType' | 'tooBig' | 'unreadable';
 
 const problemText: Record<FileProblem, string> = {
@@ -18,7 +18,7 @@ const problemText: Record<FileProblem, string> = {
   unreadable: copy.unreadable,
 };
 const isLogoType = (type: string): type is LogoType => (LOGO.types as readonly string[]).includes(type);
-/** Looks at what a file says of itself first, then at how it begins. */
+/** Checks the file's declared type and size first, then its first bytes. */
 const problemOf = async (file: File): Promise<FileProblem | null> => {
   if (!isLogoType(file.type)) return 'wrongType';
   if (file.size > LOGO.maxMegabytes * 1024 * 1024) return 'tooBig';
@@ -26,26 +26,26 @@ const problemOf = async (file: File): Promise<FileProblem | null> => {
     const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
     return beginsAsPicture(new Uint8Array(head)) ? null : 'wrongType';
   } catch {
-    // Moved or deleted since it was chosen.
+    // Moved or deleted since it was selected.
     return 'unreadable';
   }
 };
 
 export interface LogoFormProps {
-  /** Address of the present logo. */
+  /** URL of the current logo; null if there is none. */
   logo: string | null;
   pending: 'saving' | 'removing' | null;
   /** Why the server refused the last file. */
   notice?: string | null;
   onSubmit: (file: File) => void;
-  /** Another file was chosen: what was said of the last one is over. */
+  /** Called when another file is selected; messages about the previous one no longer apply. */
   onChoose: () => void;
   onRemove: () => void;
-  /** Why nothing is sent. */
+  /** Called with the reason why nothing is sent. */
   onInvalid: (reason: string) => void;
 }
 
-/** The store's logo: what stands there now, another file with its preview, and the way back to none. */
+/** Form for the store's logo: the current logo, a new file with its preview, and a button that removes the logo. */
 export function LogoForm({ logo, pending, notice = null, onSubmit, onChoose, onRemove, onInvalid }: LogoFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -58,7 +58,7 @@ export function LogoForm({ logo, pending, notice = null, onSubmit, onChoose, onR
     latest.current = chosen;
     onChoose();
     const why = await problemOf(chosen);
-    // Another one may have been chosen meanwhile.
+    // Another file may have been selected meanwhile.
     if (latest.current !== chosen) return;
     setFile(chosen);
     setProblem(why);

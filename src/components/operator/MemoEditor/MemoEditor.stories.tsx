@@ -45,7 +45,7 @@ export const StopsAtFiftyCharacters: Story = {
     await expect(canvas.getByText('50/50')).toBeVisible();
   },
 };
-/** A pictograph is one character, for the counter and for the server. */
+/** An emoji is one character, for the counter and for the server. */
 export const FiftyPictographs: Story = {
   args: { memo: '🎣'.repeat(49) },
   play: async ({ canvas, userEvent, args }) => {
@@ -54,7 +54,7 @@ export const FiftyPictographs: Story = {
     await expect(canvas.getByText('50/50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await expect(args.onSave).toHaveBeenCalledWith(`${'🎣'.repeat(49)}🐟`);
-    // The bundled font draws none: the picture must not depend on another one of the machine.
+    // The bundled font has no emoji: the screenshot must not depend on the fonts of the machine.
     await userEvent.clear(canvas.getByLabelText(LABEL));
     await expect(canvas.getByText('0/50')).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const LineBreaksBecomeSpaces: Story = {
 export const LongestMemo: Story = {
   args: { memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.' },
 };
-/** A memo without any place to break stays inside the card, and so does its button. */
+/** A memo without a place to break stays inside the card, and so does the button. */
 export const NoPlaceToBreak: Story = {
   args: { memo: `https://band.us/${'W'.repeat(34)}` },
   render: (args) => (
@@ -118,7 +118,7 @@ export const Focused: Story = {
   },
 };
 
-/** The day is read again while the operator types. */
+/** The day is loaded again while the operator types. */
 const Refetched = () => {
   const [memo, setMemo] = useState('독선');
   return (

@@ -21,7 +21,7 @@ export const Counter = styled.span`
   color: ${color.ink2};
   ${type.small}
 `;
-/** The memo that another screen has saved. */
+/** The memo that was saved on another screen. */
 export const Now = styled.p`
   margin-top: ${space.s4};
   color: ${color.ink2};

@@ -9,16 +9,18 @@ import { Area, Counter, Form, Label, LabelRow, Now } from './MemoEditor.styles';
 import { useMemoDraft } from './useMemoDraft';
 
 export interface MemoEditorProps {
-  /** The memo that is saved. */
+  /** The saved memo. */
   memo: string;
   pending: boolean;
   /** Why the last save failed. */
   error?: string | null;
-  /** The memo as it is to be saved: composed and without space at either end, 50 characters at most. */
+  /** Called with the memo to save: in Unicode composed form, trimmed, at most 50 characters. */
   onSave: (memo: string) => void;
 }
 
-/** The operator's note on a day, which visitors read on the card of a closed day. Stands in a card of the page. */
+/**
+ * Form for the operator's memo on a day; visitors see it on the card of a closed day. Used inside a card of the page.
+ */
 export function MemoEditor({ memo, pending, error = null, onSave }: MemoEditorProps) {
   const { draft, setDraft, behind, area } = useMemoDraft(memo);
   const count = `${characters(draft)}/${DAY_MEMO_MAX}`;

@@ -2,10 +2,10 @@ import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react
 import { DAY_MEMO_MAX } from '../../../../contract/day/day.rules';
 import { limitCharacters } from '../../base/form/TextField/limitCharacters';
 
-/** A memo is one line of text: the server refuses line breaks, and cards would show them as spaces anyway. */
+/** A memo is a single line: the server refuses line breaks, and cards would show them as spaces. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** The text that fits, written into the field at once so that the caret stays where it was. */
+/** Limits the text and writes it into the field immediately, so that the caret keeps its position. */
 const fit = (area: HTMLTextAreaElement): string => {
   const before = oneLine(area.value.slice(0, area.selectionStart));
   const { value, caret } = limitCharacters(oneLine(area.value), before.length, DAY_MEMO_MAX);
@@ -17,9 +17,9 @@ const fit = (area: HTMLTextAreaElement): string => {
 };
 
 /**
- * What the operator types, beside the memo that is saved. A new saved memo is taken over unless something else has
- * been typed meanwhile: then it is `behind`, so that nobody overwrites what was never seen. A failed save changes
- * nothing. A syllable that is being composed is never cut.
+ * The operator's draft of a memo beside the saved memo. A newly saved memo replaces the draft unless the draft was
+ * edited; in that case `behind` is set, so that the operator does not overwrite a memo without having seen it. A failed
+ * save changes nothing. A syllable is not cut during composition.
  */
 export const useMemoDraft = (memo: string) => {
   const [saved, setSaved] = useState(memo);
@@ -36,7 +36,7 @@ export const useMemoDraft = (memo: string) => {
   return {
     draft,
     setDraft,
-    /** The memo that is saved now is not the one that the draft was begun with. */
+    /** Whether the saved memo has changed since the draft was started. */
     behind: other && draft !== memo,
     area: {
       value: draft,

@@ -72,7 +72,7 @@ export const EveryState: Story = {
 export const EveryFailure: Story = {
   args: { messages: messageFailureSchema.options.map((failure, index) => aMessage({ id: index + 1, failure })) },
 };
-/** The words as they went out; of what was sent long ago, or was erased, nobody has them. */
+/** The text as it was sent; old texts and erased ones are not available. */
 export const Sent: Story = {
   args: {
     messages: [
@@ -90,7 +90,7 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** The booking was cancelled meanwhile: nothing to send, but the operator can be done with it. */
+/** The booking was cancelled meanwhile: there is nothing to send, but the operator can mark the message as done. */
 export const NoLongerHolds: Story = {
   args: { messages: [aMessage({ holds: false })] },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +101,7 @@ export const NoLongerHolds: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** What was put aside by mistake can still be sent. */
+/** A message that was set aside by mistake can still be sent. */
 export const PutAside: Story = {
   args: { messages: [aMessage({ state: 'DROPPED', failure: 'HANDLED' })] },
   play: async ({ canvas }) => {

@@ -91,7 +91,7 @@ export const Act = styled.div`
   gap: ${space.s8};
   margin-top: ${space.s8};
 `;
-/** As it stood on the phone: a long number or address may break anywhere. */
+/** The text as on the phone; a long number or URL may break anywhere. */
 export const SentText = styled.p`
   margin-top: ${space.s8};
   padding: ${space.s12};

@@ -6,15 +6,15 @@ import { MessageRow, type MessageAct } from './MessageRow';
 
 export interface MessageListProps {
   messages: readonly Message[];
-  /** What is being done, and to which message. */
+  /** The running action and its message. */
   pending?: { id: number; act: MessageAct } | null;
   onAct: (message: Message, act: MessageAct) => void;
-  /** The page of a message's booking. */
+  /** URL of a message's booking. */
   hrefOf?: (message: Message) => string;
   emptyText?: string;
 }
 
-/** Messages as the outbox holds them, newest first; one that was given up can be sent again, or put aside. */
+/** Messages of the outbox, newest first. A message that could not be sent can be sent again or set aside. */
 export function MessageList({ messages, pending = null, onAct, hrefOf, emptyText = copy.empty }: MessageListProps) {
   if (messages.length === 0) return <EmptyState title={emptyText} picture={false} />;
   return (

@@ -22,7 +22,7 @@ import {
   Whose,
 } from './MessageList.styles';
 
-/** What the operator can do with a message that waits for him. */
+/** Actions on a message that could not be sent. */
 export type MessageAct = 'retry' | 'resolve';
 
 export interface MessageRowProps {
@@ -32,14 +32,14 @@ export interface MessageRowProps {
   href?: string | undefined;
 }
 
-/** When it went out, or is tried next. */
+/** When the message was sent, is tried next, or was requested. */
 const whenOf = ({ state, sentAt, dueAt, createdAt }: Message): string => {
   if (sentAt) return copy.sent(format.shortInstant(sentAt));
   if (state === 'QUEUED') return copy.next(format.shortInstant(dueAt));
   return copy.asked(format.shortInstant(createdAt));
 };
 
-/** One message, an `<li>` of MessageList: whose and what about, the words that went out, or why they did not. */
+/** A message, an `<li>` of MessageList: guest, subject, and the text that was sent or why it was not. */
 export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
   const [titleId, nameId] = [useId(), useId()];
   const { kind, audience, date, guestNumber, guestName, state, attempts, failure, failureDetail } = message;

@@ -20,7 +20,7 @@ const meta = {
   args: { store: '새벽호', day: aDay({ guestCount: 12 }), phase: tidePhase('2026-12-05'), guests },
   globals: { ground: 'ground' },
   decorators: [
-    // Paper does not shrink to a phone.
+    // Paper does not shrink to the width of a phone.
     (Story) => (
       <div role="region" aria-label="A4" tabIndex={0} style={{ overflowX: 'auto' }}>
         <Story />

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { color, weight } from '../../base/theme/tokens';
 
-/** Paper is measured in millimetres and points, not in the screen's steps. A4 lying, 10 mm of margin at either side. */
+/**
+ * Dimensions of the paper, in millimetres and not in the spacing steps of the screen: A4 landscape with 10 mm margins
+ * left and right.
+ */
 export const PAPER = { width: '277mm', margin: '9mm 10mm' } as const;
 
-/** Widths of the columns; the address takes what is left. */
+/** Widths of the columns; the address takes the rest. */
 export const WIDTHS = {
   number: '9mm',
   name: '21mm',
@@ -88,7 +91,7 @@ export const Table = styled.table`
   }
 `;
 
-/** A booking stays on one page. */
+/** Keeps a booking on one page. */
 export const Body = styled.tbody`
   break-inside: avoid;
   border-top: 0.35mm solid ${color.ink};

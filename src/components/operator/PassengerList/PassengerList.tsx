@@ -17,7 +17,7 @@ export interface PassengerListProps {
 }
 
 const COLUMNS = Object.keys(copy.columns) as (keyof typeof copy.columns)[];
-/** Written by hand, one a person. */
+/** Columns filled in by hand, for every person. */
 const BY_HAND = ['birth', 'sex', 'address', 'emergency', 'signature'] as const;
 const byHand = () => BY_HAND.map((column) => <td key={column} />);
 
@@ -60,8 +60,8 @@ const Group = ({ group }: { group: PassengerGroup }) => {
 };
 
 /**
- * The passengers of one trip on A4, as wide as the paper is long: a row a person, bookings first, then the empty places.
- * A boat of more than twenty fills further pages; their head is repeated.
+ * Passenger list of a trip on A4 landscape: one row per person, first the bookings, then the free seats. A boat with
+ * more than twenty seats needs further pages; the table head is repeated on them.
  */
 export function PassengerList({ store, day, phase, guests }: PassengerListProps) {
   const facts = [

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rules that a printer would follow, as the style sheets of the page hold them. */
+/** The print rules in the page's style sheets. */
 const printRules = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -9,8 +9,8 @@ export const Paper = styled.div`
 `;
 
 /**
- * While a sheet is on the page, paper shows it alone: everything that neither is in it nor holds it is left out, and
- * what holds it takes no room.
+ * While a PrintSheet is in the page, only the sheet is printed: elements outside it are hidden, and its ancestors take
+ * no space.
  */
 export const PrintRules = createGlobalStyle`
   @page {

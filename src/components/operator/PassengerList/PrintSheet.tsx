@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrintRules, Paper } from './PrintSheet.styles';
 
-/** What is printed instead of the page it stands on; on the screen it is not there. */
+/** Content that is printed instead of the page; invisible on screen. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   return (
     <>

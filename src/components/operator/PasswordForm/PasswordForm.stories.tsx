@@ -50,7 +50,7 @@ export const CurrentOneIsWrong: Story = {
   },
 };
 export const Changing: Story = { args: { pending: true } };
-/** Specification 5: twenty characters of each. */
+/** Specification 5: at most twenty characters in each field. */
 export const StopsAtTwenty: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const label of [settings.password.current, settings.password.next, settings.password.confirm]) {

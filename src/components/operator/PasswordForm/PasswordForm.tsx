@@ -12,7 +12,7 @@ const copy = settings.password;
 const FIELDS = ['password', 'newPassword', 'newPasswordConfirm'] as const;
 const asTyped = (typed: Passwords): Passwords => typed;
 
-/** The operator's change of password: the current one, the new one twice (specification 5). */
+/** Form for changing the operator's password: current password, and the new one twice (specification 5). */
 export function PasswordForm(props: PasswordFormProps) {
   const { register, errorOf, card } = useCheckedForm<Passwords, Passwords>({
     ...props,

@@ -117,7 +117,7 @@ export const BookingDeleted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('heading', { name: copy.deleted })).toHaveLength(2);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    // Nobody's name tells them apart: the trip does.
+    // Without names the rows are distinguished by their trips.
     const trip = copy.trip(format.shortDate(deleted.date), format.people(deleted.guestCount));
     await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: `${copy.deleted} ${trip}` }));
     const dialog = canvas.getByRole('dialog', { name: copy.confirm });

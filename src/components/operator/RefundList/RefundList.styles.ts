@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 
-/** The list's own width decides whether its bookings are cards or rows. */
+/** The width of the list decides whether its bookings are cards or rows. */
 const row = '@container refunds (min-width: 720px)';
 
 export const Section = styled.section`

@@ -7,16 +7,16 @@ import { List, Section } from './RefundList.styles';
 import { RefundRow, type RefundedGuest } from './RefundRow';
 
 export interface RefundListProps {
-  /** Cancelled bookings that were paid; one without a refund is not shown. */
+  /** Paid bookings that were cancelled or reduced; one without a refund is not shown. */
   guests: readonly RefundedGuest[];
-  /** Of all pages: how many, and how much in 10,000 won. */
+  /** Totals over all pages: number of bookings, and amount in 10,000 won. */
   total: { cases: number; amount: number };
-  /** The booking that is being marked. */
+  /** The booking whose refund is being confirmed. */
   pendingId?: number | null;
   onRefunded: (guest: RefundedGuest) => void;
 }
 
-/** What the operator owes, longest cancelled first. */
+/** Refunds that the operator owes, oldest first. */
 export function RefundList({ guests, total, pendingId = null, onRefunded }: RefundListProps) {
   const headingId = useId();
   return (

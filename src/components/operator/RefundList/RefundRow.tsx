@@ -11,7 +11,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { Act, Amount, Done, Facts, Name, Row, Who } from './RefundList.styles';
 
-/** A booking that was paid and cancelled; of a deleted one only the debt is left. */
+/** A booking with a refund; of a deleted booking only the refund is left. */
 export type RefundedGuest = Omit<OwedRefund, 'state'>;
 
 export interface RefundRowProps {
@@ -21,7 +21,7 @@ export interface RefundRowProps {
   onRefunded: () => void;
 }
 
-/** What one cancelled booking is owed, an `<li>` of RefundList, and the word that it was paid back. */
+/** Refund of one booking, an `<li>` of RefundList, with a button to confirm that it was paid. */
 export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();

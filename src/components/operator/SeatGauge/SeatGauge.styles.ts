@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { color, media, space } from '../../base/theme/tokens';
 
-/** An SVG and not boxes with a `style`: the strict content policy refuses style attributes in a served page. */
+/**
+ * An SVG instead of elements with `style`: a strict content security policy blocks style attributes in server-rendered
+ * HTML.
+ */
 export const Bar = styled.svg`
   width: 100%;
   height: 10px;
@@ -13,7 +16,7 @@ export const Bar = styled.svg`
   }
 `;
 
-/** The small sample of a share beside its words. */
+/** Sample of a segment beside its label. */
 export const Swatch = styled.svg`
   width: 14px;
   height: 10px;

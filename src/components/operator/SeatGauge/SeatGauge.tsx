@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bar, Solid, Stripe, StripeGround, Swatch } from './SeatGauge.styles';
 
-/** How the boat's seats are taken: as one share, or split by payment. */
+/** The occupied seats of a boat: as one segment, or split by payment. */
 export type Seats =
   { kind: 'booked'; booked: number; total: number } | { kind: 'split'; paid: number; unpaid: number; total: number };
 
@@ -16,8 +16,8 @@ const Stripes = ({ id }: { id: string }) => (
 );
 
 /**
- * The booked share of a boat: paid is solid, unpaid striped, a full boat navy. Silent for screen readers, since it
- * always stands beside its words (`12/20명`).
+ * Gauge of a boat's occupied seats: paid seats are solid, unpaid seats striped, a full boat navy. Hidden from screen
+ * readers, because the numbers are always shown beside it (`12/20명`).
  */
 export function SeatGauge({ seats }: { seats: Seats }) {
   const stripes = useId();
@@ -42,7 +42,7 @@ export function SeatGauge({ seats }: { seats: Seats }) {
   );
 }
 
-/** The sample of a share for a legend, drawn as in the gauge. */
+/** Sample of a segment for a legend, drawn as in the gauge. */
 export function SeatSwatch({ share, full = false }: { share: 'paid' | 'unpaid'; full?: boolean }) {
   const stripes = useId();
   return (

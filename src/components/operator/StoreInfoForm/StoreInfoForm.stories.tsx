@@ -63,7 +63,7 @@ export const Saving: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Specification 5: every field at its longest takes no character more, and a syllable is not cut while it is composed. */
+/** Specification 5: no field accepts more characters than its limit, and a syllable is not cut during composition. */
 export const StopsAtTheLimits: Story = {
   args: { info: aConfigInfo(nothing) },
   play: async ({ canvas, userEvent }) => {

@@ -12,13 +12,13 @@ import { TextField, type FieldInputProps } from '../../base/form/TextField/TextF
 export type InfoTexts = Record<InfoField, string>;
 
 export interface StoreInfoFormProps extends CheckedFormProps<InfoTexts> {
-  /** What is saved; a value that never was is null. */
+  /** The saved values; null for values that were never saved. */
   info: ConfigInfo;
-  /** What the form was filled with, once another device has saved something else. */
+  /** The values that the form was filled with, if another device has saved since; otherwise null. */
   before?: ConfigInfo | null;
 }
 
-/** What keyboard a field asks for. */
+/** Input type of a field, which selects the keyboard on phones. */
 const KEYBOARD: Partial<Record<InfoField, FieldInputProps>> = {
   tel: { type: 'tel' },
   band: { type: 'url' },
@@ -30,7 +30,7 @@ const read = (typed: InfoTexts): InfoTexts => texts((field) => typed[field].norm
 
 const inForm = (info: ConfigInfo): InfoTexts => texts((field) => info[field] ?? '');
 
-/** The store's name, contact and accounts (specification 5). */
+/** Form for the store's name, contact details and accounts (specification 5). */
 export function StoreInfoForm({ info, before = null, ...rest }: StoreInfoFormProps) {
   const stored = useMemo(() => inForm(info), [info]);
   const filled = useMemo(() => before && inForm(before), [before]);

@@ -12,9 +12,9 @@ import { NumberField } from '../../base/form/NumberField/NumberField';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 
 export interface StorePolicyFormProps extends CheckedFormProps<PolicyValues> {
-  /** What is saved; the form's own defaults stand for what never was. */
+  /** The saved values; the form's defaults replace values that were never saved. */
   logic: ConfigLogic;
-  /** What the form was filled with, once another device has saved something else. */
+  /** The values that the form was filled with, if another device has saved since; otherwise null. */
   before?: ConfigLogic | null;
 }
 
@@ -56,7 +56,10 @@ const inWords = {
   tideTable: ({ tideTable }) => copy.tideTables[tideTable],
 } satisfies Record<keyof Typed, (typed: Typed) => string>;
 
-/** How far ahead and until when bookings are taken, two switches (specification 3, 5), and the table of 물때. */
+/**
+ * Form for the booking rules: how far ahead and until when bookings are possible, two switches (specification 3, 5),
+ * and the 물때 table.
+ */
 export function StorePolicyForm({ logic, before = null, ...rest }: StorePolicyFormProps) {
   const stored = useMemo(() => inForm(logic), [logic]);
   const filled = useMemo(() => before && inForm(before), [before]);

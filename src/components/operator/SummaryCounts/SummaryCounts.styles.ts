@@ -53,7 +53,7 @@ export const Count = styled.div`
   }
 `;
 
-/** The whole card is pressed. */
+/** Makes the whole card clickable. */
 export const CountLink = styled(Link)`
   &::after {
     content: '';

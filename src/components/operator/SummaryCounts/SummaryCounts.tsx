@@ -4,8 +4,8 @@ import { admin } from '../../../../copy/admin';
 import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
 
 /**
- * The operator's four figures: bookings (not heads) of trips from today on that are not cancelled. Each leads to the
- * bookings behind it.
+ * The operator's four figures: numbers of bookings (not people) for trips from today on that are not cancelled. Each
+ * links to its bookings.
  */
 export function SummaryCounts({ summary }: { summary: GuestSummary }) {
   const counts = [
@@ -15,7 +15,7 @@ export function SummaryCounts({ summary }: { summary: GuestSummary }) {
       label: admin.counts.unpaid,
       count: summary.wattingCount,
       asked: { date: 'future', guestState: 'WATTING' },
-      // Amber asks for something: with nobody to pay there is nothing to do.
+      // Amber means that something is to be done; without unpaid bookings there is nothing.
       tone: summary.wattingCount > 0 ? 'unpaid' : undefined,
     },
     {

@@ -13,15 +13,15 @@ import { TideMark } from '../../trip/TideMark/TideMark';
 import { Actions, Card, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
 
 export interface TripCardProps {
-  /** `오늘 출조`, and what is said where there is none. */
+  /** `title`: heading, for example `오늘 출조`; `none`: text shown if there is no trip. */
   title: string;
   none: string;
-  /** Null when no trip is planned. */
+  /** Null if no trip is planned. */
   day: ReserveDay | null;
   phase: TidePhase | null;
-  /** The day's page. Without a trip the card leads to the schedule instead. */
+  /** URL of the day's page. Without a trip the card links to the schedule instead. */
   href: string;
-  /** The passenger list is being fetched for the printer. */
+  /** The passenger list is being loaded for printing. */
   printing?: boolean;
   onPrint: () => void;
 }
@@ -50,7 +50,7 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
   </>
 );
 
-/** The operator's card of one trip: how full it is, and the two ways on. */
+/** Card of a trip for the operator: seats taken, and buttons to print the passenger list and to open the day's page. */
 export function TripCard({ title, none, day, phase, href, printing = false, onPrint }: TripCardProps) {
   const id = useId();
   return (
