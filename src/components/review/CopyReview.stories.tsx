@@ -40,14 +40,14 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Paths as the repository knows them, whatever folder they were asked from. */
+/** Converts the glob's relative paths to paths from the repository's root. */
 const here = '/src/components/review/';
 const program: SourceFile[] = Object.entries(sources).map(([path, text]) => ({
   path: new URL(path, `http://root${here}`).pathname.slice(1),
   text,
 }));
 const uses = program.filter(({ path }) => !path.endsWith('.stories.tsx')).flatMap(copyUsesOf);
-/** The title of a story's file, by the part of its id before `--`. */
+/** Titles of the stories files, by the part of a story's id before `--`. */
 const titles = new Map(
   program
     .map(storyPlaceOf)
@@ -55,14 +55,17 @@ const titles = new Map(
     .map(({ id, title }) => [id.split('--')[0] ?? '', title]),
 );
 
-/** The story, with the text marked in it (.storybook/findText.ts). */
+/** URL of a story with the text highlighted (.storybook/findText.ts). */
 const addressOf = (id: string, key: string): string => `/?path=/story/${id}&globals=find:${key.replaceAll('.', '-')}`;
 const placesOf = (key: string): CopyPlace[] =>
   (COPY_PLACES[key]?.split(' ') ?? []).map((id) => ({
     name: titles.get(id.split('--')[0] ?? '') ?? id,
     href: addressOf(id, key),
   }));
-/** What no story shows: said by the server, in a message that has gone, or in a state that lasts a moment. */
+/**
+ * Places without a story: texts of the server, of a message that disappears, or of a state that is visible only
+ * briefly.
+ */
 const NOWHERE: CopyPlace = { name: '이야기에 없음', href: null };
 const ON_THE_SERVER: CopyPlace = { name: '서버와 터미널', href: null };
 const placesWithoutStory = (key: string): CopyPlace =>
@@ -111,13 +114,13 @@ const AUDIENCES: { value: Audience; label: string }[] = [
 ];
 
 interface CatalogueProps {
-  /** What is searched, as Storybook's address can hold it (copySearch.ts). */
+  /** Search text, encoded for Storybook's URL (copySearch.ts). */
   query: string;
   audience: Audience;
   onChange: (change: Partial<Pick<CatalogueProps, 'query' | 'audience'>>) => void;
 }
 
-/** Every text of the catalogue, searchable by its words, its key and where it appears. */
+/** All texts of the catalogue, searchable by text, key and place of use. */
 const AllCopy = ({ query, audience, onChange }: CatalogueProps) => {
   const wanted = fromAddress(query);
   const fits = (row: Row) =>
@@ -156,7 +159,7 @@ const AllCopy = ({ query, audience, onChange }: CatalogueProps) => {
   );
 };
 
-/** What is searched stands in the address, so that Back from a story and a link for somebody else lead to it again. */
+/** The search text is kept in the URL, so that the Back button and shared links restore it. */
 const meta: Meta<CatalogueProps> = {
   title: '문구/전체',
   id: 'copy-all',

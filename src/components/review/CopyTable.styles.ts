@@ -59,7 +59,7 @@ export const Where = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space.s12};
 `;
-/** Target sizes do not count within a line of text, but a finger is glad of them. */
+/** WCAG exempts links within text from the minimum target size; the padding makes them easier to tap nevertheless. */
 export const Place = styled.a`
   display: inline-block;
   padding-block: 3px;

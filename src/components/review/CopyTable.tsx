@@ -1,30 +1,30 @@
 import { Group, Head, Key, Place, Row, Said, Table, Where } from './CopyTable.styles';
 
-/** One key of the catalogue. */
+/** A text of the catalogue. */
 export interface CopyRow {
   key: string;
   text: string;
-  /** Width in syllables, and the widest that is allowed where it stands. */
+  /** `width`: width of the text in syllables; `limit`: maximum width where it is used, null if there is none. */
   width: number;
   limit: number | null;
   places: readonly CopyPlace[];
 }
 export interface CopyPlace {
   name: string;
-  /** Address of the story, where there is one. */
+  /** URL of the story; null if there is none. */
   href: string | null;
 }
 
 export interface CopyTableProps {
-  /** Words of the table, which is for designers and no part of the site. */
+  /** Labels of the table. They are for designers and not part of the site. */
   words: { key: string; text: string; width: string; where: string; shown: (count: number) => string };
-  /** By catalogue file. */
+  /** One group per catalogue file. */
   groups: readonly { file: string; rows: readonly CopyRow[] }[];
-  /** Whether the groups stand open: while something is searched. */
+  /** Whether the groups are expanded, as they are during a search. */
   open: boolean;
 }
 
-/** Every text of the catalogue, a group a file. */
+/** All texts of the catalogue, one group per file. */
 export function CopyTable({ words, groups, open }: CopyTableProps) {
   return groups.map(({ file, rows }) => (
     <Group key={file} open={open}>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PageSection } from '../frame/PageSection/PageSection';
 import { ReviewPage } from './CopyTable.styles';
 
-/** How a designer reviews the words, and whom a change concerns: read in Storybook, by people. */
+/** Guide in Storybook for designers: how to review the texts, and what a change affects. */
 const guide: { title: string; lines: string[] }[] = [
   {
     title: '어디를 봅니까',

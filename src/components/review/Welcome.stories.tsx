@@ -5,10 +5,10 @@ import { Place, ReviewPage } from './CopyTable.styles';
 
 interface Line {
   text: string;
-  /** The story that it leads to. */
+  /** Id of the story that the line links to. */
   story?: string;
 }
-/** What a designer or a tester reads first: what is where, and how to look at it. */
+/** Introduction for designers and testers: contents of the Storybook and how to use it. */
 const GUIDE: { title: string; lines: Line[] }[] = [
   {
     title: '무엇이 어디에 있습니까',
@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of the story's frame, so that the sidebar follows. */
+/** `_top` opens the story in Storybook itself instead of the preview frame, so that the sidebar follows. */
 function StoryLink({ story }: { story: string }) {
   return (
     <Place href={`/?path=/story/${story}`} target="_top">

@@ -1,9 +1,9 @@
-/** A Korean syllable is one wide, a Latin letter, a figure or a blank half of it. */
+/** Width of a text in syllables: a Korean syllable counts 1; a Latin letter, digit or space 0.5. */
 export const textWidth = (text: string): number =>
   [...text].reduce((width, character) => width + (character > '\u00ff' ? 1 : 0.5), 0);
 
 /**
- * The widest words of a button: on a phone of 320 px, inside a card, with an icon before them, they still stand in one
- * line (17 px a syllable).
+ * Maximum width of a button's label in syllables: it fits on one line on a phone of 320 px, inside a card and after an
+ * icon (17 px per syllable).
  */
 export const BUTTON_WIDTH_MAX = 11;

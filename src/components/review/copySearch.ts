@@ -1,9 +1,9 @@
-/** Finding a text of the catalogue by what somebody has copied from the site or typed. */
+/** Finds texts of the catalogue by text that was copied from the site or typed. */
 
-/** Stands in a text for a name or a date that the site puts there. */
+/** Placeholder for a name or a date that the site inserts into a text. */
 export const HOLE = '\u0000';
 
-/** Blanks and the figures themselves do not tell two texts apart: `12월 5일(토) 4명` is `12월 15일(토)  3명`. */
+/** Normalises a text: spaces and the values of numbers are ignored, so that `12월 5일(토) 4명` equals `12월 15일(토)  3명`. */
 export const searchable = (text: string): string =>
   text
     .normalize('NFC')
@@ -11,7 +11,7 @@ export const searchable = (text: string): string =>
     .replaceAll(/\s/g, '')
     .replaceAll(/\d+(?:[.,]\d+)*/g, '0');
 
-/** A text with a hole for each word that was put in as a sample. */
+/** Replaces sample values in a text by placeholders. */
 export const withHoles = (text: string, samples: readonly unknown[]): string =>
   samples
     .filter((sample) => typeof sample === 'string')
@@ -21,14 +21,14 @@ export const withHoles = (text: string, samples: readonly unknown[]): string =>
 export interface Searched {
   key: string;
   text: string;
-  /** The text with its holes. */
+  /** The text with placeholders. */
   pattern: string;
   places: readonly { name: string }[];
 }
 
-/** Of a text that is little more than a hole, everything would be a case. */
+/** Fewest fixed characters of a text with placeholders; with fewer, almost any query would match. */
 const LEAST_FIXED = 2;
-/** Shorter texts stand in too many others to be what was meant by a whole paragraph. */
+/** Fewest characters of a text that is searched inside a longer query; shorter texts occur in too many others. */
 const LEAST_INNER = 4;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -38,7 +38,10 @@ const patternOf = (pattern: string): RegExp | null => {
   return new RegExp(`^${parts.map(escaped).join('.+')}$`);
 };
 
-/** Whether a row is meant: by a part of its words, by its key, by where it stands, or by a copied text that holds it. */
+/**
+ * Whether a row matches a query: by part of its text, its key, a place of use, or because the query contains or matches
+ * its text.
+ */
 export const isFound = ({ key, text, pattern, places }: Searched, query: string): boolean => {
   const wanted = searchable(query);
   if (wanted === '') return true;
@@ -52,14 +55,14 @@ export const isFound = ({ key, text, pattern, places }: Searched, query: string)
   );
 };
 
-/** In Storybook's addresses an argument has Latin letters and figures only. */
+/** Storybook's URLs allow only Latin letters and digits in arguments, so the text is encoded as hexadecimal bytes. */
 export const toAddress = (text: string): string =>
   [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 export const fromAddress = (address: string): string =>
   new TextDecoder().decode(new Uint8Array((address.match(/[0-9a-f]{2}/g) ?? []).map((two) => parseInt(two, 16))));
 
 export type Audience = 'all' | 'visitor' | 'operator';
-/** Whose story it is, by its title: pages and parts of the operator say so. */
+/** Audience of a story, from its title; null for sections that belong to neither. */
 export const audienceOf = (title: string): Exclude<Audience, 'all'> | null => {
   if (/^(운영자\/|화면\/(관리|로그인하지 않은 관리))/.test(title)) return 'operator';
   return /^(방문자|화면)\//.test(title) ? 'visitor' : null;

@@ -49,7 +49,7 @@ describe('문구가 나오는 곳', () => {
   });
 });
 
-/** What other folders' components and pages are made of. */
+/** Has no stories of its own: components and pages in other folders use it. */
 const DRAWN_ELSEWHERE = /^src\/features\/live\//;
 
 describe('쓰인 곳을 찾는 법', () => {

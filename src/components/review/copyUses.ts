@@ -1,26 +1,26 @@
-/** A file of the program with what stands in it; the path is from the root: `src/components/base/actions/Button/Button.tsx`. */
+/** Source file of the program. The path is relative to the root: `src/components/base/actions/Button/Button.tsx`. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** Something of the catalogue that a file names: `admin.admin.day` also stands for everything below it. */
+/** Use of the catalogue in a file: `admin.admin.day` also stands for all keys below it. */
 export interface CopyUse {
   prefix: string;
   path: string;
-  /** It is what a button says. */
+  /** Whether it is the label of a button. */
   onButton: boolean;
 }
 
 const IMPORT = /import\s+\{([^}]*)\}\s+from\s+'(?:[^']*\/copy\/|\.\/)(\w+)';/g;
-/** Children of a button, and the properties by which forms and dialogs are told what their buttons say. */
+/** Children of a button, and the props that set the labels of buttons in forms and dialogs. */
 const BUTTON =
   /<(Button|LinkButton)\b[^]*?<\/\1>|\b(?:submit|submitting|confirm|cancel|choose)Label[=:]\s*\{?[^\n,}]*/g;
 
-/** The names that a file imports from the catalogue: what it calls them, and their place there. */
+/** Names that a file imports from the catalogue: the local alias and the place in the catalogue. */
 const importsOf = ({ path, text }: SourceFile): [alias: string, place: string][] =>
   [...text.matchAll(IMPORT)].flatMap(([statement, names = '', file = '']) => {
-    // `./x` is the catalogue only for its own files.
+    // `./x` refers to the catalogue only in the catalogue's own files.
     if (!statement.includes('/copy/') && !path.startsWith('copy/')) return [];
     return names
       .split(',')
@@ -32,7 +32,7 @@ const importsOf = ({ path, text }: SourceFile): [alias: string, place: string][]
       });
   });
 
-/** What a file takes from the catalogue, as its text shows it: `copy.day.memo`, or `copy.states[state]` for all states. */
+/** Uses of the catalogue, found in a file's source text: `copy.day.memo`, or `copy.states[state]` for all states. */
 export const copyUsesOf = (source: SourceFile): CopyUse[] => {
   const body = source.text.replaceAll(IMPORT, '');
   const buttons = [...body.matchAll(BUTTON)].map(([block]) => block).join('\n');
@@ -49,7 +49,10 @@ export const copyUsesOf = (source: SourceFile): CopyUse[] => {
   });
 };
 
-/** Whether a use names a text: itself, what it stands in, or what it makes (`format.day.number` of `format.day`). */
+/**
+ * Whether a use refers to a text: to itself, to a group that contains it, or to a part of its result
+ * (`format.day.number` for `format.day`).
+ */
 export const names = ({ prefix }: Pick<CopyUse, 'prefix'>, key: string): boolean =>
   prefix === key || key.startsWith(`${prefix}.`) || prefix.startsWith(`${key}.`);
 
@@ -59,8 +62,8 @@ export interface Parameter {
 }
 
 /**
- * What a function of a catalogue file is given: `key` is the last part of its key, which another function of the file
- * may have too; the number of its parameters then tells them apart.
+ * Parameters of a function in a catalogue file. `key` is the last part of its key; if other functions of the file share
+ * it, the number of parameters selects the function.
  */
 export const parametersOf = (file: string, key: string, count: number): Parameter[] => {
   const written = [...file.matchAll(/(\w+)(?:: | = )\(([^()]*)\)(?:: [\w[\]]+)? =>/g)]

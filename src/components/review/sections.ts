@@ -1,6 +1,6 @@
-/** A folder with stories, and where Storybook's sidebar shows them: titles follow from the folders (.storybook/main.ts). */
+/** A folder with stories and its place in Storybook's sidebar: titles follow from the folders (.storybook/main.ts). */
 export interface Section {
-  /** From the root. */
+  /** Relative to the root. */
   folder: string;
   title: string;
 }
@@ -40,7 +40,7 @@ export const SECTIONS: readonly Section[] = [
   }),
 ];
 
-/** The title that Storybook gives a stories file: its section, its folders, its name unless the folder has it too. */
+/** Storybook title of a stories file: its section, its folders, and its name unless the folder has the same name. */
 export const titleOf = (path: string): string | null => {
   const section = SECTIONS.find(({ folder }) => path.startsWith(`${folder}/`));
   if (!section) return null;

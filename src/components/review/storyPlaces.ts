@@ -1,11 +1,11 @@
 import type { SourceFile } from './copyUses';
 import { titleOf } from './sections';
 
-/** A stories file: whose it is, and its first story. */
+/** A stories file, represented by its first story. */
 export interface StoryPlace {
   folder: string;
   title: string;
-  /** The component's own id with the first story's name, as Storybook's addresses take them. */
+  /** Id of the component and name of the first story, as in Storybook's URLs. */
   id: string;
 }
 
@@ -16,7 +16,7 @@ const kebab = (name: string): string =>
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-/** Where a stories file is found in Storybook; null for other files. */
+/** Place of a stories file in Storybook; null for other files. */
 export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
   if (!path.endsWith('.stories.tsx')) return null;
   const title = titleOf(path) ?? /title: '([^']+)'/.exec(text)?.[1];
@@ -25,7 +25,7 @@ export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
   return title && id && first ? { folder: folderOf(path), title, id: `${id}--${kebab(first)}` } : null;
 };
 
-/** The stories that show a file: those of its own name, or all of its folder. */
+/** Stories that show a file: those with its name, or otherwise all of its folder. */
 export const showing = (path: string, places: readonly StoryPlace[]): StoryPlace[] => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
   const here = places.filter(({ folder }) => folder === folderOf(path));

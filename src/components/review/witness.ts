@@ -1,10 +1,10 @@
 /**
- * Which texts of the catalogue a story reads, and what they said. Storybook's build puts this before every file of
- * copy/ (.storybook/copyWitness.ts); the product knows nothing of it. A text that is read and stands on the page is
- * shown there (visual/inPageSaid.ts), whatever imports what.
+ * Records which texts of the catalogue a story reads and their values. Storybook's build adds this to every file of
+ * copy/ (.storybook/copyWitness.ts); the product does not contain it. A text that is read and is found on the page is
+ * shown by that story (visual/inPageSaid.ts), regardless of imports.
  */
 
-/** What was said, by the text's key: `reserve.reserve.book`. */
+/** Texts that were read, by key: `reserve.reserve.book`. */
 export type Said = Map<string, Set<string>>;
 declare global {
   var saidTexts: Said | undefined;
@@ -22,7 +22,7 @@ const isPlain = (value: object): boolean => {
   return Array.isArray(value) || kind === Object.prototype || kind === null;
 };
 
-/** The same value, which takes note of every text that is read of it or that its functions make. */
+/** Wraps a value so that every text that is read from it or returned by its functions is recorded. */
 export const witness = <Value>(key: string, value: Value): Value => {
   if (typeof value === 'function') {
     const call = value as unknown as (...args: unknown[]) => unknown;
