@@ -20,7 +20,7 @@ export interface ChangedElsewhereProps {
   onTake: (field: string) => void;
 }
 
-/** Stored and typed values of the settings that another device has saved meanwhile. Takes the focus when it appears. */
+/** Stored and typed value of every setting that another device has saved meanwhile. Takes the focus when it appears. */
 export function ChangedElsewhere({ changes, onTake }: ChangedElsewhereProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

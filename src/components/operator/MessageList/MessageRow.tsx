@@ -39,7 +39,7 @@ const whenOf = ({ state, sentAt, dueAt, createdAt }: Message): string => {
   return copy.asked(format.shortInstant(createdAt));
 };
 
-/** A message, an `<li>` of MessageList: guest, subject, and the text that was sent or why it was not. */
+/** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. */
 export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
   const [titleId, nameId] = [useId(), useId()];
   const { kind, audience, date, guestNumber, guestName, state, attempts, failure, failureDetail } = message;

@@ -36,7 +36,7 @@ export const useStoredChanges = <Typed extends FieldValues>({
   const untouched = changed.filter((field) => before && typed[field] === before[field]).join();
   useEffect(() => {
     for (const field of untouched.split(',').filter(Boolean)) take(field);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for every version that was overtaken
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for every replaced version
   }, [before]);
   return { changed, typed, take };
 };
