@@ -58,8 +58,9 @@ type Fact = readonly [term: string, value: string | false | null | undefined];
 const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 
 /**
- * Asks for confirmation before a range of days is changed: the values, the numbers of new and changed days, and the days
- * with guests. If days have more guests than the new number of seats, it says that the server will refuse the update.
+ * Asks for confirmation before a range of days is changed: the values, the numbers of new and changed days, and the
+ * days with guests. If days have more guests than the new number of seats, it says that the server will refuse the
+ * update.
  */
 export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
   const { booked, crowded } = preview;
