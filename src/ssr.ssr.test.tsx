@@ -39,7 +39,9 @@ describe('서버에는 브라우저가 없다', () => {
 
   test('src의 모든 모듈을 본다', () => {
     expect(modules.length).toBeGreaterThan(60);
-    expect(modules).toEqual(expect.arrayContaining(['app/App.tsx', 'store/store.ts', 'components/Button/Button.tsx']));
+    expect(modules).toEqual(
+      expect.arrayContaining(['app/App.tsx', 'store/store.ts', 'components/base/actions/Button/Button.tsx']),
+    );
     expect(existsSync(new URL('app/main.tsx', here))).toBe(true);
   });
 

@@ -108,6 +108,7 @@ export const PromisedContrasts: Story = {
 };
 
 export const Type: Story = {
+  tags: ['breakpoint'],
   render: ({ sample }) => <TypeSpecimens sample={sample} />,
   play: async ({ canvasElement }) => {
     const shown = specimens(canvasElement);

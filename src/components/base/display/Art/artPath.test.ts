@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { ART, artPath, photoPath } from './artPath';
 
-const isThere = (address: string) => existsSync(new URL(`../../../public${address}`, import.meta.url));
+const isThere = (address: string) => existsSync(new URL(`../../../../../public${address}`, import.meta.url));
 
 describe('그림의 주소', () => {
   test.each(ART)('%s의 그림이나 사진은 public/art에 있다', (name) => {
