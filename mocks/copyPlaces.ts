@@ -394,6 +394,7 @@ export const COPY_PLACES: Record<string, string> = {
   "guestList.guestList.states.COMPLETE": "guest-filters--defaults page-guest-list--asks-for-what-is-chosen",
   "guestList.guestList.states.WATTING": "guest-filters--defaults page-guest-list--nothing-found",
   "guestList.guestList.title": "page-guest-list--loaded page-refunds--loaded",
+  "guestList.guestList.toDays": "page-guest-list--nothing-found",
   "guestList.guestList.total": "page-guest-list--loaded page-messages--loaded",
   "guestState.guestState.CANCEL": "booking-receipt--cancelled-meanwhile booking-standing--cancelled found-booking--cancelled page-admin-day--loaded page-guest-list--loaded page-lookup--cancelled",
   "guestState.guestState.COMPLETE": "booking-receipt--paid-meanwhile booking-standing--paid found-booking--paid-half-refund page-admin-day--loaded page-guest-list--loaded page-lookup--found",

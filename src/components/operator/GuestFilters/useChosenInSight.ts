@@ -1,30 +1,41 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Scrolls a line of chips just far enough to show the selected ones, so that the first options stay visible as long as
- * possible. Scrolls the line only; scrollIntoView would scroll the page as well.
- */
+/** Scrolls the line just far enough to show its selected chips. scrollIntoView would scroll the page as well. */
+const showChosen = (line: HTMLElement): void => {
+  const chosen = Array.from(line.querySelectorAll('label:has(:checked)'));
+  const [first, last] = [chosen.at(0), chosen.at(-1)];
+  if (!first || !last) return;
+  const { paddingLeft, paddingRight } = getComputedStyle(line);
+  const sight = line.getBoundingClientRect();
+  const beyond = last.getBoundingClientRect().right - (sight.right - (parseFloat(paddingRight) || 0));
+  if (beyond > 0) line.scrollLeft += beyond;
+  const before = sight.left + (parseFloat(paddingLeft) || 0) - first.getBoundingClientRect().left;
+  if (before > 0) line.scrollLeft -= before;
+};
+
+/** Keeps the selected chips of a scrolling line in sight, with as many of the first options as possible. */
 export const useChosenInSight = (chosen: string) => {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const box = line.current;
-    const all = Array.from(box?.querySelectorAll('label:has(:checked)') ?? []);
-    const [first, last] = [all.at(0), all.at(-1)];
-    if (!box || !first || !last) return;
-    const show = () => {
-      const { paddingLeft, paddingRight } = getComputedStyle(box);
-      const sight = box.getBoundingClientRect();
-      const beyond = last.getBoundingClientRect().right - (sight.right - (parseFloat(paddingRight) || 0));
-      if (beyond > 0) box.scrollLeft += beyond;
-      const before = sight.left + (parseFloat(paddingLeft) || 0) - first.getBoundingClientRect().left;
-      if (before > 0) box.scrollLeft -= before;
-    };
-    show();
-    if (typeof ResizeObserver === 'undefined') return;
-    // The labels become wider once the web font has loaded.
-    const observer = new ResizeObserver(show);
-    for (const group of Array.from(box.children)) observer.observe(group);
-    return () => observer.disconnect();
+    if (line.current) showChosen(line.current);
   }, [chosen]);
+  useEffect(() => {
+    const box = line.current;
+    if (!box || typeof ResizeObserver === 'undefined') return;
+    // The labels become wider once the web font has loaded. From then on the position is the user's.
+    const observer = new ResizeObserver(() => {
+      box.scrollLeft = 0;
+      showChosen(box);
+    });
+    for (const group of Array.from(box.children)) observer.observe(group);
+    const stop = () => observer.disconnect();
+    box.addEventListener('pointerdown', stop, { once: true });
+    box.addEventListener('keydown', stop, { once: true });
+    return () => {
+      stop();
+      box.removeEventListener('pointerdown', stop);
+      box.removeEventListener('keydown', stop);
+    };
+  }, []);
   return line;
 };

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { SettingsFrame } from './SettingsFrame';
 
-/** `/admin/config/about`: has no settings in the specification (2), and says so. */
+/** `/admin/config/about`: the specification (2) has no such page, so it says that nothing can be changed. */
 export function AboutSettingsPage() {
   return (
     <SettingsFrame page={null} title={settings.about.title}>

@@ -13,7 +13,7 @@ interface TripWaysProps {
   store: string;
 }
 
-/** Shows a toast if the link was copied or sharing failed. The phone's share sheet reports its own outcome. */
+/** Shows a toast if the link was copied or sharing failed. The sheet of the phone reports its own outcome. */
 const told = (result: ShareResult) => {
   if (result === 'copied') showToast('success', share.copied);
   if (result === 'failed') showToast('error', share.failed);
