@@ -8,9 +8,10 @@ const showChosen = (line: HTMLElement): void => {
   const { paddingLeft, paddingRight } = getComputedStyle(line);
   const sight = line.getBoundingClientRect();
   const beyond = last.getBoundingClientRect().right - (sight.right - (parseFloat(paddingRight) || 0));
-  if (beyond > 0) line.scrollLeft += beyond;
+  // Whole pixels: text at a fraction of a pixel is blurred.
+  if (beyond > 0) line.scrollLeft = Math.ceil(line.scrollLeft + beyond);
   const before = sight.left + (parseFloat(paddingLeft) || 0) - first.getBoundingClientRect().left;
-  if (before > 0) line.scrollLeft -= before;
+  if (before > 0) line.scrollLeft = Math.floor(line.scrollLeft - before);
 };
 
 /** Keeps the selected chips of a scrolling line in sight, with as many of the first options as possible. */
