@@ -38,6 +38,7 @@ export const settingReasons = {
   UNPAID_TRIPS_PER_PHONE: '1 이상 100000 이하의 정수여야 합니다.',
   BOOKINGS_PER_PHONE_HOUR: '1 이상 100000 이하의 정수여야 합니다.',
   MESSAGES_PER_PHONE_HOUR: '1 이상 100000 이하의 정수여야 합니다.',
+  ADDRESS_DAY_PERCENT: '1 이상 100 이하의 정수여야 합니다.',
   ADDRESS_SEAT_PERCENT: '1 이상 10000000 이하의 정수여야 합니다.',
   PUBLIC_URL: 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다. (예: https://boat.example)',
   KAKAO_MAP_KEY: '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.',

@@ -14,6 +14,7 @@ type Figure =
   | 'UNPAID_TRIPS_PER_PHONE'
   | 'BOOKINGS_PER_PHONE_HOUR'
   | 'MESSAGES_PER_PHONE_HOUR'
+  | 'ADDRESS_DAY_PERCENT'
   | 'ADDRESS_SEAT_PERCENT';
 const integer = (name: Figure, min: number, max: number) =>
   z
@@ -80,6 +81,7 @@ const settingsSchema = z
     MESSAGES_PER_PHONE_HOUR: integer('MESSAGES_PER_PHONE_HOUR', 1, 100_000).default(
       BOOKING_LIMITS.messagesPerPhoneHour,
     ),
+    ADDRESS_DAY_PERCENT: integer('ADDRESS_DAY_PERCENT', 1, 100).default(BOOKING_LIMITS.addressDayPercent),
     ADDRESS_SEAT_PERCENT: integer('ADDRESS_SEAT_PERCENT', 1, 10_000_000).default(BOOKING_LIMITS.addressSharePercent),
     // The public address without a path, used in previews, sitemap and calendar files.
     PUBLIC_URL: z
@@ -120,6 +122,7 @@ const settingsSchema = z
       unpaidTripsPerPhone: env.UNPAID_TRIPS_PER_PHONE,
       bookingsPerPhoneHour: env.BOOKINGS_PER_PHONE_HOUR,
       messagesPerPhoneHour: env.MESSAGES_PER_PHONE_HOUR,
+      addressDayPercent: env.ADDRESS_DAY_PERCENT,
       addressSharePercent: env.ADDRESS_SEAT_PERCENT,
     },
     publicUrl: env.PUBLIC_URL,

@@ -16,7 +16,8 @@ describe('한 번호가 입금하지 않고 잡을 수 있는 자리', () => {
 test.each([
   [20, 300, 60],
   [20, 50, 10],
+  [20, 75, 15],
   [7, 50, 4],
-])('정원 %i명의 %i%%는 %i자리이다', (totalCount, addressSharePercent, seats) => {
-  expect(addressShare(totalCount, { addressSharePercent })).toBe(seats);
+])('정원 %i명의 %i%%는 %i자리이다', (totalCount, percent, seats) => {
+  expect(addressShare(totalCount, percent)).toBe(seats);
 });

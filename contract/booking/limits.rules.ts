@@ -8,6 +8,8 @@ export interface BookingLimits {
   bookingsPerPhoneHour: number;
   /** Messages to one number that actions of visitors may cause within an hour. */
   messagesPerPhoneHour: number;
+  /** Share of a day's seats that one address may take within a minute, in per cent. */
+  addressDayPercent: number;
   /** Seats that one address may take within a minute, on all days together, in per cent of a day's seats. */
   addressSharePercent: number;
 }
@@ -17,6 +19,7 @@ export const BOOKING_LIMITS: BookingLimits = {
   unpaidTripsPerPhone: 2,
   bookingsPerPhoneHour: 30,
   messagesPerPhoneHour: 20,
+  addressDayPercent: 75,
   addressSharePercent: 300,
 };
 
@@ -35,8 +38,5 @@ export const exceedsUnpaidLimit = (
   { unpaidTripsPerPhone }: Pick<BookingLimits, 'unpaidTripsPerPhone'>,
 ): boolean => trips > unpaidTripsPerPhone && seats > boatLoad;
 
-/** The seats that one address may take within a minute, for the seats of a day. */
-export const addressShare = (
-  totalCount: number,
-  { addressSharePercent }: Pick<BookingLimits, 'addressSharePercent'>,
-): number => Math.ceil((totalCount * addressSharePercent) / 100);
+/** The seats that one address may take within a minute: `percent` of the seats of a day, rounded up. */
+export const addressShare = (totalCount: number, percent: number): number => Math.ceil((totalCount * percent) / 100);

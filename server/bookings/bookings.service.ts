@@ -122,7 +122,7 @@ export const createBooking = (
       passwordSalt: password?.passwordSalt ?? null,
     });
     const { totalCount: boatLoad } = move.day;
-    await checkBookingLimits(context, db, { phone: draft.tel, address, guestCount, boatLoad });
+    await checkBookingLimits(context, db, { phone: draft.tel, address, dayId, guestCount, boatLoad });
     if (key !== null) await keepRequest(db, { key, guestId, createdAt, requestHash, guestCount });
     const change = await recordChange(context, db, {
       actor: VISITOR,

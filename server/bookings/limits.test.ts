@@ -3,7 +3,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API, apiPath } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
-import { aBooking, openSite, type Site } from '../testing/site';
+import { aBooking, openSite, SECRET, type Site } from '../testing/site';
 
 let site: Site;
 beforeEach(async () => {
@@ -129,23 +129,48 @@ describe('한 주소의 1분', () => {
     expect((await from('198.51.100.7', open, { tel: phone(98) })).statusCode).toBe(200);
   });
 
-  it('통신사의 한 주소를 함께 쓰는 여러 휴대폰은 열리는 순간의 하루를 모두 예약할 수 있다', async () => {
-    const [day, other] = (await days(2)) as [ReserveDay, ReserveDay];
-    const rush = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        from('198.51.100.7', index % 2 ? day : other, { tel: phone(index), guestCount: (index % 3) + 1 }),
-      ),
+  it('하루의 자리는 1분에 정해진 몫까지이고, 남은 자리는 다른 주소와 다음 1분의 것이다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    const rush = async (address: string, first: number) =>
+      Promise.all(
+        Array.from({ length: 30 }, (_, index) => from(address, day, { tel: phone(first + index), guestCount: 1 })),
+      );
+    const refusals = (await rush('198.51.100.7', 0)).filter(({ statusCode }) => statusCode !== 200);
+    expect(await sold()).toBe(15);
+    expect(new Set(refusals.map((answer) => answer.json<ErrorBody>().message))).toEqual(
+      new Set([errorText.ADDRESS_SEATS]),
     );
-    expect(new Set(rush.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-    expect(
-      new Set(rush.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json<ErrorBody>().code)),
-    ).toEqual(new Set(['SEATS_GONE']));
-    expect(await sold()).toBe(40);
+    expect((await from('192.0.2.1', day, { tel: phone(90), guestCount: 2 })).statusCode).toBe(200);
+    site.moveClock(60_000);
+    await rush('198.51.100.7', 40);
+    expect(await sold()).toBe(20);
+  });
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('서버 컴퓨터 자신(%s)에는 하루의 몫이 없다', async (address) => {
+    const day = await site.day({ totalCount: 20 });
+    for (let index = 0; index < 20; index += 1)
+      expect((await from(address, day, { tel: phone(index), guestCount: 1 })).statusCode).toBe(200);
+  });
+
+  it('같은 컴퓨터의 프록시가 전한 주소에는 하루의 몫이 있다', async () => {
+    await site.close();
+    site = await openSite({
+      settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: BOOKING_LIMITS, trustProxy: ['127.0.0.1'] },
+    });
+    const day = await site.day({ totalCount: 20 });
+    for (let index = 0; index < 20; index += 1)
+      await site.app.inject({
+        method: 'POST',
+        url: API.createBooking,
+        payload: aBooking(day.id, { tel: phone(index), guestCount: 1 }),
+        headers: { 'x-forwarded-for': '198.51.100.7' },
+      });
+    expect(await sold()).toBe(15);
   });
 
   it('배를 통째로 빌리는 예약 하나는 몫보다 커도 받는다', async () => {
     await site.close();
-    site = await openSite({ limits: { ...BOOKING_LIMITS, addressSharePercent: 50 } });
+    site = await openSite({ limits: { ...BOOKING_LIMITS, addressDayPercent: 50, addressSharePercent: 50 } });
     const [charter, day] = (await days(2)) as [ReserveDay, ReserveDay];
     expect((await from('198.51.100.7', charter, { guestCount: 20 })).statusCode).toBe(200);
     expect((await from('198.51.100.7', day, { tel: phone(1) })).statusCode).toBe(429);

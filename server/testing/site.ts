@@ -66,6 +66,7 @@ export const NO_LIMITS: BookingLimits = {
   unpaidTripsPerPhone: 1_000_000,
   bookingsPerPhoneHour: 1_000_000,
   messagesPerPhoneHour: 1_000_000,
+  addressDayPercent: 100,
   addressSharePercent: 100_000_000,
 };
 
