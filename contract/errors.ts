@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestSchema } from './guest/guest.schema';
+import { guestSchema } from './booking/guest.schema';
 
 /** Every reason why the server refuses a request; `copy/errors.ts` has a Korean message for each. */
 export const ERROR_CODES = [

@@ -1,4 +1,4 @@
-import type { GuestStateFilter } from '../contract/guest/guest.schema';
+import type { GuestStateFilter } from '../contract/booking/guest.schema';
 
 /** The operator's list of bookings (specification 2, 4). */
 export const guestList = {

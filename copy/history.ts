@@ -1,7 +1,7 @@
 import { CHANGED } from '../contract/history/history.rules';
 import type { Change, ChangeAction, ChangeActor } from '../contract/history/history.schema';
 import type { DayState } from '../contract/day/day.schema';
-import type { GuestState } from '../contract/guest/guest.schema';
+import type { GuestState } from '../contract/booking/guest.schema';
 import { format } from './format';
 import { guestState } from './guestState';
 import { dayState } from './reserve';

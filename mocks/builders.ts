@@ -26,7 +26,7 @@ import {
   type OwedRefund,
   type Refund,
   type RefundList,
-} from '../contract/guest/guest.schema';
+} from '../contract/booking/guest.schema';
 import { changeSchema, type Change } from '../contract/history/history.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
 import { userSchema, type User } from '../contract/auth/auth.schema';

@@ -1,4 +1,4 @@
-import type { GuestState, Refund, RefundChoice } from '../guest/guest.schema';
+import type { GuestState, Refund, RefundChoice } from './guest.schema';
 import { addDays, daysBetween, type DayDate } from '../day/calendar.rules';
 import type { DayState } from '../day/day.schema';
 

@@ -10,7 +10,7 @@ import {
   guestSummarySchema,
   managedGuestSchema,
   refundListSchema,
-} from '../../contract/guest/guest.schema';
+} from '../../contract/booking/guest.schema';
 import { historySchema } from '../../contract/history/history.schema';
 import { liveTicketSchema } from '../../contract/live/live.schema';
 import { messageListSchema } from '../../contract/messages/message.schema';

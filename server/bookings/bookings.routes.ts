@@ -4,7 +4,7 @@ import {
   lookupSchema,
   type Lookup,
 } from '../../contract/booking/booking.schema';
-import { foundGuestSchema, guestSchema } from '../../contract/guest/guest.schema';
+import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import type { Context } from '../context';
 import { AppError } from '../errors';

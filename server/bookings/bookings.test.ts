@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../contract/errors';
-import { guestSchema } from '../../contract/guest/guest.schema';
+import { guestSchema } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { aBooking, openSite, type Site } from '../testing/site';

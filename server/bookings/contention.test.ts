@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { errorBodySchema, type ErrorBody } from '../../contract/errors';
-import type { Guest } from '../../contract/guest/guest.schema';
+import type { Guest } from '../../contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { errorText, seatsGoneText } from '../../copy/errors';
 import { changeSeats } from '../days/days.repository';

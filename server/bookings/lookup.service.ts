@@ -2,14 +2,14 @@ import { lookupProblems, readBookingNumber } from '../../contract/booking/bookin
 import type { Lookup } from '../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import type { FoundGuest } from '../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../contract/booking/guest.schema';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import type { Booking } from '../guests/bookingRow';
-import { findBooking, findLookupKey, lockBooking } from '../guests/guests.repository';
-import { releaseBooking } from '../guests/guestStates';
+import type { Booking } from './bookingRow';
+import { findBooking, findLookupKey, lockBooking } from './guests.repository';
+import { releaseBooking } from './guestStates';
 import { VISITOR } from '../history/recordChange';
 import { recordSuccess, clientPrefix, checkThrottles, throttleKey } from '../throttle/checkThrottles';
 import { isBookingPassword } from './bookingPassword';

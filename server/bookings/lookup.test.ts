@@ -2,7 +2,7 @@ import { stillDue } from '../../contract/booking/refund.rules';
 import { standingOf } from '../../contract/booking/standing.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
-import { foundGuestSchema, type FoundGuest, type Guest } from '../../contract/guest/guest.schema';
+import { foundGuestSchema, type FoundGuest, type Guest } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 import { LOOKUPS_PER_ADDRESS, LOOKUPS_PER_NUMBER, LOOKUP_WINDOW_MS } from './lookup.service';

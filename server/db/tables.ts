@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { TideTable } from '../../contract/day/tide.rules';
 import type { DayState } from '../../contract/day/day.schema';
-import type { GuestState } from '../../contract/guest/guest.schema';
+import type { GuestState } from '../../contract/booking/guest.schema';
 import type { YesNo } from '../../contract/config/config.schema';
 
 /** Instants are ISO 8601 text in UTC, dates are `YYYY-MM-DD` text in Seoul. Columns are snake_case in the database. */

@@ -1,5 +1,5 @@
 import type { DayState } from '../../contract/day/day.schema';
-import type { GuestState } from '../../contract/guest/guest.schema';
+import type { GuestState } from '../../contract/booking/guest.schema';
 import { demoMemos } from '../../copy/demo';
 
 /**

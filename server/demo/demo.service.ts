@@ -17,8 +17,8 @@ import type { Context } from '../context';
 import { changeSeats, findDay, hasDays, insertDay, setDayState } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
-import { WON } from '../guests/bookingRow';
-import { insertGuest } from '../guests/guests.repository';
+import { WON } from '../bookings/bookingRow';
+import { insertGuest } from '../bookings/guests.repository';
 import { demoDays, type DemoDay } from './demo.days';
 
 type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;

@@ -1,6 +1,6 @@
 import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
 import { dayListSchema, type ReserveDay } from '../../contract/day/day.schema';
-import { guestListSchema, type ManagedGuest } from '../../contract/guest/guest.schema';
+import { guestListSchema, type ManagedGuest } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
 import { isInSeason, seasons } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';

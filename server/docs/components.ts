@@ -3,7 +3,7 @@ import { userSchema } from '../../contract/auth/auth.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { reserveDaySchema } from '../../contract/day/day.schema';
 import { errorBodySchema } from '../../contract/errors';
-import { guestSchema, managedGuestSchema } from '../../contract/guest/guest.schema';
+import { guestSchema, managedGuestSchema } from '../../contract/booking/guest.schema';
 import { liveEventSchema } from '../../contract/live/live.schema';
 
 /** Named schemas of the document; all others are written inline. */

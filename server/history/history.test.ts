@@ -1,5 +1,5 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Guest } from '../../contract/guest/guest.schema';
+import type { Guest } from '../../contract/booking/guest.schema';
 import { historySchema, type Change } from '../../contract/history/history.schema';
 import { API, apiPath } from '../../contract/paths';
 import { localBus, type LiveChange } from '../live/bus';

@@ -1,10 +1,10 @@
 import type { MessageAudience, MessageKind } from '../../contract/messages/message.schema';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { frame } from '../../copy/frame';
 import { depositOf, stillDue } from '../../contract/booking/refund.rules';
-import { owesRefund } from '../../contract/guest/guest.rules';
+import { owesRefund } from '../../contract/booking/guest.rules';
 import { format } from '../../copy/format';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable } from '../../copy/messages';
 

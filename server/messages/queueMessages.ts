@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../contract/messages/message.schema';
-import { UNDO_PERIOD_MS } from '../../contract/guest/guest.rules';
+import { UNDO_PERIOD_MS } from '../../contract/booking/guest.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';

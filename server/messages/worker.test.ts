@@ -1,5 +1,5 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Guest } from '../../contract/guest/guest.schema';
+import type { Guest } from '../../contract/booking/guest.schema';
 import type { MessageList } from '../../contract/messages/message.schema';
 import { API, apiPath } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Guest } from '../../contract/guest/guest.schema';
+import type { Guest } from '../../contract/booking/guest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { GRACE_MS } from '../auth/refreshToken';

@@ -1,6 +1,6 @@
 import type { BookingLimits } from '../../contract/booking/limits.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { Guest } from '../../contract/guest/guest.schema';
+import type { Guest } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { buildApp, type AppOptions } from '../app';

@@ -3,7 +3,7 @@ import { addDays } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { LOGO } from '../../contract/config/logo.rules';
 import type { SigninAnswer } from '../../contract/auth/auth.schema';
-import type { Guest } from '../../contract/guest/guest.schema';
+import type { Guest } from '../../contract/booking/guest.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
 import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import type { FormPart } from './form';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GuestCsvQuery } from '../../../contract/guest/guest.schema';
+import type { GuestCsvQuery } from '../../../contract/booking/guest.schema';
 import { API } from '../../../contract/paths';
 import { download as copy } from '../../../copy/download';
 import { api, failureText } from '../api';

@@ -16,7 +16,7 @@ import type {
   RefundList,
   UpdateGuest,
   UpdateGuestMemo,
-} from '../../../contract/guest/guest.schema';
+} from '../../../contract/booking/guest.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
 import { updateShownLists } from './updateShownLists';

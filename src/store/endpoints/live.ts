@@ -1,5 +1,5 @@
 import { guestDetailShape, liveTicketShape } from '../../../contract/shapes/operator';
-import type { GuestDetail } from '../../../contract/guest/guest.schema';
+import type { GuestDetail } from '../../../contract/booking/guest.schema';
 import type { LiveTicket } from '../../../contract/live/live.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';

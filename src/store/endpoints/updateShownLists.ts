@@ -1,4 +1,4 @@
-import type { ManagedGuest } from '../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../contract/booking/guest.schema';
 import { api } from '../api';
 
 type Thunk = (dispatch: (action: never) => unknown, getState: () => unknown) => void;

@@ -1,5 +1,5 @@
-import { UNPAID_SOON_DAYS } from '../../../../contract/guest/guest.rules';
-import type { Attention } from '../../../../contract/guest/guest.schema';
+import { UNPAID_SOON_DAYS } from '../../../../contract/booking/guest.rules';
+import type { Attention } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { attention as copy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';

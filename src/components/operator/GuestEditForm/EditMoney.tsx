@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { depositOf, editPercent, paymentAfterEdit, stillDue } from '../../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
-import type { GuestDetail } from '../../../../contract/guest/guest.schema';
+import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
 import { Prices } from './GuestEditForm.styles';

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { guestEdit } from '../../../../copy/guestEdit';
 import { aGuestDetail } from '../../../../mocks/builders';
 import { compose, endComposition } from '../../../../mocks/compose';
-import type { GuestDetail } from '../../../../contract/guest/guest.schema';
+import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import type { EditedGuest } from './EditMoney';
 import { seatsGoneText } from '../../../../copy/errors';
 import { GuestEditForm } from './GuestEditForm';

@@ -2,7 +2,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { guestEditProblems, NAME_MAX } from '../../../../contract/booking/booking.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
-import type { UpdateGuest } from '../../../../contract/guest/guest.schema';
+import type { UpdateGuest } from '../../../../contract/booking/guest.schema';
 import { cleanName } from '../../../../contract/text.rules';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';

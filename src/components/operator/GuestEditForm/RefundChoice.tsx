@@ -1,6 +1,6 @@
 import { editPercent } from '../../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
-import type { RefundChoice as Choice } from '../../../../contract/guest/guest.schema';
+import type { RefundChoice as Choice } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';

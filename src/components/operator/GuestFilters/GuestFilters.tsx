@@ -1,4 +1,4 @@
-import type { GuestStateFilter } from '../../../../contract/guest/guest.schema';
+import type { GuestStateFilter } from '../../../../contract/booking/guest.schema';
 import { guestList as copy } from '../../../../copy/guestList';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { SearchField } from '../../base/form/SearchField/SearchField';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { GUEST_MEMO_MAX, guestMemoProblem } from '../../../../contract/guest/guest.rules';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { GUEST_MEMO_MAX, guestMemoProblem } from '../../../../contract/booking/guest.rules';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { cleanName } from '../../../../contract/text.rules';
 import { fieldText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';

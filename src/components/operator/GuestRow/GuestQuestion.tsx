@@ -1,7 +1,7 @@
 import { stillDue } from '../../../../contract/booking/refund.rules';
 import type { SeatsAfterCancel } from '../../../../contract/day/day.rules';
-import { owesRefund } from '../../../../contract/guest/guest.rules';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { owesRefund } from '../../../../contract/booking/guest.rules';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';

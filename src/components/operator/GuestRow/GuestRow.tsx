@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { allowsGuestAction, allowsUnrefund, extraDue, owesRefund } from '../../../../contract/guest/guest.rules';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { allowsGuestAction, allowsUnrefund, extraDue, owesRefund } from '../../../../contract/booking/guest.rules';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';

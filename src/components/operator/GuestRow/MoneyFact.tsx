@@ -1,5 +1,5 @@
 import { stillDue } from '../../../../contract/booking/refund.rules';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { Money, Owed } from './GuestRow.styles';

@@ -1,4 +1,4 @@
-import type { Refund } from '../../../../contract/guest/guest.schema';
+import type { Refund } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { refunds as copy } from '../../../../copy/refunds';
 import { Owed } from './GuestRow.styles';

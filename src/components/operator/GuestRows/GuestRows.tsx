@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { guestTotals } from '../../../../contract/guest/guest.rules';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import { guestTotals } from '../../../../contract/booking/guest.rules';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OwedRefund, Refund } from '../../../../contract/guest/guest.schema';
+import type { OwedRefund, Refund } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { refunds as copy } from '../../../../copy/refunds';

@@ -1,4 +1,4 @@
-import type { GuestSummary } from '../../../../contract/guest/guest.schema';
+import type { GuestSummary } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';

@@ -1,4 +1,4 @@
-import type { GuestState } from '../../../../contract/guest/guest.schema';
+import type { GuestState } from '../../../../contract/booking/guest.schema';
 import { guestState, moreDue } from '../../../../copy/guestState';
 import { Icon } from '../../base/display/Icon/Icon';
 import { Chip } from './GuestStateChip.styles';

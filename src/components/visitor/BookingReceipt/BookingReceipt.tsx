@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { partyPrice } from '../../../../contract/booking/booking.rules';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { Guest } from '../../../../contract/guest/guest.schema';
+import type { Guest } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';

@@ -1,4 +1,4 @@
-import type { Guest } from '../../../../contract/guest/guest.schema';
+import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { booking, receipt } from '../../../../copy/booking';
 import { PayDetails } from '../PayDetails/PayDetails';

@@ -4,7 +4,7 @@ import { standingOf, type Standing } from '../../../../contract/booking/standing
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { moreDue } from '../../../../copy/guestState';

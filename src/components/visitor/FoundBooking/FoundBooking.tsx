@@ -5,7 +5,7 @@ import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
-import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';

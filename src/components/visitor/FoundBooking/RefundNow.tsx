@@ -1,4 +1,4 @@
-import type { GuestState } from '../../../../contract/guest/guest.schema';
+import type { GuestState } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { lookup } from '../../../../copy/lookup';
 import { Money, Share } from './FoundBooking.styles';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DayState, ReserveDay } from '../../../../contract/day/day.schema';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { seatsAfterCancel } from '../../../../contract/day/day.rules';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { admin } from '../../../../copy/admin';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';

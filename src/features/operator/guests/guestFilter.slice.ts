@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { GuestStateFilter } from '../../../../contract/guest/guest.schema';
+import type { GuestStateFilter } from '../../../../contract/booking/guest.schema';
 import type { GuestListFilters } from '../../../../contract/paths';
 import { signedOut } from '../../../store/session';
 

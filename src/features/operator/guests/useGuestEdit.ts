@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { UpdateGuest } from '../../../../contract/guest/guest.schema';
+import type { UpdateGuest } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { guestEdit as copy } from '../../../../copy/guestEdit';

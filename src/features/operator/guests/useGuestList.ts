@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { refundOnCancel } from '../../../../contract/booking/refund.rules';
 import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { seatsAfterCancel } from '../../../../contract/day/day.rules';
 import { admin } from '../../../../copy/admin';
 import { guest as guestCopy } from '../../../../copy/guest';

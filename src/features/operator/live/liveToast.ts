@@ -1,4 +1,4 @@
-import type { ManagedGuest } from '../../../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import type { LiveEvent } from '../../../../contract/live/live.schema';
 import { format } from '../../../../copy/format';
 import { live as copy } from '../../../../copy/live';

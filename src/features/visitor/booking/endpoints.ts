@@ -1,5 +1,5 @@
 import { guestShape, reserveDayShape } from '../../../../contract/shapes/visitor';
-import type { Guest } from '../../../../contract/guest/guest.schema';
+import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';

@@ -4,7 +4,7 @@ import { isShortPhone } from '../../../../contract/booking/phone.rules';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { EarlierBooking } from '../../../../contract/errors';
-import type { Guest } from '../../../../contract/guest/guest.schema';
+import type { Guest } from '../../../../contract/booking/guest.schema';
 import { booking } from '../../../../copy/booking';
 import type { BookingValues } from '../../../components/visitor/BookingForm/BookingForm';
 import type { BookingDoubt } from '../../../components/visitor/BookingForm/BookingQuestion';

@@ -1,6 +1,6 @@
 import type { Lookup } from '../../../../contract/booking/booking.schema';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
-import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { booking } from '../../../../copy/booking';
 import { frame } from '../../../../copy/frame';

@@ -6,7 +6,7 @@ import { networkText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { pages } from '../../../../copy/pages';
 import { lookup } from '../../../../copy/lookup';
-import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';

@@ -1,6 +1,6 @@
 import { foundGuestShape } from '../../../../contract/shapes/visitor';
 import type { Lookup } from '../../../../contract/booking/booking.schema';
-import type { FoundGuest } from '../../../../contract/guest/guest.schema';
+import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { API } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
 import { bookingCancelled } from '../../../store/endpoints/cancelledHere';

@@ -1,6 +1,6 @@
 import { createElement, type CSSProperties } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { UNDO_PERIOD_MS } from '../../../../../contract/guest/guest.rules';
+import { UNDO_PERIOD_MS } from '../../../../../contract/booking/guest.rules';
 import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
 import { TakeBack, type Undo } from './TakeBack';

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { GuestState, GuestStateFilter, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
+import type { GuestState, GuestStateFilter, GuestSummary, ManagedGuest } from '../../contract/booking/guest.schema';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
 import { bookings, toBooking, type Booking } from './bookingRow';

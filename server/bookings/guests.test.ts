@@ -1,5 +1,10 @@
 import type { ErrorBody } from '../../contract/errors';
-import { guestListSchema, guestSummarySchema, managedGuestSchema, type Guest } from '../../contract/guest/guest.schema';
+import {
+  guestListSchema,
+  guestSummarySchema,
+  managedGuestSchema,
+  type Guest,
+} from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 

@@ -1,4 +1,4 @@
-import type { Attention } from '../../contract/guest/guest.schema';
+import type { Attention } from '../../contract/booking/guest.schema';
 import type { Db } from '../db/tables';
 
 const bookingsByDay = (db: Db) =>

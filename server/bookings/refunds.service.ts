@@ -1,6 +1,6 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
-import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/guest/guest.rules';
-import type { Attention, OwedRefund, RefundList } from '../../contract/guest/guest.schema';
+import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
+import type { Attention, OwedRefund, RefundList } from '../../contract/booking/guest.schema';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';

@@ -5,7 +5,7 @@ import {
   refundListSchema,
   type Guest,
   type ManagedGuest,
-} from '../../contract/guest/guest.schema';
+} from '../../contract/booking/guest.schema';
 import { historySchema } from '../../contract/history/history.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';

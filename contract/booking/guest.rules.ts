@@ -1,4 +1,4 @@
-import { depositOf, standingPayment, stillDue, type Paying } from '../booking/refund.rules';
+import { depositOf, standingPayment, stillDue, type Paying } from './refund.rules';
 import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { Guest, GuestState } from './guest.schema';

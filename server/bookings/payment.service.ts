@@ -1,5 +1,5 @@
 import { paymentAfterEdit, standingPayment, stillDue } from '../../contract/booking/refund.rules';
-import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';

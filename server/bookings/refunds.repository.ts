@@ -1,6 +1,6 @@
-import type { OwedRefund } from '../../contract/guest/guest.schema';
+import type { OwedRefund } from '../../contract/booking/guest.schema';
 import type { Db } from '../db/tables';
-import { storedBookings, toBooking, WON, type BookingRow } from '../guests/bookingRow';
+import { storedBookings, toBooking, WON, type BookingRow } from './bookingRow';
 
 /** Number of open refunds, and their sum in 10,000 won. */
 export const sumOpenRefunds = async (db: Db): Promise<{ count: number; amount: number }> => {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { seoulTime, seoulToday } from '../../contract/day/calendar.rules';
-import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { weekdayLetter } from '../../copy/format';
 import { guestState } from '../../copy/guestState';
 import { guestCsv as copy } from '../../copy/guestCsv';

@@ -8,7 +8,7 @@ import {
   owedRefundSchema,
   refundListSchema,
   type Guest,
-} from '../../contract/guest/guest.schema';
+} from '../../contract/booking/guest.schema';
 import type { History } from '../../contract/history/history.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { dump } from '../testing/dump';

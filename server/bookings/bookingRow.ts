@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { isoWeek } from '../../contract/day/calendar.rules';
-import type { ManagedGuest } from '../../contract/guest/guest.schema';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { Db, GuestTable } from '../db/tables';
 
 /**

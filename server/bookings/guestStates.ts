@@ -1,7 +1,7 @@
-import { allowsGuestAction, type GuestAction } from '../../contract/guest/guest.rules';
+import { allowsGuestAction, type GuestAction } from '../../contract/booking/guest.rules';
 import { refundOnCancel } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import { guestStateSchema, type GuestState, type ManagedGuest } from '../../contract/guest/guest.schema';
+import { guestStateSchema, type GuestState, type ManagedGuest } from '../../contract/booking/guest.schema';
 import type { Context } from '../context';
 import { changeSeats, findDay } from '../days/days.repository';
 import { recordSeatMove } from '../days/recordSeatMove';

@@ -3,9 +3,9 @@ import { editPercent, paymentAfterEdit } from '../../contract/booking/refund.rul
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import type { GuestDetail, ManagedGuest, UpdateGuest } from '../../contract/guest/guest.schema';
+import type { GuestDetail, ManagedGuest, UpdateGuest } from '../../contract/booking/guest.schema';
 import { cleanName } from '../../contract/text.rules';
-import { cleanTel } from '../bookings/tel';
+import { cleanTel } from './tel';
 import type { Context } from '../context';
 import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';

@@ -1,6 +1,6 @@
 import { seoulToday } from '../../contract/day/calendar.rules';
-import { GUESTS_PER_PAGE, owesRefund } from '../../contract/guest/guest.rules';
-import type { GuestList, GuestListRequest, GuestSummary, ManagedGuest } from '../../contract/guest/guest.schema';
+import { GUESTS_PER_PAGE, owesRefund } from '../../contract/booking/guest.rules';
+import type { GuestList, GuestListRequest, GuestSummary, ManagedGuest } from '../../contract/booking/guest.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';

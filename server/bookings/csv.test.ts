@@ -1,7 +1,7 @@
 import { API, apiPath } from '../../contract/paths';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { openSite, type Site } from '../testing/site';
-import type { GuestList } from '../../contract/guest/guest.schema';
+import type { GuestList } from '../../contract/booking/guest.schema';
 import { FROZEN_NOW } from '../../mocks/now';
 import { exportGuests } from './csv.service';
 

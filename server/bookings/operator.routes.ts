@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
 import {
+  attentionSchema,
   guestCsvQuerySchema,
   guestDetailSchema,
   guestListQuerySchema,
   guestListRequestSchema,
   guestListSchema,
-  managedGuestSchema,
   guestSummarySchema,
+  managedGuestSchema,
+  owedRefundSchema,
+  refundListSchema,
   updateGuestMemoSchema,
   updateGuestSchema,
-} from '../../contract/guest/guest.schema';
+} from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import type { App } from '../fastify';
@@ -21,11 +24,12 @@ import { readGuest, updateGuest } from './edit.service';
 import { cancelGuest, deleteGuest, listGuests, summarizeGuests } from './guests.service';
 import { saveGuestMemo } from './memo.service';
 import { completeGuest, unpayGuest } from './payment.service';
+import { listRefunds, readAttention, refundGuest, unrefundGuest } from './refunds.service';
 
 const byId = z.object({ id: idSchema });
 
-/** The operator's bookings (specification 4, 7). */
-export const guestAdminRoutes = (app: App, context: Context): void => {
+/** The operator's bookings and refunds (specification 4, 7), and other pending tasks. */
+export const bookingAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.guestList,
     {
@@ -68,4 +72,18 @@ export const guestAdminRoutes = (app: App, context: Context): void => {
     app.get(path, changes, (request) => change(context, request.params.id, operatorOf(sessionOf(request))));
     app.post(path, { schema }, (request) => change(context, request.params.id, operatorOf(sessionOf(request))));
   }
+
+  app.get(API.attention, { schema: { response: { 200: attentionSchema } } }, () => readAttention(context));
+  app.get(
+    API.refunds,
+    { schema: { querystring: guestListQuerySchema, response: { 200: refundListSchema } } },
+    ({ query }) => listRefunds(context, query.page),
+  );
+  for (const [path, change] of [
+    [API.markRefunded, refundGuest],
+    [API.unmarkRefunded, unrefundGuest],
+  ] as const)
+    app.post(path, { schema: { params: byId, response: { 200: owedRefundSchema } } }, (request) =>
+      change(context, request.params.id, operatorOf(sessionOf(request))),
+    );
 };

@@ -1,6 +1,11 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
-import { guestDetailSchema, managedGuestSchema, type Guest, type GuestDetail } from '../../contract/guest/guest.schema';
+import {
+  guestDetailSchema,
+  managedGuestSchema,
+  type Guest,
+  type GuestDetail,
+} from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
 

@@ -1,5 +1,5 @@
-import { guestMemoProblem } from '../../contract/guest/guest.rules';
-import type { ManagedGuest, UpdateGuestMemo } from '../../contract/guest/guest.schema';
+import { guestMemoProblem } from '../../contract/booking/guest.rules';
+import type { ManagedGuest, UpdateGuestMemo } from '../../contract/booking/guest.schema';
 import { CHANGED } from '../../contract/history/history.rules';
 import { cleanName } from '../../contract/text.rules';
 import type { Context } from '../context';

@@ -1,5 +1,5 @@
 import { addDays } from '../../contract/day/calendar.rules';
-import type { GuestListRequest } from '../../contract/guest/guest.schema';
+import type { GuestListRequest } from '../../contract/booking/guest.schema';
 import type { GuestFilter, GuestOrder } from './guests.repository';
 
 /** The range of dates for the list's `date` parameter (behaviour.md: a date, like `past`, selects trips before it). */

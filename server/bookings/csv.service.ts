@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import type { GuestListRequest, ManagedGuest } from '../../contract/guest/guest.schema';
+import type { GuestListRequest, ManagedGuest } from '../../contract/booking/guest.schema';
 import { guestCsv as copy } from '../../copy/guestCsv';
 import type { Context } from '../context';
 import { findDay } from '../days/days.repository';
