@@ -7,6 +7,7 @@ import { List, Nav, Tab } from './AdminNav.styles';
 export type AdminSection = 'home' | 'days' | 'guests' | 'settings';
 
 export interface AdminNavProps {
+  /** The section that is open. */
   current: AdminSection;
   /** The sections that have a page, in the order of the tabs. */
   available: readonly AdminSection[];

@@ -7,6 +7,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Actions, Columns, Depth, Facts, Floor, Footer, Name, Privacy } from './AppFooter.styles';
 
 export interface AppFooterProps {
+  /** What the operator saved about the store. */
   info: Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
 }
 

@@ -16,9 +16,13 @@ export interface AppHeaderProps {
   store: string | null;
   /** URL of the logo; without one the boat symbol is shown. */
   logo: string | null;
+  /** Telephone number of the store; null if it was never saved. */
   tel: string | null;
+  /** Whether the operator is logged in: shows the administration and the logout button. */
   signedIn: boolean;
+  /** The tab that is open; null on pages without a tab. */
   current: Place | null;
+  /** Called by the logout button. */
   onSignOut?: () => void;
   /** Set if the children are a Hero, which draws sky and sea itself. */
   hero?: boolean;

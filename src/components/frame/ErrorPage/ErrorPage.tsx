@@ -5,6 +5,7 @@ import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 export interface ErrorPageProps {
   /** `chunk`: a part of the program could not be loaded; `unexpected`: any other error. */
   cause: 'unexpected' | 'chunk';
+  /** Called by the reload button. */
   onReload: () => void;
 }
 

@@ -5,6 +5,7 @@ import { Actions, Area, Lead, Photo, Picture, Title, Words } from './Hero.styles
 export interface HeroProps {
   /** Heading, one string per line. */
   title: readonly string[];
+  /** One line below the heading. */
   lead: string;
   /** Alternative text of the picture; empty if it is decorative. */
   alt?: string;

@@ -8,12 +8,15 @@ import { useShell } from './Shell';
 import { usePageHead } from './usePageHead';
 
 interface OperatorPageProps {
+  /** The section to which the page belongs. */
   section: AdminSection;
   /** Page title. Without it the page's content must contain the `<h1>`. */
   title?: string;
+  /** Beside the title: actions and states of the page. */
   aside?: ReactNode;
   /** `form`: a narrow column for forms, centred on wide screens. */
   width?: 'wide' | 'form';
+  /** Content of the page. */
   children: ReactNode;
 }
 

@@ -3,9 +3,11 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Head, More, Section } from './PageSection.styles';
 
 export interface PageSectionProps {
+  /** Heading of the section. */
   title: string;
   /** Link to a page with more of the same. */
   more?: { href: string; label: string };
+  /** Content of the section. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Area, Boat, Row, Sub } from './PageTitle.styles';
 
 export interface PageTitleProps {
+  /** The heading. */
   title: string;
   /** One line below the title, such as the day, the 물때 or the next step. */
   sub?: ReactNode;

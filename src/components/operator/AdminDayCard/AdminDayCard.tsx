@@ -27,7 +27,9 @@ import {
 } from './AdminDayCard.styles';
 
 export interface AdminDayCardProps {
+  /** The sailing day with its seats, state and prices (in 10,000 won). */
   day: ReserveDay;
+  /** Name of the public holiday; null or omitted on other days. */
   holiday?: string | null;
   /** Position of the day relative to today. */
   time?: 'past' | 'today' | 'ahead';

@@ -10,6 +10,7 @@ import { Calm, Card, DayLink, Days, Hint, Item, Items, Text, Title } from './Att
 type CasesOfDays = Attention['unpaidSoon']['days'];
 
 export interface AttentionListProps {
+  /** The open tasks, counted by kind. */
   attention: Attention;
 }
 

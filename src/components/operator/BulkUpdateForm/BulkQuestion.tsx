@@ -13,10 +13,15 @@ import { crowdedReason } from './crowdedReason';
 import type { RangePreview } from './rangePreview';
 
 export interface BulkQuestionProps {
+  /** The range of days and the new values. */
   update: BulkUpdate;
+  /** How many days the change creates, changes and leaves as they are. */
   preview: RangePreview;
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
+  /** Called on confirmation. */
   onConfirm: () => void | Promise<void>;
+  /** Called when the dialog is left without confirming. */
   onClose: () => void;
 }
 

@@ -15,6 +15,7 @@ export interface StoredChange {
 }
 
 export interface ChangedElsewhereProps {
+  /** The settings that differ: name, stored value, typed value. */
   changes: readonly StoredChange[];
   /** Called to put the stored value into the form. */
   onTake: (field: string) => void;

@@ -7,6 +7,7 @@ import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 
 export interface CreateDayPromptProps {
+  /** The date without a trip. */
   date: DayDate;
 }
 

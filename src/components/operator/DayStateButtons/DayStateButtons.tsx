@@ -15,7 +15,9 @@ export interface AffectedBookings {
 }
 
 export interface DayStateButtonsProps {
+  /** The current state of the day. */
   state: DayState;
+  /** The bookings that a cancelled trip concerns, for its question. */
   affected: AffectedBookings;
   /** The new state while its request is running. */
   pending: DayState | null;

@@ -11,8 +11,11 @@ import { TideMark } from '../../trip/TideMark/TideMark';
 import { Card, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
 
 export interface DaySummaryProps {
+  /** The sailing day with its seats, state and prices (in 10,000 won). */
   day: ReserveDay;
+  /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
+  /** Name of the public holiday; null or omitted on other days. */
   holiday?: string | null;
   /** Bookings that are not cancelled. */
   guests: { cases: number; paidPeople: number; unpaidPeople: number };

@@ -6,6 +6,7 @@ import { Frame } from './DownloadButton.styles';
 export interface DownloadButtonProps extends Omit<ButtonLook, 'icon'> {
   /** Label of the button. */
   label?: string;
+  /** The file is being made: the button shows a spinner and ignores clicks. */
   pending: boolean;
   /** Why the last download failed. */
   error?: string | null;

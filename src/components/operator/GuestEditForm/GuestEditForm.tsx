@@ -18,6 +18,7 @@ import { Advice, Notice, Trip } from './GuestEditForm.styles';
 import { RefundChoice } from './RefundChoice';
 
 export interface GuestEditFormProps extends CheckedFormProps<Omit<UpdateGuest, 'id'>> {
+  /** The booking to be edited. */
   guest: EditedGuest;
   /** Determines the refund by the policy. */
   today: DayDate;

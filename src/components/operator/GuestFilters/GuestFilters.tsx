@@ -8,11 +8,15 @@ import { useChosenInSight } from './useChosenInSight';
 export type GuestPeriod = 'all' | 'future' | 'today' | 'past';
 
 export interface GuestFiltersProps {
+  /** The selected period. */
   period: GuestPeriod;
   /** Empty for all states. */
   state: GuestStateFilter | '';
+  /** The search text that is applied. */
   keyword: string;
+  /** Called with the new period. */
   onPeriod: (period: GuestPeriod) => void;
+  /** Called with the new state; empty for all. */
   onState: (state: GuestStateFilter | '') => void;
   /** Called on a click of the button or on Enter. */
   onSearch: (keyword: string) => void;

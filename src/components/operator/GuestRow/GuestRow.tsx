@@ -15,6 +15,7 @@ import { MoneyFact } from './MoneyFact';
 import { Contact, DayLink, Facts, Menu, More, Name, Primary, Row, Tel, Text, Who } from './GuestRow.styles';
 
 export interface GuestRowProps {
+  /** The booking as the operator sees it. */
   guest: ManagedGuest;
   /** The running action. */
   pending: GuestQuestionKind | null;

@@ -11,20 +11,25 @@ import { Head, List, Section } from './GuestRows.styles';
 export interface GuestRowsProps {
   /** Heading, for example `예약자 목록`. */
   label: string;
+  /** The bookings, in their order. */
   guests: readonly ManagedGuest[];
   /** The running action and its booking. */
   pending?: { id: number; action: GuestQuestionKind } | null;
   /** Called when the cancel dialog opens, to load the effect of a cancellation. */
   onCancelAsked?: (guest: ManagedGuest) => void;
+  /** Called with the booking and the confirmed action. */
   onAct: (guest: ManagedGuest, action: GuestQuestionKind) => void;
   /** Saves the note. Resolves with the error, or null on success. */
   onMemo: (guest: ManagedGuest, memo: string) => Promise<string | null>;
   /** Effect of a cancellation now, once it is loaded. */
   ifCancelledOf?: (guest: ManagedGuest) => IfCancelled | undefined;
+  /** URL of the page that edits a booking. */
   editHrefOf?: (guest: ManagedGuest) => string;
+  /** URL of the page of a booking's day. */
   dayHrefOf?: (guest: ManagedGuest) => string;
   /** `bookings` shows the number of bookings and people; `none` is for labels that contain a number. */
   counts?: 'bookings' | 'none';
+  /** Text shown if the list is empty. */
   emptyText?: string;
   /** Next step shown in the empty state. */
   emptyAction?: ReactNode;

@@ -9,13 +9,17 @@ import { Fold, Inside, Summary } from './HistoryPanel.styles';
 export interface HistoryPanelProps {
   /** A ChangeList with one page of changes; omit it while it is not loaded. */
   children?: ReactNode;
+  /** Index of the current page, from 0. */
   page: number;
+  /** Number of pages. */
   totalPages: number;
   /** Why loading failed. */
   failure: string | null;
   /** Called when the panel is opened or closed; a closed panel needs no data. */
   onToggle: (open: boolean) => void;
+  /** Called with the index of the page to show. */
   onPage: (page: number) => void;
+  /** Called by the retry button. */
   onRetry: () => void;
 }
 

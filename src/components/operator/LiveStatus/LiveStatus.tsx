@@ -6,6 +6,7 @@ import { Lamp, Lost, Quiet } from './LiveStatus.styles';
 export interface LiveStatusProps {
   /** State of the connection for live updates. */
   state: 'connecting' | 'open' | 'lost';
+  /** Called by the retry button. */
   onRetry: () => void;
 }
 

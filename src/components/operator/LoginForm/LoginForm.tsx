@@ -11,6 +11,7 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { Action, Failure, Form } from './LoginForm.styles';
 
 export interface LoginFormProps {
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
   /** Why the last attempt failed. The typed values stay. */
   error?: string | null;

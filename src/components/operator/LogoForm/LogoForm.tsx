@@ -34,12 +34,15 @@ const problemOf = async (file: File): Promise<FileProblem | null> => {
 export interface LogoFormProps {
   /** URL of the current logo; null if there is none. */
   logo: string | null;
+  /** The request that is running: saving or removing; null if there is none. */
   pending: 'saving' | 'removing' | null;
   /** Why the server refused the last file. */
   notice?: string | null;
+  /** Called with the selected file. */
   onSubmit: (file: File) => void;
   /** Called when another file is selected; messages about the previous one no longer apply. */
   onChoose: () => void;
+  /** Called when the removal of the logo was confirmed. */
   onRemove: () => void;
   /** Called with the reason why nothing is sent. */
   onInvalid: (reason: string) => void;

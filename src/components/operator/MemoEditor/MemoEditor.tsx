@@ -11,6 +11,7 @@ import { useMemoDraft } from './useMemoDraft';
 export interface MemoEditorProps {
   /** The saved memo. */
   memo: string;
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
   /** Why the last save failed. */
   error?: string | null;

@@ -5,12 +5,15 @@ import { List } from './MessageList.styles';
 import { MessageRow, type MessageAct } from './MessageRow';
 
 export interface MessageListProps {
+  /** The messages, newest first. */
   messages: readonly Message[];
   /** The running action and its message. */
   pending?: { id: number; act: MessageAct } | null;
+  /** Called with the message and the chosen action: send again, or put aside. */
   onAct: (message: Message, act: MessageAct) => void;
   /** URL of a message's booking. */
   hrefOf?: (message: Message) => string;
+  /** Text shown if the list is empty. */
   emptyText?: string;
 }
 

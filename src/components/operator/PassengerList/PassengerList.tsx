@@ -9,8 +9,11 @@ import { Body, Captain, Facts, Foot, Head, Place, Sheet, Table, Title, WIDTHS } 
 import { passengerGroups, type Passenger, type PassengerGroup } from './passengerRows';
 
 export interface PassengerListProps {
+  /** Name of the store. */
   store: string;
+  /** The day of the trip. */
   day: Pick<ReserveDay, 'date' | 'fish' | 'guestCount' | 'totalCount'>;
+  /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
   /** All bookings of the day; cancelled ones are left out. */
   guests: readonly Passenger[];

@@ -13,6 +13,7 @@ export interface RefundListProps {
   total: { cases: number; amount: number };
   /** The booking whose refund is being confirmed. */
   pendingId?: number | null;
+  /** Called when the refund of the booking was confirmed. */
   onRefunded: (guest: RefundedGuest) => void;
 }
 

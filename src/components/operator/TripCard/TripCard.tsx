@@ -15,14 +15,17 @@ import { Actions, Card, DateText, Fish, Head, Memo, Sea, Seats, When } from './T
 export interface TripCardProps {
   /** `title`: heading, for example `오늘 출조`; `none`: text shown if there is no trip. */
   title: string;
+  /** Text shown if there is no trip. */
   none: string;
   /** Null if no trip is planned. */
   day: ReserveDay | null;
+  /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
   /** URL of the day's page. Without a trip the card links to the schedule instead. */
   href: string;
   /** The passenger list is being loaded for printing. */
   printing?: boolean;
+  /** Called by the print button. */
   onPrint: () => void;
 }
 

@@ -3,6 +3,7 @@ import { dayState } from '../../../../copy/reserve';
 import { Chip } from './DayStateChip.styles';
 
 export interface DayStateChipProps {
+  /** The state of the day. */
   state: DayState;
   /** Smaller from 1024 px, for a cell of the month grid. */
   dense?: boolean;

@@ -5,6 +5,7 @@ import { Picture } from './FishPicture.styles';
 export interface FishPictureProps {
   /** The day's fish as the operator entered it. Known names are found among others: `오징어·참돔`. */
   fish: string;
+  /** Class for the size and shape that the surrounding component gives. */
   className?: string;
 }
 

@@ -6,15 +6,21 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Choice, Choices, More, Group, Label, Legend, SeatsLeft } from './HeadcountPicker.styles';
 
 export interface HeadcountPickerProps {
+  /** Label, which is also the accessible name. */
   label: string;
   /** The selected headcount; if no button has this number, none is selected. */
   value: number;
   /** Number of bookable seats: the last button. */
   max: number;
+  /** How many seats are left, beside the label. */
   seatsLeftText?: string | undefined;
+  /** What is wrong and what to do; shown in red below the control. */
   error?: string | null | undefined;
+  /** Called with the selected headcount. */
   onChange: (headcount: number) => void;
+  /** Name of the field within its form. */
   name?: string;
+  /** Whether the control cannot be used. */
   disabled?: boolean;
 }
 

@@ -5,10 +5,13 @@ import { reserve } from '../../../../copy/reserve';
 import { Row, Tab } from './MonthTabs.styles';
 
 export interface MonthTabsProps {
+  /** The months with a schedule, in their order. */
   months: readonly YearMonth[];
+  /** The month that is open. */
   current: YearMonth;
   /** The current year; months of another year show theirs. */
   thisYear: number;
+  /** URL of a month. */
   hrefOf: (month: YearMonth) => string;
 }
 

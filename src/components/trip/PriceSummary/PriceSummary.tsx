@@ -6,7 +6,9 @@ import { Amount, Card, Each, Line, Note, Prices } from './PriceSummary.styles';
 export interface PriceSummaryProps {
   /** Per person, in 10,000 won. */
   price: number;
+  /** Deposit per person, in 10,000 won. */
   reservePrice: number;
+  /** Number of people in the party. */
   headcount: number;
 }
 

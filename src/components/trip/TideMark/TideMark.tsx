@@ -6,6 +6,7 @@ import { Mark, Moon } from './TideMark.styles';
 export interface TideMarkProps {
   /** Null for dates beyond the table of the lunar calendar: nothing is shown. */
   phase: TidePhase | null;
+  /** Adds the date of the lunar calendar. */
   showLunar?: boolean;
 }
 

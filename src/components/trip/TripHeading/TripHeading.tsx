@@ -7,8 +7,11 @@ import { TideMark } from '../TideMark/TideMark';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Sea, Year } from './TripHeading.styles';
 
 export interface TripHeadingProps {
+  /** The day of the trip; price in 10,000 won. */
   day: Pick<ReserveDay, 'date' | 'week' | 'fish' | 'price'>;
+  /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
+  /** Name of the public holiday; null or omitted on other days. */
   holiday?: string | null;
 }
 

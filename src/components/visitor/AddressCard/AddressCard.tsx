@@ -9,6 +9,7 @@ export interface AddressCardProps {
   title?: string;
   /** Null if it was never saved. */
   address: string | null;
+  /** Where to park; null or omitted if there is nothing to say. */
   parking?: string | null;
   /** Links to map services. */
   actions?: ReactNode;

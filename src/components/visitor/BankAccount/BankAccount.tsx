@@ -8,6 +8,7 @@ export interface BankAccountProps {
   bank: string;
   /** `row`: a row with a small button; `block`: the button is the main action of its card. */
   layout?: 'row' | 'block';
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 

@@ -12,9 +12,11 @@ export interface BoatMapProps {
   address: string;
   /** Label of the marker. */
   name: string;
+  /** Coordinates of the marker. */
   place: MapPlace;
   /** Draws the map if an API key is set; without it free tiles are shown. */
   draw?: DrawMap | undefined;
+  /** Where the free tiles come from. */
   tiles?: TileProvider;
   /** Links to map services, shown below the address if the map cannot be loaded. */
   links?: ReactNode;

@@ -30,12 +30,15 @@ export interface BookingValues {
 }
 
 export interface BookingFormProps {
+  /** The day to book, with its free seats and prices (in 10,000 won). */
   day: ReserveDay;
   /** The day's 물때, by the operator's tide table. */
   phase?: TidePhase | null;
   /** Whether bookings can be looked up online, which requires a password. */
   useReserveFind: boolean;
+  /** Account for the deposit; null if the operator has not saved one. */
   bank: string | null;
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
   /**
    * The server's reasons for the last submit, shown at their fields; the first one takes the focus. Pass a new array
@@ -48,6 +51,7 @@ export interface BookingFormProps {
   onSubmit: (values: BookingValues) => void | Promise<void>;
   /** Called with the error of the first invalid field, in the specification's order. */
   onInvalid: (firstReason: string) => void;
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
   /** Values that were typed into this form before. */
   initial?: Partial<TypedBooking>;
@@ -55,6 +59,7 @@ export interface BookingFormProps {
   onTyped?: (typed: TypedBooking) => void;
   /** Called when others have booked and the selected headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
+  /** URL of the list of trips. */
   listHref: string;
 }
 

@@ -5,10 +5,15 @@ import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 export type BookingDoubt = 'shortPhone' | 'duplicate';
 
 export interface BookingQuestionProps {
+  /** What is unusual about the booking. */
   doubt: BookingDoubt;
+  /** Telephone number of the store; null if it was never saved. */
   tel: string;
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
+  /** Called on confirmation. */
   onConfirm: () => void | Promise<void>;
+  /** Called when the dialog is left without confirming. */
   onClose: () => void;
 }
 

@@ -5,11 +5,13 @@ import { RefundTable } from '../RefundTable/RefundTable';
 import { Notice, Refund, Title, Weather } from './BookingNotice.styles';
 
 export interface BookingNoticeProps {
+  /** Date of the trip, from which the refund dates follow. */
   tripDate: DayDate;
   /** Null or empty if the operator has not saved an account. */
   bank: string | null;
   /** Whether the trip requires a deposit. */
   hasDeposit?: boolean;
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 

@@ -17,14 +17,19 @@ import { BookingNumber, Bullets, Card, Cards, NumberHead, RefundTitle, Ways } fr
 import { PayCard } from './PayCard';
 
 export interface BookingReceiptProps {
+  /** The booking as the server stored it. */
   guest: Guest;
+  /** The day of the trip; prices in 10,000 won. */
   day: Pick<ReserveDay, 'price' | 'reservePrice' | 'fish'>;
+  /** What the operator saved about the store. */
   info: Pick<ConfigInfo, 'bank' | 'tel' | 'name'>;
   /** Whether the booking can be looked up and cancelled online. */
   useReserveFind: boolean;
+  /** URL of the list of trips. */
   listHref: string;
   /** Buttons such as adding the trip to a calendar and sharing it. */
   ways?: ReactNode;
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 

@@ -15,10 +15,15 @@ import { PayDetails } from '../PayDetails/PayDetails';
 import { Card, Head, Memo, Said, Small } from './BookingStanding.styles';
 
 export interface BookingStandingProps {
+  /** The booking that was looked up. */
   guest: FoundGuest;
+  /** The day of the trip; prices in 10,000 won. */
   day: Pick<ReserveDay, 'price' | 'reservePrice' | 'state' | 'memo'>;
+  /** What the operator saved about the store. */
   store: Pick<ConfigInfo, 'bank'>;
+  /** Today's date in Seoul. */
   today: DayDate;
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 

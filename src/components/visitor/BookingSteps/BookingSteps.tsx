@@ -1,6 +1,7 @@
 import { Name, Step, Steps } from './BookingSteps.styles';
 
 export interface BookingStepsProps {
+  /** Name and explanation of each step, in order. */
   steps: readonly { name: string; text: string }[];
 }
 

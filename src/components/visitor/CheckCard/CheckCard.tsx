@@ -2,7 +2,9 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { Card, Item, Items } from './CheckCard.styles';
 
 export interface CheckCardProps {
+  /** Heading of the card. */
   title: string;
+  /** The entries of the list. */
   items: readonly string[];
 }
 

@@ -10,11 +10,15 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Card, Cards, Ways } from './EarlierBooking.styles';
 
 export interface EarlierBookingProps {
+  /** The stored booking. */
   booking: Earlier;
+  /** Telephone number of the store; null if it was never saved. */
   tel: string | null;
   /** Whether the booking can be looked up online. */
   useReserveFind: boolean;
+  /** URL of the list of trips. */
   listHref: string;
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 

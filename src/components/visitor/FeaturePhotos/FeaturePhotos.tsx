@@ -3,6 +3,7 @@ import type { ArtName } from '../../base/display/Art/artPath';
 import { Feature, Features, Words } from './FeaturePhotos.styles';
 
 export interface FeaturePhotosProps {
+  /** Picture, name and explanation of each facility. */
   features: readonly { art: ArtName; name: string; text: string }[];
 }
 

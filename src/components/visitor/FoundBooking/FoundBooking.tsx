@@ -22,14 +22,23 @@ import { Card, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles'
 import { RefundNow } from './RefundNow';
 
 export interface FoundBookingProps {
+  /** The booking that was looked up. */
   guest: FoundGuest;
+  /** The day of the trip; prices in 10,000 won. */
   day: Pick<ReserveDay, 'fish' | 'price' | 'reservePrice' | 'state' | 'memo'>;
+  /** What the operator saved about the store. */
   store: Pick<ConfigInfo, 'bank' | 'tel'>;
+  /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
+  /** Today's date in Seoul. */
   today: DayDate;
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
+  /** Called when the cancellation was confirmed. The dialog stays open until the returned promise settles. */
   onCancel: () => void | Promise<void>;
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
+  /** URL of the list of trips. */
   listHref: string;
 }
 

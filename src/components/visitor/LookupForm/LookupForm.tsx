@@ -13,6 +13,7 @@ import { Failure, Form } from './LookupForm.styles';
 export interface LookupFormProps {
   /** Booking number from the URL. */
   initialNumber?: string;
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
   /** Why the last attempt failed. The typed values stay. */
   error?: string | null;

@@ -10,6 +10,7 @@ export interface NextDayListProps {
   label: string;
   /** A few days in order of date; they may be in different months, so every card shows its month. */
   days: readonly ReserveDay[];
+  /** Today's date in Seoul. */
   today: DayDate;
   /** The 물때 of a day, by the operator's tide table. */
   phaseOf?: (date: DayDate) => TidePhase | null;

@@ -11,7 +11,9 @@ export interface PayDetailsProps {
   deposit: number;
   /** Label of the amount, if it is not the whole deposit. */
   depositLabel?: string;
+  /** Name under which the deposit is to be paid. */
   payer: string;
+  /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 

@@ -6,6 +6,7 @@ import { frame } from '../../../../copy/frame';
 import { Now, Row, Share, Step, StepText, Table, Until } from './RefundTable.styles';
 
 export interface RefundTableProps {
+  /** Date of the trip, from which the refund dates follow. */
   tripDate: DayDate;
   /** Set for a booking that was looked up: today's row is framed and past rows are struck through. */
   today?: DayDate | null;

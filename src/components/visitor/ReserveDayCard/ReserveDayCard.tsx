@@ -28,9 +28,13 @@ import {
 } from './ReserveDayCard.styles';
 
 export interface ReserveDayCardProps {
+  /** The sailing day with its seats, state and prices (in 10,000 won). */
   day: ReserveDay;
+  /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
+  /** Name of the public holiday; null or omitted on other days. */
   holiday?: string | null;
+  /** Marks the day as today. */
   isToday?: boolean;
   /** Shows the month; needed outside the calendar of one month. */
   showMonth?: boolean;

@@ -5,6 +5,7 @@ import { FishPicture } from '../../trip/FishPicture/FishPicture';
 import { Cards, Months, Name, Now, Pictures, SeasonCard, Words } from './SeasonCards.styles';
 
 export interface SeasonCardsProps {
+  /** The seasons: months, fish and picture. */
   seasons: readonly Season[];
   /** Current month, 1 to 12; seasons that include it are marked. */
   current: number;

@@ -4,6 +4,7 @@ import { Bar, Month, Months, Piece, Ruler } from './SeasonRuler.styles';
 import { barPieces, RULER_MONTHS } from './seasonMonths';
 
 export interface SeasonRulerProps {
+  /** The seasons: months, fish and picture. */
   seasons: readonly Season[];
   /** Current month, 1 to 12. */
   current: number;

@@ -8,6 +8,7 @@ import { Moon } from '../../trip/TideMark/TideMark.styles';
 import { Card, Lunar, Phase, When } from './TodayTide.styles';
 
 export interface TodayTideProps {
+  /** Today's date in Seoul. */
   today: DayDate;
   /** Null for dates beyond the table of the lunar calendar: nothing is shown. */
   phase: TidePhase | null;

@@ -22,7 +22,9 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** The label. */
   children: ReactNode;
+  /** The native element. */
   ref?: Ref<HTMLButtonElement>;
   /** The action is running: the button shows a spinner and ignores clicks. It keeps the focus. */
   pending?: boolean;

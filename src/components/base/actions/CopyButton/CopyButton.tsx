@@ -6,6 +6,7 @@ export interface CopyButtonProps extends Omit<ButtonLook, 'icon'> {
   text: string;
   /** Label. Where the button stands alone, it must name what is copied. */
   label: string;
+  /** Called after every attempt; `true` if the text was copied. */
   onResult: (copied: boolean) => void;
 }
 

@@ -6,7 +6,9 @@ import { StyledAnchor, StyledPageLink } from './LinkButton.styles';
 
 export interface LinkButtonProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'> {
+  /** Address within the site, or `tel:`, `sms:`, `https:`. */
   href: string;
+  /** The label. */
   children: ReactNode;
   /** `file`: the target is a file of the server and not a page, so the browser follows the link and not the router. */
   leads?: 'page' | 'file';

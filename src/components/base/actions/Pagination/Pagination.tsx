@@ -7,7 +7,9 @@ import { pagesAround } from './pagesAround';
 export interface PaginationProps {
   /** Index of the current page, from 0. */
   page: number;
+  /** Number of pages; with one page nothing is shown. */
   totalPages: number;
+  /** Called with the index of the page to show. */
   onChange: (page: number) => void;
 }
 

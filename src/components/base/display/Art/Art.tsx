@@ -1,9 +1,11 @@
 import { artPath, type ArtName } from './artPath';
 
 export interface ArtProps {
+  /** Name of the picture. */
   name: ArtName;
   /** Alternative text; empty if the text beside the picture already says it. */
   alt?: string;
+  /** Class for the size and shape that the surrounding component gives. */
   className?: string;
 }
 

@@ -1,6 +1,7 @@
 import { Fact, List } from './FactList.styles';
 
 export interface FactListProps {
+  /** Pairs of term and value, in their order. */
   facts: readonly (readonly [term: string, value: string])[];
 }
 

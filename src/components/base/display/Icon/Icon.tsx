@@ -2,7 +2,9 @@ import { ICONS, type IconName } from './icons';
 import { Svg } from './Icon.styles';
 
 export interface IconProps {
+  /** Name of the icon. */
   name: IconName;
+  /** 16, 20 or 24 px. */
   size?: 'small' | 'medium' | 'large';
 }
 

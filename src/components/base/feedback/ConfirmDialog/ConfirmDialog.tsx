@@ -6,6 +6,7 @@ import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
 import { useScrollLock } from './useScrollLock';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Heading of the dialog: the question. */
   title: string;
@@ -16,7 +17,9 @@ export interface ConfirmDialogProps {
    * cancelled.
    */
   confirmLabel: string;
+  /** Label of the button that closes the dialog without the action. */
   cancelLabel: string;
+  /** `danger` colours the confirm button red, for what cannot be undone. */
   tone: 'normal' | 'danger';
   /** The action is running: the dialog stays open until it ends. */
   pending?: boolean;
@@ -24,6 +27,7 @@ export interface ConfirmDialogProps {
   error?: string | null | undefined;
   /** Called on confirmation. Further clicks are ignored until the returned promise settles. */
   onConfirm: () => void | Promise<void>;
+  /** Called when the dialog is left without confirming: its button, Escape, or a click outside. */
   onClose: () => void;
 }
 

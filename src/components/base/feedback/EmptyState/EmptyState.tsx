@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Actions, Hint, Note, Picture, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps {
+  /** The sentence: what is not there. */
   title: string;
+  /** A second line: what can be done. */
   hint?: string;
   /** Shows the boat above the text; set to false on pages that show it elsewhere. */
   picture?: boolean;

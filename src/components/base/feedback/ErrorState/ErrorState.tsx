@@ -10,6 +10,7 @@ export interface ErrorStateProps {
   title: string;
   /** The reason, and what the user can do. */
   hint?: string;
+  /** Called by the retry button. */
   onRetry?: () => void;
   /** Phone number to call instead. */
   tel?: string | null | undefined;

@@ -4,6 +4,7 @@ import type { FieldInputProps } from '../TextField/TextField';
 import { DateInput } from './DateField.styles';
 
 export interface DateFieldProps extends FieldTexts, Omit<FieldInputProps, 'type'> {
+  /** Label, which is also the accessible name. */
   label: string;
 }
 

@@ -5,19 +5,24 @@ import { Icon } from '../../display/Icon/Icon';
 import { Choose, FileInput, FileName, Picker } from './FileField.styles';
 
 export interface FileFieldProps extends FieldTexts {
+  /** Label, which is also the accessible name. */
   label: string;
+  /** The native element. */
   ref?: Ref<HTMLInputElement>;
   /**
    * MIME types offered by the browser's file dialog, for example `image/png`. This is only a filter; the caller must
    * check the file.
    */
   accept: readonly string[];
+  /** The selected file; null if there is none. */
   file: File | null;
   /** Label of the button. */
   chooseLabel: string;
   /** Text shown instead of a file name while no file is selected. */
   noneLabel: string;
+  /** Whether the control cannot be used. */
   disabled?: boolean;
+  /** Called with the selected file. */
   onChoose: (file: File) => void;
 }
 

@@ -1,6 +1,7 @@
 import { Preview } from './FileField.styles';
 
 export interface PicturePreviewProps {
+  /** Address of the picture; may be an object URL. */
   src: string;
   /** Says what the picture is: the selected file or the current one. */
   caption: string;

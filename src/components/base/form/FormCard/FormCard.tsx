@@ -4,17 +4,23 @@ import { FieldError } from '../Field/FieldError';
 import { Foot, Form } from './FormCard.styles';
 
 export interface FormCardProps {
+  /** The native element. */
   ref?: Ref<HTMLFormElement>;
   /** Accessible name of the form. */
   label: string;
+  /** Label of the submit button. */
   submitLabel: string;
+  /** Label of the submit button while the request is running. */
   submittingLabel: string;
+  /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
   /** Why the last submit failed, for reasons that belong to no field. */
   notice?: string | null;
+  /** Called when the form is submitted. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Further actions beside the submit button. */
   actions?: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import type { FieldInputProps } from '../TextField/TextField';
 import { Input } from '../TextField/TextField.styles';
 
 export interface NumberFieldProps extends FieldTexts, Omit<FieldInputProps, 'type' | 'inputMode'> {
+  /** Label, which is also the accessible name. */
   label: string;
+  /** Maximum number of digits. */
   maxDigits: number;
 }
 

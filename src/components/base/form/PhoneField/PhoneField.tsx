@@ -6,14 +6,21 @@ import { Input } from '../TextField/TextField.styles';
 import { editPhone } from './editPhone';
 
 export interface PhoneFieldProps extends FieldTexts {
+  /** Label, which is also the accessible name. */
   label: string;
   /** The number as far as it is typed, such as `010-1234-5678`. A form starts with `PHONE_PREFIX`. */
   value: string;
+  /** Called with the number as far as it is typed, with hyphens. */
   onChange: (value: string) => void;
+  /** Called when the control loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Name of the field within its form. */
   name?: string;
+  /** The control's id; by default one is generated. */
   id?: string;
+  /** Whether the control cannot be used. */
   disabled?: boolean;
+  /** The native element. */
   ref?: Ref<HTMLInputElement>;
 }
 

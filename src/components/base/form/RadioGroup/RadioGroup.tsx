@@ -4,12 +4,19 @@ import { FieldError } from '../Field/FieldError';
 import { Choice, Choices, Group, Label } from './RadioGroup.styles';
 
 export interface RadioGroupProps<Value extends string> {
+  /** Label, which is also the accessible name. */
   label: string;
+  /** The choices, in their order. */
   options: readonly { value: Value; label: string }[];
+  /** The selected choice. */
   value: Value;
+  /** Called with the new choice. */
   onChange: (value: Value) => void;
+  /** Name of the radio buttons; by default one is generated. */
   name?: string;
+  /** Help below the control. */
   hint?: string | undefined;
+  /** What is wrong and what to do; shown in red below the control. */
   error?: string | null | undefined;
   /**
    * `frame`: options in one frame under the label. `chips`: pills beside the label, wrapping, or in a scrollable line

@@ -4,11 +4,15 @@ import { Field } from '../Field/Field';
 import { Form, SearchInput } from './SearchField.styles';
 
 export interface SearchFieldProps {
+  /** Label, which is also the accessible name. */
   label: string;
+  /** Example shown while the field is empty. */
   placeholder?: string;
+  /** Label of the submit button. */
   submitLabel: string;
   /** The search text that is applied. */
   value: string;
+  /** Maximum length in characters. */
   maxLength?: number;
   /** Called on a click of the button or on Enter, not while typing. */
   onSearch: (text: string) => void;

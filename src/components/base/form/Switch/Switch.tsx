@@ -1,8 +1,11 @@
 import { Track, Wrap } from './Switch.styles';
 
 export interface SwitchProps {
+  /** Label, which is also the accessible name. */
   label: string;
+  /** Whether it is on. */
   checked: boolean;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
 

@@ -10,6 +10,7 @@ export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLe
 };
 
 export interface TextFieldProps extends FieldTexts, FieldInputProps {
+  /** Label, which is also the accessible name. */
   label: string;
   /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
