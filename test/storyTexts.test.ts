@@ -42,7 +42,8 @@ describe('손으로 적은 문구를 찾는 법', () => {
     ]);
     expect(found("canvas.getByText(`${'김바다'} 전화 걸기`)")).toHaveLength(1);
     expect(found('canvas.getByText(/^2명분 자리의 예약을.*받습니다\\.$/)')).toHaveLength(1);
-    expect(found('canvas.queryByText(/환불/)')).toEqual([]);
+    expect(found('canvas.queryByText(/환불/)')).toHaveLength(1);
+    expect(found('canvas.getByText(/2명$/)')).toEqual([]);
     expect(found('canvas.getByText(/풍랑주의보로 운항/)', "const data = '풍랑주의보로 운항하지 않습니다.';")).toEqual(
       [],
     );

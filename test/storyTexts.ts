@@ -49,7 +49,7 @@ const callable = (
   }
   if (typeof shape !== 'string' || marks.some((mark) => shape.split(String(mark)).length !== 2)) return never;
   const fixedLetters = marks.reduce<string>((left, mark) => left.replace(String(mark), ''), shape);
-  if ((fixedLetters.match(/[가-힣]/g) ?? []).length < 2) return never;
+  if ((fixedLetters.match(/[가-힣]/g) ?? []).length < 1) return never;
   const places = marks.map((mark, index) => ({ at: shape.indexOf(String(mark)), index })).sort((a, b) => a.at - b.at);
   const pattern = marks.reduce<string>(
     (left, mark, index) => left.replace(String(mark), isNumber[index] ? '(\\d+)' : '(.+)'),
@@ -122,8 +122,8 @@ export interface TypedText {
   isPart: boolean;
 }
 
-/** Minimum number of Korean letters for a part to count as a quotation. */
-const QUOTED = 4;
+/** Minimum number of Korean letters for a part to count as a quotation: one letter may be a unit or an ending. */
+const QUOTED = 2;
 const hangulIn = (text: string): number => (text.match(/[가-힣]/g) ?? []).length;
 /** The literal Korean parts of a regular expression or a template. */
 const partsOf = (node: ts.Node): string[] => {

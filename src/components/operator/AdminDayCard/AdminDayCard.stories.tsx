@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('14/20명')).toBeVisible();
+    await expect(canvas.getByText(admin.bookedOf(14, 20))).toBeVisible();
     for (const price of admin.prices(10, 20)) await expect(canvas.getByText(price)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12월 1일(화) 관리' })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ export const TripCancelled: Story = {
   args: { day: aDay({ date: '2026-12-17', guestCount: 7, state: 'CANCEL', memo: '풍랑주의보' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /관리/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(admin.manage) })).toBeVisible();
   },
 };
 export const Saturday: Story = { args: { day: aDay({ date: '2026-12-05' }) } };

@@ -101,7 +101,9 @@ export const MoreGuestsThanSeats: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(bulk.totalCount)).toHaveFocus();
-    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveAccessibleDescription(/2026년 12월 5일\(토\) 12명/);
+    await expect(canvas.getByLabelText(bulk.totalCount)).toHaveAccessibleDescription(
+      expect.stringContaining('2026년 12월 5일(토) 12명'),
+    );
   },
 };
 export const Changing: Story = {

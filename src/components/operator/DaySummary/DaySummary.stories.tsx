@@ -31,7 +31,7 @@ export const Open: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '12월 5일(토)' })).toHaveAttribute('tabindex', '-1');
-    await expect(canvas.getByText('12/20명')).toBeVisible();
+    await expect(canvas.getByText(admin.bookedOf(12, 20))).toBeVisible();
     await expect(canvas.getByText(admin.day.depositSplit('90만원', '30만원'))).toBeVisible();
     await expect(canvas.getByText(admin.day.paidSeats('9명'))).toBeVisible();
     await expect(canvas.getByText(admin.day.unpaidSeats('3명'))).toBeVisible();

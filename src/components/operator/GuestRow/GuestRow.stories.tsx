@@ -311,7 +311,7 @@ export const UnpaidBookingCancelled: Story = {
     await unfold({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
     const dialog = canvas.getByRole('dialog');
-    await expect(within(dialog).queryByText(/환불/)).toBeNull();
+    await expect(within(dialog).queryByText(copy.paidWarning)).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: copy.cancelAction }));
     await expect(args.onAct).toHaveBeenCalledWith('cancel');
   },

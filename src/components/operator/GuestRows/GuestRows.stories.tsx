@@ -76,7 +76,7 @@ export const NobodyBooked: Story = {
   args: { guests: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestCopy.empty)).toBeVisible();
-    await expect(canvas.queryByText(/0건/)).toBeNull();
+    await expect(canvas.queryByText('0건', { exact: false })).toBeNull();
   },
 };
 export const AllCancelled: Story = {

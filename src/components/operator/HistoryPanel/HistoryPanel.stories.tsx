@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '../../../../copy/frame';
+import { guestList } from '../../../../copy/guestList';
 import { history } from '../../../../copy/history';
 import { emulating } from '../../../../mocks/emulating';
 import { aChange } from '../../../../mocks/builders';
@@ -51,7 +52,7 @@ export const SeveralPages: Story = {
   args: { totalPages: 3 },
   play: async (context) => {
     await open(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: '2쪽' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: guestList.page(2) }));
     await expect(context.args.onPage).toHaveBeenCalledWith(1);
   },
 };

@@ -15,7 +15,7 @@ type Play = NonNullable<Story['play']>;
 
 /** File dialogs can be set to show other file types ("all files"), so `accept` gives no guarantee. */
 const choose = async ({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, file: File) => {
-  await people.setup({ applyAccept: false }).upload(canvas.getByLabelText(/로고/, { selector: 'input' }), file);
+  await people.setup({ applyAccept: false }).upload(canvas.getByLabelText(logo.title, { selector: 'input' }), file);
 };
 
 export const NoneYet: Story = {
@@ -49,7 +49,7 @@ export const SavedWithoutAFile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: logo.save }));
     await expect(args.onInvalid).toHaveBeenCalledWith(logo.none);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    const input = canvas.getByLabelText(/로고/, { selector: 'input' });
+    const input = canvas.getByLabelText(logo.title, { selector: 'input' });
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(logo.none));
   },
@@ -59,7 +59,7 @@ const refused = (reason: string, file: () => File): Play => {
   return async (context) => {
     const { canvas, userEvent, args } = context;
     await choose(context, file());
-    const input = canvas.getByLabelText(/로고/, { selector: 'input' });
+    const input = canvas.getByLabelText(logo.title, { selector: 'input' });
     await expect(await canvas.findByText(reason)).toBeVisible();
     await expect(input).toBeInvalid();
     await expect(canvas.queryByRole('img', { name: logo.preview })).toBeNull();

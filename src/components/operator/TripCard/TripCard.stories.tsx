@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '오늘 출조' })).toBeVisible();
-    await expect(canvas.getByText('12/20명')).toBeVisible();
+    await expect(canvas.getByText(admin.bookedOf(12, 20))).toBeVisible();
     await expect(canvas.getByText('4물')).toBeVisible();
     await expect(canvas.getByRole('link', { name: admin.manage })).toHaveAttribute('href', '/admin/reserve/2026-11-20');
   },

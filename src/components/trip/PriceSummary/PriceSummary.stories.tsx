@@ -22,7 +22,7 @@ export const DepositEqualsPrice: Story = {
   args: { reservePrice: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40만원')).toBeVisible();
-    await expect(canvas.queryByText(/예약금/)).toBeNull();
+    await expect(canvas.queryByText(booking.deposit, { exact: false })).toBeNull();
   },
 };
 export const LargestSum: Story = { args: { price: 99, reservePrice: 98, headcount: 99 } };
@@ -30,7 +30,7 @@ export const Free: Story = {
   args: { price: 0, reservePrice: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(booking.free)).toBeVisible();
-    await expect(canvas.queryByText(/0만원/)).toBeNull();
+    await expect(canvas.queryByText('0만원', { exact: false })).toBeNull();
   },
 };
 export const NoDeposit: Story = {

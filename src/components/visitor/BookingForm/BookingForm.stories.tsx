@@ -303,7 +303,7 @@ export const DepositEqualsPrice: Story = {
   args: { day: aDay({ reservePrice: 20 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('선비 20만원')).toBeVisible();
-    await expect(canvas.queryByText(/^예약금 \d/)).toBeNull();
+    await expect(canvas.queryByText(new RegExp(`^${booking.deposit} \\d`))).toBeNull();
   },
 };
 export const NoBank: Story = {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const upload: Play = async ({ canvas }) => {
-  const input = await canvas.findByLabelText(/로고/, { selector: 'input' });
+  const input = await canvas.findByLabelText(logo.title, { selector: 'input' });
   await people.upload(input, await aPngFile('새벽호.png', 600, 200));
   await expect(await canvas.findByRole('img', { name: logo.preview })).toBeVisible();
   await people.click(canvas.getByRole('button', { name: logo.save }));
@@ -87,7 +87,10 @@ export const ChosenAnewAfterARefusal: Story = {
     await upload(context);
     const form = canvas.getByRole('form', { name: logo.title });
     await expect(await within(form).findByText(errorText.IMAGE_UNREADABLE)).toBeInTheDocument();
-    await people.upload(canvas.getByLabelText(/로고/, { selector: 'input' }), await aPngFile('새 로고.png', 300, 300));
+    await people.upload(
+      canvas.getByLabelText(logo.title, { selector: 'input' }),
+      await aPngFile('새 로고.png', 300, 300),
+    );
     await expect(await canvas.findByText('새 로고.png')).toBeVisible();
     await expect(within(form).queryByText(errorText.IMAGE_UNREADABLE)).toBeNull();
   },

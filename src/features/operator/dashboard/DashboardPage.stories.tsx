@@ -50,8 +50,10 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('42')).toBeVisible();
     // The counts, the attention list and today's trip come from three requests.
     await canvas.findByRole('heading', { level: 2, name: attention.title });
-    await expect(await canvas.findByText('20/20명')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent('7/20명');
+    await expect(await canvas.findByText(admin.bookedOf(20, 20))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent(
+      admin.bookedOf(7, 20),
+    );
     const first = canvas.getAllByRole('heading', { level: 2 })[0];
     await expect(first).toHaveTextContent(attention.title);
     await expect(canvas.getByRole('link', { name: attention.openRefunds('4건', '70만원') })).toHaveAttribute(

@@ -51,9 +51,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('region', { name: '총 45건' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: guestList.total('45건') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12.09(수)' })).toHaveAttribute('href', '/admin/reserve/2026-12-09');
-    await expect(canvas.getByRole('button', { name: '3쪽' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: guestList.page(3) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: guest.more, description: '김바다' }));
     await expect(canvas.getByRole('link', { name: guest.edit, description: '김바다' })).toHaveAttribute(
       'href',
@@ -188,16 +188,18 @@ export const FirstOfManyPages: Story = {
   },
   play: async ({ canvas }) => {
     const pages = await canvas.findByRole('navigation', { name: guestList.pages });
-    await expect(within(pages).getAllByRole('button', { name: /^\d+쪽$/ })).toHaveLength(6);
+    await expect(
+      within(pages).getAllByRole('button', { name: new RegExp(`^${guestList.page(0).replace('0', '\\d+')}$`) }),
+    ).toHaveLength(6);
     await expect(within(pages).getByRole('button', { name: guestList.last })).toBeEnabled();
-    await expect(canvas.getByRole('region', { name: '총 2391건' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: guestList.total('2391건') })).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   parameters: { msw: [...config(), answers(API.guestList, aGuestList([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(guestList.empty)).toBeVisible();
-    await expect(canvas.getByText('총 0건')).toBeVisible();
+    await expect(canvas.getByText(guestList.total('0건'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: guestList.toDays })).toHaveAttribute('href', PAGES.adminReserve());
     await expect(canvas.queryByRole('button', { name: download.guests })).toBeNull();
   },

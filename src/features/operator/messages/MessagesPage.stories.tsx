@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
+import { guestList } from '../../../../copy/guestList';
 import { messageList } from '../../../../copy/messageList';
 import { messages, messageState } from '../../../../copy/messages';
 import { aMessage, aMessageList, aSentMessage } from '../../../../mocks/builders';
@@ -46,7 +47,7 @@ const retryFirst: Play = async ({ canvas, userEvent }) => {
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('총 3건')).toBeVisible();
+    await expect(await canvas.findByText(guestList.total('3건'))).toBeVisible();
   },
 };
 export const SentMessages: Story = {
