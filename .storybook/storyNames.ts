@@ -177,6 +177,7 @@ HeadingAlone 제목만
 Hidden 가림
 HiddenByTheFilters 조건에 가려짐
 Holiday 공휴일
+HolidayToday 공휴일인 오늘
 Home 홈
 Hovered 마우스를 올림
 IconOnly 아이콘만
@@ -527,6 +528,7 @@ WaitsWhileHoveredOrFocused 마우스나 초점이 있으면 기다림
 WaningCrescent 하현 뒤의 달
 WaxingGibbous 상현 뒤의 달
 WaxingMoon 차오르는 달
+Weekday 평일
 WeekendChosen 주말을 고름
 WeeksMissing 요일 빠뜨림
 WestSea 서해

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import * as DayHead from '../../trip/DayCalendar/DayHead.styles';
+import { DayHead } from '../../trip/DayHead/DayHead';
+import * as head from '../../trip/DayHead/DayHead.styles';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
@@ -59,42 +60,39 @@ export const Day = styled.li`
   `)}
 `;
 
-export const When = styled.div`
+export const When = styled(DayHead)`
   grid-area: when;
-  display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
   gap: 0 ${space.s8};
+  white-space: normal;
 
-  ${asCard(css`
-    display: contents;
-  `)}
-`;
-export const DateText = styled(DayHead.DateText)`
-  ${asCard(css`
-    grid-area: when;
-    ${type.small}
-  `)}
-  [data-past] & {
+  ${head.DayNumber} {
+    font-size: 1.25rem;
+    line-height: 1.625rem;
+  }
+  ${head.Marks} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space.s8};
+  }
+  ${head.Holiday} {
+    ${type.caption}
+  }
+  [data-past] & ${head.DateText} {
     color: inherit;
   }
-`;
-export const DayNumber = styled(DayHead.DayNumber)`
-  font-size: 1.25rem;
-  line-height: 1.625rem;
-`;
-export const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s8};
-
   ${asCard(css`
-    grid-area: marks;
+    display: contents;
+
+    ${head.DateText} {
+      grid-area: when;
+      ${type.small}
+    }
+    ${head.Marks} {
+      grid-area: marks;
+    }
   `)}
-`;
-export const Holiday = styled(DayHead.Holiday)`
-  ${type.caption}
 `;
 export const State = styled.div`
   grid-area: state;

@@ -1,30 +1,11 @@
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
-import { format, weekdayLetter } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
+import { format } from '../../../../copy/format';
 import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
-import { Today, Weekday } from '../../trip/DayCalendar/DayHead.styles';
-import { dayTone } from '../../trip/DayCalendar/dayTone';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import {
-  Count,
-  DateText,
-  Day,
-  DayNumber,
-  Facts,
-  Fish,
-  Gauge,
-  Holiday,
-  Manage,
-  Marks,
-  Memo,
-  Prices,
-  State,
-  When,
-  Word,
-} from './AdminDayCard.styles';
+import { Count, Day, Facts, Fish, Gauge, Manage, Memo, Prices, State, When, Word } from './AdminDayCard.styles';
 
 export interface AdminDayCardProps {
   /** The sailing day with its seats, state and prices (in 10,000 won). */
@@ -40,23 +21,10 @@ export interface AdminDayCardProps {
 /** A sailing day in the operator's month, an `<li>` of a DayCalendar; the whole item links to the day's page. */
 export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: AdminDayCardProps) {
   const place = useDayPlace(day.date);
-  const { number, unit } = format.dayOfMonth(day.date);
   const isToday = time === 'today';
   return (
     <Day {...place} data-today={isToday || undefined} data-past={time === 'past' || undefined}>
-      <When>
-        <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
-          <DayNumber>{number}</DayNumber>
-          {unit}
-          <Weekday> ({weekdayLetter(day.week)})</Weekday>
-        </DateText>
-        {(holiday || isToday) && (
-          <Marks>
-            {holiday && <Holiday>{holiday}</Holiday>}
-            {isToday && <Today>{frame.today}</Today>}
-          </Marks>
-        )}
-      </When>
+      <When day={day} holiday={holiday} isToday={isToday} />
       <Count>{admin.bookedOf(day.guestCount, day.totalCount)}</Count>
       <State>
         <DayStateChip state={day.state} dense />

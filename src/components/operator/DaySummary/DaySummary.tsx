@@ -4,7 +4,7 @@ import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
-import { dayTone } from '../../trip/DayCalendar/dayTone';
+import { dayTone } from '../../trip/DayHead/dayTone';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';

@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 import { holidayOf } from '../../../../copy/holiday';
 import { tidePhase } from '../../../../contract/day/tide.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { PAGES } from '../../../../contract/paths';
 import { aMonth } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
-import { ReserveDayCard } from '../../visitor/ReserveDayCard/ReserveDayCard';
+import { ReserveDayCell } from '../../visitor/ReserveDayCard/ReserveDayCell';
 import { DayCalendar } from './DayCalendar';
 
 const changes: Record<number, Partial<ReserveDay>> = {
@@ -26,12 +27,13 @@ const december = aMonth('2026-12-01', 31, (index) => ({ guestCount: (index * 7) 
 
 const cards = (days: readonly ReserveDay[]) =>
   days.map((day) => (
-    <ReserveDayCard
+    <ReserveDayCell
       key={day.date}
       day={day}
       phase={tidePhase(day.date)}
       holiday={holidayOf(day.date)}
       isToday={day.date === FROZEN_TODAY}
+      href={PAGES.reserveDay(day.id)}
     />
   ));
 const of = (days: ReserveDay[]) => ({ days, children: cards(days) });

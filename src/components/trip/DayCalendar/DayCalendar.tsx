@@ -22,8 +22,7 @@ export interface DayCalendarProps {
 /**
  * Calendar of a month: on phones a list with a wider gap between weeks, from 1024 px a grid of seven columns. Each day
  * is an `<li>` that spreads `useDayPlace(date)`; the calendar places it in the column of its weekday and the row of its
- * week, even if days are missing. A card's styles detect the grid with the selector `[data-day-calendar] > &` inside
- * `media.wide`.
+ * week, even if days are missing.
  */
 export function DayCalendar({ label, days, columns = 'all', phone = 'cards', children }: DayCalendarProps) {
   const places = useMemo(() => dayPlaces(days, columns), [days, columns]);

@@ -2,7 +2,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
-import { dayTone } from '../DayCalendar/dayTone';
+import { dayTone } from '../DayHead/dayTone';
 import { TideMark } from '../TideMark/TideMark';
 import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Sea, Year } from './TripHeading.styles';
 

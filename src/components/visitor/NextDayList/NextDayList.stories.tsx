@@ -1,22 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { PAGES } from '../../../../contract/paths';
 import { dayState } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
+import { holidayOf } from '../../../../copy/holiday';
 import { aDay } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
+import { ReserveDayCard } from '../ReserveDayCard/ReserveDayCard';
 import { NextDayList } from './NextDayList';
+
+const of = (...days: ReserveDay[]) => ({
+  children: days.map((day) => (
+    <ReserveDayCard
+      key={day.id}
+      day={day}
+      phase={tidePhase(day.date)}
+      holiday={holidayOf(day.date)}
+      isToday={day.date === FROZEN_TODAY}
+      showMonth
+      href={PAGES.reserveDay(day.id)}
+    />
+  )),
+});
 
 const meta = {
   id: 'next-day-list',
   component: NextDayList,
   args: {
     label: '가까운 출조',
-    today: FROZEN_TODAY,
-    days: [
+    ...of(
       aDay({ id: 21, date: '2026-11-21', guestCount: 18 }),
       aDay({ id: 30, date: '2026-11-30', guestCount: 11 }),
       aDay({ id: 31, date: '2026-12-01', fish: '오징어·참돔', guestCount: 8 }),
-    ],
+    ),
   },
 } satisfies Meta<typeof NextDayList>;
 export default meta;
@@ -30,22 +48,20 @@ export const AcrossTwoMonths: Story = {
     await expect(canvas.getByRole('link', { name: /12월.*1일.*\(화\)/ })).toHaveAttribute('href', '/reserve/31');
   },
 };
-export const OneDay: Story = { args: { days: [aDay({ id: 25, date: '2026-12-25', fish: '참돔' })] } };
+export const OneDay: Story = { args: of(aDay({ id: 25, date: '2026-12-25', fish: '참돔' })) };
 export const TodayFirst: Story = {
-  args: { days: [aDay({ id: 20, date: FROZEN_TODAY }), aDay({ id: 21, date: '2026-11-21' })] },
+  args: of(aDay({ id: 20, date: FROZEN_TODAY }), aDay({ id: 21, date: '2026-11-21' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
 /** The list was loaded while the days still had seats. */
 export const ClosedMeanwhile: Story = {
-  args: {
-    days: [
-      aDay({ id: 21, date: '2026-11-21', state: 'COMPLETE', guestCount: 20 }),
-      aDay({ id: 22, date: '2026-11-22', state: 'CLOSE', memo: '선박 정기 점검' }),
-      aDay({ id: 23, date: '2026-11-23', state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
-    ],
-  },
+  args: of(
+    aDay({ id: 21, date: '2026-11-21', state: 'COMPLETE', guestCount: 20 }),
+    aDay({ id: 22, date: '2026-11-22', state: 'CLOSE', memo: '선박 정기 점검' }),
+    aDay({ id: 23, date: '2026-11-23', state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     for (const label of [dayState.label.COMPLETE, dayState.label.CLOSE, dayState.label.CANCEL])

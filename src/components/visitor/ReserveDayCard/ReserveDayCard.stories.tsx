@@ -12,7 +12,11 @@ const phaseOf = (date: string) => tidePhase(date);
 const meta = {
   id: 'reserve-day-card',
   component: ReserveDayCard,
-  args: { day: aDay({ date: '2026-12-04', id: 4, guestCount: 11 }), phase: phaseOf('2026-12-04') },
+  args: {
+    day: aDay({ date: '2026-12-04', guestCount: 11 }),
+    phase: phaseOf('2026-12-04'),
+    href: '/reserve/4',
+  },
   decorators: [
     (Story) => (
       <ul style={{ maxWidth: 600, marginInline: 'auto' }}>

@@ -1,11 +1,13 @@
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
+import { holidayOf } from '../../../../copy/holiday';
 import { home } from '../../../../copy/home';
 import { reserve } from '../../../../copy/reserve';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
 import { NextDayList } from '../../../components/visitor/NextDayList/NextDayList';
 import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { failureText } from '../../../store/api';
@@ -33,5 +35,19 @@ export function NextDays({ today, tel }: NextDaysProps) {
         action={<LinkButton href={PAGES.reserve()}>{frame.toReserve}</LinkButton>}
       />
     );
-  return <NextDayList label={home.near} days={next.days} today={today} phaseOf={phaseOf} />;
+  return (
+    <NextDayList label={home.near}>
+      {next.days.map((day) => (
+        <ReserveDayCard
+          key={day.id}
+          day={day}
+          phase={phaseOf(day.date)}
+          holiday={holidayOf(day.date)}
+          isToday={day.date === today}
+          showMonth
+          href={PAGES.reserveDay(day.id)}
+        />
+      ))}
+    </NextDayList>
+  );
 }

@@ -14,7 +14,7 @@ import { Button } from '../../../components/base/actions/Button/Button';
 import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
-import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
+import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
 import { useTidePhase } from '../../../store/endpoints/config';
 import { useAppDispatch } from '../../../store/hooks';
 import { weekdaysCleared } from './weekdays.slice';
@@ -62,12 +62,13 @@ export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps
       columns={chosen.length ? 'present' : 'all'}
     >
       {shown.map((day) => (
-        <ReserveDayCard
+        <ReserveDayCell
           key={day.id}
           day={day}
           phase={phaseOf(day.date)}
           holiday={holidayOf(day.date)}
           isToday={day.date === today}
+          href={PAGES.reserveDay(day.id)}
         />
       ))}
     </DayCalendar>

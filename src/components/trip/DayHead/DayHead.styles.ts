@@ -2,6 +2,12 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, media, radius, type, weight } from '../../base/theme/tokens';
 
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 6px;
+  white-space: nowrap;
+`;
 /** Sundays and holidays are red, Saturdays blue; the text says the same in words. */
 export const DateText = styled.time`
   font-weight: ${weight.bold};
@@ -25,6 +31,10 @@ export const Weekday = styled.span`
 export const DayNumber = styled.span`
   letter-spacing: -0.02em;
   font-variant-numeric: proportional-nums;
+`;
+/** The holiday and the badge of today; items of the head's line unless a card arranges them otherwise. */
+export const Marks = styled.div`
+  display: contents;
 `;
 export const Holiday = styled.span`
   color: ${color.sunday};

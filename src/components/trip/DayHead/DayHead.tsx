@@ -1,0 +1,44 @@
+import { yearMonthOf } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { format, weekdayLetter } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { DateText, DayNumber, Head, Holiday, Marks, Today, Weekday } from './DayHead.styles';
+import { dayTone } from './dayTone';
+
+export interface DayHeadProps {
+  /** The date (`yyyy-mm-dd`) and its weekday, 1 (Monday) to 7. */
+  day: Pick<ReserveDay, 'date' | 'week'>;
+  /** Name of the public holiday; null or omitted on other days. */
+  holiday?: string | null;
+  /** Marks the day as today. */
+  isToday?: boolean;
+  /** Shows the month; needed outside the calendar of one month. */
+  showMonth?: boolean;
+  /** Set by `styled(DayHead)`. */
+  className?: string;
+}
+
+/**
+ * Head of a day in every list: its number in the month, its weekday, its holiday, and whether it is today. Cards
+ * arrange its parts by the elements of `DayHead.styles`.
+ */
+export function DayHead({ day, holiday = null, isToday = false, showMonth = false, className }: DayHeadProps) {
+  const { number, unit } = format.dayOfMonth(day.date);
+  const { month } = yearMonthOf(day.date);
+  return (
+    <Head className={className}>
+      <DateText dateTime={day.date} data-tone={dayTone(day.week, holiday)}>
+        {showMonth && `${format.monthOnly(month)} `}
+        <DayNumber>{number}</DayNumber>
+        {unit}
+        <Weekday> ({weekdayLetter(day.week)})</Weekday>
+      </DateText>
+      {(holiday || isToday) && (
+        <Marks>
+          {holiday && <Holiday>{holiday}</Holiday>}
+          {isToday && <Today>{frame.today}</Today>}
+        </Marks>
+      )}
+    </Head>
+  );
+}

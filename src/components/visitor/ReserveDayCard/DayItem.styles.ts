@@ -1,0 +1,147 @@
+import { css, styled } from 'styled-components';
+import { buttonLook } from '../../base/actions/Button/Button.styles';
+import { Link } from '../../base/actions/Link/Link';
+import { color, radius, space, type, weight } from '../../base/theme/tokens';
+import { DayHead } from '../../trip/DayHead/DayHead';
+import * as head from '../../trip/DayHead/DayHead.styles';
+
+/** The list item of a card. */
+export const Card = styled.li`
+  position: relative;
+  background: ${color.ground};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+
+  &[data-today] {
+    border-color: ${color.mark};
+  }
+  &:not([data-state='OPEN']) {
+    background: none;
+  }
+  &:not([data-state='OPEN'], [data-today]) {
+    border-color: ${color.edge2};
+  }
+  &:has(> a:hover),
+  &:has(> a:focus-visible) {
+    border-color: ${color.brand};
+  }
+`;
+
+/** Three rows: date and tide, fish and button, long memo. */
+const body = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s8} ${space.s12};
+  padding: 14px ${space.s16} ${space.s16};
+  border-radius: ${radius.card};
+`;
+export const BodyLink = styled(Link)`
+  ${body}
+`;
+export const Body = styled.div`
+  ${body}
+`;
+
+export const When = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s8};
+  min-height: 32px;
+  ${type.small}
+`;
+export const Head = styled(DayHead)`
+  ${head.DateText} {
+    ${type.body}
+  }
+  li:not([data-state='OPEN']) & ${head.DateText} {
+    font-weight: ${weight.regular};
+  }
+  ${head.DayNumber} {
+    font-size: 1.625rem;
+    line-height: 2rem;
+  }
+`;
+
+export const What = styled.div`
+  min-width: 0;
+
+  li:not([data-state='OPEN']) & {
+    align-self: center;
+  }
+`;
+export const FishLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s4} ${space.s8};
+`;
+export const Fish = styled.span`
+  ${type.h2}
+  font-weight: ${weight.bold};
+
+  li:not([data-state='OPEN']) & {
+    color: ${color.ink2};
+  }
+`;
+export const Seats = styled.p`
+  color: ${color.ink2};
+
+  b {
+    color: ${color.brand};
+  }
+`;
+export const LastSeats = styled.span`
+  display: inline-block;
+  margin-left: calc(-1 * ${space.s8});
+  padding: 0 ${space.s8};
+  border-radius: ${radius.chip};
+  background: ${color.warningTint};
+  color: ${color.warning};
+  font-weight: ${weight.bold};
+
+  b {
+    color: inherit;
+  }
+`;
+
+/** A short memo is beside the button; a long one takes the full width of the card below it. */
+export const Memo = styled.p`
+  margin-top: ${space.s4};
+  color: ${color.ink2};
+  ${type.small}
+
+  &[data-length='long'] {
+    grid-column: 1 / -1;
+    grid-row: 3;
+    margin-top: 0;
+  }
+`;
+
+export const Action = styled.span`
+  align-self: end;
+`;
+/** Button look inside the card's link. */
+export const BookLook = styled.span`
+  ${buttonLook}
+  min-width: 104px;
+
+  a:hover &[data-variant] {
+    background: ${color.brandStrong};
+  }
+`;
+export const StruckBook = styled.s`
+  ${buttonLook}
+  min-width: 104px;
+  border: 1.5px dashed ${color.dash};
+  color: ${color.ink2};
+  font-weight: ${weight.regular};
+  text-decoration: line-through;
+  cursor: default;
+
+  &:active {
+    transform: none;
+  }
+`;

@@ -1,0 +1,117 @@
+import type { ElementType, ReactNode } from 'react';
+import { characters } from '../../../../contract/text.rules';
+import { dayOffer, LAST_SEATS } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { format } from '../../../../copy/format';
+import { reserve } from '../../../../copy/reserve';
+import { lookAttributes } from '../../base/actions/Button/Button';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import type { DayHeadProps } from '../../trip/DayHead/DayHead';
+import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
+import { TideMark } from '../../trip/TideMark/TideMark';
+import {
+  Action,
+  Body,
+  BodyLink,
+  BookLook,
+  Fish,
+  FishLine,
+  Head,
+  LastSeats,
+  Memo,
+  Seats,
+  StruckBook,
+  What,
+  When,
+} from './DayItem.styles';
+
+export interface DayItemProps {
+  /** The sailing day with its seats, state and prices (in 10,000 won). */
+  day: ReserveDay;
+  /** The tide phase of the day; null beyond the table of the lunar calendar. */
+  phase: TidePhase | null;
+  /** Name of the public holiday; null or omitted on other days. */
+  holiday?: string | null;
+  /** Marks the day as today. */
+  isToday?: boolean;
+  /** Address of the day's booking page; used while the day can be booked. */
+  href: string;
+}
+
+/** A longer memo, in characters, does not fit beside the button on a phone. */
+const SHORT_MEMO = 14;
+
+function SeatsLeft({ left }: { left: number }) {
+  const text = (
+    <>
+      {reserve.seatsLeft} <b>{format.people(left)}</b>
+    </>
+  );
+  return <Seats>{left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text}</Seats>;
+}
+
+/**
+ * Content of a sailing day for visitors in the list item `as`, which arranges it. If the day can be booked, all of it
+ * is a link and `offered` follows the seats; otherwise it shows the state, the memo and a struck-through button.
+ */
+export function DayItem({
+  as: Item,
+  day,
+  phase,
+  href,
+  offered,
+  ...head
+}: DayItemProps & Pick<DayHeadProps, 'showMonth'> & { as: ElementType; offered?: ReactNode }) {
+  const place = useDayPlace(day.date);
+  const offer = dayOffer(day);
+  const attributes = { ...place, 'data-today': head.isToday || undefined };
+  const when = (
+    <When>
+      <Head day={day} {...head} />
+      <TideMark phase={phase} />
+    </When>
+  );
+
+  if (offer.kind === 'bookable')
+    return (
+      <Item {...attributes} data-state="OPEN">
+        <BodyLink href={href}>
+          {when}
+          <What>
+            <Fish as="p">{day.fish}</Fish>
+            <SeatsLeft left={offer.seatsLeft} />
+            {offered}
+          </What>
+          <Action>
+            <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>
+          </Action>
+        </BodyLink>
+      </Item>
+    );
+
+  const isLong = characters(offer.memo) > SHORT_MEMO;
+  const memo = offer.memo && <Memo data-length={isLong ? 'long' : 'short'}>{offer.memo}</Memo>;
+  return (
+    <Item {...attributes} data-state={offer.state}>
+      <Body>
+        {when}
+        <What>
+          <FishLine>
+            <Fish>{day.fish}</Fish>
+            <DayStateChip state={offer.state} />
+          </FishLine>
+          {!isLong && memo}
+        </What>
+        {isLong && memo}
+        <Action>
+          <StruckBook>
+            <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
+            {reserve.book}
+          </StruckBook>
+        </Action>
+      </Body>
+    </Item>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { color, layout, media, space, type } from '../../base/theme/tokens';
+import * as head from '../../trip/DayHead/DayHead.styles';
+import {
+  Action,
+  Body,
+  BodyLink,
+  BookLook,
+  Card,
+  Fish,
+  Head,
+  Memo,
+  Seats,
+  StruckBook,
+  What,
+  When,
+} from './DayItem.styles';
+
+/** Shown only in the month grid, where the cell has room for it. */
+export const Price = styled.p`
+  display: none;
+  color: ${color.ink2};
+`;
+
+/** A card on phones. In the month grid everything is stacked, and the button stands at the bottom. */
+export const Cell = styled(Card)`
+  ${media.wide} {
+    ${Body}, ${BodyLink} {
+      display: flex;
+      flex-direction: column;
+      gap: 0;
+      height: 100%;
+      min-height: 216px;
+      padding: ${space.s12};
+    }
+    ${When} {
+      min-height: 0;
+      ${type.caption}
+    }
+    ${When} svg {
+      width: 16px;
+      height: 16px;
+    }
+    ${Head} {
+      flex: 1 0 100%;
+      justify-content: space-between;
+      white-space: normal;
+    }
+    ${Head} ${head.DayNumber} {
+      font-size: 1.375rem;
+      line-height: 1.75rem;
+    }
+    ${What} {
+      margin-top: 10px;
+    }
+    &:not([data-state='OPEN']) ${What} {
+      align-self: stretch;
+    }
+    ${Fish} {
+      ${type.body}
+    }
+    ${Seats} {
+      font-size: 0.9375rem;
+      line-height: 1.5rem;
+    }
+    ${Price} {
+      display: block;
+      ${type.small}
+    }
+    ${Memo}[data-length] {
+      margin-top: ${space.s4};
+      font-size: 0.8125rem;
+      line-height: 1.125rem;
+    }
+    ${Action} {
+      align-self: stretch;
+      margin-top: auto;
+      padding-top: 10px;
+    }
+    ${BookLook}, ${StruckBook} {
+      width: 100%;
+      min-width: 0;
+      min-height: ${layout.touchSmall};
+      padding-inline: 0;
+      ${type.small}
+    }
+    /* Tinted until hover or focus: a month of solid blue buttons is too loud. */
+    ${BookLook}[data-variant] {
+      background: ${color.brandTint};
+      color: ${color.brandStrong};
+    }
+    a:hover ${BookLook}[data-variant], a:focus-visible ${BookLook}[data-variant] {
+      background: ${color.brand};
+      color: ${color.onDeep};
+    }
+  }
+`;
