@@ -24,5 +24,5 @@ export const bundleServer = async (folder, entryPoints) => {
     sourcemap: true,
     logLevel: 'warning',
   });
-  copyFileSync(path.join(root, 'server/previews/renderWorker.mjs'), path.resolve(root, folder, 'renderWorker.mjs'));
+  copyFileSync(path.join(root, 'server/pages/renderWorker.mjs'), path.resolve(root, folder, 'renderWorker.mjs'));
 };

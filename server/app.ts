@@ -1,4 +1,3 @@
-import etag from '@fastify/etag';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
@@ -20,21 +19,25 @@ import { historyRoutes } from './history/history.routes';
 import { healthRoutes } from './health/health.routes';
 import { deriveKeys } from './keys';
 import { messageRoutes } from './messages/messages.routes';
-import { answer, answerErrors } from './plugins/errors';
-import { answerUnreadable } from './plugins/unreadable';
-import { alwaysRevalidated, neverStored, noTagOnErrors, addServerTime, secureHeaders } from './plugins/headers';
-import { logAddresses, logAnswers } from './plugins/log';
-import { readableAddress } from './plugins/readableAddress';
-import { refuseNul } from './plugins/nul';
-import { pages } from './plugins/page';
-import { previewRoutes } from './previews/previews.routes';
-import { answerRequestId, requestId } from './plugins/requestId';
-import { requireSession } from './plugins/session';
-import { limitRates } from './plugins/throttle';
 import { localBus, type LiveBus } from './live/bus';
-import { lockMemory } from './throttle/locks';
 import { everyInterval, type Every } from './live/every';
 import { liveRoutes } from './live/live.routes';
+import { pageRoutes, siteFileRoutes } from './pages/pages.routes';
+import { pictureRoutes } from './pages/pictures.routes';
+import { neverStored, revalidated } from './plugins/caching';
+import { clientFiles } from './plugins/clientFiles';
+import { errors } from './plugins/errors';
+import { log } from './plugins/log';
+import { publicOrigin } from './plugins/publicOrigin';
+import { rateLimits } from './plugins/rateLimits';
+import { refuseNul } from './plugins/refuseNul';
+import { requestId } from './plugins/requestId';
+import { securityHeaders } from './plugins/securityHeaders';
+import { serverTime } from './plugins/serverTime';
+import { requireSession } from './plugins/session';
+import { answer } from './refusals/refusal';
+import { answerUnreadable, readableAddress } from './refusals/unreadable';
+import { lockMemory } from './throttle/locks';
 
 /** The largest bodies are a booking and a memo. */
 const BODY_LIMIT = 64 * 1024;
@@ -84,7 +87,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     limits: options.settings.limits ?? BOOKING_LIMITS,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
-  const { trustProxy = false } = options.settings;
+  const { trustProxy = false, publicUrl, kakaoMapKey, apiDocs = true } = options.settings;
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,7 +96,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     clientErrorHandler: answerUnreadable,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
-    genReqId: requestId(trustProxy !== false),
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -102,45 +104,40 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', null);
-  logAddresses(app, context.keys.logAddress);
-  logAnswers(app);
-  answerRequestId(app);
-  answerErrors(app);
-  app.addHook('onRequest', addServerTime(context.clock));
-  app.addHook('preValidation', refuseNul);
-  await secureHeaders(app);
-  await limitRates(app);
+  await app.register(requestId, { behindProxy: trustProxy !== false });
+  await app.register(log, { key: context.keys.logAddress });
+  await app.register(errors);
+  await app.register(publicOrigin, { publicUrl });
+  await app.register(serverTime, { clock: context.clock });
+  await app.register(refuseNul);
+  await app.register(securityHeaders);
+  await app.register(rateLimits);
   await collectCalls(app);
 
-  await app.register(function watchers(scope: App, _, done) {
-    scope.addHook('onRequest', neverStored);
+  await app.register(async function watchers(scope: App) {
+    await scope.register(neverStored);
     healthRoutes(scope, context);
-    done();
   });
   await app.register(async function everybody(scope: App) {
-    await scope.register(etag, { weak: true });
-    scope.addHook('onRequest', alwaysRevalidated);
-    scope.addHook('onSend', noTagOnErrors);
+    await scope.register(revalidated);
     configRoutes(scope, context);
     logoRoutes(scope, context);
     dayRoutes(scope, context);
-    calendarFileRoutes(scope, context, options.settings.publicUrl);
+    calendarFileRoutes(scope, context);
   });
-  if (options.settings.apiDocs !== false)
+  if (apiDocs)
     await app.register(async function docs(scope: App) {
-      await scope.register(etag, { weak: true });
-      scope.addHook('onRequest', alwaysRevalidated);
+      await scope.register(revalidated);
       await docsRoutes(scope);
     });
-  await app.register(function onePerson(scope: App, _, done) {
-    scope.addHook('onRequest', neverStored);
+  await app.register(async function onePerson(scope: App) {
+    await scope.register(neverStored);
     bookingRoutes(scope, context, options.settings.bookingsPerMinute);
     authRoutes(scope, context);
     liveRoutes(scope, context, options.every ?? everyInterval);
-    done();
   });
   await app.register(async function operator(scope: App) {
-    scope.addHook('onRequest', neverStored);
+    await scope.register(neverStored);
     scope.addHook('onRequest', requireSession(context));
     dayAdminRoutes(scope, context);
     bookingAdminRoutes(scope, context);
@@ -154,15 +151,15 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     });
   });
   const { clientDir } = options;
-  const { publicUrl, kakaoMapKey } = options.settings;
   if (clientDir !== undefined)
     await app.register(async function browserApp(scope: App) {
-      await scope.register(async function previews(inner: App) {
-        await inner.register(etag, { weak: true });
-        inner.addHook('onSend', noTagOnErrors);
-        previewRoutes(inner, context, { clientDir, publicUrl });
+      await scope.register(clientFiles, { clientDir });
+      await scope.register(async function forMachines(inner: App) {
+        await inner.register(revalidated);
+        siteFileRoutes(inner, context);
+        pictureRoutes(inner, context, { clientDir });
       });
-      await pages(scope, context, { clientDir, publicUrl, kakaoMapKey });
+      pageRoutes(scope, context, { clientDir, kakaoMapKey });
     });
   return app;
 };

@@ -14,7 +14,7 @@ type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Detail
 
 /**
  * A refused request, with an error code of the contract. Services throw it and know nothing about HTTP;
- * `plugins/errors` maps the code to a status and a Korean message.
+ * `refusals/refusal` maps the code to a status and a Korean message.
  */
 export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly details: Partial<

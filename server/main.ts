@@ -16,7 +16,7 @@ import { openBus } from './live/openBus';
 import { readChannelSettings, type ChannelSettings } from './messages/channelSettings';
 import { openChannel } from './messages/openChannel';
 import { startWorker, type Worker } from './messages/worker';
-import { loggerOptions } from './plugins/log';
+import { loggerOptions } from './logger';
 import { everyNight } from './privacy/daily';
 import { runMaintenance } from './privacy/maintenance';
 import { readSettings, type Settings } from './settings';

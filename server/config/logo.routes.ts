@@ -7,9 +7,9 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { operatorOf } from '../history/recordChange';
 import { sessionOf } from '../plugins/session';
-import { readUpload } from '../plugins/upload';
 import { readInfo } from './config.service';
 import { readLogo, removeLogo, storeLogo } from './logo.service';
+import { readUpload } from './upload';
 
 /** Decoding an image costs memory and time. */
 const UPLOADS_PER_MINUTE = 20;

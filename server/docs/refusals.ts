@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { ErrorCode } from '../../contract/errors';
 import { apiDocs } from '../../copy/apiDocs';
-import { messageOf, STATUS } from '../plugins/errors';
+import { messageOf, STATUS } from '../refusals/refusal';
 import type { CallDoc } from './callDoc';
 import { componentRef } from './components';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEALTH } from '../../contract/paths';
-import { loggerOptions } from '../plugins/log';
+import { loggerOptions } from '../logger';
 import { openSite, tempFolder, type Site } from '../testing/site';
 import type { Db } from '../db/tables';
 import { readiness } from './health.service';

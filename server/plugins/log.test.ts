@@ -9,7 +9,7 @@ import { ADMIN, openSite, type Site } from '../testing/site';
 import { VALID_CALLS } from '../testing/validCalls';
 import type { SigninAnswer } from '../../contract/auth/auth.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
-import { loggerOptions } from './log';
+import { loggerOptions } from '../logger';
 
 let site: Site;
 let lines: string[];

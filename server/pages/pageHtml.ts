@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { frame } from '../../copy/frame';
-import { escapeMarkup, scriptJson } from './escape';
-import { PICTURE } from './picture';
+import { PICTURE } from './drawing';
+import { escapeMarkup, scriptJson } from './markup';
+import { withoutScripts, type KnownStore } from './plainPages';
 
 /** Metadata of a page for clients that do not run scripts: search engines, chats, share sheets. */
 export interface PageHead {
@@ -18,11 +21,12 @@ export interface PageHead {
 }
 
 /** The request-specific values of a page. */
-export interface View {
+interface View {
   /** Example: `https://boat.example` */
   origin: string;
   nonce: string;
-  store: string;
+  store: KnownStore;
+  /** Version of the icons. */
   icons: string;
   kakaoMapKey: string | undefined;
 }
@@ -31,7 +35,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string | number)
   `<meta ${kind}="${name}" content="${escapeMarkup(String(content))}" />`;
 
 /** The tags of a page's head besides title and description. */
-export const headTags = (head: PageHead, view: View): string => {
+const headTags = (head: PageHead, view: View): string => {
   const address = head.path === null ? null : view.origin + head.path;
   const { picture } = head;
   return [
@@ -39,7 +43,7 @@ export const headTags = (head: PageHead, view: View): string => {
     head.listed ? null : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'ko_KR'),
-    meta('property', 'og:site_name', frame.title(view.store)),
+    meta('property', 'og:site_name', frame.title(view.store.name)),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     address && meta('property', 'og:url', address),
@@ -49,8 +53,8 @@ export const headTags = (head: PageHead, view: View): string => {
     picture && meta('property', 'og:image:height', PICTURE.height),
     picture && meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    meta('name', 'application-name', frame.title(view.store)),
-    meta('name', 'apple-mobile-web-app-title', view.store),
+    meta('name', 'application-name', frame.title(view.store.name)),
+    meta('name', 'apple-mobile-web-app-title', view.store.name),
     '<link rel="manifest" href="/manifest.webmanifest" />',
     `<link rel="apple-touch-icon" href="/icons/180.png?v=${view.icons}" />`,
     view.kakaoMapKey && meta('name', 'kakao-map-key', view.kakaoMapKey),
@@ -60,4 +64,25 @@ export const headTags = (head: PageHead, view: View): string => {
   ]
     .filter(Boolean)
     .join('\n    ');
+};
+
+/**
+ * Placeholders that are filled in for each request. Comments mark the position of tags, which HTML tools would
+ * otherwise reorder.
+ */
+const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|WITHOUT_SCRIPTS)__\s*-->/g;
+
+/** Reads the built page; returns the function that fills it in for a request. */
+export const openTemplate = (clientDir: string): ((head: PageHead, view: View) => string) => {
+  const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  return (head, view) => {
+    const values: Record<string, string> = {
+      CSP_NONCE: view.nonce,
+      TITLE: escapeMarkup(head.title),
+      DESCRIPTION: escapeMarkup(head.description),
+      HEAD: headTags(head, view),
+      WITHOUT_SCRIPTS: withoutScripts(view.store, view.nonce),
+    };
+    return template.replace(PLACEHOLDER, (_, value: string, comment: string) => values[value ?? comment] ?? '');
+  };
 };

@@ -18,12 +18,31 @@ import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
 import { AppError } from '../errors';
-import { cleanPath, isKnownPage } from './knownPages';
-import type { PageHead } from './pageHead';
-import { aboutPicture, monthPicture, storePicture, tripPicture, type PictureFacts } from './pictureFacts';
-import { pictureAddress } from './pictureAddress';
-import { monthName } from './pictures';
-import { businessFacts, tripFacts, tripListFacts } from './storeFacts';
+import type { PageHead } from './pageHtml';
+import {
+  aboutPicture,
+  monthName,
+  monthPicture,
+  pictureAddress,
+  storePicture,
+  tripPicture,
+  type PictureFacts,
+} from './pictures';
+import { businessFacts, tripFacts, tripListFacts } from './structuredData';
+
+type Page = (typeof PAGES)[keyof typeof PAGES];
+
+/** A page's address with `:` for its parameters, without a query. */
+const addressOf = (page: Page): string =>
+  (typeof page === 'string' ? page : (page as (argument: string) => string)(':')).split('?')[0] ?? '';
+
+const patterns = Object.values(PAGES).map((page) => new RegExp(`^${addressOf(page).replace(':', '[^/]+')}$`, 'i'));
+
+/** A path in the form used for comparison: without a trailing slash. */
+const cleanPath = (path: string): string => path.replace(/\/+$/, '') || PAGES.home;
+
+/** Whether a path leads to a page of the application; the item that it shows may still not exist. */
+const isKnownPage = (path: string): boolean => patterns.some((pattern) => pattern.test(cleanPath(path)));
 
 export interface AskedPage {
   path: string;

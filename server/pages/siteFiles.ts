@@ -1,11 +1,47 @@
-import { bookableMonths } from '../../contract/config/config.rules';
+import { bookableMonths, usesReserveFind } from '../../contract/config/config.rules';
+import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
 import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
 import { isHiddenByTime } from '../../contract/day/day.rules';
 import { PAGES } from '../../contract/paths';
+import { frame } from '../../copy/frame';
+import { pages } from '../../copy/pages';
+import { reserve } from '../../copy/reserve';
 import { readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays } from '../days/days.service';
-import { escapeMarkup } from './escape';
+import { iconVersion } from './drawing';
+import { escapeMarkup } from './markup';
+
+const icons = (version: string) =>
+  [192, 512].flatMap((size) => [
+    { src: `/icons/${size}.png?v=${version}`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' },
+    {
+      src: `/icons/maskable-${size}.png?v=${version}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ]);
+
+/** The web app manifest: name, icons and start page. */
+export const manifestOf = (info: ConfigInfo, logic: ConfigLogic): object => ({
+  id: PAGES.home,
+  name: frame.title(info.name || frame.noStore),
+  short_name: info.name || frame.noStore,
+  ...(info.desc ? { description: info.desc } : {}),
+  lang: 'ko',
+  dir: 'ltr',
+  start_url: PAGES.home,
+  scope: '/',
+  display: 'standalone',
+  background_color: '#dce9f6',
+  theme_color: '#dce9f6',
+  icons: icons(iconVersion(info.logo)),
+  shortcuts: [
+    { name: reserve.title, url: PAGES.reserve() },
+    ...(usesReserveFind(logic) ? [{ name: pages.find, url: PAGES.reserveFind }] : []),
+  ],
+});
 
 /** robots.txt: search engines may read the visitors' pages. */
 export const robotsText = (origin: string): string =>

@@ -1,4 +1,4 @@
-import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import fp from 'fastify-plugin';
 import type { FieldProblem } from '../../contract/errors';
 import { AppError } from '../errors';
 
@@ -26,14 +26,13 @@ const fieldsOf = (input: unknown): [string, unknown][] =>
  * Refuses NUL characters before validation: no field allows them, one database rejects them, and the other would
  * truncate the text there.
  */
-export const refuseNul = (
-  { params, query, body }: FastifyRequest,
-  _reply: unknown,
-  done: HookHandlerDoneFunction,
-): void => {
-  const problems = [params, query, body]
-    .flatMap(fieldsOf)
-    .filter(([field, value]) => field.includes(NUL) || holdsNul(value))
-    .map(([field]): FieldProblem => ({ field: field.replaceAll(NUL, ''), code: 'CHARACTER_INVALID' }));
-  done(problems.length > 0 ? new AppError('VALIDATION', { problems }) : undefined);
-};
+export const refuseNul = fp((app, _, done) => {
+  app.addHook('preValidation', ({ params, query, body }, _reply, next) => {
+    const problems = [params, query, body]
+      .flatMap(fieldsOf)
+      .filter(([field, value]) => field.includes(NUL) || holdsNul(value))
+      .map(([field]): FieldProblem => ({ field: field.replaceAll(NUL, ''), code: 'CHARACTER_INVALID' }));
+    next(problems.length > 0 ? new AppError('VALIDATION', { problems }) : undefined);
+  });
+  done();
+});

@@ -1,11 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { litPath } from '../../contract/day/moon.rules';
 import type { TidePhase } from '../../contract/day/tide.rules';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
-import { place, type Drawing } from './art';
-import { escapeMarkup } from './escape';
-import type { PictureFacts } from './pictureFacts';
+import { escapeMarkup } from './markup';
+import type { PictureFacts } from './pictures';
 import { fitText, widthOfText } from './pictureText';
+
+/** A drawing of `public/art`: its view box and its content. */
+export interface Drawing {
+  width: number;
+  height: number;
+  body: string;
+}
+
+const read = (svg: string): Drawing | null => {
+  const found = /^\s*<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg);
+  return found ? { width: Number(found[1]), height: Number(found[2]), body: found[3] ?? '' } : null;
+};
+
+/** The drawings of the built app by name; a missing one is left out of the picture. */
+export const readArt = (clientDir: string): ReadonlyMap<string, Drawing> => {
+  const folder = join(clientDir, 'art');
+  const art = new Map<string, Drawing>();
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  } catch {
+    return art;
+  }
+  for (const name of names) {
+    const drawing = read(readFileSync(join(folder, name), 'utf8'));
+    if (drawing) art.set(name.slice(0, -'.svg'.length), drawing);
+  }
+  return art;
+};
+
+/** Embeds a drawing into another at a position and width. */
+const place = (drawing: Drawing | undefined, x: number, y: number, width: number): string => {
+  if (!drawing) return '';
+  const height = (width * drawing.height) / drawing.width;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.body}</svg>`;
+};
 
 /** The aspect ratio that chats show uncropped: 2 to 1. */
 export const PICTURE = { width: 800, height: 400 } as const;
@@ -80,3 +117,35 @@ export const pictureSvg = (facts: PictureFacts, art: ReadonlyMap<string, Drawing
     '</svg>',
   ].join('');
 };
+
+/** The sizes that home screens request; 180 is Apple's. */
+export const ICON_SIZES = [180, 192, 512] as const;
+export type IconKind = 'plain' | 'maskable';
+
+/** An image file to embed into the icon. */
+export interface LogoFile {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Masks cut off at most a fifth of each side; a plain icon fills its square. */
+const SHARE = { plain: 0.92, maskable: 0.66 } as const;
+
+const logoIcon = (logo: LogoFile, kind: IconKind): string => {
+  const size = 512 * SHARE[kind];
+  const from = (512 - size) / 2;
+  const ground =
+    kind === 'plain'
+      ? '<rect width="512" height="512" rx="96" fill="#FFFFFF"/>'
+      : '<rect width="512" height="512" fill="#FFFFFF"/>';
+  return `${ground}<image x="${from}" y="${from}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid meet" href="data:${logo.type};base64,${logo.bytes.toString('base64')}"/>`;
+};
+
+/** The home screen icon: the operator's logo on white, or the default mark. */
+export const iconSvg = (logo: LogoFile | null, kind: IconKind, art: ReadonlyMap<string, Drawing>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${
+    logo ? logoIcon(logo, kind) : place(art.get(kind === 'plain' ? 'mark' : 'icon'), 0, 0, 512)
+  }</svg>`;
+
+/** The icons' version: the logo's, or `mark`. */
+export const iconVersion = (logo: string | null): string => logo?.split('v=')[1] ?? 'mark';

@@ -5,7 +5,7 @@ import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { noScript } from '../../copy/noScript';
 import { openSite, SECRET, tempFolder, type Site } from '../testing/site';
-import { loggerOptions } from './log';
+import { loggerOptions } from '../logger';
 
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
 <meta name="description" content="__DESCRIPTION__">

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { AppError } from '../errors';
-import { pictureCache, type PictureRequest } from './pictureCache';
+import { pictureCache, type PictureRequest } from './renderer';
 
 type Render = (svg: string, width: number) => Promise<Buffer>;
 /** A renderer that draws immediately unless it is set to busy. */

@@ -1,3 +1,5 @@
+import type { FastifyServerOptions } from 'fastify';
+
 /** Longest message that is logged, in characters. */
 const LONGEST = 300;
 const TEN = /\d[\d\s-]{2,}\d/g;
@@ -6,7 +8,7 @@ const TEN = /\d[\d\s-]{2,}\d/g;
  * The message of an error without parts that may quote a request: quoted text, Korean words, numbers as long as a
  * telephone number, e-mail addresses, and words as long as a token.
  */
-export const scrubbed = (message: string): string =>
+const scrubbed = (message: string): string =>
   message
     .slice(0, LONGEST * 4)
     .replace(/"[^"]*"?|'[^']*'?|`[^`]*`?|«[^»]*»?|“[^”]*”?|‘[^’]*’?/g, '…')
@@ -19,7 +21,7 @@ export const scrubbed = (message: string): string =>
     .slice(0, LONGEST);
 
 /** The stack of an error without its message, which may quote the request. */
-export const placeOf = ({ stack = '' }: Error): string => {
+const placeOf = ({ stack = '' }: Error): string => {
   const frames = stack.search(/^\s+at /m);
   return frames < 0 ? '' : stack.slice(frames);
 };
@@ -28,13 +30,14 @@ export const placeOf = ({ stack = '' }: Error): string => {
 type Failed = Error & { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown; routine?: unknown };
 
 /** An error as it may be logged. */
-export interface Failure {
+interface Failure {
   type: string;
   message: string;
   stack: string;
   [fact: string]: unknown;
 }
 
+/** An error as it may be logged: without personal data. */
 export const failureOf = (error: Error): Failure => {
   const { name, code, table, column, constraint, routine, cause } = error as Failed;
   return {
@@ -49,3 +52,20 @@ export const failureOf = (error: Error): Failure => {
     stack: placeOf(error),
   };
 };
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * Structured log lines without personal data: no bodies, headers or queries. Everything that a library logs about a
+ * request or an error passes these serializers.
+ */
+export const loggerOptions = (level: string, stream?: { write: (line: string) => void }): LoggerOptions => ({
+  level,
+  ...(stream ? { stream } : {}),
+  redact: ['headers', '*.headers', 'body', 'password', 'token', 'name', 'phone', 'tel'],
+  serializers: {
+    req: ({ method, url }: { method: string; url?: string }) => ({ method, path: (url ?? '').split('?')[0] ?? '' }),
+    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+    err: failureOf,
+  },
+});

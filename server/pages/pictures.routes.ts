@@ -1,37 +1,32 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
-import { readInfo, readLogic } from '../config/config.service';
+import { readInfo } from '../config/config.service';
 import { readLogo } from '../config/logo.service';
 import type { Context } from '../context';
 import type { App } from '../fastify';
-import { readArt } from './art';
-import { robotsText, sitemapXml } from './crawlers';
-import { ICON_SIZES, iconSvg, iconVersion, type IconKind } from './icon';
-import { manifestOf } from './manifest';
-import { PICTURE, pictureSvg } from './picture';
-import { pictureVersion, type PictureFacts } from './pictureFacts';
-import { pictureCache, type PictureRequest } from './pictureCache';
-import { readAboutPicture, readMonthPicture, readStorePicture, readTripPicture } from './pictures';
-import { publicAddress } from './publicAddress';
-import { openRenderer } from './renderer';
+import { ICON_SIZES, iconSvg, iconVersion, PICTURE, pictureSvg, readArt, type IconKind } from './drawing';
+import {
+  pictureVersion,
+  readAboutPicture,
+  readMonthPicture,
+  readStorePicture,
+  readTripPicture,
+  type PictureFacts,
+} from './pictures';
+import { openRenderer, pictureCache, type PictureRequest } from './renderer';
 
 /** About two screens of months; a picture takes 40 KB. */
 const PICTURES_KEPT = 256;
 /** For each address: more than chats and search engines request; pages themselves do not show the pictures. */
 const PICTURES_PER_MINUTE = 60;
-const YEAR_S = 31_536_000;
-const CHECKED = 'no-cache';
+const FOREVER = 'public, max-age=31536000, immutable';
 
-interface PreviewOptions {
-  clientDir: string;
-  publicUrl?: string | undefined;
-}
 const versionSchema = z.object({ v: z.string().max(100).optional() });
 const hidden = { hide: true } as const;
 
-/** Resources for clients that do not run the pages: pictures, icons, the manifest, robots.txt and the sitemap. */
-export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl }: PreviewOptions): void => {
+/** The preview pictures of pages and the icons, rendered on demand from the drawings in `clientDir`. */
+export const pictureRoutes = (app: App, context: Context, { clientDir }: { clientDir: string }): void => {
   const art = readArt(clientDir);
   const renderer = openRenderer();
   app.addHook('onClose', () => renderer.close());
@@ -43,10 +38,9 @@ export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl
    */
   const sendPicture = async (reply: FastifyReply, wanted: PictureRequest, asked: string | undefined) => {
     const { png, version } = await takePicture(wanted);
-    const holds = asked === version && version === wanted.version;
+    if (asked === version && version === wanted.version) reply.header('Cache-Control', FOREVER);
     return (
       reply
-        .header('Cache-Control', holds ? `public, max-age=${YEAR_S}, immutable` : CHECKED)
         .header('ETag', `"${version}"`)
         // Chats and search results embed it in their own pages.
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -103,24 +97,4 @@ export const previewRoutes = (app: App, context: Context, { clientDir, publicUrl
     );
     app.get(`/icons/maskable-${size}.png`, { schema }, ({ query }, reply) => icon(reply, size, 'maskable', query.v));
   }
-
-  app.get('/manifest.webmanifest', { schema: hidden }, async (_, reply) => {
-    const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
-    return reply
-      .header('Cache-Control', CHECKED)
-      .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifestOf(info, logic)));
-  });
-  app.get('/robots.txt', { schema: hidden }, (request, reply) =>
-    reply
-      .header('Cache-Control', CHECKED)
-      .type('text/plain; charset=utf-8')
-      .send(robotsText(publicAddress(request, publicUrl))),
-  );
-  app.get('/sitemap.xml', { schema: hidden }, async (request, reply) =>
-    reply
-      .header('Cache-Control', CHECKED)
-      .type('application/xml; charset=utf-8')
-      .send(await sitemapXml(context, publicAddress(request, publicUrl))),
-  );
 };

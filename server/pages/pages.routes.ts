@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConfigInfo } from '../../contract/config/config.schema';
+import { PAGES } from '../../contract/paths';
+import { frame } from '../../copy/frame';
+import { readInfo, readLogic } from '../config/config.service';
+import type { Context } from '../context';
+import type { App } from '../fastify';
+import { answer, beginAnswer, toAnswer } from '../refusals/refusal';
+import { iconVersion } from './drawing';
+import { headOfPage } from './pageHead';
+import { openTemplate } from './pageHtml';
+import { outagePage, type KnownStore } from './plainPages';
+import { mapSources, NO_SOURCES, pagePolicy } from './policy';
+import { manifestOf, robotsText, sitemapXml } from './siteFiles';
+
+const hidden = { schema: { hide: true } } as const;
+
+/** The manifest, robots.txt and the sitemap. */
+export const siteFileRoutes = (app: App, context: Context): void => {
+  app.get('/manifest.webmanifest', hidden, async (_, reply) => {
+    const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
+    return reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifestOf(info, logic)));
+  });
+  app.get('/robots.txt', hidden, ({ publicOrigin }, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
+  );
+  app.get('/sitemap.xml', hidden, async ({ publicOrigin }, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemapXml(context, publicOrigin)),
+  );
+};
+
+/** Requests for files get a plain 404, whereas people are shown the page for unknown addresses. */
+const FILE = /^\/assets\/|\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i;
+const API_CALL = /^\/api(\/|$)/;
+
+/** Whether a browser will display the response: the request accepts HTML, unlike those of scripts and images. */
+const isAskedByPerson = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
+
+/** Sends HTML under a policy with the nonce that helmet has made for this response. */
+const sendHtml = (reply: FastifyReply, html: string, sources = NO_SOURCES): FastifyReply => {
+  reply.helmet({ contentSecurityPolicy: pagePolicy(reply.cspNonce.script, sources) });
+  return reply.type('text/html; charset=utf-8').send(html);
+};
+
+interface PageOptions {
+  /** Folder of the built browser app. */
+  clientDir: string;
+  kakaoMapKey: string | undefined;
+}
+
+/**
+ * The HTML of the browser app, for every address that nothing else answers. It is generated for each request, with a
+ * new nonce in the policy and in the page, and with the content for clients without scripts.
+ */
+export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey }: PageOptions): void => {
+  const fill = openTemplate(clientDir);
+
+  /** The store's name and telephone number as last read, for the page shown while the database is unavailable. */
+  let known: KnownStore | null = null;
+  const readStore = async (): Promise<ConfigInfo & KnownStore> => {
+    const info = await readInfo(context);
+    known = { name: info.name || frame.noStore, tel: info.tel };
+    return { ...info, ...known };
+  };
+
+  /** Error response: browsers get a page in Korean after a server error, all other clients the JSON of every call. */
+  const answerPerson = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (toAnswer(error, request).status < 500 || !isAskedByPerson(request)) return answer(error, request, reply);
+    const { code } = beginAnswer(error, request, reply);
+    const matter = code === 'UNAVAILABLE' ? 'unavailable' : 'failed';
+    void sendHtml(reply, outagePage(known, matter, reply.cspNonce.script));
+  };
+
+  app.get('/index.html', hidden, (_, reply) => reply.redirect(PAGES.home, 301));
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { ...hidden, helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
+    async (request, reply) => {
+      const path = `/${request.params['*']}`;
+      if (API_CALL.test(path) || FILE.test(path)) return reply.callNotFound();
+      const origin = request.publicOrigin;
+      const search = new URLSearchParams(request.url.split('?')[1] ?? '');
+      const [store, head] = await Promise.all([readStore(), headOfPage(context, { path, search, origin })]);
+      const view = { origin, nonce: reply.cspNonce.script, store, icons: iconVersion(store.logo), kakaoMapKey };
+      reply.code(head.status).header('Cache-Control', 'no-store');
+      return sendHtml(reply, fill(head, view), mapSources(kakaoMapKey));
+    },
+  );
+};

@@ -1,0 +1,79 @@
+import { frame } from '../../copy/frame';
+import { noScript } from '../../copy/noScript';
+import { outage } from '../../copy/outage';
+import { escapeMarkup } from './markup';
+
+/** Style of pages without the app's scripts and style sheets: one centred column. */
+const plainLook = (
+  root: string,
+): string => `${root}{box-sizing:border-box;max-width:640px;margin:15vh auto 0;padding:20px;
+font:17px/1.6 Pretendard,sans-serif;text-align:center;color:#191f28;word-break:keep-all;overflow-wrap:anywhere;text-wrap:balance}
+${root} a{display:inline-block;min-height:48px;padding:0 20px;line-height:48px;border-radius:12px;
+font-weight:700;color:#fff;background:#0f62c4;text-decoration:none}`;
+
+/** Name and telephone number of the store. */
+export interface KnownStore {
+  name: string;
+  tel: string | null;
+}
+
+/** Seconds; long enough for a slow phone connection, so that most visitors never see it. */
+const AFTER_S = 6;
+const WAITING_STYLE = `${plainLook('#waiting')}
+#waiting>[data-off]{display:none}
+#waiting>[data-late]{visibility:hidden;animation:waited 0s ${AFTER_S}s forwards}@keyframes waited{to{visibility:visible}}`;
+/** Style for clients with scripts disabled. */
+const OFF = '#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
+
+/**
+ * The content of a page until its scripts have rendered it: empty at first, then, if the scripts do not arrive, the
+ * store's name and telephone number. With scripts disabled it is shown immediately.
+ */
+export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string => {
+  const call = tel
+    ? `<p>${noScript.call}</p><p><a href="tel:${escapeMarkup(tel)}">${frame.call} ${escapeMarkup(tel)}</a></p>`
+    : '';
+  const said = (text: string) => `<p><strong>${escapeMarkup(frame.title(name))}</strong></p><p>${text}</p>${call}`;
+  return [
+    `<style nonce="${nonce}">${WAITING_STYLE}</style>`,
+    `<noscript><style nonce="${nonce}">${OFF}</style></noscript>`,
+    `<div id="waiting"><div data-off>${said(noScript.off)}</div><div data-late>${said(noScript.waiting)}</div></div>`,
+  ].join('');
+};
+
+const OUTAGE_STYLE = `${plainLook('main')}
+h1{margin:0 0 8px;font-size:24px;line-height:1.4}p{margin:0 0 16px}
+main p:last-child{display:flex;flex-wrap:wrap;justify-content:center;gap:8px}
+main a+a{color:#191f28;background:none;box-shadow:inset 0 0 0 1.5px #8b95a1}`;
+
+/**
+ * The complete page shown while the database is unavailable: the store, if this process has read it before, what has
+ * happened and what to do. Needs no scripts and no other files. The link with the empty address reloads the page.
+ */
+export const outagePage = (store: KnownStore | null, matter: 'unavailable' | 'failed', nonce: string): string => {
+  const name = frame.title(store?.name ?? frame.noStore);
+  const tel = store?.tel ?? null;
+  const call = tel === null ? '' : `<a href="tel:${escapeMarkup(tel)}">${frame.call} ${escapeMarkup(tel)}</a>`;
+  return `<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="robots" content="noindex" />
+    <meta name="theme-color" content="#dce9f6" />
+    <title>${escapeMarkup(outage.pageTitle(name))}</title>
+    <link rel="icon" href="/art/mark.svg" type="image/svg+xml" />
+    <style nonce="${nonce}">${OUTAGE_STYLE}</style>
+  </head>
+  <body>
+    <main>
+      <p><strong>${escapeMarkup(name)}</strong></p>
+      <h1>${outage.title}</h1>
+      <p>${outage[matter]} ${outage.kept}</p>
+      ${call && `<p>${noScript.call}</p>`}
+      <p><a href="">${outage.reload}</a>${call}</p>
+    </main>
+  </body>
+</html>
+`;
+};

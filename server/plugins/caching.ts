@@ -1,0 +1,22 @@
+import etag from '@fastify/etag';
+import fp from 'fastify-plugin';
+
+/** Personal data: never stored in any cache. */
+export const neverStored = fp((app, _, done) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+  });
+  done();
+});
+
+/** Public data: stored, but revalidated by ETag before each use. A route may allow more. */
+export const revalidated = fp(async (app) => {
+  await app.register(etag, { weak: true });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-cache');
+  });
+  // Runs after @fastify/etag, which also tags errors: an error is not a version of the resource.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) reply.removeHeader('ETag');
+  });
+});

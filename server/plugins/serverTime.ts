@@ -1,0 +1,10 @@
+import fp from 'fastify-plugin';
+import { SERVER_TIME_HEADER } from '../../contract/paths';
+
+/** Adds the server's time to every response, because a phone's clock may be wrong. */
+export const serverTime = fp<{ clock: () => Date }>((app, { clock }, done) => {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header(SERVER_TIME_HEADER, clock().getTime());
+  });
+  done();
+});

@@ -1,0 +1,128 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from '../../contract/errors';
+import { errorText, lookupLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
+import { AppError } from '../errors';
+import { isUnavailable } from '../db/unavailable';
+import { failureOf } from '../logger';
+import { schemaProblems, toErrors } from './fieldErrors';
+
+export const STATUS: Record<ErrorCode, number> = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  SIGNIN_FAILED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  SEATS_GONE: 409,
+  DAY_CLOSED: 409,
+  DAY_CANCELLED: 409,
+  NOT_BOOKING_PERIOD: 409,
+  BOOKING_TIME_PASSED: 409,
+  CONFLICT: 409,
+  EARLIER_BOOKING: 409,
+  DUPLICATE_BOOKING: 409,
+  FIND_OFF: 403,
+  BOOKING_NOT_FOUND: 404,
+  ALREADY_CANCELLED: 409,
+  TRIP_DEPARTED: 409,
+  PHONE_UNPAID: 409,
+  PHONE_TOO_OFTEN: 429,
+  ADDRESS_SEATS: 429,
+  IMAGE_UNREADABLE: 400,
+  FILE_TOO_LARGE: 413,
+  PAYLOAD_TOO_LARGE: 413,
+  ADDRESS_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  SIGNIN_LOCKED: 429,
+  LOOKUP_LOCKED: 429,
+  REQUEST_REFUSED: 400,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+/** Error codes for errors of Fastify and its plugins, by status; any other 4xx is REQUEST_REFUSED. */
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'VALIDATION',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'ADDRESS_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** Retry-After of a 503 in seconds: overload passes quickly, and a restarting database is back in seconds. */
+const RETRY_AFTER_S = 5;
+
+/** The 4xx status of an error that is not an AppError; it is kept. */
+const refusedStatus = (error: FastifyError | AppError): number | null => {
+  const { statusCode = 500 } = error as FastifyError;
+  return !(error instanceof AppError) && statusCode >= 400 && statusCode < 500 ? statusCode : null;
+};
+
+const codeOf = (error: FastifyError | AppError): ErrorCode => {
+  if (error instanceof AppError) return error.code;
+  const refused = refusedStatus(error);
+  if (refused !== null) return BY_STATUS[refused] ?? 'REQUEST_REFUSED';
+  return isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
+};
+
+/** The Korean message of an error code. */
+export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
+  if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
+  if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
+  if (code === 'LOOKUP_LOCKED') return lookupLockedText(Math.ceil(retryAfter / 60));
+  return errorText[code];
+};
+
+/** The response to an error: its status and body. */
+export const toAnswer = (
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+): { status: number; body: ErrorBody } => {
+  const code = codeOf(error);
+  const refused = error instanceof AppError ? null : schemaProblems(error, request);
+  const details: AppError['details'] = error instanceof AppError ? error.details : (refused ?? {});
+  const body: ErrorBody = { code, message: messageOf(code, details) };
+  // Validation rules apply to bodies only; a schema error knows which part of the request it refers to.
+  if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
+  if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
+  if (details.booking) body.booking = details.booking;
+  return { status: refusedStatus(error) ?? STATUS[code], body };
+};
+
+const RANGE_NOT_SATISFIABLE = 416;
+/** The Content-Range of a 416 response: the length of the file. */
+const rangeOf = (error: object): Record<string, string> => {
+  const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
+  return range === undefined ? {} : { 'Content-Range': range };
+};
+
+/**
+ * Sets status, headers and the log line of an error response, regardless of its format; returns the body's content.
+ */
+export const beginAnswer = (
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ErrorBody => {
+  const { status, body } = toAnswer(error, request);
+  if (status >= 500) request.log.error({ failure: failureOf(error) }, 'failed');
+  if (error instanceof AppError && error.details.retryAfter !== undefined)
+    reply.header('Retry-After', error.details.retryAfter);
+  if (body.code === 'UNAVAILABLE') reply.header('Retry-After', RETRY_AFTER_S);
+  if (status === RANGE_NOT_SATISFIABLE) reply.headers(rangeOf(error));
+  reply.code(status).header('Cache-Control', 'no-store');
+  return body;
+};
+
+/** Sends the response to an error, including errors that Fastify raises before a route is found. */
+export const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void => {
+  const body = beginAnswer(error, request, reply);
+  // Serialized here: a route's response schemas apply to successful responses only.
+  void reply
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+};
