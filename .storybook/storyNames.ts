@@ -321,6 +321,7 @@ OfSeveralTrips 여러 출조의 예약자
 Off 꺼짐
 Ojingeo 오징어
 On 켜짐
+OnAndOff 켜고 끔
 OnAPageItDoesNotName 메뉴에 없는 화면에서
 OnDeep 짙은 바탕에서
 OnTheBoatsPage 선박소개에서
@@ -330,6 +331,7 @@ One 하나
 OneDay 하루
 OneLongItem 긴 항목 하나
 OneLongText 긴 글 하나
+OneOfSeveral 여럿 가운데 하나
 OneMessage 메시지 하나
 OnePage 한 쪽
 OnePerson 한 사람

@@ -1,29 +1,6 @@
 import { styled } from 'styled-components';
-import { labelLook } from '../../base/form/Field/Field.styles';
-import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
-
-export const Group = styled.fieldset`
-  min-width: 0;
-`;
-
-export const Legend = styled.legend`
-  display: flex;
-  width: 100%;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 0 ${space.s12};
-  margin-bottom: ${space.s8};
-`;
-
-export const Label = styled.span`
-  ${labelLook}
-`;
-
-export const SeatsLeft = styled.span`
-  ${type.small}
-  color: ${color.ink2};
-`;
+import { Choice } from '../../base/form/Choice/Choice';
+import { color, media, radius, space, weight } from '../../base/theme/tokens';
 
 export const Choices = styled.div`
   display: grid;
@@ -35,8 +12,7 @@ export const Choices = styled.div`
   }
 `;
 
-export const Choice = styled.label`
-  position: relative;
+export const Headcount = styled(Choice)`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -46,15 +22,7 @@ export const Choice = styled.label`
   border-radius: ${radius.control};
   background: ${color.ground};
   white-space: nowrap;
-  cursor: pointer;
 
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   svg {
     display: none;
     width: 18px;
@@ -63,10 +31,6 @@ export const Choice = styled.label`
   }
   &:hover {
     border-color: ${color.ink};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.brand};
-    outline-offset: 2px;
   }
   &:has(:checked) {
     border-color: ${color.brand};
@@ -77,13 +41,7 @@ export const Choice = styled.label`
       display: block;
     }
   }
-  &:has(:disabled) {
-    border-color: ${color.edge};
-    background: ${color.surface};
-    color: ${color.ink2};
-    cursor: default;
-  }
-  &:has(:disabled:checked) {
+  &&:has(:disabled:checked) {
     background: ${color.track};
     color: ${color.ink};
   }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
-import { FieldError } from '../../base/form/Field/FieldError';
+import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
 import { Icon } from '../../base/display/Icon/Icon';
-import { Choice, Choices, More, Group, Label, Legend, SeatsLeft } from './HeadcountPicker.styles';
+import { Choices, Headcount, More } from './HeadcountPicker.styles';
 
 export interface HeadcountPickerProps {
   /** Label, which is also the accessible name. */
@@ -53,32 +53,21 @@ export function HeadcountPicker({
     // The button that was clicked is removed: the focus moves to the first option that it revealed.
     if (isOpen) choices.current?.querySelector<HTMLInputElement>(`input[value='${FEW + 1}']`)?.focus();
   }, [isOpen]);
-  const described = [error && `${id}-error`, seatsLeftText && `${id}-left`].filter(Boolean).join(' ');
   return (
-    <Group
-      role="radiogroup"
-      disabled={disabled}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
-    >
-      <Legend>
-        <Label id={`${id}-label`}>{label}</Label>
-        {seatsLeftText && <SeatsLeft id={`${id}-left`}>{seatsLeftText}</SeatsLeft>}
-      </Legend>
-      <Choices ref={choices} data-many={max > ALL_SHOWN || undefined}>
+    <ChoiceGroup label={label} hint={seatsLeftText} hintPlace="aside" error={error} disabled={disabled}>
+      <Choices ref={choices}>
         {Array.from({ length: isFolded ? FEW : max }, (_, index) => index + 1).map((headcount) => (
-          <Choice key={headcount}>
-            <input
-              type="radio"
-              name={name ?? id}
-              value={headcount}
-              checked={headcount === value}
-              onChange={() => onChange(headcount)}
-            />
+          <Headcount
+            key={headcount}
+            type="radio"
+            name={name ?? id}
+            value={headcount}
+            checked={headcount === value}
+            onChange={() => onChange(headcount)}
+          >
             <Icon name="check" />
             {format.people(headcount)}
-          </Choice>
+          </Headcount>
         ))}
         {isFolded && (
           <More type="button" onClick={() => setOpen(true)}>
@@ -86,7 +75,6 @@ export function HeadcountPicker({
           </More>
         )}
       </Choices>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Group>
+    </ChoiceGroup>
   );
 }

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
+import { Choice } from '../Choice/Choice';
 import { color, layout, radius, space, weight } from '../../theme/tokens';
-
-export const Frame = styled.div`
-  min-width: 0;
-`;
 
 export const Box = styled.span`
   display: grid;
@@ -24,8 +21,7 @@ export const Box = styled.span`
   }
 `;
 
-export const Wrap = styled.label`
-  position: relative;
+export const Consent = styled(Choice)`
   display: flex;
   align-items: center;
   gap: ${space.s12};
@@ -35,19 +31,7 @@ export const Wrap = styled.label`
   border-radius: ${radius.control};
   background: ${color.ground};
   font-weight: ${weight.bold};
-  cursor: pointer;
 
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.brand};
-    outline-offset: 2px;
-  }
   &:hover {
     border-color: ${color.ink};
   }
@@ -68,11 +52,5 @@ export const Wrap = styled.label`
     ${Box} {
       border-color: ${color.danger};
     }
-  }
-  &:has(:disabled) {
-    border-color: ${color.edge};
-    background: ${color.surface};
-    color: ${color.ink2};
-    cursor: default;
   }
 `;

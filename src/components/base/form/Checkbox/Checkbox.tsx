@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { Frame } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { useField } from '../Field/useField';
 import { Icon } from '../../display/Icon/Icon';
-import { Box, Frame, Wrap } from './Checkbox.styles';
+import { Box, Consent } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   /** Label, which is also the accessible name. */
@@ -18,13 +19,12 @@ export function Checkbox({ label, error, id, ...input }: CheckboxProps) {
   const { control, errorId } = useField({ error }, id);
   return (
     <Frame>
-      <Wrap>
-        <input {...input} {...control} type="checkbox" />
+      <Consent {...input} {...control} type="checkbox">
         <Box aria-hidden="true">
           <Icon name="check" />
         </Box>
         <span>{label}</span>
-      </Wrap>
+      </Consent>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Frame>
   );

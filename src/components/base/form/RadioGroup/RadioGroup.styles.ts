@@ -1,24 +1,21 @@
 import { styled } from 'styled-components';
-import { labelLook } from '../Field/Field.styles';
+import { Choice } from '../Choice/Choice';
+import { Label, Legend } from '../Choice/Choice.styles';
+import { ChoiceGroup } from '../Choice/ChoiceGroup';
 import { color, layout, media, radius, space, weight } from '../../theme/tokens';
 
-export const Group = styled.fieldset`
-  min-width: 0;
-
+export const Group = styled(ChoiceGroup)`
   /** In one row where it scrolls sideways; in a page it breaks, first between its label and its chips. */
   &[data-look='chips'] {
     display: flex;
     flex-wrap: wrap;
   }
-`;
-export const Label = styled.legend`
-  ${labelLook}
-  margin-bottom: ${space.s8};
-
-  [data-look='chips'] > & {
+  &[data-look='chips'] > ${Legend} {
     float: left;
     margin: 0 ${space.s8} 0 0;
     white-space: nowrap;
+  }
+  &[data-look='chips'] ${Label} {
     color: ${color.ink2};
     font-size: 0.9375rem;
     font-weight: ${weight.regular};
@@ -47,8 +44,7 @@ export const Choices = styled.div`
     background: none;
   }
 `;
-export const Choice = styled.label`
-  position: relative;
+export const Option = styled(Choice)`
   display: grid;
   place-items: center;
   flex: 1 1 56px;
@@ -59,15 +55,7 @@ export const Choice = styled.label`
   font-size: 1rem;
   line-height: 1.5rem;
   white-space: nowrap;
-  cursor: pointer;
 
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   [data-look='chips'] & {
     flex: none;
     min-width: ${layout.touchSmall};
@@ -82,7 +70,6 @@ export const Choice = styled.label`
     color: ${color.ink};
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.brand};
     outline-offset: 1px;
     z-index: 1;
   }

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { Hint } from '../Field/Field.styles';
-import { FieldError } from '../Field/FieldError';
-import { Choice, Choices, Group, Label } from './RadioGroup.styles';
+import { Choices, Group, Option } from './RadioGroup.styles';
 
 export interface RadioGroupProps<Value extends string> {
   /** Label, which is also the accessible name. */
@@ -37,33 +35,22 @@ export function RadioGroup<Value extends string>({
   look = 'frame',
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <Group
-      role="radiogroup"
-      data-look={look}
-      data-many={options.length > 4 || undefined}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
-    >
-      <Label id={`${id}-label`}>{label}</Label>
+    <Group label={label} hint={hint} error={error} data-look={look} data-many={options.length > 4 || undefined}>
       <Choices>
         {options.map((option) => (
-          <Choice key={option.value}>
-            <input
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+          <Option
+            key={option.value}
+            type="radio"
+            name={name ?? id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          >
             {option.label}
-          </Choice>
+          </Option>
         ))}
       </Choices>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Group>
   );
 }

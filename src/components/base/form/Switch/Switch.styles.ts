@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Choice } from '../Choice/Choice';
 import { color, layout, media, radius } from '../../theme/tokens';
 
 export const Track = styled.span`
@@ -29,27 +30,14 @@ export const Track = styled.span`
   }
 `;
 
-export const Wrap = styled.label`
-  position: relative;
+export const Toggle = styled(Choice)`
   display: inline-flex;
   align-items: center;
   gap: 10px;
   width: fit-content;
   min-height: ${layout.touch};
   border-radius: ${radius.chip};
-  cursor: pointer;
 
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.brand};
-    outline-offset: 2px;
-  }
   :checked + ${Track} {
     background: ${color.brand};
     &::after {

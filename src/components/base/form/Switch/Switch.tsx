@@ -1,4 +1,4 @@
-import { Track, Wrap } from './Switch.styles';
+import { Toggle, Track } from './Switch.styles';
 
 export interface SwitchProps {
   /** Label, which is also the accessible name. */
@@ -12,15 +12,9 @@ export interface SwitchProps {
 /** Turns a view or a setting on and off immediately, without a save button. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
-    <Wrap>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+    <Toggle type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)}>
       <Track aria-hidden="true" />
       {label}
-    </Wrap>
+    </Toggle>
   );
 }

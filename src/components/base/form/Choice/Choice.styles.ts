@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { labelLook } from '../Field/Field.styles';
+import { color, space, type } from '../../theme/tokens';
+
+/**
+ * Area of one choice. The control itself is invisible and covers the area: the area is what is seen, touched and
+ * focused. Its look when chosen belongs to each kind of choice (`&:has(:checked)`).
+ */
+export const Area = styled.label`
+  position: relative;
+  cursor: pointer;
+
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  /* Also of the chosen one, and while the mouse is over it. */
+  &&:has(:disabled) {
+    border-color: ${color.edge};
+    background: ${color.surface};
+    color: ${color.ink2};
+    cursor: default;
+  }
+`;
+
+export const Group = styled.fieldset`
+  min-width: 0;
+`;
+export const Label = styled.span`
+  ${labelLook}
+`;
+export const Aside = styled.span`
+  ${type.small}
+  color: ${color.ink2};
+`;
+export const Legend = styled.legend`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 ${space.s12};
+  margin-bottom: ${space.s8};
+
+  &:has(${Aside}) {
+    width: 100%;
+  }
+`;

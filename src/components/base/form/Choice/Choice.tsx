@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Area } from './Choice.styles';
+
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
+  /** One of several, or on and off. */
+  type: 'radio' | 'checkbox';
+  /** What is seen; its text is the accessible name. */
+  children: ReactNode;
+  /** The native element. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One choice, of which RadioGroup, HeadcountPicker, Checkbox and Switch are made: an invisible native control that covers
+ * everything seen of it. `styled(Choice)` gives it a look; all other attributes go to the control.
+ */
+export function Choice({ className, children, ...input }: ChoiceProps) {
+  return (
+    <Area className={className}>
+      <input {...input} />
+      {children}
+    </Area>
+  );
+}

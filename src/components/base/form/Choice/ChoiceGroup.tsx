@@ -1,0 +1,37 @@
+import { useId, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { Hint } from '../Field/Field.styles';
+import { FieldError } from '../Field/FieldError';
+import { useField, type FieldTexts } from '../Field/useField';
+import { Aside, Group, Label, Legend } from './Choice.styles';
+
+export interface ChoiceGroupProps extends FieldTexts, FieldsetHTMLAttributes<HTMLFieldSetElement> {
+  /** Label, which is also the accessible name. */
+  label: string;
+  /** Where the hint is shown: below the choices or beside the label. */
+  hintPlace?: 'below' | 'aside';
+  /** The choices: `<Choice type="radio">`, in an element that arranges them. */
+  children: ReactNode;
+}
+
+/** Several choices of which one is selected, with their label, error and hint. */
+export function ChoiceGroup({ label, hint, error, hintPlace = 'below', children, ...group }: ChoiceGroupProps) {
+  const labelId = useId();
+  const { control, hintId, errorId } = useField({ hint, error });
+  return (
+    <Group
+      {...group}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={control['aria-invalid']}
+    >
+      <Legend>
+        <Label id={labelId}>{label}</Label>
+        {hint && hintPlace === 'aside' && <Aside id={hintId}>{hint}</Aside>}
+      </Legend>
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && hintPlace === 'below' && <Hint id={hintId}>{hint}</Hint>}
+    </Group>
+  );
+}
