@@ -1,5 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { importsOf } from './storyImports';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The project's files that a file imports at run time, without types. */
+const importedBy = (file: string): string[] => {
+  if (!/\.tsx?$/.test(file)) return [];
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    fileName: file,
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.ReactJSX },
+  });
+  return ts
+    .preProcessFile(outputText)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .flatMap(({ fileName }) => ['', '.ts', '.tsx'].map((end) => path.resolve(path.dirname(file), fileName) + end))
+    .filter((one) => existsSync(one) && statSync(one).isFile());
+};
+/** All files that a file imports, directly or indirectly, including itself; paths from the root. */
+const importsOf = (entry: string): string[] => {
+  const seen = new Set([path.join(root, entry)]);
+  // The iteration includes files that are added during the loop.
+  for (const file of seen) for (const next of importedBy(file)) seen.add(next);
+  return [...seen].map((file) => path.relative(root, file)).sort();
+};
 
 /**
  * Chromatic's TurboSnap retakes a story if any of its dependencies has changed; the preview is a dependency of all

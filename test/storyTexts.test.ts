@@ -1,67 +1,109 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { inCatalogue, readCatalogue, typedInPlays } from './storyTexts';
+import { NOT_DISPLAYED } from '../mocks/copyTexts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const catalogue = await readCatalogue();
 const stories = ts.sys.readDirectory(path.join(root, 'src'), ['.stories.tsx']).map((file) => path.relative(root, file));
 
-const parse = (text: string): ts.SourceFile =>
-  ts.createSourceFile('X.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-/** `displayed text → its key in copy/`, for the texts that a story's plays type literally. */
-const typed = (story: string, text: string): string[] =>
-  typedInPlays(parse(text)).flatMap((said) => {
-    const [found] = inCatalogue(story, said, catalogue);
-    return found ? [`${story}: ${said.text} → ${found.key}`] : [];
-  });
+/** Catalogue files that no page displays: terminal output, or data. */
+const NOT_ON_PAGES = [
+  ...NOT_DISPLAYED,
+  'apiDocs',
+  'guestCsv',
+  'server',
+  'commands',
+  'demo',
+  'aboutContent',
+  'format',
+  'tripText',
+];
+const GAP = '\uE000';
+const hangulIn = (text: string): number => (text.match(/[가-힣]/g) ?? []).length;
 
-describe('이야기의 play는 문구를 copy/에서 가져온다', () => {
+/** Every text of the catalogue; variable parts are GAP. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') {
+    try {
+      const text = (value as (...args: string[]) => unknown)(...Array.from({ length: value.length }, () => GAP));
+      return typeof text === 'string' ? [text] : [];
+    } catch {
+      return [];
+    }
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.values(value).flatMap(textsIn)
+    : [];
+};
+const catalogue: string[] = [];
+for (const name of readdirSync(path.join(root, 'copy')).filter((file) => /^\w+\.ts$/.test(file)))
+  if (!NOT_ON_PAGES.includes(name.replace('.ts', '')))
+    catalogue.push(...textsIn({ ...((await import(`../copy/${name}`)) as object) }));
+
+const patterns = catalogue
+  .filter((text) => text.includes(GAP) && hangulIn(text) >= 3)
+  .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(GAP, '.+'))
+  .map((pattern) => new RegExp(`^${pattern}$`));
+const isCatalogueText = (text: string): boolean =>
+  hangulIn(text) >= 2 && (catalogue.includes(text) || patterns.some((pattern) => pattern.test(text)));
+
+/** The literal Korean parts of a regular expression or a template. One letter may be a unit or an ending. */
+const partsOf = (node: ts.Node): string[] => {
+  const written = ts.isRegularExpressionLiteral(node)
+    ? node.text.slice(1, node.text.lastIndexOf('/')).split(/\\[dsSwWb]|(?<!\\)[.*+?^$|()[\]{}]/)
+    : ts.isTemplateExpression(node)
+      ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+      : [];
+  return written.map((part) => part.replaceAll(/\\(.)/g, '$1').trim()).filter((part) => hangulIn(part) >= 2);
+};
+
+/** Functions whose arguments are user input or form values, not text of the page. */
+const TYPED = /\.(type|paste|keyboard|selectOptions|toHaveValue|toHaveDisplayValue|toHaveStyle)$/;
+
+/**
+ * Texts of the catalogue that a file's plays contain as literals. A text that stands outside the plays too is the
+ * story's own data, and so are values of properties other than the queries' options.
+ */
+const typedInPlays = (written: string): string[] => {
+  const own: string[] = [];
+  const typed: string[] = [];
+  const visit = (node: ts.Node, play: boolean): void => {
+    const isFunction = ts.isArrowFunction(node) && /\b(canvas|screen|expect)\b/.test(node.getText());
+    const here = play || isFunction;
+    if (here && ts.isCallExpression(node) && TYPED.test(node.expression.getText())) {
+      for (const part of [node.expression, ...node.arguments]) if (!ts.isStringLiteralLike(part)) visit(part, here);
+      return;
+    }
+    if (here && ts.isPropertyAssignment(node) && !/^(play|name|description)$/.test(node.name.getText())) return;
+    if (ts.isStringLiteralLike(node) && hangulIn(node.text) > 0) {
+      if (!here) own.push(node.text);
+      else if (isCatalogueText(node.text)) typed.push(node.text);
+    }
+    if (ts.isJsxText(node)) own.push(node.text.trim());
+    if (here) typed.push(...partsOf(node).filter((part) => catalogue.some((text) => text.includes(part))));
+    node.forEachChild((child) => visit(child, here));
+  };
+  visit(ts.createSourceFile('x.tsx', written, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), false);
+  return typed.filter((text) => !own.some((one) => one.includes(text)));
+};
+
+describe('이야기의 play는 문구를 copy/에서 가져온다: 그래서 단추의 이름을 바꾸어도 play가 틀리지 않는다', () => {
   it('목록에 있는 문구를 손으로 적은 play가 없다', () => {
     expect(stories.length).toBeGreaterThan(100);
-    expect(stories.flatMap((story) => typed(story, readFileSync(path.join(root, story), 'utf8')))).toEqual([]);
-  });
-});
-
-describe('손으로 적은 문구를 찾는 법', () => {
-  const ROW = 'src/components/operator/GuestRow/GuestRow.stories.tsx';
-  const found = (play: string, before = ''): string[] =>
-    typed(ROW, `${before}\nexport const A = { play: async ({ canvas, userEvent }) => {\n${play}\n} };`);
-
-  it('단추의 이름, 물음의 설명, 값을 끼운 문장을 찾는다', () => {
-    expect(found("canvas.getByRole('button', { name: '입금확인' })")).toEqual([`${ROW}: 입금확인 → guest.guest.pay`]);
-    expect(found("canvas.getByText('예약번호 4821-0937-6654')")).toEqual([
-      `${ROW}: 예약번호 4821-0937-6654 → guest.guest.number`,
-    ]);
-    expect(found("const said = '환불 없음'; expect(row).toHaveTextContent(said)")).toHaveLength(1);
-  });
-  it('정규식과 틀에 옮겨 적은 문구의 한 부분도 찾는다', () => {
-    expect(found('expect(dialog).toHaveAccessibleDescription(/환불이 필요한지/)')).toEqual([
-      `${ROW}: 환불이 필요한지 → guest.guest.paidWarning`,
-    ]);
-    expect(found("canvas.getByText(`${'김바다'} 전화 걸기`)")).toHaveLength(1);
-    expect(found('canvas.getByText(/^2명분 자리의 예약을.*받습니다\\.$/)')).toHaveLength(1);
-    expect(found('canvas.queryByText(/환불/)')).toHaveLength(1);
-    expect(found('canvas.getByText(/2명$/)')).toEqual([]);
-    expect(found('canvas.getByText(/풍랑주의보로 운항/)', "const data = '풍랑주의보로 운항하지 않습니다.';")).toEqual(
-      [],
+    const typed = stories.flatMap((story) =>
+      typedInPlays(readFileSync(path.join(root, story), 'utf8')).map((text) => `${story}: ${text}`),
     );
+    expect(typed).toEqual([]);
   });
-  it('값을 적는 칸의 이름은 적는 값과 달리 화면의 문구이다', () => {
-    expect(found("userEvent.type(canvas.getByLabelText('수정'), '삭제')")).toEqual([`${ROW}: 수정 → guest.guest.edit`]);
-  });
-  it('여러 play가 나누어 쓰는 함수에서도 찾는다', () => {
-    const step = "const pay = async ({ canvas }) => { canvas.getByRole('button', { name: '입금확인' }) };";
-    expect(found('', step)).toHaveLength(1);
-  });
-  it('자료, 사람이 적는 값, 이야기가 스스로 건넨 글은 그대로 둔다', () => {
-    expect(found("canvas.getByText('김바다')")).toEqual([]);
-    expect(found("userEvent.type(box, '수정'); expect(box).toHaveValue('수정')")).toEqual([]);
-    expect(found("stored = { ...day, memo: '수정' }")).toEqual([]);
-    expect(found("canvas.getByText('수정')", "const meta = { args: { label: '수정' } };")).toEqual([]);
-  });
-  it('이야기의 컴포넌트가 쓰지 않는 문구는 남의 것이다', () => {
-    expect(found("canvas.getByText('바다에 나온 새벽호')")).toEqual([]);
+
+  it.each([
+    ["getByRole('button', { name: '입금확인' })", 1],
+    ["getByText('예약번호 4821-0937-6654')", 1],
+    ['queryByText(/환불/)', 1],
+    ["getByText('김바다')", 0],
+  ])('%s 에서 찾는 문구는 %i개이다', (query, count) => {
+    expect(typedInPlays(`export const A = { play: async ({ canvas }) => { canvas.${query} } };`)).toHaveLength(count);
   });
 });

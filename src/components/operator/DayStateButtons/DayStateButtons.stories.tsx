@@ -35,7 +35,7 @@ export const Full: Story = {
   args: { state: 'COMPLETE' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: dayState.change.OPEN }));
-    const dialog = canvas.getByRole('dialog', { name: "상태를 '예약중'으로 변경하시겠습니까?" });
+    const dialog = canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.OPEN) });
     await expect(dialog).toHaveAccessibleDescription(
       [admin.day.stateFollows.OPEN, admin.day.guestsAffected('5건', '12명'), admin.day.paidOf('3건')].join(' '),
     );

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '오늘 출조' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: admin.trips.today.title })).toBeVisible();
     await expect(canvas.getByText(admin.bookedOf(12, 20))).toBeVisible();
     await expect(canvas.getByText('4물')).toBeVisible();
     await expect(canvas.getByRole('link', { name: admin.manage })).toHaveAttribute('href', '/admin/reserve/2026-11-20');
@@ -53,7 +53,7 @@ export const FetchingTheList: Story = { args: { printing: true } };
 export const Tomorrow: Story = {
   args: { ...admin.trips.tomorrow, day: today({ date: '2026-11-21', guestCount: 3 }), phase: tidePhase('2026-11-21') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '내일 출조' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toBeVisible();
   },
 };
 export const Full: Story = { args: { day: today({ state: 'COMPLETE', guestCount: 20 }) } };
@@ -76,7 +76,7 @@ export const LongestTexts: Story = {
 export const NoTripToday: Story = {
   args: { day: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('오늘은 출조가 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(admin.trips.today.none)).toBeVisible();
     await expect(canvas.getByRole('link', { name: admin.nav.days })).toHaveAttribute('href', '/admin/reserve');
     await expect(canvas.queryByRole('link', { name: admin.manage })).toBeNull();
   },

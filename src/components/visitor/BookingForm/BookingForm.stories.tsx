@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
 import { aDay } from '../../../../mocks/builders';
 import { networkText } from '../../../../copy/errors';
+import { reserve } from '../../../../copy/reserve';
 import { BookingForm } from './BookingForm';
 
 type Props = ComponentProps<typeof BookingForm>;
@@ -159,7 +160,7 @@ export const WithoutPassword: Story = {
 export const LastSeat: Story = {
   args: { day: aDay({ guestCount: 19 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('남은자리 1명')).toBeVisible();
+    await expect(canvas.getByText(`${reserve.seatsLeft} 1명`)).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
   },
 };
@@ -204,7 +205,7 @@ export const DayClosedMeanwhile: Story = {
     const { canvas, userEvent, args } = context;
     await fill(context);
     await fireEvent.click(canvas.getByTestId('sell'));
-    await waitFor(() => expect(canvas.getByText('남은자리 0명')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(`${reserve.seatsLeft} 0명`)).toBeVisible());
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
     await expectKept(canvas);
     await userEvent.click(submitButton(canvas));

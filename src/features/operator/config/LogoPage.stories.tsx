@@ -73,9 +73,7 @@ export const Refused: Story = {
   },
   play: async (context) => {
     await upload(context);
-    await expect(
-      (await context.canvas.findAllByText('이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.'))[0],
-    ).toBeInTheDocument();
+    await expect((await context.canvas.findAllByText(errorText.IMAGE_UNREADABLE))[0]).toBeInTheDocument();
     await expect(context.canvas.getByRole('img', { name: logo.preview })).toBeVisible();
   },
 };

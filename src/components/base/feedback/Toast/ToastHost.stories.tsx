@@ -6,6 +6,10 @@ import { Button } from '../../actions/Button/Button';
 import { showToast } from './showToast';
 import { ToastHost } from './ToastHost';
 
+const SAVED = '저장되었습니다.';
+const CHANGED = '변경되었습니다.';
+const COPIED = '복사되었습니다.';
+const REOPENED = '자리가 생겨 예약중으로 변경되었습니다.';
 const GONE = '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.';
 
 const meta = {
@@ -31,8 +35,8 @@ export const Success: Story = {
 };
 export const Info: Story = {
   play: async ({ canvas }) => {
-    showToast('info', '자리가 생겨 예약중으로 변경되었습니다.');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('자리가 생겨 예약중으로 변경되었습니다.');
+    showToast('info', REOPENED);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(REOPENED);
   },
 };
 export const ErrorSpeaksAtOnce: Story = {
@@ -52,10 +56,10 @@ export const SameErrorTwiceStandsOnce: Story = {
 };
 export const ThreeAtMost: Story = {
   play: async ({ canvas }) => {
-    showToast('success', '저장되었습니다.');
-    showToast('info', '자리가 생겨 예약중으로 변경되었습니다.');
+    showToast('success', SAVED);
+    showToast('info', REOPENED);
     showToast('error', GONE);
-    showToast('info', '변경되었습니다.');
+    showToast('info', CHANGED);
     await canvas.findByRole('alert');
     await expect(canvas.getAllByRole('button', { name: frame.close })).toHaveLength(3);
   },
@@ -71,9 +75,9 @@ export const ErrorGoesWhenItIsDone: Story = {
 };
 export const ClosedByItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
-    showToast('success', '복사되었습니다.');
+    showToast('success', COPIED);
     await userEvent.click(await canvas.findByRole('button', { name: frame.close }));
-    await waitFor(() => expect(canvas.queryByText('복사되었습니다.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(COPIED)).toBeNull());
   },
 };
 
@@ -107,9 +111,9 @@ export const WaitsWhileHoveredOrFocused: Story = {
 export const GoesAfterFiveSeconds: Story = {
   play: async ({ canvas }) => {
     const shown = Date.now();
-    showToast('success', '저장되었습니다.');
-    await canvas.findByText('저장되었습니다.');
-    await waitFor(() => expect(canvas.queryByText('저장되었습니다.')).toBeNull(), { timeout: 8000, interval: 100 });
+    showToast('success', SAVED);
+    await canvas.findByText(SAVED);
+    await waitFor(() => expect(canvas.queryByText(SAVED)).toBeNull(), { timeout: 8000, interval: 100 });
     await expect(Date.now() - shown).toBeGreaterThan(4800);
   },
 };
