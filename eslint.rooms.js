@@ -156,7 +156,12 @@ const policies = [
     ...local('service', 'server'),
     ...packages('fastify', '@fastify/*', 'fastify-type-provider-zod', 'zod'),
   ),
-  from('service', ...local('repository', 'db', 'server'), ...packages('kysely', '@node-rs/argon2', 'jose'), node),
+  from('service', ...local('repository', 'db', 'server'), ...packages('@node-rs/argon2', 'jose', 'ipaddr.js'), node),
+  // The files of one room may share work; other rooms' services are not called, as each opens a transaction of its own.
+  ...['service', 'repository'].map((category) => ({
+    from: { file: { categories: category } },
+    allow: { to: { file: { categories: category, captured: { part: '{{from.file.captured.part}}' } } } },
+  })),
   from('repository', ...local('db', 'server'), ...packages('kysely')),
   from('db', ...local('db', 'server'), anyPackage, node),
   from('server', ...local('server', 'service', 'repository', 'db'), anyPackage, node),

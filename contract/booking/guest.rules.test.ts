@@ -1,16 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import { allowsGuestAction, GUESTS_PER_PAGE, owesRefund, type GuestAction } from './guest.rules';
-import { guestListRequestSchema, guestSchema, guestStateSchema } from './guest.schema';
+import { guestListRequestSchema, guestSchema, guestStateSchema, type Refund } from './guest.schema';
 
-const ACTIONS: GuestAction[] = ['complete', 'cancel', 'edit', 'delete'];
+const ACTIONS: GuestAction[] = ['complete', 'unpay', 'cancel', 'edit', 'memo', 'refund', 'unrefund', 'delete'];
 
 describe('운영자가 예약에 할 수 있는 일', () => {
   test.each([
-    ['입금대기는 입금을 확인하고, 취소하고, 수정한다', 'WATTING', ['complete', 'cancel', 'edit']],
-    ['입금완료는 취소하고 수정한다', 'COMPLETE', ['cancel', 'edit']],
-    ['취소된 예약은 삭제만 한다', 'CANCEL', ['delete']],
+    ['입금대기는 입금을 확인하고, 취소하고, 수정하고, 메모한다', 'WATTING', ['complete', 'cancel', 'edit', 'memo']],
+    ['입금완료는 입금확인을 되돌리고, 취소하고, 수정하고, 메모한다', 'COMPLETE', ['unpay', 'cancel', 'edit', 'memo']],
+    ['취소된 예약은 메모하고 삭제한다', 'CANCEL', ['memo', 'delete']],
   ] as const)('%s', (_, state, allowed) => {
     expect(ACTIONS.filter((action) => allowsGuestAction({ state }, action))).toEqual(allowed);
+  });
+
+  test.each<[string, Refund | null, GuestAction[]]>([
+    ['아직 돌려주지 않은 금액은 환불했다고 적는다', { rate: 100, amount: 10, refundedAt: null }, ['refund']],
+    ['환불했다고 적은 것은 되돌린다', { rate: 100, amount: 10, refundedAt: '2026-11-20T02:00:00.000Z' }, ['unrefund']],
+    ['돌려줄 금액이 없으면 적지 않는다', { rate: 0, amount: 0, refundedAt: null }, []],
+    ['입금하지 않았으면 적지 않는다', null, []],
+  ])('%s', (_, refund, allowed) => {
+    const marks: GuestAction[] = ['refund', 'unrefund'];
+    expect(marks.filter((action) => allowsGuestAction({ state: 'CANCEL', refund }, action))).toEqual(allowed);
   });
 
   test.each([

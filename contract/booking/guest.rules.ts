@@ -1,4 +1,6 @@
 import { depositOf, standingPayment, stillDue, type Paying } from './refund.rules';
+import { seatsLeft } from '../day/day.rules';
+import type { ReserveDay } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
 import type { Guest, GuestState } from './guest.schema';
@@ -22,36 +24,44 @@ export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
  * The operator's actions on a booking (specification 4). The confirmation of a payment and the mark of a refund can be
  * undone, because they are statements about a bank account and can be mistaken.
  */
-export type GuestAction = 'complete' | 'unpay' | 'cancel' | 'edit' | 'delete';
+export type GuestAction = 'complete' | 'unpay' | 'cancel' | 'edit' | 'memo' | 'refund' | 'unrefund' | 'delete';
 
 /** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
 type ActedOn = Pick<Paying, 'state' | 'refund'> & Partial<Pick<Paying, 'guestCount' | 'reservePrice' | 'paid'>>;
 
 /** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
-  WATTING: ['complete', 'cancel', 'edit'],
-  COMPLETE: ['complete', 'unpay', 'cancel', 'edit'],
-  CANCEL: ['delete'],
+  WATTING: ['complete', 'cancel', 'edit', 'memo'],
+  COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'memo', 'refund', 'unrefund'],
+  CANCEL: ['memo', 'refund', 'unrefund', 'delete'],
 };
 
 /** Whether a booking that was cancelled, or edited to fewer people, has an open refund. */
 export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
   refund != null && refund.amount > 0 && refund.refundedAt === null;
 
-/** Whether a refund that was marked as paid can be marked as open again. */
-export const allowsUnrefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
-  refund != null && refund.amount > 0 && refund.refundedAt !== null;
-
 /**
  * Whether an action is allowed; used by the buttons and by the server. A payment can be confirmed again if added people
  * have made an amount due.
  */
 export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean => {
-  if (!GUEST_ACTIONS[booking.state].includes(action)) return false;
-  if (action === 'unpay') return !booking.refund?.refundedAt;
-  if (action === 'complete' && booking.state === 'COMPLETE') return extraDue(booking) > 0;
+  const { state, refund } = booking;
+  if (!GUEST_ACTIONS[state].includes(action)) return false;
+  if (action === 'unpay') return !refund?.refundedAt;
+  if (action === 'complete' && state === 'COMPLETE') return extraDue(booking) > 0;
+  if (action === 'refund') return owesRefund(booking);
+  if (action === 'unrefund') return refund != null && refund.amount > 0 && refund.refundedAt !== null;
   return true;
 };
+
+/**
+ * The highest headcount of a booking: its own and the remaining seats of its day. A cancelled booking holds no seats and
+ * cannot grow.
+ */
+export const maxHeadcount = (
+  { state, guestCount }: Pick<Paying, 'state' | 'guestCount'>,
+  day: Pick<ReserveDay, 'totalCount' | 'guestCount'>,
+): number => (state === 'CANCEL' ? guestCount : guestCount + seatsLeft(day));
 
 /** The amount due for people added after the payment, in 10,000 won. */
 export const extraDue = ({ guestCount, reservePrice, ...booking }: ActedOn): number =>

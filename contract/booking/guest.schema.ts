@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayDateSchema, dayStateSchema, idSchema } from '../day/day.schema';
+import { pageIndexSchema, pageSchema } from '../page.schema';
 
 /** Specification 4: WATTING unpaid, COMPLETE paid, CANCEL cancelled. */
 export const guestStateSchema = z.enum(['WATTING', 'COMPLETE', 'CANCEL']);
@@ -30,6 +31,7 @@ export const paidSchema = z.number().min(0).nullable();
 
 /** The party that cancelled a booking. */
 export const cancelledBySchema = z.enum(['visitor', 'operator']);
+export type CancelledBy = z.infer<typeof cancelledBySchema>;
 
 /**
  * The refund of a paid booking that was cancelled, or edited to fewer people. `rate` is the share of the amount not
@@ -64,7 +66,7 @@ export const managedGuestSchema = foundGuestSchema.extend({});
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
 /** The page index is part of the query, starting at 0. */
-export const guestListQuerySchema = z.object({ page: z.coerce.number().int().min(0).max(100_000).default(0) });
+export const guestListQuerySchema = z.object({ page: pageIndexSchema });
 
 /** Values of a list's `state` filter: one state, or `BOOKED` for every active booking. */
 export const guestStateFilterSchema = z.enum([...guestStateSchema.options, 'BOOKED']);
@@ -83,12 +85,9 @@ export const guestListRequestSchema = z.object({
   page: z.number().int().min(0).max(100_000).nullish(),
 });
 export type GuestListRequest = z.input<typeof guestListRequestSchema>;
-export const guestListSchema = z.object({
-  list: z.array(managedGuestSchema),
-  totalElements: z.number().int().min(0),
-  page: z.number().int().min(0),
-  totalPages: z.number().int().min(0),
-});
+/** The filters of a search as the server reads them. */
+export type GuestSearch = Omit<z.output<typeof guestListRequestSchema>, 'page'>;
+export const guestListSchema = pageSchema(managedGuestSchema);
 export type GuestList = z.infer<typeof guestListSchema>;
 
 /** `GET /api/manage/guest/summary`: number of active bookings (not people) of trips from today on. */
@@ -141,10 +140,7 @@ export const owedRefundSchema = managedGuestSchema.extend({
 export type OwedRefund = z.infer<typeof owedRefundSchema>;
 
 /** `GET /api/manage/refunds?page=n`: the open refunds, oldest cancellation first; the sum covers all pages. */
-export const refundListSchema = guestListSchema.extend({
-  list: z.array(owedRefundSchema),
-  totalAmount: z.number().min(0),
-});
+export const refundListSchema = pageSchema(owedRefundSchema).extend({ totalAmount: z.number().min(0) });
 export type RefundList = z.infer<typeof refundListSchema>;
 
 const casesByDay = z.object({
@@ -174,3 +170,4 @@ export const guestCsvQuerySchema = guestListRequestSchema
   .omit({ page: true })
   .extend({ dayId: z.union([z.literal(''), idSchema]).optional() });
 export type GuestCsvQuery = z.input<typeof guestCsvQuerySchema>;
+export type GuestCsvSearch = z.output<typeof guestCsvQuerySchema>;

@@ -27,6 +27,16 @@ export const formatPhone = (input: string): string => {
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((part, i) => i < 2 || part).join('-');
 };
 
+/** A complete Korean mobile number without separators, with or without country code. */
+const WHOLE_NUMBER = /^(?:(?:\+|00)820?|0)10\d{7,8}$/;
+
+/**
+ * A received mobile number in the format of the form. Other text is returned unchanged, for the validation to reject:
+ * `formatPhone` completes partial input and would turn any digits into a number.
+ */
+export const cleanPhone = (tel: string): string =>
+  WHOLE_NUMBER.test(tel.replace(/[ -]/g, '')) ? formatPhone(tel) : tel;
+
 /** Whether a text is a hyphenated mobile number of 12 or 13 characters that starts with 010-. */
 export const isPhone = (tel: string): boolean => /^010-(\d{4}-\d{3,4}|\d{3}-\d{4})$/.test(tel);
 

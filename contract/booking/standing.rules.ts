@@ -1,5 +1,6 @@
 import type { DayDate } from '../day/calendar.rules';
 import type { DayState } from '../day/day.schema';
+import type { CancelledBy } from './guest.schema';
 import { stillDue, type Paying } from './refund.rules';
 
 /** The status of a booking as shown to the visitor. */
@@ -7,7 +8,7 @@ export type Standing = 'unpaid' | 'paid' | 'moreDue' | 'tripCancelled' | 'cancel
 
 interface Booked extends Paying {
   reserveDate: DayDate;
-  cancelledBy?: 'visitor' | 'operator' | null;
+  cancelledBy?: CancelledBy | null;
 }
 
 /**

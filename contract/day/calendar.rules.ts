@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../time.rules';
+
 /**
  * The business calendar: days are `YYYY-MM-DD` strings in Asia/Seoul, `now` is always an argument. `week` is ISO: 1 =
  * Monday .. 7 = Sunday.
@@ -10,9 +12,8 @@ export interface YearMonth {
   month: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Korea has used UTC+9 without summer time since 1988, so a fixed offset is exact for all dates of the product. */
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 
 const asSeoul = (instant: Date): Date => new Date(instant.getTime() + SEOUL_OFFSET_MS);
 const utc = (date: DayDate): number => Date.parse(`${date}T00:00:00Z`);

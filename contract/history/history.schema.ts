@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayDateSchema, idSchema } from '../day/day.schema';
+import { pageIndexSchema, pageSchema } from '../page.schema';
 
 /**
  * Every kind of change; `copy/history.ts` has a Korean name for each. Existing names are never renamed, because they
@@ -66,14 +67,9 @@ export type Change = z.infer<typeof changeSchema>;
 export const historyQuerySchema = z.object({
   dayId: idSchema.optional(),
   guestId: idSchema.optional(),
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  page: pageIndexSchema,
 });
 export type HistoryQuery = z.input<typeof historyQuerySchema>;
 
-export const historySchema = z.object({
-  list: z.array(changeSchema),
-  totalElements: z.number().int().min(0),
-  page: z.number().int().min(0),
-  totalPages: z.number().int().min(0),
-});
+export const historySchema = pageSchema(changeSchema);
 export type History = z.infer<typeof historySchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayDateSchema } from '../day/day.schema';
+import { pageIndexSchema, pageSchema } from '../page.schema';
 
 /** The event that a message reports. */
 export const messageKindSchema = z.enum(['BOOKED', 'EDITED', 'PAID', 'CANCELLED']);
@@ -67,13 +68,8 @@ export type Message = z.infer<typeof messageSchema>;
  */
 export const messageListQuerySchema = z.object({
   state: messageStateSchema.optional(),
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  page: pageIndexSchema,
 });
 
-export const messageListSchema = z.object({
-  list: z.array(messageSchema),
-  totalElements: z.number().int().min(0),
-  page: z.number().int().min(0),
-  totalPages: z.number().int().min(0),
-});
+export const messageListSchema = pageSchema(messageSchema);
 export type MessageList = z.infer<typeof messageListSchema>;

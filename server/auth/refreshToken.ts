@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import type { Db, RefreshTokenRow } from '../db/tables';
 import { afterCommit, inTransaction } from '../db/unitOfWork';
@@ -13,7 +14,6 @@ import {
 } from './refreshTokens.repository';
 import { lockUser } from './users.repository';
 
-const DAY_MS = 86_400_000;
 /** A refresh token is valid for 14 days, a login for 30 days in all. */
 export const IDLE_MS = 14 * DAY_MS;
 export const TOTAL_MS = 30 * DAY_MS;

@@ -1,5 +1,8 @@
-import type { Attention } from '../../contract/booking/guest.schema';
+import type { Attention, OwedRefund } from '../../contract/booking/guest.schema';
+import { WON } from '../../contract/money.rules';
 import type { Db } from '../db/tables';
+import type { Range } from '../page';
+import { storedBookings, toBooking, toOwed } from './bookings.repository';
 
 const bookingsByDay = (db: Db) =>
   db
@@ -31,3 +34,27 @@ export const countUnpaid = async (
 /** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
 export const countPaidOnCancelledDays = async (db: Db): Promise<Attention['paidOnCancelledDays']> =>
   summed(await bookingsByDay(db).where('guests.state', '=', 'COMPLETE').where('days.state', '=', 'CANCEL').execute());
+
+/** Number of open refunds, and their sum in 10,000 won. */
+export const sumOpenRefunds = async (db: Db): Promise<Attention['openRefunds']> => {
+  const { count, won } = await db
+    .selectFrom('guests')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('refundWon').as('won')])
+    .where('refundWon', '>', 0)
+    .where('refundedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), amount: Number(won ?? 0) / WON };
+};
+
+/** One page of open refunds, oldest first; also of deleted bookings. */
+export const findOpenRefunds = async (db: Db, { limit, offset }: Range): Promise<OwedRefund[]> => {
+  const rows = await storedBookings(db)
+    .where('guests.refundWon', '>', 0)
+    .where('guests.refundedAt', 'is', null)
+    .orderBy((eb) => eb.fn.coalesce('guests.cancelledAt', 'guests.owedSince'))
+    .orderBy('guests.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => toOwed(toBooking(row)));
+};

@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import type { GuestListRequest, ManagedGuest } from '../../contract/booking/guest.schema';
+import type { GuestCsvSearch, ManagedGuest } from '../../contract/booking/guest.schema';
 import { guestCsv as copy } from '../../copy/guestCsv';
 import type { Context } from '../context';
 import { findDay } from '../days/days.repository';
 import { AppError } from '../errors';
-import { attachment, guestCsv } from './guestCsv';
-import { findAllGuests } from './guests.repository';
-import { toFilterAndOrder } from './guestSearch';
-
-type Asked = GuestListRequest & { id?: number | '' | null; dayId?: number | '' | undefined };
+import { attachment, guestCsv } from './csv';
+import { findAllGuests } from './search.repository';
+import { toFilterAndOrder } from './search.service';
 
 /** Bookings that are read and written without yielding: a few milliseconds of work. */
 const AT_ONCE = 500;
@@ -28,7 +26,7 @@ async function* pieces(pages: AsyncIterable<readonly ManagedGuest[]>): AsyncGene
 /** The bookings of a day in the order they were made, or the results of a search in the order of the list. */
 export const exportGuests = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { dayId, ...search }: Asked,
+  { dayId, ...search }: GuestCsvSearch,
 ): Promise<{ disposition: string; csv: Readable }> => {
   const today = seoulToday(clock());
   if (!dayId) {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db, IdempotencyKeyTable } from '../db/tables';
 
 /** The booking that a key created and the request's hash, or null. */
@@ -11,4 +12,23 @@ export const findKeptRequest = async (db: Db, key: string): Promise<Selectable<I
  */
 export const keepRequest = async (db: Db, kept: Insertable<IdempotencyKeyTable>): Promise<void> => {
   await db.insertInto('idempotencyKeys').values(kept).execute();
+};
+
+/** Deletes the stored request of a booking. */
+export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
+  await db.deleteFrom('idempotencyKeys').where('guestId', '=', guestId).execute();
+};
+
+/** Deletes the stored requests of trips before a date: a hash of personal data is personal data too. */
+export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('guestId', 'in', (guests) =>
+      guests
+        .selectFrom('guests')
+        .innerJoin('days', 'days.id', 'guests.dayId')
+        .select('guests.id')
+        .where('date', '<', date),
+    )
+    .execute();
 };

@@ -1,21 +1,21 @@
 import { lookupProblems, readBookingNumber } from '../../contract/booking/booking.rules';
 import type { Lookup } from '../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
-import { seoulToday } from '../../contract/day/calendar.rules';
 import type { FoundGuest } from '../../contract/booking/guest.schema';
+import { MINUTE_MS } from '../../contract/time.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import type { Booking } from './bookingRow';
-import { findBooking, findLookupKey, lockBooking } from './guests.repository';
-import { releaseBooking } from './guestStates';
 import { VISITOR } from '../history/recordChange';
 import { recordSuccess, clientPrefix, checkThrottles, throttleKey } from '../throttle/checkThrottles';
-import { isBookingPassword } from './bookingPassword';
+import { act } from './act.service';
+import { cancelOwn } from './actions.service';
+import { findBooking, findLookupKey, type Booking } from './bookings.repository';
+import { isBookingPassword } from './password';
 
 /** Duration of the lock after too many failed lookups. */
-export const LOOKUP_WINDOW_MS = 10 * 60_000;
+export const LOOKUP_WINDOW_MS = 10 * MINUTE_MS;
 /** Four digits are 10,000 attempts: at this rate guessing them takes two weeks. */
 export const LOOKUPS_PER_NUMBER = 5;
 /** Higher than the limit for a number: many phones share one carrier address. */
@@ -66,23 +66,8 @@ const identify = async (
 export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
   (await identify(context, sent, address, 'find')).guest;
 
-/**
- * Cancels a visitor's own booking (specification 2, 7) and releases its seats. Possible until the date of the trip has
- * passed, paid or not.
- */
+/** Cancels a visitor's own booking (specification 2, 7) and releases its seats. */
 export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address, 'cancel');
-  return inTransaction(context.db, async (db) => {
-    const booking = await lockBooking(db, guest.id);
-    if (!booking) throw new AppError('BOOKING_NOT_FOUND');
-    if (booking.guest.state === 'CANCEL') throw new AppError('ALREADY_CANCELLED');
-    if (booking.guest.date < seoulToday(context.clock())) throw new AppError('TRIP_DEPARTED');
-    const cancelled = await releaseBooking(context, db, booking, VISITOR);
-    // Cancelled, paid or edited concurrently: the state that the visitor confirmed no longer holds.
-    if (!cancelled)
-      throw new AppError(
-        (await findBooking(db, guest.id))?.guest.state === 'CANCEL' ? 'ALREADY_CANCELLED' : 'CONFLICT',
-      );
-    return cancelled;
-  });
+  return (await act(context, cancelOwn, guest, VISITOR)).guest;
 };

@@ -19,12 +19,10 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { operatorOf } from '../history/recordChange';
 import { refuseNavigation, sessionOf } from '../plugins/session';
+import { guestActions, markRefund, operate } from './actions.service';
+import { listRefunds, readAttention } from './attention.service';
 import { exportGuests } from './csv.service';
-import { readGuest, updateGuest } from './edit.service';
-import { cancelGuest, deleteGuest, listGuests, summarizeGuests } from './guests.service';
-import { saveGuestMemo } from './memo.service';
-import { completeGuest, unpayGuest } from './payment.service';
-import { listRefunds, readAttention, refundGuest, unrefundGuest } from './refunds.service';
+import { listGuests, readGuest, summarizeGuests } from './search.service';
 
 const byId = z.object({ id: idSchema });
 
@@ -48,15 +46,15 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     readGuest(context, params.id),
   );
   app.post(API.updateGuest, { schema: { body: updateGuestSchema, response: { 200: managedGuestSchema } } }, (request) =>
-    updateGuest(context, request.body, operatorOf(sessionOf(request))),
+    operate(context, guestActions.edit, request.body, operatorOf(sessionOf(request))),
   );
   app.post(
     API.updateGuestMemo,
     { schema: { body: updateGuestMemoSchema, response: { 200: managedGuestSchema } } },
-    (request) => saveGuestMemo(context, request.body, operatorOf(sessionOf(request))),
+    (request) => operate(context, guestActions.memo, request.body, operatorOf(sessionOf(request))),
   );
   app.post(API.unpayGuest, { schema: { params: byId, response: { 200: managedGuestSchema } } }, (request) =>
-    unpayGuest(context, request.params.id, operatorOf(sessionOf(request))),
+    operate(context, guestActions.unpay, request.params, operatorOf(sessionOf(request))),
   );
 
   // The specification changes state by GET. Only the app may send such a request: there is no HEAD route, and
@@ -64,13 +62,13 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
   // a POST variant that does the same.
   const schema = { params: byId, response: { 200: managedGuestSchema } };
   const changes = { schema, exposeHeadRoute: false, onRequest: refuseNavigation };
-  for (const [path, change] of [
-    [API.completeGuest, completeGuest],
-    [API.cancelGuest, cancelGuest],
-    [API.deleteGuest, deleteGuest],
+  for (const [path, action] of [
+    [API.completeGuest, guestActions.complete],
+    [API.cancelGuest, guestActions.cancel],
+    [API.deleteGuest, guestActions.delete],
   ] as const) {
-    app.get(path, changes, (request) => change(context, request.params.id, operatorOf(sessionOf(request))));
-    app.post(path, { schema }, (request) => change(context, request.params.id, operatorOf(sessionOf(request))));
+    app.get(path, changes, (request) => operate(context, action, request.params, operatorOf(sessionOf(request))));
+    app.post(path, { schema }, (request) => operate(context, action, request.params, operatorOf(sessionOf(request))));
   }
 
   app.get(API.attention, { schema: { response: { 200: attentionSchema } } }, () => readAttention(context));
@@ -79,11 +77,11 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     { schema: { querystring: guestListQuerySchema, response: { 200: refundListSchema } } },
     ({ query }) => listRefunds(context, query.page),
   );
-  for (const [path, change] of [
-    [API.markRefunded, refundGuest],
-    [API.unmarkRefunded, unrefundGuest],
+  for (const [path, action] of [
+    [API.markRefunded, 'refund'],
+    [API.unmarkRefunded, 'unrefund'],
   ] as const)
     app.post(path, { schema: { params: byId, response: { 200: owedRefundSchema } } }, (request) =>
-      change(context, request.params.id, operatorOf(sessionOf(request))),
+      markRefund(context, action, request.params.id, operatorOf(sessionOf(request))),
     );
 };

@@ -1,8 +1,11 @@
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
-import type { TideTable } from '../../contract/day/tide.rules';
-import type { DayState } from '../../contract/day/day.schema';
-import type { GuestState } from '../../contract/booking/guest.schema';
+import type { CancelledBy, GuestState } from '../../contract/booking/guest.schema';
 import type { YesNo } from '../../contract/config/config.schema';
+import type { LogoType } from '../../contract/config/logo.rules';
+import type { DayState } from '../../contract/day/day.schema';
+import type { TideTable } from '../../contract/day/tide.rules';
+import type { ChangeActor } from '../../contract/history/history.schema';
+import type { MessageAudience, MessageKind, MessageState } from '../../contract/messages/message.schema';
 
 /** Instants are ISO 8601 text in UTC, dates are `YYYY-MM-DD` text in Seoul. Columns are snake_case in the database. */
 export interface DayTable {
@@ -40,7 +43,7 @@ export interface GuestTable {
   /** In won: the amount paid before the last confirmed payment; null if that was the first one. */
   paidBeforeWon: Generated<number | null>;
   cancelledAt: Generated<string | null>;
-  cancelledBy: Generated<'visitor' | 'operator' | null>;
+  cancelledBy: Generated<CancelledBy | null>;
   /** Since when an active booking has a refund open: it was edited to fewer people than were paid for. */
   owedSince: Generated<string | null>;
   /** Refund in per cent of the overpayment, or of the whole amount if cancelled; null if nothing is to be refunded. */
@@ -113,7 +116,7 @@ export interface ThrottleTable {
 export interface ChangeTable {
   id: Generated<number>;
   at: string;
-  actor: 'visitor' | 'operator' | 'system';
+  actor: ChangeActor;
   userId: number | null;
   action: string;
   dayId: number | null;
@@ -126,13 +129,13 @@ export interface ChangeTable {
 export interface MessageTable {
   id: Generated<number>;
   dedupKey: string;
-  kind: 'BOOKED' | 'EDITED' | 'PAID' | 'CANCELLED';
-  audience: 'guest' | 'operator';
+  kind: MessageKind;
+  audience: MessageAudience;
   guestId: number;
   /** JSON of what the text needs beyond the current guest and day, without personal data. */
   facts: Generated<string>;
   /** PARKED after the last attempt. DROPPED if there is no recipient any more, or if the operator has resolved it. */
-  state: Generated<'QUEUED' | 'SENT' | 'PARKED' | 'DROPPED'>;
+  state: Generated<MessageState>;
   attempts: Generated<number>;
   dueAt: string;
   claimedUntil: string | null;
@@ -154,7 +157,7 @@ export interface LiveTicketTable {
 /** One row with id 1, or none. `version` is a hash of the bytes. */
 export interface LogoTable {
   id: number;
-  type: 'image/png' | 'image/jpeg';
+  type: LogoType;
   bytes: Buffer;
   width: number;
   height: number;

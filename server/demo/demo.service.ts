@@ -9,16 +9,17 @@ import {
   type DayDate,
 } from '../../contract/day/calendar.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
+import { inWon } from '../../contract/money.rules';
+import { HOUR_MS } from '../../contract/time.rules';
 import { isInSeason, seasons } from '../../copy/aboutContent';
 import { demoMemos, demoNames, demoStore, demoTrips } from '../../copy/demo';
-import { hashBookingPassword } from '../bookings/bookingPassword';
+import { insertBooking } from '../bookings/bookings.repository';
+import { hashBookingPassword } from '../bookings/password';
 import { saveConfig } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, findDay, hasDays, insertDay, setDayState } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
-import { WON } from '../bookings/bookingRow';
-import { insertGuest } from '../bookings/guests.repository';
 import { demoDays, type DemoDay } from './demo.days';
 
 type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
@@ -27,7 +28,6 @@ type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 const MONTHS = 3;
 /** Lookup password of every demo booking. */
 const BOOKING_PASSWORD = '1234';
-const HOUR_MS = 3_600_000;
 const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
 
 /** Closed days of an ordinary month: inspection, charters, and an occasional storm. */
@@ -70,7 +70,7 @@ const fillDay = async (
   from: number,
 ) => {
   for (const [index, [guestCount, state]] of day.parties.entries()) {
-    const { completedAt, ...rest } = person(from + index, clock());
+    const { completedAt, number, ...rest } = person(from + index, clock());
     const guest = {
       ...rest,
       dayId,
@@ -80,12 +80,12 @@ const fillDay = async (
       state,
       memo: '',
       completedAt: state === 'COMPLETE' ? completedAt : null,
-      paidWon: state === 'COMPLETE' ? reservePrice * guestCount * WON : null,
+      paidWon: state === 'COMPLETE' ? inWon(reservePrice * guestCount) : null,
     };
     const password = hashBookingPassword(keys.bookingPassword, BOOKING_PASSWORD);
     if (state !== 'CANCEL' && !(await changeSeats(db, dayId, guestCount)))
       throw new Error(`demo day ${day.offset} has more guests than seats`);
-    if ((await insertGuest(db, { ...guest, ...password })) === null) throw new Error('demo booking number taken');
+    await insertBooking(db, { ...guest, ...password }, () => number);
   }
   const filled = await findDay(db, dayId);
   if (filled && day.state && day.state !== filled.state) await setDayState(db, filled, day.state);

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { changeActionSchema, changeFactsSchema, type Change } from '../../contract/history/history.schema';
 import type { ChangeTable, Db } from '../db/tables';
+import type { Found, Range } from '../page';
 import type { LiveChange } from '../live/bus';
 
 /** Rows of one statement: a year of days is written at once, within the databases' limit of parameters. */
@@ -27,8 +28,8 @@ const factsOf = (json: string | null): Change['before'] =>
 export const findChanges = async (
   db: Db,
   { dayId, guestId }: { dayId?: number | undefined; guestId?: number | undefined },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ list: Change[]; total: number }> => {
+  { limit, offset }: Range,
+): Promise<Found<Change>> => {
   let found = db.selectFrom('changes');
   if (dayId !== undefined) found = found.where('changes.dayId', '=', dayId);
   if (guestId !== undefined) found = found.where('changes.guestId', '=', guestId);

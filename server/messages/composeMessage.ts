@@ -1,7 +1,7 @@
 import { findInfo } from '../config/config.repository';
 import { findDay } from '../days/days.repository';
 import type { Db } from '../db/tables';
-import { findBooking } from '../bookings/guests.repository';
+import { findBooking } from '../bookings/bookings.repository';
 import type { Outgoing } from './channel';
 import type { MessageRow } from './messages.repository';
 import { isWorthSending, messageText, messageVariables, type MessageFacts, type MessageMatter } from './messageText';

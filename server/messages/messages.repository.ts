@@ -7,6 +7,7 @@ import {
 } from '../../contract/messages/message.schema';
 import { lockName } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
+import type { Found, Range } from '../page';
 import { isWorthSending } from './messageText';
 
 /** Ids of one statement, within the databases' limit of parameters. */
@@ -94,7 +95,7 @@ export const markSent = async (
 export const settleFailure = async (
   db: Db,
   { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
-  outcome: { state: 'QUEUED' | 'PARKED' | 'DROPPED'; dueAt?: string; lastError: string | null },
+  outcome: { state: Exclude<MessageState, 'SENT'>; dueAt?: string; lastError: string | null },
 ): Promise<void> => {
   await db
     .updateTable('messages')
@@ -202,8 +203,8 @@ export const findMessage = async (db: Db, id: number): Promise<Message | null> =
 export const findMessages = async (
   db: Db,
   state: MessageState | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ list: Message[]; total: number }> => {
+  { limit, offset }: Range,
+): Promise<Found<Message>> => {
   const found = listed(db, state);
   const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await selectWithGuest(found).orderBy('messages.id', 'desc').limit(limit).offset(offset).execute();

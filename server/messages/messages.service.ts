@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
+import { readPage } from '../page';
 import { findMessage, findMessages, markResolved, requeueMessage } from './messages.repository';
 
 /** One page of the outbox. */
@@ -11,11 +12,7 @@ export const listMessages = async (
   { db }: Pick<Context, 'db'>,
   { state, page }: { state?: MessageState | undefined; page: number },
 ): Promise<MessageList> => {
-  const { list, total } = await findMessages(db, state, {
-    limit: MESSAGES_PER_PAGE,
-    offset: page * MESSAGES_PER_PAGE,
-  });
-  return { list, totalElements: total, page, totalPages: Math.ceil(total / MESSAGES_PER_PAGE) };
+  return readPage(page, MESSAGES_PER_PAGE, (range) => findMessages(db, state, range));
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { MessageKind } from '../../contract/messages/message.schema';
 import { UNDO_PERIOD_MS } from '../../contract/booking/guest.rules';
+import { HOUR_MS } from '../../contract/time.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
@@ -7,8 +8,6 @@ import type { Actor } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
 import { insertMessages, countMessagesToPhone } from './messages.repository';
 import type { MessageFacts } from './messageText';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * The message's key for the provider, which identifies repeated attempts. The timestamp distinguishes it from messages

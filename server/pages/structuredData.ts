@@ -1,12 +1,12 @@
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import { dayOffer, seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { inWon } from '../../contract/money.rules';
 import { PAGES } from '../../contract/paths';
 import { webAddress } from '../../contract/text.rules';
 import { frame } from '../../copy/frame';
 import { tripTitle } from '../../copy/tripText';
 
-const WON = 10_000;
 const CONTEXT = 'https://schema.org';
 
 /** Removes values that were never saved. */
@@ -63,7 +63,7 @@ export const tripFacts = (
     offers: {
       '@type': 'Offer',
       url,
-      price: day.price * WON,
+      price: inWon(day.price),
       priceCurrency: 'KRW',
       availability: `${CONTEXT}/${open ? 'InStock' : 'SoldOut'}`,
     },

@@ -1,15 +1,18 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { eraseBookingsBefore } from '../bookings/bookings.repository';
+import { forgetRequestsBefore } from '../bookings/idempotency.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
+import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
-import { blankGuestsBefore, emptyLog, forgetRequestsBefore } from './privacy.repository';
+import { emptyLog } from './privacy.repository';
 
 /** Promised on the completion screen: personal data are erased on the third day after departure (specification 9). */
 const KEPT_DAYS = 3;
-const KEYS_KEPT_MS = 3 * 86_400_000;
+const KEYS_KEPT_MS = 3 * DAY_MS;
 
 type Needs = Pick<Context, 'db' | 'clock' | 'bus'>;
 
@@ -30,7 +33,7 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
     // A trip on 5 December is erased in the night to 8 December.
     const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
     await forgetRequestsBefore(transaction, kept);
-    const blanked = await blankGuestsBefore(transaction, kept);
+    const blanked = await eraseBookingsBefore(transaction, kept);
     if (blanked.length === 0) return { guests: 0, messages: 0 };
     const done = { guests: blanked.length, messages: await forgetMessagesTo(transaction, blanked) };
     await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: done });

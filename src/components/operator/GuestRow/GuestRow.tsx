@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { allowsGuestAction, allowsUnrefund, extraDue, owesRefund } from '../../../../contract/booking/guest.rules';
+import { allowsGuestAction, extraDue, owesRefund } from '../../../../contract/booking/guest.rules';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
@@ -46,7 +46,7 @@ const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string
     [
       { kind: 'cancel', label: copy.cancel, offered: allowsGuestAction(guest, 'cancel') },
       { kind: 'unpay', label: copy.unpay, offered: allowsGuestAction(guest, 'unpay') },
-      { kind: 'unrefund', label: copy.unrefund, offered: allowsUnrefund(guest) },
+      { kind: 'unrefund', label: copy.unrefund, offered: allowsGuestAction(guest, 'unrefund') },
       { kind: 'delete', label: copy.delete, offered: allowsGuestAction(guest, 'delete') },
     ] as const
   ).filter(({ offered }) => offered);

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { addressShare, exceedsUnpaidLimit } from '../../contract/booking/limits.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
+import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { lockName } from '../db/lock';
 import type { Db } from '../db/tables';
@@ -9,8 +10,6 @@ import { countSeats } from '../throttle/attempts.repository';
 import { clientPrefix, throttleKey } from '../throttle/checkThrottles';
 import { bookingsSince, unpaidSeatsOf } from './limits.repository';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
   Math.max(1, Math.ceil((new Date(instant).getTime() + ms - now.getTime()) / 1000));
 

@@ -1,0 +1,102 @@
+import { allowsGuestAction, type GuestAction } from '../../contract/booking/guest.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { MessageKind } from '../../contract/messages/message.schema';
+import type { Context } from '../context';
+import { changeSeats, findDay } from '../days/days.repository';
+import { recordSeatMove } from '../days/recordSeatMove';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, type NewChange, type Operator, type Visitor } from '../history/recordChange';
+import type { MessageFacts } from '../messages/messageText';
+import { queueMessages } from '../messages/queueMessages';
+import { lockBooking, type Booking } from './bookings.repository';
+
+/** What an action changes. */
+export interface Effects {
+  /** Seats that are taken, negative if they are released; none by default. */
+  seats?: number;
+  /**
+   * Writes the booking and returns it; null if it was changed since it was read. `day` is the day after its seats were
+   * changed, or null if they were not.
+   */
+  write: (db: Db, day: ReserveDay | null) => Promise<Booking | null>;
+  history: Pick<NewChange, 'action' | 'before' | 'after'>;
+  /** The message to the guest, and to the operator if enabled; none by default. */
+  message?: { kind: MessageKind; facts?: MessageFacts };
+}
+
+/**
+ * An action on a booking, as `act` carries it out. `Input` is the request, `Subject` what the action is about: mostly a
+ * booking and its day.
+ */
+export interface Action<Input, Subject extends { dayId: number }> {
+  /** Locks and reads the subject; throws if the request is invalid or the subject does not exist. */
+  find: (context: Context, db: Db, input: Input) => Promise<Subject>;
+  /** Why the rules of the contract do not allow the action now; null if they do. */
+  refusal: (subject: Subject, input: Input, context: Context) => AppError | null;
+  /** What the action changes, or the booking as it is if there is nothing to change. */
+  effects: (subject: Subject, input: Input, context: Context) => Effects | { unchanged: Booking };
+  /** Why the seats could not be taken; CONFLICT by default. */
+  noSeats?: (subject: Subject, db: Db) => Promise<AppError>;
+}
+
+/**
+ * Every change of a booking passes here, in one transaction: lock, ask the rules, move the seats, write, record the
+ * history, queue the messages. Returns the booking; a deleted one in its last state.
+ */
+export const act = <Input, Subject extends { dayId: number }>(
+  context: Context,
+  action: Action<Input, Subject>,
+  input: Input,
+  actor: Operator | Visitor,
+): Promise<Booking> =>
+  inTransaction(context.db, async (db) => {
+    const subject = await action.find(context, db, input);
+    const refusal = action.refusal(subject, input, context);
+    if (refusal) throw refusal;
+    const effects = action.effects(subject, input, context);
+    if ('unchanged' in effects) return effects.unchanged;
+
+    const { seats = 0, write, history, message } = effects;
+    const move = seats === 0 ? null : await changeSeats(db, subject.dayId, seats, actor.by);
+    if (seats !== 0 && !move) throw (await action.noSeats?.(subject, db)) ?? new AppError('CONFLICT');
+    const booking = await write(db, move && move.day);
+    if (!booking) throw new AppError('CONFLICT');
+    const { dayId, guest } = booking;
+    const change = await recordChange(context, db, { ...history, actor, dayId, guestId: guest.id });
+    if (move) await recordSeatMove(context, db, move);
+    if (message) await queueMessages(context, db, { ...message, change, actor, guestId: guest.id });
+    return booking;
+  });
+
+/** A booking that exists, locked, and its day. */
+export type BookingAndDay = Booking & { day: ReserveDay };
+
+/** Locks a booking and reads its day; `debts` includes deleted bookings of which only the debt is left. */
+export const lockBookingAndDay = async (
+  db: Db,
+  id: number,
+  { missing = 'NOT_FOUND', debts = false }: { missing?: 'NOT_FOUND' | 'BOOKING_NOT_FOUND'; debts?: boolean } = {},
+): Promise<BookingAndDay> => {
+  const booking = await lockBooking(db, id);
+  if (!booking || (booking.deletedAt !== null && !debts)) throw new AppError(missing);
+  const day = await findDay(db, booking.dayId);
+  if (!day) throw new Error('a booking without a day');
+  return { ...booking, day };
+};
+
+/**
+ * An action on a booking, as the table of the contract allows it: CONFLICT if it does not. `over` replaces the first two
+ * steps.
+ */
+export const onBooking = <Input extends { id: number } = { id: number }>(
+  name: GuestAction,
+  effects: Action<Input, BookingAndDay>['effects'],
+  over: Partial<Action<Input, BookingAndDay>> = {},
+): Action<Input, BookingAndDay> => ({
+  find: (_context, db, { id }) => lockBookingAndDay(db, id),
+  refusal: ({ guest }) => (allowsGuestAction(guest, name) ? null : new AppError('CONFLICT')),
+  effects,
+  ...over,
+});

@@ -1,0 +1,183 @@
+import { guestMemoProblem, owesRefund, type GuestAction } from '../../contract/booking/guest.rules';
+import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '../../contract/booking/guest.schema';
+import { paymentAfterEdit, refundOnCancel, standingPayment, stillDue } from '../../contract/booking/refund.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import { CHANGED } from '../../contract/history/history.rules';
+import type { ChangeFacts } from '../../contract/history/history.schema';
+import { inWon } from '../../contract/money.rules';
+import { cleanName } from '../../contract/text.rules';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { Operator } from '../history/recordChange';
+import { forgetMessagesTo } from '../messages/messages.repository';
+import { act, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
+import { removeBooking, toOwed, updateBooking, WITHOUT_PERSON, type BookingChange } from './bookings.repository';
+import { edit } from './edit.service';
+import { forgetRequest } from './idempotency.repository';
+
+/**
+ * Confirms a payment (specification 4): the deposit of an unpaid booking, or the amount due for people added to a paid
+ * one, at the price of the time of booking.
+ */
+const complete = onBooking('complete', ({ guest }, _, { clock }) => {
+  const more = guest.state === 'COMPLETE';
+  const paidWon = inWon(standingPayment(guest) + stillDue(guest));
+  const paidBeforeWon = more ? inWon(standingPayment(guest)) : null;
+  const [before, after]: [ChangeFacts, ChangeFacts] = more
+    ? [{ paidWon: paidBeforeWon }, { paidWon }]
+    : [{ state: guest.state }, { state: 'COMPLETE', paidWon }];
+  const completedAt = more ? guest.completedAt : clock().toISOString();
+  return {
+    write: (db) => updateBooking(db, guest, { state: 'COMPLETE', paidWon, paidBeforeWon, completedAt }),
+    history: { action: 'PAID', before, after },
+    message: { kind: 'PAID' },
+  };
+});
+
+/** The booking before its last payment: unpaid if that was the first one, and then without a refund. */
+const beforePayment = (guest: ManagedGuest, paidBefore: number | null): BookingChange => {
+  const cleared = { paidBeforeWon: null, refundRate: null, refundWon: null, owedSince: null };
+  if (paidBefore === null) return { ...cleared, state: 'WATTING', completedAt: null, paidWon: null };
+  const { refund } = paymentAfterEdit(
+    { ...guest, paid: paidBefore, refund: null },
+    guest.guestCount,
+    guest.refund?.rate ?? 100,
+  );
+  return {
+    ...cleared,
+    paidWon: inWon(paidBefore),
+    ...(refund && { refundRate: refund.rate, refundWon: inWon(refund.amount), owedSince: guest.owedSince }),
+  };
+};
+
+/** Undoes the last confirmation of a payment that was confirmed by mistake. */
+const unpay = onBooking('unpay', ({ guest, paidBefore }) => ({
+  write: (db) => updateBooking(db, guest, beforePayment(guest, paidBefore)),
+  history: {
+    action: 'UNPAID',
+    before: { state: guest.state, paidWon: guest.paid === null ? null : inWon(guest.paid) },
+    after:
+      paidBefore === null ? { state: 'WATTING', paidWon: null } : { state: guest.state, paidWon: inWon(paidBefore) },
+  },
+}));
+
+/**
+ * Cancels a booking and releases its seats, for visitors and operator alike; a full day opens again. Stores the refund
+ * by the current policy.
+ */
+const cancelEffects =
+  (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
+  ({ guest, day }, _, { clock }) => {
+    const now = clock();
+    const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, day, seoulToday(now)) : null;
+    const refund = { refundRate: owed && owed.percent, refundWon: owed && inWon(owed.amount) };
+    // The refund left by an edit is included in the new one; amounts already refunded no longer count as paid.
+    const paid = owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {};
+    const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null };
+    return {
+      seats: -guest.guestCount,
+      write: (db) => updateBooking(db, guest, { state: 'CANCEL', ...left, ...paid, ...refund }),
+      history: { action: 'CANCELLED', before: { state: guest.state }, after: { state: 'CANCEL', ...(owed && refund) } },
+      message: { kind: 'CANCELLED', facts: day.state === 'CANCEL' ? { tripCancelled: true } : {} },
+    };
+  };
+
+const cancel = onBooking('cancel', cancelEffects('operator'));
+
+/**
+ * The cancellation by the visitor, who has proven booking number and password: possible until the date of the trip has
+ * passed, paid or not.
+ */
+export const cancelOwn = onBooking('cancel', cancelEffects('visitor'), {
+  find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
+  refusal: ({ guest }, _, { clock }) => {
+    if (guest.state === 'CANCEL') return new AppError('ALREADY_CANCELLED');
+    return guest.date < seoulToday(clock()) ? new AppError('TRIP_DEPARTED') : null;
+  },
+});
+
+/** Saves the operator's note. If the note that was displayed is sent, a note that was saved since is not overwritten. */
+const memo = onBooking<UpdateGuestMemo>(
+  'memo',
+  (booking, sent) => {
+    const { guest } = booking;
+    const note = cleanName(sent.memo);
+    if (note === guest.memo) return { unchanged: booking };
+    return {
+      write: (db) => updateBooking(db, guest, { memo: note }),
+      history: { action: 'GUEST_MEMO', after: { memo: CHANGED } },
+    };
+  },
+  {
+    find: (_context, db, { id, memo }) => {
+      const problem = guestMemoProblem(cleanName(memo));
+      if (problem) throw new AppError('VALIDATION', { problems: [problem] });
+      return lockBookingAndDay(db, id);
+    },
+    refusal: ({ guest }, { seen }) => (seen === undefined || seen === guest.memo ? null : new AppError('CONFLICT')),
+  },
+);
+
+/** Sets or removes the mark that a refund was paid; also of a deleted booking. */
+const markEffects =
+  (action: 'REFUNDED' | 'UNREFUNDED'): Action<{ id: number }, BookingAndDay>['effects'] =>
+  ({ guest }, _, { clock }) => ({
+    write: (db) => updateBooking(db, guest, { refundedAt: action === 'REFUNDED' ? clock().toISOString() : null }),
+    history: { action, after: { refundWon: inWon(guest.refund?.amount ?? 0) } },
+  });
+const withDebts: Pick<Action<{ id: number }, BookingAndDay>, 'find'> = {
+  find: (_context, db, { id }) => lockBookingAndDay(db, id, { debts: true }),
+};
+
+/**
+ * Deletes a cancelled booking permanently (specification 4). Its request and its messages are forgotten too. If a refund
+ * is open, the debt stays with trip and headcount but without personal data, until it is marked as refunded.
+ */
+const remove = onBooking('delete', (booking, _, { clock }) => {
+  const { guest } = booking;
+  const owed = owesRefund(guest);
+  return {
+    write: async (db) => {
+      const removed = owed
+        ? await updateBooking(db, guest, { ...WITHOUT_PERSON, deletedAt: clock().toISOString() })
+        : await removeBooking(db, guest);
+      if (!removed) return null;
+      await forgetRequest(db, guest.id);
+      await forgetMessagesTo(db, [guest.id]);
+      return booking;
+    },
+    history: {
+      action: 'DELETED',
+      before: { state: guest.state, guestCount: guest.guestCount },
+      ...(owed && { after: { refundWon: inWon(guest.refund?.amount ?? 0) } }),
+    },
+  };
+});
+
+/** The operator's actions on a booking: what each of them changes. `act` carries them out. */
+export const guestActions = {
+  complete,
+  unpay,
+  edit,
+  memo,
+  cancel,
+  refund: onBooking('refund', markEffects('REFUNDED'), withDebts),
+  unrefund: onBooking('unrefund', markEffects('UNREFUNDED'), withDebts),
+  delete: remove,
+} satisfies Record<GuestAction, unknown>;
+
+/** Carries out an action of the operator, and returns the booking; a deleted one in its last state. */
+export const operate = async <Input>(
+  context: Context,
+  action: Action<Input, BookingAndDay>,
+  input: Input,
+  actor: Operator,
+): Promise<ManagedGuest> => (await act(context, action, input, actor)).guest;
+
+/** Sets or removes the mark of a refund. */
+export const markRefund = async (
+  context: Context,
+  action: 'refund' | 'unrefund',
+  id: number,
+  actor: Operator,
+): Promise<OwedRefund> => toOwed(await act(context, guestActions[action], { id }, actor));

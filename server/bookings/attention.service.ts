@@ -1,0 +1,28 @@
+import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
+import type { Attention, RefundList } from '../../contract/booking/guest.schema';
+import type { Context } from '../context';
+import { countMessages } from '../messages/messages.repository';
+import { readPage } from '../page';
+import { countPaidOnCancelledDays, countUnpaid, findOpenRefunds, sumOpenRefunds } from './attention.repository';
+
+/** One page of the open refunds, and the sum of all. */
+export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
+  const { count, amount } = await sumOpenRefunds(db);
+  const found = await readPage(page, GUESTS_PER_PAGE, async (range) => ({
+    list: await findOpenRefunds(db, range),
+    total: count,
+  }));
+  return { ...found, totalAmount: amount };
+};
+
+/** The operator's pending tasks of today. */
+export const readAttention = async ({ db, clock }: Context): Promise<Attention> => {
+  const today = seoulToday(clock());
+  return {
+    unpaidSoon: await countUnpaid(db, { from: today, to: addDays(today, UNPAID_SOON_DAYS) }),
+    paidOnCancelledDays: await countPaidOnCancelledDays(db),
+    openRefunds: await sumOpenRefunds(db),
+    parkedMessages: { count: await countMessages(db, 'PARKED') },
+  };
+};

@@ -1,0 +1,209 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
+import { isoWeek, type DayDate } from '../../contract/day/calendar.rules';
+import { WON } from '../../contract/money.rules';
+import { isPostgres } from '../db/engine';
+import type { Db, GuestTable, NewGuest } from '../db/tables';
+
+/**
+ * Selects the stored bookings with the date of their trip, without the password hash. Includes deleted ones, of which
+ * only the debt is left.
+ */
+export const storedBookings = (db: Db) =>
+  db
+    .selectFrom('guests')
+    .innerJoin('days', 'days.id', 'guests.dayId')
+    .select([
+      'guests.id',
+      'guests.dayId',
+      'guests.number',
+      'guests.name',
+      'guests.phone',
+      'guests.guestCount',
+      'guests.state',
+      'guests.memo',
+      'guests.createdAt',
+      'guests.completedAt',
+      'guests.price',
+      'guests.reservePrice',
+      'guests.paidWon',
+      'guests.paidBeforeWon',
+      'guests.cancelledAt',
+      'guests.cancelledBy',
+      'guests.refundRate',
+      'guests.refundWon',
+      'guests.refundedAt',
+      'guests.owedSince',
+      'guests.deletedAt',
+      'days.date',
+    ]);
+
+/** Selects the bookings that are not deleted. */
+export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
+
+type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt'> & { date: string };
+
+/** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */
+export interface Booking {
+  dayId: number;
+  guest: ManagedGuest;
+  /** In 10,000 won: the amount paid before the last confirmed payment; null if that was the first one. */
+  paidBefore: number | null;
+  /** When it was deleted while a refund was open; null for a booking that exists. */
+  deletedAt: string | null;
+}
+
+const tenThousands = (won: number | null): number | null => (won === null ? null : won / WON);
+
+export const toBooking = ({
+  dayId,
+  number,
+  paidWon,
+  paidBeforeWon,
+  refundRate,
+  refundWon,
+  refundedAt,
+  deletedAt,
+  ...row
+}: BookingRow): Booking => ({
+  dayId,
+  deletedAt,
+  paidBefore: tenThousands(paidBeforeWon),
+  guest: {
+    ...row,
+    guestId: number,
+    reserveDate: row.date,
+    reserveWeek: isoWeek(row.date),
+    paid: tenThousands(paidWon),
+    refund: refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt },
+  },
+});
+
+/** A booking with a refund as the wire format has it: a deleted one has no booking number. */
+export const toOwed = ({ guest, deletedAt }: Booking): OwedRefund => ({
+  ...guest,
+  guestId: deletedAt === null ? guest.guestId : null,
+  deletedAt,
+});
+
+export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
+  const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
+  return row ? toBooking(row) : null;
+};
+
+/** Reads a booking, also a deleted one, and locks it until the transaction ends. */
+export const lockBooking = async (db: Db, id: number): Promise<Booking | null> => {
+  const row = await storedBookings(db)
+    .where('guests.id', '=', id)
+    .$if(isPostgres(db), (query) => query.forUpdate('guests'))
+    .executeTakeFirst();
+  return row ? toBooking(row) : null;
+};
+
+/** Id and password hash of a booking number, for the lookup only; null also if the booking has no password. */
+export const findLookupKey = async (
+  db: Db,
+  number: string,
+): Promise<{ id: number; passwordHash: string; passwordSalt: string } | null> => {
+  const row = await db
+    .selectFrom('guests')
+    .select(['id', 'passwordHash', 'passwordSalt'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row?.passwordHash || !row.passwordSalt) return null;
+  return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
+};
+
+/** Whether a telephone number has an active booking on a day. */
+export const hasBooked = async (db: Db, dayId: number, phone: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('guests')
+    .select('id')
+    .where('dayId', '=', dayId)
+    .where('phone', '=', phone)
+    .where('state', '!=', 'CANCEL')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Attempts to draw an unused booking number; among 10^12 numbers a second attempt is already rare. */
+const DRAWS = 10;
+
+/** Stores a booking under a booking number that is not used yet, and returns its id. */
+export const insertBooking = async (
+  db: Db,
+  booking: Omit<NewGuest, 'number'>,
+  drawNumber: () => string,
+): Promise<number> => {
+  for (let draws = 0; draws < DRAWS; draws += 1) {
+    const row = await db
+      .insertInto('guests')
+      .values({ ...booking, number: drawNumber() })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return row.id;
+  }
+  throw new Error('no unused booking number was drawn');
+};
+
+/** A booking as it was read; a write applies only while state and headcount are unchanged. */
+type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
+
+/** The columns that an action updates. Money is in won. */
+export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'dayId' | 'number'>>;
+
+/**
+ * The only way to update a booking. Applies only if state and headcount, on which money and seats depend, are unchanged
+ * since they were read. Returns the updated booking, or null.
+ */
+export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): Promise<Booking | null> => {
+  const row = await db
+    .updateTable('guests')
+    .set(change)
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .where('guestCount', '=', seen.guestCount)
+    .returning('id')
+    .executeTakeFirst();
+  const stored = row && (await storedBookings(db).where('guests.id', '=', row.id).executeTakeFirst());
+  return stored ? toBooking(stored) : null;
+};
+
+/** Deletes a booking permanently if its state is unchanged since it was read; false otherwise. */
+export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
+  const row = await db
+    .deleteFrom('guests')
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The values of a booking's columns without personal data. */
+export const WITHOUT_PERSON = { name: '', phone: '', memo: '', passwordHash: null, passwordSalt: null } as const;
+
+/**
+ * Erases the personal data of trips before a date: name, telephone number, booking password and memo. Headcount and
+ * state stay, so that the day's seats still add up. Returns the ids of the bookings erased now.
+ */
+export const eraseBookingsBefore = async (db: Db, date: DayDate): Promise<number[]> => {
+  const rows = await db
+    .updateTable('guests')
+    .set(WITHOUT_PERSON)
+    .where('dayId', 'in', (days) => days.selectFrom('days').select('id').where('date', '<', date))
+    .where((eb) =>
+      eb.or([
+        eb('name', '<>', ''),
+        eb('phone', '<>', ''),
+        eb('memo', '<>', ''),
+        eb('passwordHash', 'is not', null),
+        eb('passwordSalt', 'is not', null),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { formatBookingNumber } from '../../contract/booking/booking.rules';
+import type { Guest } from '../../contract/booking/guest.schema';
+import { usesReserveFind } from '../../contract/config/config.rules';
+import { periodProblem, seatsLeft } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { findLogic, type PolicyRow } from '../config/config.repository';
+import type { Context } from '../context';
+import { findDay } from '../days/days.repository';
+import { lockName } from '../db/lock';
+import { AppError } from '../errors';
+import { VISITOR } from '../history/recordChange';
+import { act, type Action } from './act.service';
+import { findBooking, hasBooked, insertBooking, type Booking } from './bookings.repository';
+import { draftProblems, type BookingDraft } from './draft';
+import { keepRequest } from './idempotency.repository';
+import { findEarlierBooking, hashRequest } from './idempotency.service';
+import { checkBookingLimits } from './limits.service';
+import { hashBookingPassword } from './password';
+
+/** Draws twelve random digits, formatted as 4-4-4. */
+export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
+
+/** A visitor's form, the idempotency key of the request, and the address it came from. */
+interface BookingRequest {
+  draft: BookingDraft;
+  key: string | null;
+  address: string;
+}
+
+interface NewBooking {
+  dayId: number;
+  day: ReserveDay;
+  logic: PolicyRow;
+  guestCount: number;
+  requestHash: string;
+  earlier: null;
+}
+
+/** Why a day has no seats: it does not accept bookings, or has fewer left than requested. */
+const noSeats = (day: ReserveDay): AppError => {
+  const left = seatsLeft(day);
+  const full = day.state === 'COMPLETE' && left === 0;
+  if (day.state === 'OPEN' || full) return new AppError('SEATS_GONE', { seatsLeft: left });
+  return new AppError(day.state === 'CANCEL' ? 'DAY_CANCELLED' : 'DAY_CLOSED');
+};
+
+/**
+ * Validates in the order of the form, then headcount, day, period, state and seats. Writes seats, booking, idempotency
+ * key, history and messages within the limits of one client. A repeated key returns the first booking.
+ */
+const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Booking }> = {
+  find: async ({ keys }, db, { draft, key }) => {
+    // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
+    if (key !== null) await lockName(db, `booking ${key}`);
+    const requestHash = key === null ? '' : hashRequest(keys.bookingRequest, key, draft);
+    const earlier = key === null ? null : await findEarlierBooking(db, key, requestHash, draft);
+    if (earlier) return { dayId: earlier.dayId, earlier };
+
+    const logic = await findLogic(db);
+    const problems = draftProblems(draft, usesReserveFind(logic));
+    const { id: dayId, guestCount } = draft;
+    if (problems.length > 0 || dayId === null || guestCount === null) throw new AppError('VALIDATION', { problems });
+    const day = await findDay(db, dayId);
+    if (!day) throw new AppError('NOT_FOUND');
+    return { dayId, day, logic, guestCount, requestHash, earlier };
+  },
+
+  refusal: (subject, _, { clock }) => {
+    const period = subject.earlier ? null : periodProblem(subject.day.date, clock(), subject.logic);
+    return period && new AppError(period);
+  },
+
+  effects: (subject, { draft, key, address }, context) => {
+    if (subject.earlier) return { unchanged: subject.earlier };
+    const { dayId, day, logic, guestCount, requestHash } = subject;
+    const { name, tel: phone } = draft;
+    const createdAt = context.clock().toISOString();
+    return {
+      seats: guestCount,
+      write: async (db, taken) => {
+        // Checked after the seats were taken; the refusal rolls that back. Only an actual booking can therefore reveal
+        // that a number has not booked yet.
+        if (draft.askDuplicate && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');
+        const password = usesReserveFind(logic)
+          ? hashBookingPassword(context.keys.bookingPassword, draft.password)
+          : { passwordHash: null, passwordSalt: null };
+        const { price, reservePrice } = day;
+        const id = await insertBooking(
+          db,
+          {
+            ...password,
+            ...{ dayId, name, phone, guestCount, price, reservePrice, createdAt },
+            state: 'WATTING',
+            memo: '',
+            completedAt: null,
+          },
+          context.drawBookingNumber,
+        );
+        const boatLoad = (taken ?? day).totalCount;
+        await checkBookingLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
+        if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
+        return findBooking(db, id);
+      },
+      history: { action: 'BOOKED', after: { guestCount, state: 'WATTING' } },
+      message: { kind: 'BOOKED' },
+    };
+  },
+
+  noSeats: async (subject, db) => {
+    const day = await findDay(db, subject.dayId);
+    return day ? noSeats(day) : new AppError('NOT_FOUND');
+  },
+};
+
+/** Creates a booking (specification 5, 7). */
+export const createBooking = async (context: Context, request: BookingRequest): Promise<Guest> =>
+  (await act(context, create, request, VISITOR)).guest;

@@ -1,0 +1,63 @@
+import { bookingProblems } from '../../contract/booking/booking.rules';
+import { createBookingSchema, lookupSchema, type Lookup } from '../../contract/booking/booking.schema';
+import { cleanPhone } from '../../contract/booking/phone.rules';
+import type { FieldProblem } from '../../contract/errors';
+import { cleanName } from '../../contract/text.rules';
+
+/** The submitted form, field by field; null where the contract's schema rejects the shape of a value. */
+export interface BookingDraft {
+  /** Id of the day. */
+  id: number | null;
+  name: string;
+  tel: string;
+  password: string;
+  guestCount: number | null;
+  /** Whether to refuse a second booking of the same number on the same day, so that the screen can ask about it. */
+  askDuplicate: boolean | null;
+}
+
+const booking = createBookingSchema.shape;
+const lookup = lookupSchema.shape;
+
+const valuesOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};
+
+const readFlag = (sent: unknown): boolean | null => {
+  const flag = booking.askDuplicate.safeParse(sent);
+  return flag.success ? (flag.data ?? false) : null;
+};
+
+/**
+ * Parses the body of a booking field by field, so that a malformed value does not hide errors in the other fields: all
+ * errors are returned, in the order of the form. Name and telephone number are in their stored form.
+ */
+export const readDraft = (body: unknown): BookingDraft => {
+  const sent = valuesOf(body);
+  return {
+    id: booking.id.safeParse(sent['id']).data ?? null,
+    name: cleanName(booking.name.safeParse(sent['name']).data ?? ''),
+    tel: cleanPhone(booking.tel.safeParse(sent['tel']).data ?? ''),
+    password: booking.password.safeParse(sent['password']).data ?? '',
+    guestCount: booking.guestCount.safeParse(sent['guestCount']).data ?? null,
+    askDuplicate: readFlag(sent['askDuplicate']),
+  };
+};
+
+/** Parsed field by field too: whether lookups are disabled is checked before the values. */
+export const readLookup = (body: unknown): Lookup => {
+  const sent = valuesOf(body);
+  return {
+    guestId: lookup.guestId.safeParse(sent['guestId']).data ?? '',
+    password: lookup.password.safeParse(sent['password']).data ?? '',
+  };
+};
+
+/** The errors of a booking's form, then of its headcount and day; empty if it is valid. */
+export const draftProblems = (draft: BookingDraft, useReserveFind: boolean): FieldProblem[] => {
+  const problems: FieldProblem[] = bookingProblems(draft, { useReserveFind });
+  if (draft.guestCount === null || draft.guestCount < 1)
+    problems.push({ field: 'guestCount', code: 'HEADCOUNT_INVALID' });
+  if (draft.askDuplicate === null) problems.push({ field: 'askDuplicate', code: 'VALUE_INVALID' });
+  if (draft.id === null) problems.push({ field: 'id', code: 'VALUE_INVALID' });
+  return problems;
+};

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { earlierBookingSchema } from '../../contract/errors';
+import type { Db } from '../db/tables';
+import { AppError } from '../errors';
+import { findBooking, type Booking } from './bookings.repository';
+import type { BookingDraft } from './draft';
+import { findKeptRequest } from './idempotency.repository';
+
+/**
+ * Hash of a request sent with an Idempotency-Key, to detect whether it is repeated. Keyed with the server's key and
+ * salted with the idempotency key, so that it reveals neither telephone number nor password, nor that two requests were
+ * equal.
+ */
+export const hashRequest = (
+  secret: Uint8Array,
+  idempotencyKey: string,
+  { id, name, tel, password, guestCount }: BookingDraft,
+): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]))
+    .digest('hex');
+
+/**
+ * The first response to an idempotency key, regardless of later changes to the booking; null if the key is new. Personal
+ * data come from the request, which is identical. With a different request it throws EARLIER_BOOKING, so that the
+ * earlier booking is not taken for this one.
+ */
+export const findEarlierBooking = async (
+  db: Db,
+  key: string,
+  requestHash: string,
+  draft: BookingDraft,
+): Promise<Booking | null> => {
+  const kept = await findKeptRequest(db, key);
+  const booking = kept && (await findBooking(db, kept.guestId));
+  if (!booking) return null;
+  const { guest, dayId } = booking;
+  const guestCount = kept.guestCount ?? guest.guestCount;
+  // A key stored by an earlier release: only its day is known.
+  const same = kept.requestHash === null ? dayId === draft.id : kept.requestHash === requestHash;
+  if (!same) throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
+  const { name, tel: phone } = draft;
+  return { ...booking, guest: { ...guest, name, phone, guestCount, state: 'WATTING', memo: '', completedAt: null } };
+};

@@ -1,0 +1,49 @@
+import { GUESTS_PER_PAGE, maxHeadcount } from '../../contract/booking/guest.rules';
+import type { GuestDetail, GuestList, GuestSearch, GuestSummary } from '../../contract/booking/guest.schema';
+import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import type { Context } from '../context';
+import { findDay } from '../days/days.repository';
+import { AppError } from '../errors';
+import { readPage } from '../page';
+import { findBooking } from './bookings.repository';
+import { countGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
+
+/** The range of dates for the list's `date` parameter (behaviour.md: a date, like `past`, selects trips before it). */
+const datesOf = (date: GuestSearch['date'], today: string): Pick<GuestFilter, 'from' | 'to'> => {
+  if (!date || date === 'all') return {};
+  if (date === 'future') return { from: today };
+  if (date === 'today') return { from: today, to: today };
+  return { to: addDays(date === 'past' ? today : date, -1) };
+};
+
+/**
+ * Converts the operator's search into a filter and an order: newest first, or next departure first for upcoming trips.
+ */
+export const toFilterAndOrder = (request: GuestSearch, today: string): { filter: GuestFilter; order: GuestOrder } => {
+  const filter: GuestFilter = datesOf(request.date, today);
+  const keyword = request.keyword?.normalize('NFC').replaceAll('\0', '').trim();
+  if (request.id) filter.dayId = request.id;
+  if (request.state) filter.state = request.state;
+  if (keyword) filter.keyword = keyword;
+  const ahead = request.date === 'future' || request.date === 'today';
+  return { filter, order: ahead ? 'next departure' : 'newest' };
+};
+
+/** One page of the operator's list. */
+export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: number): Promise<GuestList> => {
+  const { filter, order } = toFilterAndOrder(request, seoulToday(clock()));
+  return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(db, filter, order, range));
+};
+
+/** Numbers of active bookings from today on. */
+export const summarizeGuests = ({ db, clock }: Context): Promise<GuestSummary> => countGuests(db, seoulToday(clock()));
+
+/** A booking with its day, for the operator's edit form (specification 5, 7). */
+export const readGuest = async ({ db }: Context, id: number): Promise<GuestDetail> => {
+  const booking = await findBooking(db, id);
+  if (!booking) throw new AppError('NOT_FOUND');
+  const { guest, dayId } = booking;
+  const day = await findDay(db, dayId);
+  if (!day) throw new Error('a booking without a day');
+  return { ...guest, dayId, maxCount: maxHeadcount(guest, day), dayState: day.state };
+};
