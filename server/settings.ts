@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
-import { settingReasons, startFailure } from '../copy/server';
+import { settingReasons } from '../copy/server';
 import { readPostgresUrl, type Place } from './db/place';
-import { StartFailure } from './start/StartFailure';
+import { readEnvironment, type Environment } from './start/readEnvironment';
 
 const reason = (name: keyof typeof settingReasons) => ({ error: settingReasons[name] });
 
@@ -137,18 +137,6 @@ export type Settings = z.output<typeof settingsSchema>;
 /** A database address may contain a password. */
 const isSecret = (name: string): boolean => ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL'].includes(name);
 
-/** Reads the settings from an environment. An invalid one throws a StartFailure whose one line says which and why. */
-export const readSettings = (environment: Record<string, string | undefined>): Settings => {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(present);
-  if (parsed.success) return parsed.data;
-  const reasons = new Map<string, string>();
-  for (const { path, message } of parsed.error.issues) {
-    const name = String(path[0]);
-    if (!reasons.has(name)) reasons.set(name, message);
-  }
-  const lines = Array.from(reasons, ([name, message]) =>
-    startFailure.setting(name, message, isSecret(name) ? undefined : JSON.stringify(environment[name])),
-  );
-  throw new StartFailure(lines.join(' / '));
-};
+/** Reads the settings; an invalid one throws a StartFailure. */
+export const readSettings = (environment: Environment): Settings =>
+  readEnvironment(settingsSchema, environment, (name) => !isSecret(name));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { LOGO, type LogoType } from '../../contract/config/logo.rules';
+import { LOGO, pictureType, type LogoType } from '../../contract/config/logo.rules';
 
 /** A logo as it is stored and served. `version` is a hash of the bytes. */
 export interface LogoImage {
@@ -16,20 +16,13 @@ const MAX_PIXELS = 32_000_000;
 const JPEG_QUALITY = 88;
 const VERSION_LENGTH = 16;
 
-const SIGNATURES: Record<LogoType, Buffer> = {
-  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
-};
-/** Image type by the first bytes. Other formats that the image library supports are never passed to it. */
-const typeOf = (bytes: Buffer): LogoType | null =>
-  LOGO.types.find((type) => bytes.subarray(0, SIGNATURES[type].length).equals(SIGNATURES[type])) ?? null;
-
 /**
  * Makes the logo from an uploaded file: rotated upright, reduced to the largest size shown, re-encoded without metadata
  * as PNG or JPEG like the upload. Returns null for other formats, broken files and images with too many pixels.
  */
 export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
-  const type = typeOf(upload);
+  // Other formats that the image library supports are never passed to it.
+  const type = pictureType(upload);
   if (!type) return null;
   const resized = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()

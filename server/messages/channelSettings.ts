@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { channelReasons, startFailure } from '../../copy/server';
+import { readEnvironment, type Environment } from '../start/readEnvironment';
 import { StartFailure } from '../start/StartFailure';
 import type { SolapiSettings } from './solapiChannel';
 import type { WebhookSettings } from './webhookChannel';
@@ -79,21 +80,8 @@ const solapiOf = (env: Env): SolapiSettings => {
 };
 
 /** Reads the message settings. A wrong or missing one throws a StartFailure that says which setting and why. */
-export const readChannelSettings = (environment: Record<string, string | undefined>): ChannelSettings => {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(present);
-  if (!parsed.success)
-    return fail(
-      parsed.error.issues.map(({ path, message }) => {
-        const name = String(path[0]);
-        return startFailure.setting(
-          name,
-          message,
-          PRINTED.includes(name) ? JSON.stringify(environment[name]) : undefined,
-        );
-      }),
-    );
-  const env = parsed.data;
+export const readChannelSettings = (environment: Environment): ChannelSettings => {
+  const env = readEnvironment(settingsSchema, environment, (name) => PRINTED.includes(name));
   const operatorTel = env.MESSAGE_OPERATOR_TEL ?? null;
   if (env.MESSAGE_CHANNEL === 'solapi') return { channel: 'solapi', operatorTel, solapi: solapiOf(env) };
   if (env.MESSAGE_CHANNEL === 'log') return { channel: 'log', operatorTel };
