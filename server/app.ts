@@ -13,7 +13,7 @@ import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import type { Db } from './db/tables';
 import { docsRoutes } from './docs/docs.routes';
-import { collectCalls } from './docs/openapi';
+import { openApi } from './docs/openapi';
 import type { App } from './fastify';
 import { historyRoutes } from './history/history.routes';
 import { healthRoutes } from './health/health.routes';
@@ -21,7 +21,7 @@ import { deriveKeys } from './keys';
 import { messageRoutes } from './messages/messages.routes';
 import { localBus, type LiveBus } from './live/bus';
 import { everyInterval, type Every } from './live/every';
-import { liveRoutes } from './live/live.routes';
+import { liveRoutes, ticketRoutes } from './live/live.routes';
 import { pageRoutes, siteFileRoutes } from './pages/pages.routes';
 import { pictureRoutes } from './pages/pictures.routes';
 import { neverStored, revalidated } from './plugins/caching';
@@ -31,10 +31,10 @@ import { log } from './plugins/log';
 import { publicOrigin } from './plugins/publicOrigin';
 import { rateLimits } from './plugins/rateLimits';
 import { refuseNul } from './plugins/refuseNul';
+import { requireLogin } from './plugins/requireLogin';
 import { requestId } from './plugins/requestId';
 import { securityHeaders } from './plugins/securityHeaders';
 import { serverTime } from './plugins/serverTime';
-import { requireSession } from './plugins/session';
 import { answer } from './refusals/refusal';
 import { answerUnreadable, readableAddress } from './refusals/unreadable';
 import { lockMemory } from './throttle/locks';
@@ -103,7 +103,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  app.decorateRequest('session', null);
   await app.register(requestId, { behindProxy: trustProxy !== false });
   await app.register(log, { key: context.keys.logAddress });
   await app.register(errors);
@@ -112,7 +111,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(refuseNul);
   await app.register(securityHeaders);
   await app.register(rateLimits);
-  await collectCalls(app);
+  await app.register(openApi);
 
   await app.register(async function watchers(scope: App) {
     await scope.register(neverStored);
@@ -138,10 +137,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   await app.register(async function operator(scope: App) {
     await scope.register(neverStored);
-    scope.addHook('onRequest', requireSession(context));
+    await scope.register(requireLogin, context);
     dayAdminRoutes(scope, context);
     bookingAdminRoutes(scope, context);
     historyRoutes(scope, context);
+    ticketRoutes(scope, context);
     messageRoutes(scope, context);
     configAdminRoutes(scope, context);
     logoAdminRoutes(scope, context);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** The logged-in user, and the login (token family) of the token. */
@@ -21,6 +22,10 @@ export const signAccessToken = (key: Uint8Array, { userId, family }: Session, no
     .setIssuedAt(seconds(now.getTime()))
     .setExpirationTime(seconds(now.getTime() + LIFETIME_MS))
     .sign(key);
+
+/** The token of an `Authorization: Bearer` header, or an empty string. */
+export const bearerToken = ({ headers }: { headers: IncomingHttpHeaders }): string =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** Verifies a token. Returns its session, `expired`, or null for a token that this server did not sign. */
 export const readAccessToken = async (

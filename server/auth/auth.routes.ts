@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { changePasswordSchema, signinAnswerSchema, signinSchema, userSchema } from '../../contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
+import { documented, LOGIN, textSchema } from '../docs/documented';
 import type { App } from '../fastify';
-import { bearerToken, requireSession, sessionOf } from '../plugins/session';
+import { bearerToken } from './accessToken';
 import { deviceCookie, deviceCookieOf } from './deviceToken';
 import { readUser, reissue, signIn, signOut } from './auth.service';
 import { changePassword } from './password.service';
@@ -17,35 +19,67 @@ const PASSWORD_CHANGES_PER_MINUTE = 10;
 export const authRoutes = (app: App, context: Context): void => {
   app.post(
     API.signin,
-    { schema: { body: signinSchema, response: { 200: signinAnswerSchema } } },
+    {
+      schema: {
+        ...documented('signin', 'auth', '3, 7'),
+        refusals: ['SIGNIN_FAILED', 'SIGNIN_LOCKED'],
+        body: signinSchema,
+        response: { 200: signinAnswerSchema },
+      },
+    },
     async ({ body, ip, headers, protocol }, reply) => {
       const origin = { address: ip, deviceToken: deviceCookieOf(headers.cookie) };
       const { answer, deviceToken } = await signIn(context, body, origin);
       return reply.header('Set-Cookie', deviceCookie(deviceToken, protocol === 'https')).send(answer);
     },
   );
-  app.post(API.reissue, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
-    const old = firstOf(request.headers[REFRESH_TOKEN_HEADER.toLowerCase()]);
-    const { token, refreshToken } = await reissue(context, bearerToken(request), old);
-    return reply.header(REFRESH_TOKEN_HEADER, refreshToken).type('text/plain; charset=utf-8').send(token);
-  });
-  app.get(API.me, { schema: { response: { 200: userSchema } }, onRequest: requireSession(context) }, (request) =>
-    readUser(context, sessionOf(request)),
+  app.post(
+    API.reissue,
+    {
+      schema: {
+        ...documented('reissue', 'auth', '4, 7'),
+        security: LOGIN,
+        reads: { headers: z.object({ [REFRESH_TOKEN_HEADER]: textSchema(apiDocs.refreshTokenSent) }) },
+        response: {
+          200: {
+            headers: { [REFRESH_TOKEN_HEADER]: { type: 'string', description: apiDocs.refreshTokenAnswered } },
+            content: { 'text/plain': { schema: z.string() } },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const old = firstOf(request.headers[REFRESH_TOKEN_HEADER.toLowerCase()]);
+      const { token, refreshToken } = await reissue(context, bearerToken(request), old);
+      return reply.header(REFRESH_TOKEN_HEADER, refreshToken).type('text/plain; charset=utf-8').send(token);
+    },
   );
-  app.post(API.signout, { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
-    await signOut(context, bearerToken(request));
-    return reply.code(204).send();
-  });
+  app.post(
+    API.signout,
+    { schema: { ...documented('signout', 'auth', '4'), security: LOGIN, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await signOut(context, bearerToken(request));
+      return reply.code(204).send();
+    },
+  );
 };
 
-/** What a logged-in user changes in the own account (specification 3, 7). */
+/** The own account of a logged-in user (specification 3, 7). */
 export const accountRoutes = (app: App, context: Context): void => {
+  app.get(API.me, { schema: { ...documented('me', 'auth', '7'), response: { 200: userSchema } } }, ({ session }) =>
+    readUser(context, session),
+  );
   app.post(
     API.changePassword,
     {
-      schema: { body: changePasswordSchema, response: { 200: userSchema } },
+      schema: {
+        ...documented('changePassword', 'manageConfig', '3, 5, 7'),
+        refusals: ['CONFLICT'],
+        body: changePasswordSchema,
+        response: { 200: userSchema },
+      },
       config: { rateLimit: { max: PASSWORD_CHANGES_PER_MINUTE, timeWindow: 60_000 } },
     },
-    (request) => changePassword(context, sessionOf(request), request.body),
+    (request) => changePassword(context, request.session, request.body),
   );
 };

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { createBookingSchema, idempotencyKeySchema, lookupSchema } from '../../contract/booking/booking.schema';
 import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
+import { documented, textSchema } from '../docs/documented';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
 import { createBooking } from './create.service';
@@ -20,7 +23,25 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
   app.post(
     API.createBooking,
     {
-      schema: { body: createBookingSchema, response: { 200: guestSchema } },
+      schema: {
+        ...documented('createBooking', 'guest', '3, 5, 7'),
+        refusals: [
+          'NOT_FOUND',
+          'EARLIER_BOOKING',
+          'DUPLICATE_BOOKING',
+          'SEATS_GONE',
+          'DAY_CLOSED',
+          'DAY_CANCELLED',
+          'NOT_BOOKING_PERIOD',
+          'BOOKING_TIME_PASSED',
+          'PHONE_UNPAID',
+          'PHONE_TOO_OFTEN',
+          'ADDRESS_SEATS',
+        ],
+        reads: { headers: z.object({ [IDEMPOTENCY_HEADER]: textSchema(apiDocs.idempotencyKey).optional() }) },
+        body: createBookingSchema,
+        response: { 200: guestSchema },
+      },
       attachValidation: true,
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
@@ -31,7 +52,29 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
         address: ip,
       }),
   );
-  const lookup = { schema: { body: lookupSchema, response: { 200: foundGuestSchema } }, attachValidation: true };
-  app.post(API.findBooking, lookup, ({ body, ip }) => findOwnBooking(context, readLookup(body), ip));
-  app.post(API.cancelBooking, lookup, ({ body, ip }) => cancelOwnBooking(context, readLookup(body), ip));
+  const lookup = { body: lookupSchema, response: { 200: foundGuestSchema } };
+  app.post(
+    API.findBooking,
+    {
+      attachValidation: true,
+      schema: {
+        ...documented('findBooking', 'guest', '2, 5, 7'),
+        refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED'],
+        ...lookup,
+      },
+    },
+    ({ body, ip }) => findOwnBooking(context, readLookup(body), ip),
+  );
+  app.post(
+    API.cancelBooking,
+    {
+      attachValidation: true,
+      schema: {
+        ...documented('cancelBooking', 'guest', '2, 5, 7'),
+        refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED', 'ALREADY_CANCELLED', 'TRIP_DEPARTED', 'CONFLICT'],
+        ...lookup,
+      },
+    },
+    ({ body, ip }) => cancelOwnBooking(context, readLookup(body), ip),
+  );
 };

@@ -1,3 +1,4 @@
+import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
 import {
@@ -16,9 +17,9 @@ import {
 } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
+import { documented, documentedTwin, fileSchema } from '../docs/documented';
+import { AppError } from '../errors';
 import type { App } from '../fastify';
-import { operatorOf } from '../history/recordChange';
-import { refuseNavigation, sessionOf } from '../plugins/session';
 import { guestActions, markRefund, operate } from './actions.service';
 import { listRefunds, readAttention } from './attention.service';
 import { exportGuests } from './csv.service';
@@ -26,62 +27,155 @@ import { listGuests, readGuest, summarizeGuests } from './search.service';
 
 const byId = z.object({ id: idSchema });
 
+/** A hook for a GET that changes state: refuses requests caused by navigation in a browser. */
+const refuseNavigation = ({ headers }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
+  done(headers['sec-fetch-mode'] === 'navigate' ? new AppError('FORBIDDEN') : undefined);
+};
+
 /** The operator's bookings and refunds (specification 4, 7), and other pending tasks. */
 export const bookingAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.guestList,
     {
-      schema: { querystring: guestListQuerySchema, body: guestListRequestSchema, response: { 200: guestListSchema } },
+      schema: {
+        ...documented('guestList', 'manageGuest', '2, 3, 7'),
+        querystring: guestListQuerySchema,
+        body: guestListRequestSchema,
+        response: { 200: guestListSchema },
+      },
     },
     ({ query, body }) => listGuests(context, body, query.page),
   );
-  app.get(API.guestSummary, { schema: { response: { 200: guestSummarySchema } } }, () => summarizeGuests(context));
-
-  app.get(API.guestCsv, { schema: { querystring: guestCsvQuerySchema } }, async ({ query }, reply) => {
-    const { disposition, csv } = await exportGuests(context, query);
-    return reply.type('text/csv; charset=utf-8').header('Content-Disposition', disposition).send(csv);
-  });
-
-  app.get(API.guest, { schema: { params: byId, response: { 200: guestDetailSchema } } }, ({ params }) =>
-    readGuest(context, params.id),
+  app.get(
+    API.guestSummary,
+    { schema: { ...documented('guestSummary', 'manageGuest', '3, 7'), response: { 200: guestSummarySchema } } },
+    () => summarizeGuests(context),
   );
-  app.post(API.updateGuest, { schema: { body: updateGuestSchema, response: { 200: managedGuestSchema } } }, (request) =>
-    operate(context, guestActions.edit, request.body, operatorOf(sessionOf(request))),
+
+  app.get(
+    API.guestCsv,
+    {
+      schema: {
+        ...documented('guestCsv', 'manageGuest'),
+        refusals: ['NOT_FOUND'],
+        querystring: guestCsvQuerySchema,
+        response: { 200: { content: { 'text/csv': { schema: fileSchema } } } },
+      },
+    },
+    async ({ query }, reply) => {
+      const { disposition, csv } = await exportGuests(context, query);
+      return reply.type('text/csv; charset=utf-8').header('Content-Disposition', disposition).send(csv);
+    },
+  );
+
+  app.get(
+    API.guest,
+    {
+      schema: {
+        ...documented('guest', 'manageGuest', '5, 7'),
+        refusals: ['NOT_FOUND'],
+        params: byId,
+        response: { 200: guestDetailSchema },
+      },
+    },
+    ({ params }) => readGuest(context, params.id),
+  );
+  app.post(
+    API.updateGuest,
+    {
+      schema: {
+        ...documented('updateGuest', 'manageGuest', '4, 5, 7'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        body: updateGuestSchema,
+        response: { 200: managedGuestSchema },
+      },
+    },
+    (request) => operate(context, guestActions.edit, request.body, request.operator),
   );
   app.post(
     API.updateGuestMemo,
-    { schema: { body: updateGuestMemoSchema, response: { 200: managedGuestSchema } } },
-    (request) => operate(context, guestActions.memo, request.body, operatorOf(sessionOf(request))),
+    {
+      schema: {
+        ...documented('updateGuestMemo', 'manageGuest'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        body: updateGuestMemoSchema,
+        response: { 200: managedGuestSchema },
+      },
+    },
+    (request) => operate(context, guestActions.memo, request.body, request.operator),
   );
-  app.post(API.unpayGuest, { schema: { params: byId, response: { 200: managedGuestSchema } } }, (request) =>
-    operate(context, guestActions.unpay, request.params, operatorOf(sessionOf(request))),
+  app.post(
+    API.unpayGuest,
+    {
+      schema: {
+        ...documented('unpayGuest', 'manageGuest'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        params: byId,
+        response: { 200: managedGuestSchema },
+      },
+    },
+    (request) => operate(context, guestActions.unpay, request.params, request.operator),
   );
 
   // The specification changes state by GET. Only the app may send such a request: there is no HEAD route, and
   // navigation by links, previews or prefetch is refused (it could not send the Authorization header either). Each has
   // a POST variant that does the same.
   const schema = { params: byId, response: { 200: managedGuestSchema } };
-  const changes = { schema, exposeHeadRoute: false, onRequest: refuseNavigation };
-  for (const [path, action] of [
-    [API.completeGuest, guestActions.complete],
-    [API.cancelGuest, guestActions.cancel],
-    [API.deleteGuest, guestActions.delete],
+  const changes = { exposeHeadRoute: false, onRequest: refuseNavigation };
+  for (const [call, action] of [
+    ['completeGuest', guestActions.complete],
+    ['cancelGuest', guestActions.cancel],
+    ['deleteGuest', guestActions.delete],
   ] as const) {
-    app.get(path, changes, (request) => operate(context, action, request.params, operatorOf(sessionOf(request))));
-    app.post(path, { schema }, (request) => operate(context, action, request.params, operatorOf(sessionOf(request))));
+    app.get(
+      API[call],
+      {
+        ...changes,
+        schema: {
+          ...documented(call, 'manageGuest', '4, 7'),
+          refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+          ...schema,
+        },
+      },
+      (request) => operate(context, action, request.params, request.operator),
+    );
+    app.post(
+      API[call],
+      { schema: { ...documentedTwin(call, 'manageGuest', '4, 7'), refusals: ['NOT_FOUND', 'CONFLICT'], ...schema } },
+      (request) => operate(context, action, request.params, request.operator),
+    );
   }
 
-  app.get(API.attention, { schema: { response: { 200: attentionSchema } } }, () => readAttention(context));
+  app.get(
+    API.attention,
+    { schema: { ...documented('attention', 'manageGuest'), response: { 200: attentionSchema } } },
+    () => readAttention(context),
+  );
   app.get(
     API.refunds,
-    { schema: { querystring: guestListQuerySchema, response: { 200: refundListSchema } } },
+    {
+      schema: {
+        ...documented('refunds', 'manageGuest'),
+        querystring: guestListQuerySchema,
+        response: { 200: refundListSchema },
+      },
+    },
     ({ query }) => listRefunds(context, query.page),
   );
-  for (const [path, action] of [
-    [API.markRefunded, 'refund'],
-    [API.unmarkRefunded, 'unrefund'],
+  for (const [call, action] of [
+    ['markRefunded', 'refund'],
+    ['unmarkRefunded', 'unrefund'],
   ] as const)
-    app.post(path, { schema: { params: byId, response: { 200: owedRefundSchema } } }, (request) =>
-      markRefund(context, action, request.params.id, operatorOf(sessionOf(request))),
+    app.post(
+      API[call],
+      {
+        schema: {
+          ...documented(call, 'manageGuest'),
+          refusals: ['NOT_FOUND', 'CONFLICT'],
+          params: byId,
+          response: { 200: owedRefundSchema },
+        },
+      },
+      (request) => markRefund(context, action, request.params.id, request.operator),
     );
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
+import { documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
 import { readCalendarFile } from './readCalendarFile';
 
@@ -12,7 +13,14 @@ import { readCalendarFile } from './readCalendarFile';
 export const calendarFileRoutes = (app: App, context: Context): void => {
   app.get(
     API.calendarFile,
-    { schema: { params: z.object({ id: idSchema }), produces: ['text/calendar'] } },
+    {
+      schema: {
+        ...documented('calendarFile', 'reserve'),
+        refusals: ['NOT_FOUND'],
+        params: z.object({ id: idSchema }),
+        response: { 200: { content: { 'text/calendar': { schema: fileSchema } } } },
+      },
+    },
     async ({ params, publicOrigin }, reply) => {
       const { date, file } = await readCalendarFile(context, params.id, publicOrigin);
       return reply

@@ -6,23 +6,48 @@ import {
 } from '../../contract/config/config.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
+import { documented } from '../docs/documented';
 import type { App } from '../fastify';
-import { operatorOf } from '../history/recordChange';
-import { sessionOf } from '../plugins/session';
 import { readInfo, readLogic, storeInfo, storeLogic } from './config.service';
 
 /** The store's settings, public (specification 6, 7). */
 export const configRoutes = (app: App, context: Context): void => {
-  app.get(API.configInfo, { schema: { response: { 200: configInfoSchema } } }, () => readInfo(context));
-  app.get(API.configLogic, { schema: { response: { 200: configLogicSchema } } }, () => readLogic(context));
+  app.get(
+    API.configInfo,
+    { schema: { ...documented('configInfo', 'config', '3, 7'), response: { 200: configInfoSchema } } },
+    () => readInfo(context),
+  );
+  app.get(
+    API.configLogic,
+    { schema: { ...documented('configLogic', 'config', '3, 7'), response: { 200: configLogicSchema } } },
+    () => readLogic(context),
+  );
 };
 
 /** Settings that the operator changes (specification 3, 7). Both calls return the resulting settings. */
 export const configAdminRoutes = (app: App, context: Context): void => {
-  app.post(API.storeInfo, { schema: { body: storeInfoSchema, response: { 200: configInfoSchema } } }, (request) =>
-    storeInfo(context, request.body, operatorOf(sessionOf(request))),
+  app.post(
+    API.storeInfo,
+    {
+      schema: {
+        ...documented('storeInfo', 'manageConfig', '3, 5, 7'),
+        refusals: ['CONFLICT'],
+        body: storeInfoSchema,
+        response: { 200: configInfoSchema },
+      },
+    },
+    (request) => storeInfo(context, request.body, request.operator),
   );
-  app.post(API.storeLogic, { schema: { body: storeLogicSchema, response: { 200: configLogicSchema } } }, (request) =>
-    storeLogic(context, request.body, operatorOf(sessionOf(request))),
+  app.post(
+    API.storeLogic,
+    {
+      schema: {
+        ...documented('storeLogic', 'manageConfig', '3, 5, 7'),
+        refusals: ['CONFLICT'],
+        body: storeLogicSchema,
+        response: { 200: configLogicSchema },
+      },
+    },
+    (request) => storeLogic(context, request.body, request.operator),
   );
 };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { configInfoSchema } from '../../contract/config/config.schema';
 import { LOGO } from '../../contract/config/logo.rules';
 import { API } from '../../contract/paths';
+import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
+import { documentation, documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
-import { operatorOf } from '../history/recordChange';
-import { sessionOf } from '../plugins/session';
 import { readInfo } from './config.service';
 import { readLogo, removeLogo, storeLogo } from './logo.service';
 import { readUpload } from './upload';
@@ -20,7 +20,14 @@ const A_MINUTE = 'public, max-age=60';
 export const logoRoutes = (app: App, context: Context): void => {
   app.get(
     API.logo,
-    { schema: { querystring: z.object({ v: z.string().optional() }), produces: [...LOGO.types] } },
+    {
+      schema: {
+        ...documented('logo', 'config'),
+        refusals: ['NOT_FOUND'],
+        querystring: z.object({ v: z.string().optional() }),
+        response: { 200: { content: Object.fromEntries(LOGO.types.map((type) => [type, { schema: fileSchema }])) } },
+      },
+    },
     async ({ query }, reply) => {
       const { type, bytes, version } = await readLogo(context);
       return reply
@@ -34,10 +41,14 @@ export const logoRoutes = (app: App, context: Context): void => {
 
 /** Removes the logo; returns the resulting settings. */
 export const logoAdminRoutes = (app: App, context: Context): void => {
-  app.delete(API.storeLogo, { schema: { response: { 200: configInfoSchema } } }, async (request) => {
-    await removeLogo(context, operatorOf(sessionOf(request)));
-    return readInfo(context);
-  });
+  app.delete(
+    API.storeLogo,
+    { schema: { ...documented('removeLogo', 'manageConfig'), response: { 200: configInfoSchema } } },
+    async (request) => {
+      await removeLogo(context, request.operator);
+      return readInfo(context);
+    },
+  );
 };
 
 /**
@@ -49,13 +60,23 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
   app.post(
     API.storeLogo,
     {
-      schema: { consumes: ['multipart/form-data'], response: { 200: configInfoSchema } },
+      schema: {
+        ...documented('storeLogo', 'manageConfig', '3, 5, 7'),
+        refusals: ['IMAGE_UNREADABLE', 'FILE_TOO_LARGE'],
+        consumes: ['multipart/form-data'],
+        reads: {
+          body: z.object({
+            [LOGO.field]: z.string().register(documentation, { format: 'binary', description: apiDocs.file }),
+          }),
+        },
+        response: { 200: configInfoSchema },
+      },
       config: { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: 60_000 } },
     },
     async (request) => {
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;
       const upload = await readUpload(request, { field: LOGO.field, maxBytes });
-      await storeLogo(context, upload, operatorOf(sessionOf(request)));
+      await storeLogo(context, upload, request.operator);
       return readInfo(context);
     },
   );

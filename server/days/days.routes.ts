@@ -12,25 +12,46 @@ import {
 } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
+import { documented } from '../docs/documented';
 import type { App } from '../fastify';
-import { operatorOf } from '../history/recordChange';
-import { sessionOf } from '../plugins/session';
 import { planDays } from './bulk.service';
 import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo } from './days.service';
 
 /** The calendar, public. */
 export const dayRoutes = (app: App, context: Context): void => {
-  app.get(API.dayList, { schema: { querystring: dayListQuerySchema, response: { 200: dayListSchema } } }, ({ query }) =>
-    listDays(context, query),
+  app.get(
+    API.dayList,
+    {
+      schema: {
+        ...documented('dayList', 'reserve', '3, 7'),
+        querystring: dayListQuerySchema,
+        response: { 200: dayListSchema },
+      },
+    },
+    ({ query }) => listDays(context, query),
   );
   app.get(
     API.dayById,
-    { schema: { params: z.object({ id: idSchema }), response: { 200: reserveDaySchema } } },
+    {
+      schema: {
+        ...documented('dayById', 'reserve', '3, 7'),
+        refusals: ['NOT_FOUND'],
+        params: z.object({ id: idSchema }),
+        response: { 200: reserveDaySchema },
+      },
+    },
     ({ params }) => readDay(context, params.id),
   );
   app.get(
     API.dayByDate,
-    { schema: { params: z.object({ date: dayDateSchema }), response: { 200: reserveDaySchema } } },
+    {
+      schema: {
+        ...documented('dayByDate', 'reserve', '3, 7'),
+        refusals: ['NOT_FOUND'],
+        params: z.object({ date: dayDateSchema }),
+        response: { 200: reserveDaySchema },
+      },
+    },
     ({ params }) => readDayByDate(context, params.date),
   );
 };
@@ -39,22 +60,43 @@ export const dayRoutes = (app: App, context: Context): void => {
 export const dayAdminRoutes = (app: App, context: Context): void => {
   app.post(
     API.updateDayState,
-    { schema: { body: updateDayStateSchema, response: { 200: dayStateSchema } } },
+    {
+      schema: {
+        ...documented('updateDayState', 'manageReserve', '4, 7'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        body: updateDayStateSchema,
+        response: { 200: dayStateSchema },
+      },
+    },
     async (request, reply) =>
       // Fastify sends a bare string as text; this response is JSON like all others.
       reply
         .type('application/json; charset=utf-8')
         .serializer((state: unknown) => JSON.stringify(state))
-        .send(await changeDayState(context, request.body, operatorOf(sessionOf(request)))),
+        .send(await changeDayState(context, request.body, request.operator)),
   );
   app.post(
     API.updateDayMemo,
-    { schema: { body: updateDayMemoSchema, response: { 200: reserveDaySchema } } },
-    (request) => saveDayMemo(context, request.body, operatorOf(sessionOf(request))),
+    {
+      schema: {
+        ...documented('updateDayMemo', 'manageReserve', '5, 7'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        body: updateDayMemoSchema,
+        response: { 200: reserveDaySchema },
+      },
+    },
+    (request) => saveDayMemo(context, request.body, request.operator),
   );
   app.post(
     API.bulkUpdate,
-    { schema: { body: bulkUpdateSchema, response: { 200: z.number().int().min(0) } } },
-    (request) => planDays(context, request.body, operatorOf(sessionOf(request))),
+    {
+      schema: {
+        ...documented('bulkUpdate', 'manageReserve', '5, 7'),
+        refusals: ['CONFLICT'],
+        body: bulkUpdateSchema,
+        response: { 200: z.number().int().min(0) },
+      },
+    },
+    (request) => planDays(context, request.body, request.operator),
   );
 };

@@ -1,43 +1,80 @@
 import swagger from '@fastify/swagger';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { userSchema } from '../../contract/auth/auth.schema';
+import { guestSchema, managedGuestSchema } from '../../contract/booking/guest.schema';
+import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
+import { reserveDaySchema } from '../../contract/day/day.schema';
+import { errorBodySchema, type ErrorCode } from '../../contract/errors';
+import { liveEventSchema } from '../../contract/live/live.schema';
 import { apiDocs } from '../../copy/apiDocs';
-import type { App } from '../fastify';
-import { components } from './components';
-import { describeCall } from './describe';
-import { OPERATOR_CALLS } from './operatorCalls';
-import { VISITOR_CALLS } from './visitorCalls';
+import { messageOf, STATUS } from '../refusals/refusal';
+import { documentation, LOGIN } from './documented';
 
-export const DOCUMENTED_CALLS = [...VISITOR_CALLS, ...OPERATOR_CALLS];
+/** Named schemas of the document; all others are written inline. */
+for (const [id, schema] of Object.entries({
+  ErrorBody: errorBodySchema,
+  ConfigInfo: configInfoSchema,
+  ConfigLogic: configLogicSchema,
+  ReserveDay: reserveDaySchema,
+  Guest: guestSchema,
+  ManagedGuest: managedGuestSchema,
+  User: userSchema,
+  LiveEvent: liveEventSchema,
+}))
+  documentation.add(schema, { id });
+const ERROR_BODY = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 
-/** Converts Fastify's `/api/reserve/:id` into OpenAPI's notation. */
-export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+const fromSchemas = createJsonSchemaTransform({ schemaRegistry: documentation });
+const withNamed = createJsonSchemaTransformObject({ schemaRegistry: documentation });
 
-/** Whether an address is an API call; images, files and health checks are not. */
-const isCall = (url: string): boolean => url.startsWith('/api/');
+/** Every error code that a call may answer. */
+const refusalsOf = (route: RouteOptions, { querystring, params, headers, security, refusals = [] }: FastifySchema) =>
+  new Set<ErrorCode>([
+    ...(querystring || params || headers || route.method !== 'GET' ? (['VALIDATION'] as const) : []),
+    ...(security ? (['UNAUTHENTICATED'] as const) : []),
+    ...(security === LOGIN ? (['TOKEN_EXPIRED'] as const) : []),
+    ...(route.method === 'GET' ? [] : (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),
+    ...(route.url.includes('/:') ? (['ADDRESS_TOO_LONG'] as const) : []),
+    ...refusals,
+    ...(route.config?.rateLimit ? (['TOO_MANY_REQUESTS'] as const) : []),
+    'UNAVAILABLE',
+    'INTERNAL',
+  ]);
 
-const fromSchemas = createJsonSchemaTransform({ schemaRegistry: components });
-const withComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
+/** Example values for error messages: two seats left, a lock of ten minutes. */
+const SAMPLE = { seatsLeft: 2, retryAfter: 600 };
+const RETRY_AFTER = { 'Retry-After': { type: 'integer', description: apiDocs.retryAfter } };
 
-const described = (made: OpenAPIV3_1.Document): OpenAPIV3_1.Document => {
-  const paths: OpenAPIV3_1.PathsObject = structuredClone(made.paths ?? {});
-  for (const doc of DOCUMENTED_CALLS) {
-    const item = paths[openApiPath(doc.path)];
-    const operation = item?.[doc.method];
-    if (item && operation) Object.assign(item, { [doc.method]: describeCall(operation, doc) });
-  }
-  // Schemas that occur only in responses do not need an input variant.
-  const text = JSON.stringify(paths);
-  const schemas = Object.entries(made.components?.schemas ?? {}).filter(([id]) =>
-    [text, ...Object.values(made.components?.schemas ?? {}).map((schema) => JSON.stringify(schema))].some((part) =>
-      part.includes(`"#/components/schemas/${id}"`),
-    ),
+/** The error responses of a call by status: the Korean messages, and their common schema. */
+const refusalResponses = (codes: ReadonlySet<ErrorCode>): Record<string, object> => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, reasons]) => [
+      status,
+      {
+        description: reasons.map((code) => `- \`${code}\` ${messageOf(code, SAMPLE)}`).join('\n'),
+        ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
+        content: ERROR_BODY,
+      },
+    ]),
   );
-  return { ...made, paths, components: { ...made.components, schemas: Object.fromEntries(schemas) } };
+};
+
+type Made = { type?: string; content?: object };
+/** A response as its route declares it, with the texts of the document. */
+const successResponse = (made: Made, declared: unknown): object => {
+  if (made.type === 'null') return { ...made, description: apiDocs.noBody };
+  const { headers } = declared as { headers?: object };
+  const content = made.content ?? { 'application/json': { schema: made } };
+  return { description: apiDocs.answered, ...(headers && { headers }), content };
 };
 
 /** Collects the calls that are registered from here on; the document is generated from their schemas. */
-export const collectCalls = async (app: App): Promise<void> => {
+export const openApi = fp(async (app) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -50,10 +87,25 @@ export const collectCalls = async (app: App): Promise<void> => {
         },
       },
     },
-    transform: (route) => {
-      const made = fromSchemas(route);
-      return isCall(route.url) ? made : { ...made, schema: { ...made.schema, hide: true } };
+    transform: ({ schema: declared = {}, ...rest }) => {
+      const { schema, url } = fromSchemas({ ...rest, schema: { ...declared, ...declared.reads } });
+      // Images, files and health checks are not calls.
+      if (schema?.hide || !url.startsWith('/api/')) return { schema: { hide: true }, url };
+      const answers = Object.entries((schema?.response ?? {}) as Record<string, Made>);
+      const declaredAnswers = (declared.response ?? {}) as Record<string, unknown>;
+      const response = {
+        ...Object.fromEntries(
+          answers.map(([status, made]) => [status, successResponse(made, declaredAnswers[status])]),
+        ),
+        ...refusalResponses(refusalsOf(rest.route, { ...declared, ...schema })),
+      };
+      return { schema: { ...schema, response }, url };
     },
-    transformObject: (document) => described(withComponents(document) as OpenAPIV3_1.Document),
+    transformObject: (made) => {
+      const document = withNamed(made) as OpenAPIV3_1.Document;
+      // The named schemas occur only in responses and do not need an input variant.
+      const schemas = Object.entries(document.components?.schemas ?? {}).filter(([id]) => !id.endsWith('Input'));
+      return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
+    },
   });
-};
+});

@@ -1,12 +1,21 @@
 import { historyQuerySchema, historySchema } from '../../contract/history/history.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
+import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { listChanges } from './history.service';
 
 /** The change history, for the operator only. */
 export const historyRoutes = (app: App, context: Context): void => {
-  app.get(API.history, { schema: { querystring: historyQuerySchema, response: { 200: historySchema } } }, ({ query }) =>
-    listChanges(context, query),
+  app.get(
+    API.history,
+    {
+      schema: {
+        ...documented('history', 'manageWatch'),
+        querystring: historyQuerySchema,
+        response: { 200: historySchema },
+      },
+    },
+    ({ query }) => listChanges(context, query),
   );
 };

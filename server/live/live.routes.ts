@@ -1,8 +1,14 @@
-import { eventsHeadersSchema, eventsQuerySchema, liveTicketSchema } from '../../contract/live/live.schema';
+import type { z } from 'zod';
+import {
+  eventsHeadersSchema,
+  eventsQuerySchema,
+  liveEventSchema,
+  liveTicketSchema,
+} from '../../contract/live/live.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
+import { documented, TICKET } from '../docs/documented';
 import type { App } from '../fastify';
-import { requireSession, sessionOf } from '../plugins/session';
 import type { EventStream } from './eventStream';
 import type { Every } from './every';
 import { openEvents } from './live.service';
@@ -11,21 +17,26 @@ import { issueTicket, redeemTicket } from './tickets.service';
 /** A screen that cannot keep a stream open requests tickets repeatedly. */
 const TICKETS_PER_MINUTE = 60;
 
+/** What the stream consists of; the handler sends it as text. */
+const streamSchema: z.ZodType = liveEventSchema;
+
+/** Tickets for the event stream, for the logged-in operator. */
+export const ticketRoutes = (app: App, context: Context): void => {
+  app.post(
+    API.sseToken,
+    {
+      schema: { ...documented('sseToken', 'auth', '3'), response: { 200: liveTicketSchema } },
+      config: { rateLimit: { max: TICKETS_PER_MINUTE, timeWindow: 60_000 } },
+    },
+    ({ session }) => issueTicket(context, session),
+  );
+};
+
 /**
  * The operator's event stream. `EventSource` cannot send an Authorization header, so a ticket in the address replaces
  * the login.
  */
 export const liveRoutes = (app: App, context: Context, every: Every): void => {
-  app.post(
-    API.sseToken,
-    {
-      schema: { response: { 200: liveTicketSchema } },
-      onRequest: requireSession(context),
-      config: { rateLimit: { max: TICKETS_PER_MINUTE, timeWindow: 60_000 } },
-    },
-    (request) => issueTicket(context, sessionOf(request)),
-  );
-
   const open = new Set<EventStream>();
   let stopping = false;
   // A stream does not end by itself; the server would wait for it.
@@ -37,7 +48,13 @@ export const liveRoutes = (app: App, context: Context, every: Every): void => {
   app.get(
     API.events,
     {
-      schema: { querystring: eventsQuerySchema, headers: eventsHeadersSchema, produces: ['text/event-stream'] },
+      schema: {
+        ...documented('events', 'manageWatch', '3'),
+        security: TICKET,
+        querystring: eventsQuerySchema,
+        headers: eventsHeadersSchema,
+        response: { 200: { content: { 'text/event-stream': { schema: streamSchema } } } },
+      },
       // A HEAD request would use up the ticket.
       exposeHeadRoute: false,
     },

@@ -3,26 +3,45 @@ import { idSchema } from '../../contract/day/day.schema';
 import { messageListQuerySchema, messageListSchema, messageSchema } from '../../contract/messages/message.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
+import { documented } from '../docs/documented';
 import type { App } from '../fastify';
-import { operatorOf } from '../history/recordChange';
-import { sessionOf } from '../plugins/session';
 import { listMessages, resolveMessage, retryMessage } from './messages.service';
 
 /** The outbox, for the operator: sent and failed messages, and actions on them. */
 export const messageRoutes = (app: App, context: Context): void => {
   app.get(
     API.messages,
-    { schema: { querystring: messageListQuerySchema, response: { 200: messageListSchema } } },
+    {
+      schema: {
+        ...documented('messages', 'manageWatch'),
+        querystring: messageListQuerySchema,
+        response: { 200: messageListSchema },
+      },
+    },
     ({ query }) => listMessages(context, query),
   );
   app.post(
     API.retryMessage,
-    { schema: { params: z.object({ id: idSchema }), response: { 200: messageSchema } } },
-    (request) => retryMessage(context, request.params.id, operatorOf(sessionOf(request))),
+    {
+      schema: {
+        ...documented('retryMessage', 'manageWatch'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        params: z.object({ id: idSchema }),
+        response: { 200: messageSchema },
+      },
+    },
+    (request) => retryMessage(context, request.params.id, request.operator),
   );
   app.post(
     API.resolveMessage,
-    { schema: { params: z.object({ id: idSchema }), response: { 200: messageSchema } } },
-    (request) => resolveMessage(context, request.params.id, operatorOf(sessionOf(request))),
+    {
+      schema: {
+        ...documented('resolveMessage', 'manageWatch'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        params: z.object({ id: idSchema }),
+        response: { 200: messageSchema },
+      },
+    },
+    (request) => resolveMessage(context, request.params.id, request.operator),
   );
 };

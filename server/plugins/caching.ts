@@ -1,5 +1,6 @@
 import etag from '@fastify/etag';
 import fp from 'fastify-plugin';
+import { z } from 'zod';
 
 /** Personal data: never stored in any cache. */
 export const neverStored = fp((app, _, done) => {
@@ -12,6 +13,10 @@ export const neverStored = fp((app, _, done) => {
 /** Public data: stored, but revalidated by ETag before each use. A route may allow more. */
 export const revalidated = fp(async (app) => {
   await app.register(etag, { weak: true });
+  app.addHook('onRoute', (route) => {
+    const { response, ...schema } = route.schema ?? {};
+    route.schema = { ...schema, response: { ...(response as object | undefined), 304: z.undefined() } };
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-cache');
   });

@@ -1,0 +1,39 @@
+import fp from 'fastify-plugin';
+import { bearerToken, readAccessToken, type Session } from '../auth/accessToken';
+import { isLivingFamily } from '../auth/refreshTokens.repository';
+import type { Context } from '../context';
+import { LOGIN } from '../docs/documented';
+import { AppError } from '../errors';
+import { operatorOf, type Operator } from '../history/recordChange';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The login of the request, and its user as the origin of changes; only in a scope that requires a login. */
+    session: Session;
+    readonly operator: Operator;
+  }
+}
+
+/**
+ * Requires a login for every route of a scope: 401 without a valid token, and another 401 code if the token has expired
+ * or its login was ended (by logout, by a new password, or because a refresh token was used twice).
+ */
+export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>((app, { db, keys, clock }, done) => {
+  app.decorateRequest('session');
+  app.decorateRequest('operator', {
+    getter() {
+      return operatorOf(this.session);
+    },
+  });
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, security: LOGIN };
+  });
+  app.addHook('onRequest', async (request) => {
+    const session = await readAccessToken(keys.accessToken, bearerToken(request), clock());
+    if (session === 'expired') throw new AppError('TOKEN_EXPIRED');
+    if (!session) throw new AppError('UNAUTHENTICATED');
+    if (!(await isLivingFamily(db, session.family))) throw new AppError('TOKEN_EXPIRED');
+    request.session = session;
+  });
+  done();
+});
