@@ -1,3 +1,20 @@
+/** Longest texts of a day, in characters (specification 5). */
+export const FISH_MAX = 20;
+export const DAY_MEMO_MAX = 50;
+
+/** Longest texts of the store information, in characters (specification 5). */
+export const INFO_MAX = {
+  name: 10,
+  desc: 255,
+  tel: 13,
+  owner: 10,
+  address: 255,
+  bizno: 20,
+  bank: 30,
+  band: 100,
+  homepage: 100,
+} as const;
+
 /** The number of characters as perceived by people: a composed syllable counts as one. */
 export const characters = (value: string): number => Array.from(value.normalize('NFC')).length;
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { NAME_MAX } from '../contract/booking/booking.rules';
-import { INFO_MAX } from '../contract/config/config.rules';
-import { BULK, DAY_MEMO_MAX, FISH_MAX } from '../contract/day/day.rules';
+import { BULK } from '../contract/day/day.rules';
+import { FISH_MAX, DAY_MEMO_MAX, INFO_MAX } from '../contract/text.rules';
 
 /** A word without a line break opportunity, in the widest characters. */
 const hangul = (length: number): string => '뷁'.repeat(length);

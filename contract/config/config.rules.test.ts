@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookableMonths, cutoffHour, INFO_MAX, tideSetting, usesReserveFind } from './config.rules';
+import { bookableMonths, cutoffHour, tideSetting, usesReserveFind } from './config.rules';
 import { configInfoSchema, configLogicSchema } from './config.schema';
+import { INFO_MAX } from '../text.rules';
 
 describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
   test('예약 가능 개월은 6개월, 마감 시각은 10시, 예약 확인은 사용 안 함이다', () => {

@@ -1,20 +1,7 @@
 import { DEFAULT_TIDE_TABLE, type TideSetting } from '../day/tide.rules';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenCharacter } from '../text.rules';
+import { characters, hasForbiddenCharacter, INFO_MAX } from '../text.rules';
 import type { ConfigLogic, StoreInfo, StoreLogic } from './config.schema';
-
-/** Longest texts of the store information, in characters (specification 5). */
-export const INFO_MAX = {
-  name: 10,
-  desc: 255,
-  tel: 13,
-  owner: 10,
-  address: 255,
-  bizno: 20,
-  bank: 30,
-  band: 100,
-  homepage: 100,
-} as const;
 
 /** Default number of bookable months, for the public calendar and the booking window (specification 3, 9). */
 export const DEFAULT_MONTHS = 6;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIDE_SETTINGS } from '../day/tide.rules';
 import { sentNumberSchema } from '../number.schema';
-import { INFO_MAX } from './config.rules';
+import { INFO_MAX } from '../text.rules';
 
 /**
  * Version of the stored values of one group of settings. A form that sends the version it was filled with is refused

@@ -4,14 +4,13 @@ import {
   DAY_TRANSITIONS,
   dayMemoProblem,
   dayOffer,
-  DAY_MEMO_MAX,
-  FISH_MAX,
   isUnchangedByBulk,
   seatsLeft,
   stateAfterCapacity,
   stateAfterRequest,
   stateAfterSeats,
 } from './day.rules';
+import { FISH_MAX, DAY_MEMO_MAX } from '../text.rules';
 
 const STATES = dayStateSchema.options;
 const seats = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount });

@@ -1,6 +1,6 @@
 import type { BookingPolicy } from '../config/config.schema';
 import { bookableMonths, cutoffHour } from '../config/config.rules';
-import { characters, hasForbiddenCharacter } from '../text.rules';
+import { characters, DAY_MEMO_MAX, FISH_MAX, hasForbiddenCharacter } from '../text.rules';
 import type { FieldProblem } from '../errors';
 import {
   daysBetween,
@@ -12,10 +12,6 @@ import {
   type DayDate,
 } from './calendar.rules';
 import type { BulkUpdate, DayState, ReserveDay } from './day.schema';
-
-/** Longest texts of a day, in characters (specification 5). */
-export const FISH_MAX = 20;
-export const DAY_MEMO_MAX = 50;
 
 /** The effect of a cancellation on `today` on the seats: only a day that takes bookings sells them again. */
 export type SeatsAfterCancel = 'sold again' | 'reopen the day' | 'stay closed' | 'no trip';

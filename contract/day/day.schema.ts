@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { sentNumberSchema } from '../number.schema';
-import { characters } from '../text.rules';
+import { characters, DAY_MEMO_MAX, FISH_MAX } from '../text.rules';
 import { isDayDate } from './calendar.rules';
-import { DAY_MEMO_MAX, FISH_MAX } from './day.rules';
 
 /** `YYYY-MM-DD`, a real date, in Asia/Seoul. */
 export const dayDateSchema = z.string().refine(isDayDate, { params: { code: 'DATE_INVALID' } });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { INFO_FIELDS, INFO_MAX, infoProblems, policyProblems } from '../../contract/config/config.rules';
+import { INFO_FIELDS, infoProblems, policyProblems } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
 import { API } from '../../contract/paths';
-import { webAddress } from '../../contract/text.rules';
+import { INFO_MAX, webAddress } from '../../contract/text.rules';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';

@@ -1,7 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { BULK, bulkProblems, DAY_MEMO_MAX, FISH_MAX, type DayPlan } from '../../../../contract/day/day.rules';
+import { BULK, bulkProblems, type DayPlan } from '../../../../contract/day/day.rules';
 import type { BulkUpdate, DayState } from '../../../../contract/day/day.schema';
-import { cleanName } from '../../../../contract/text.rules';
+import { cleanName, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
 import { dayState } from '../../../../copy/reserve';

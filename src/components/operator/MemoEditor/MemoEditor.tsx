@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { characters } from '../../../../contract/text.rules';
-import { DAY_MEMO_MAX } from '../../../../contract/day/day.rules';
+import { characters, DAY_MEMO_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
 import { Button } from '../../base/actions/Button/Button';
 import { FieldError } from '../../base/form/Field/FieldError';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
-import { DAY_MEMO_MAX } from '../../../../contract/day/day.rules';
 import { limitCharacters } from '../../base/form/TextField/limitCharacters';
+import { DAY_MEMO_MAX } from '../../../../contract/text.rules';
 
 /** A memo is a single line: the server refuses line breaks, and cards would show them as spaces. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');

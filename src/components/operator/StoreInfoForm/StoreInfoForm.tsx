@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { INFO_FIELDS, INFO_MAX, infoProblems, type InfoField } from '../../../../contract/config/config.rules';
+import { INFO_FIELDS, infoProblems, type InfoField } from '../../../../contract/config/config.rules';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import { settings } from '../../../../copy/settings';
 import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
@@ -8,6 +8,7 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/FormCard/
 import { useStoredChanges } from '../../base/form/FormCard/useStoredChanges';
 import { TextArea } from '../../base/form/TextArea/TextArea';
 import { TextField, type FieldInputProps } from '../../base/form/TextField/TextField';
+import { INFO_MAX } from '../../../../contract/text.rules';
 
 export type InfoTexts = Record<InfoField, string>;
 
