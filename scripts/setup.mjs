@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { postgresBin } from './postgres/find.mjs';
@@ -138,27 +138,27 @@ const installChromium = () => {
     stop(`Chromium이 실행되지 않습니다: ${browser}`);
 };
 
-/** Settings that Debian applies when the server's package is installed; the file belongs to the package. */
-const CLUSTERS = '/etc/postgresql-common/createcluster.conf';
-const CLUSTERS_AS_SHIPPED = '/usr/share/postgresql-common/createcluster.conf';
+/** Debian's folder of clusters, each with its settings: `15/main/postgresql.conf`. */
+const CLUSTERS = '/etc/postgresql';
+/** The clusters of Debian's PostgreSQL, such as `15/main`. */
+const clusters = () =>
+  (existsSync(CLUSTERS) ? readdirSync(CLUSTERS, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((file) => path.basename(file) === 'postgresql.conf')
+    .map((file) => path.dirname(file));
 
 /**
- * Installs PostgreSQL for the tests, which start their own server. Debian's package would create and start a cluster:
- * this is disabled during the installation, and the shipped setting is then restored. An existing setting is not
- * changed.
+ * Installs PostgreSQL for the tests, which start their own server. Debian's package creates and starts a cluster when a
+ * machine has none of its version: that one is removed again. Clusters that were there before are not touched.
  */
 const installPostgres = () => {
   if (process.env.POSTGRES_BIN && !postgresBin())
     stop(`POSTGRES_BIN에 PostgreSQL의 initdb와 postgres가 없습니다: ${process.env.POSTGRES_BIN}`);
   if (postgresBin()) return;
   if (isRoot && isDebian) {
-    const ours = !existsSync(CLUSTERS);
-    if (ours) {
-      mkdirSync(path.dirname(CLUSTERS), { recursive: true });
-      writeFileSync(CLUSTERS, 'create_main_cluster = false\n');
-    }
+    const before = clusters();
     aptInstall(['postgresql']);
-    if (ours && existsSync(CLUSTERS_AS_SHIPPED)) copyFileSync(CLUSTERS_AS_SHIPPED, CLUSTERS);
+    for (const created of clusters().filter((cluster) => !before.includes(cluster)))
+      run('pg_dropcluster', ['--stop', ...created.split('/')], { quiet: true });
   }
   if (!postgresBin())
     say(
