@@ -18,7 +18,6 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
-  'scripts/build-server.mjs',
   'scripts/bundleServer.mjs',
   'scripts/compress.mjs',
   'scripts/photos.mjs',
@@ -44,7 +43,7 @@ const build = async () => {
   rmSync(path.join(root, RECORD), { force: true });
   await Promise.all([
     step('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
-    step('scripts/build-server.mjs'),
+    step('scripts/bundleServer.mjs'),
   ]);
   await step('scripts/compress.mjs');
 };

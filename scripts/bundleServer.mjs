@@ -1,3 +1,4 @@
+/** Builds the product's server when it is run by itself (build.mjs): one file; packages stay external. */
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -26,3 +27,5 @@ export const bundleServer = async (folder, entryPoints) => {
   });
   copyFileSync(path.join(root, 'server/pages/renderWorker.mjs'), path.resolve(root, folder, 'renderWorker.mjs'));
 };
+
+if (process.argv[1] === import.meta.filename) await bundleServer('dist/server', ['server/main.ts']);

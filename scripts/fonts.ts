@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { subsetCharacters } from './fonts/characters';
+import { fontCoverage } from './fonts/fontCoverage';
 import { formatUnicodeRange } from './fonts/unicodeRange';
-import { woff2Coverage } from './fonts/woff2Coverage';
 
 const WEIGHTS = [
   { weight: 400, name: 'Regular' },
@@ -59,7 +59,7 @@ for (const { weight, name } of WEIGHTS) {
   const subset = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures: FEATURES });
   const file = path.join(theme, `fonts/pretendard-${weight}.woff2`);
   writeFileSync(file, subset);
-  const covered = woff2Coverage(file);
+  const covered = await fontCoverage(subset);
   faces.push(face(weight, `./fonts/pretendard-${weight}.woff2`, formatUnicodeRange(covered)));
   console.log(`${path.basename(file)}: ${covered.size} characters, ${(subset.length / 1024).toFixed(1)} KiB`);
 }

@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
 
 /** What `npm start` builds and runs; terminal commands run from their sources. */
 const STARTS = [
-  ...['scripts/setup.mjs', 'scripts/start.mjs', 'scripts/build.mjs', 'scripts/build-server.mjs'],
+  ...['scripts/setup.mjs', 'scripts/start.mjs', 'scripts/build.mjs'],
   ...['scripts/bundleServer.mjs', 'scripts/compress.mjs', 'scripts/serve.mjs', 'vite.config.ts'],
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|^server\/testing\/|^src\/components\/review\//;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { printedCharacters, subsetCharacters } from './characters';
+import { fontCoverage } from './fontCoverage';
 import { formatUnicodeRange, parseUnicodeRange } from './unicodeRange';
-import { woff2Coverage } from './woff2Coverage';
 
 const theme = path.resolve(import.meta.dirname, '../../src/components/base/theme');
 const css = readFileSync(path.join(theme, 'fonts.css'), 'utf8');
@@ -12,7 +12,10 @@ const lacking = (characters: Set<string>, covered: Set<number>): string[] =>
 
 describe.each([400, 700])('굵기 %i의 글꼴 파일', (weight) => {
   const file = path.join(theme, `fonts/pretendard-${weight}.woff2`);
-  const covered = woff2Coverage(file);
+  let covered: Set<number>;
+  beforeAll(async () => {
+    covered = await fontCoverage(readFileSync(file));
+  });
 
   it('화면에 찍히는 모든 글자를 담고 있다 (아니면 npm run fonts)', () => {
     expect(lacking(printedCharacters(), covered)).toEqual([]);

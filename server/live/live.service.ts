@@ -1,3 +1,4 @@
+import { bookingChangeSchema, dayChangeSchema, type LiveEvent } from '../../contract/live/live.schema';
 import type { Session } from '../auth/accessToken';
 import { isLivingFamily } from '../auth/refreshTokens.repository';
 import type { Context } from '../context';
@@ -6,7 +7,14 @@ import type { LiveChange } from './bus';
 import { eventStream, type EventStream } from './eventStream';
 import type { Every } from './every';
 import { changesAfter, changesShortlyBefore, newestChangeId } from './missedChanges.repository';
-import { toLiveEvent } from './toLiveEvent';
+
+/** Converts a change of the history into the event sent to screens; null for changes that no screen uses. */
+const toLiveEvent = ({ id, action, dayId, guestId, at }: LiveChange): LiveEvent | null => {
+  const booking = bookingChangeSchema.safeParse(action);
+  if (booking.success) return { event: 'booking', id, action: booking.data, dayId, guestId, at };
+  const day = dayChangeSchema.safeParse(action);
+  return day.success ? { event: 'day', id, action: day.data, dayId, at } : null;
+};
 
 /** Shorter than the half minute after which the first proxies close a silent connection. */
 export const HEARTBEAT_MS = 15_000;

@@ -1,10 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MESSAGE_ATTEMPTS } from '../../contract/messages/message.rules';
 import type { Context } from '../context';
-import { backoffMs } from './backoff';
 import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel';
 import { composeMessage } from './composeMessage';
 import { claimMessage, markSent, settleFailure, writtenFailure, type MessageRow } from './messages.repository';
+
+const BACKOFF_FIRST_MS = 30_000;
+const BACKOFF_FACTOR = 4;
+
+/**
+ * Delay after a failed attempt (from 1), in milliseconds: about half a minute, two, eight, half an hour, two hours.
+ * Half of it is random (`random` is 0 to 1), so that messages that failed together are not retried together.
+ */
+const backoffMs = (attempt: number, random: number): number =>
+  Math.round(BACKOFF_FIRST_MS * BACKOFF_FACTOR ** (attempt - 1) * (0.5 + random / 2));
 
 /** Time limit of a channel for one message. */
 const SEND_TIMEOUT_MS = 10_000;

@@ -1,8 +1,11 @@
-/** The package has no types; this declares the part that scripts/fonts.ts uses. */
+/** The packages have no types; this declares the parts that scripts/fonts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: { targetFormat: 'woff2'; keepFeatures: string[] },
   ): Promise<Buffer>;
+}
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'sfnt'): Promise<Buffer>;
 }
