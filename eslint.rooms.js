@@ -25,6 +25,9 @@ const files = [
   room('visitor', 'src/components/visitor/**/*.{ts,tsx}'),
   room('operator', 'src/components/operator/**/*.{ts,tsx}'),
   room('review', 'src/components/review/**/*.{ts,tsx}'),
+  // What features share: of both audiences, and of one.
+  room('features-base', 'src/features/base/**/*.{ts,tsx}'),
+  room('audience-base', 'src/features/*/base/**/*.{ts,tsx}', ['audience']),
   room('slice', 'src/features/*/*/**/*.slice.ts', ['audience', 'feature']),
   room('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
   room('store-made', 'src/store/store.ts'),
@@ -63,6 +66,7 @@ const BASE = ['theme', 'base'];
 /** What visitors and the operator both meet. */
 const COMMON = [...BASE, 'frame', 'trip'];
 const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
+const FEATURES = ['features', 'features-base', 'audience-base'];
 const JEST = packages('@jest/globals', '@testing-library/*', 'axe-core', 'react-dom', 'msw');
 const STORY = packages('@storybook/react-vite', 'storybook', 'msw');
 const DRAW = packages('react', 'styled-components', 'react-hook-form', 'react-toastify');
@@ -86,7 +90,7 @@ const ownFeature = ['feature-story', 'features', 'slice'].map((category) => ({
 
 const policies = [
   // zod must not be part of the browser's bundle: rules, copy and src import only types from a schema.
-  typesFrom([...RULES, 'copy', ...LOOK, 'slice', 'features', 'store', 'store-*', 'app'], 'contract-schema'),
+  typesFrom([...RULES, 'copy', ...LOOK, 'slice', ...FEATURES, 'store', 'store-*', 'app'], 'contract-schema'),
 
   from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
   from(['contract-rules', 'contract-paths'], ...local(...RULES)),
@@ -107,15 +111,22 @@ const policies = [
   ...ownFeature,
   from('slice', ...local(...RULES, 'store-session'), ...packages('@reduxjs/toolkit')),
   from(
-    'features',
-    ...local(...COMMON, ...RULES, 'copy', 'store-open', 'store-hooks'),
+    FEATURES,
+    ...local(...COMMON, ...RULES, 'copy', 'features-base', 'store-open', 'store-hooks'),
     ...DRAW,
     ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
   ),
-  ...['visitor', 'operator'].map((audience) => ({
-    from: { file: { categories: 'features', captured: { audience } } },
-    allow: { to: { file: { categories: audience } } },
-  })),
+  from('audience-base', ...local('store-session')),
+  ...['visitor', 'operator'].flatMap((audience) => [
+    {
+      from: { file: { categories: ['features', 'audience-base'], captured: { audience } } },
+      allow: { to: { file: { categories: audience } } },
+    },
+    {
+      from: { file: { categories: ['features', 'audience-base'], captured: { audience } } },
+      allow: { to: { file: { categories: 'audience-base', captured: { audience } } } },
+    },
+  ]),
   from(
     'feature-story',
     ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks'),
@@ -141,7 +152,7 @@ const policies = [
   from('app-story', ...local(...CONTRACT, 'mocks'), ...STORY),
   from(
     'src-test',
-    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'features', 'slice', 'store', 'store-*', 'app', 'outside'),
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', ...FEATURES, 'slice', 'store', 'store-*', 'app', 'outside'),
     ...JEST,
     ...DRAW,
     ...packages('react-redux', 'react-router-dom', '@reduxjs/toolkit', 'typescript'),

@@ -138,6 +138,18 @@ export const readYearMonth = (search: URLSearchParams): YearMonth | null => {
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value);
 
+/** The address of a list with its parameters; empty ones and the first page (0) are not named. */
+export const listAddress = (path: string, parameters: Record<string, string | number>): string => {
+  const named = Object.entries(parameters).filter(([, value]) => value !== '' && value !== 0);
+  return named.length ? `${path}?${new URLSearchParams(named.map(([key, value]) => [key, String(value)]))}` : path;
+};
+
+/** The page of a list in `?page` of an address, counted from 0; 0 if it is missing or not a page. */
+export const readPage = (search: URLSearchParams): number => {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 0;
+};
+
 const KEYWORD = /^#keyword=(.*)$/;
 const decoded = (text: string): string => {
   try {
@@ -151,15 +163,14 @@ const decoded = (text: string): string => {
  * The filters in `?guestState&date&page#keyword` of a page's address, or null if there are none. A keyword in the query
  * is accepted too (specification 2).
  */
-export const readGuestListFilters = (search: URLSearchParams, hash = ''): GuestListFilters | null => {
+export const readGuestListFilters = (search: URLSearchParams, hash = ''): Required<GuestListFilters> | null => {
   const kept = KEYWORD.exec(hash)?.[1];
   if (kept === undefined && !['guestState', 'date', 'keyword', 'page'].some((name) => search.has(name))) return null;
-  const page = Number(search.get('page'));
   return {
     guestState: oneOf(['BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const, search.get('guestState')) ?? '',
     date: oneOf(['all', 'future', 'today', 'past'] as const, search.get('date')) ?? 'all',
     keyword: (kept === undefined ? (search.get('keyword') ?? '') : decoded(kept)).slice(0, 50),
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 0,
+    page: readPage(search),
   };
 };
 

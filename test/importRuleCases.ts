@@ -142,6 +142,28 @@ export const RULES: Rule[] = [
     allowed: ['../../../components/operator/SeatGauge/SeatGauge', './dayFilter.slice'],
   },
   {
+    name: '기능들이 함께 쓰는 것은 기능도, 방문자나 운영자의 컴포넌트도 모른다',
+    file: 'src/features/base/Probe.tsx',
+    forbidden: [
+      '../visitor/reserve/weekdays.slice',
+      '../operator/base/usePagedSearch',
+      '../../components/operator/SeatGauge/SeatGauge',
+    ],
+    allowed: ['../../store/api', '../../components/frame/Page/useStillHere', './Screen'],
+  },
+  {
+    name: '운영자의 기능들이 함께 쓰는 것은 기능을 모르고, 방문자는 쓰지 않는다',
+    file: 'src/features/operator/base/probe.ts',
+    forbidden: ['../days/dayFilter.slice', '../../../components/visitor/PayDetails/PayDetails'],
+    allowed: ['./searches.slice', '../../base/useAction', '../../../components/operator/SeatGauge/SeatGauge'],
+  },
+  {
+    name: '방문자의 기능은 운영자가 함께 쓰는 것을 쓰지 않는다',
+    file: 'src/features/visitor/reserve/Probe.tsx',
+    forbidden: ['../../operator/base/usePagedSearch'],
+    allowed: ['../../base/Screen'],
+  },
+  {
     name: '기능은 자기 조각은 쓴다',
     file: 'src/features/visitor/reserve/Probe.tsx',
     forbidden: ['../../operator/days/dayFilter.slice'],

@@ -1,14 +1,13 @@
-import { Controller, useWatch } from 'react-hook-form';
 import { BULK, bulkProblems, type DayPlan } from '../../../../contract/day/day.rules';
 import type { BulkUpdate, DayState } from '../../../../contract/day/day.schema';
 import { cleanName, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
 import { dayState } from '../../../../copy/reserve';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { DateField } from '../../base/form/DateField/DateField';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/FormCard/useCheckedForm';
 import { NumberField } from '../../base/form/NumberField/NumberField';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { Switch } from '../../base/form/Switch/Switch';
@@ -59,7 +58,7 @@ const STATES = [
  * optionally one state and one memo for all of them.
  */
 export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
-  const { register, control, errorOf, card } = useCheckedForm<Typed, BulkUpdate>({
+  const { values, field, choice, card } = useCheckedForm<Typed, BulkUpdate>({
     ...rest,
     initial: {
       ...initial,
@@ -75,67 +74,30 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
     read,
     problems: (update) => (isEmpty(update) ? [NOTHING] : bulkProblems(update)),
   });
-  const [scope, writesMemo] = useWatch({ control, name: ['scope', 'writesMemo'] });
-  const nothing = errorOf('state') && bulk.nothing;
+  const { scope, writesMemo } = values;
+  const state = choice('state');
   return (
     <FormCard {...card} label={bulk.title} submitLabel={bulk.submit} submittingLabel={bulk.submitting}>
       <Pair>
-        <DateField label={bulk.start} error={errorOf('stdate')} {...register('stdate', { deps: ['eddate'] })} />
-        <DateField label={bulk.end} error={errorOf('eddate')} {...register('eddate')} />
+        <DateField label={bulk.start} {...field('stdate', ['eddate'])} />
+        <DateField label={bulk.end} {...field('eddate')} />
       </Pair>
-      <Controller
-        control={control}
-        name="scope"
-        render={({ field: { name, value, onChange } }) => (
-          <RadioGroup label={bulk.scope} name={name} options={SCOPES} value={value} onChange={onChange} />
-        )}
-      />
+      <RadioGroup label={bulk.scope} options={SCOPES} {...choice('scope')} />
       <Keeps>{bulk.keeps[scope]}</Keeps>
       {scope === 'plan' && (
         <>
-          <TextField label={bulk.fish} error={errorOf('fish')} maxCharacters={FISH_MAX} {...register('fish')} />
+          <TextField label={bulk.fish} maxCharacters={FISH_MAX} {...field('fish')} />
           <Pair>
-            {(['totalCount', 'price', 'reservePrice'] as const).map((field) => (
-              <NumberField
-                key={field}
-                label={bulk[field]}
-                error={errorOf(field)}
-                maxDigits={DIGITS}
-                {...register(field)}
-              />
+            {(['totalCount', 'price', 'reservePrice'] as const).map((name) => (
+              <NumberField key={name} label={bulk[name]} maxDigits={DIGITS} {...field(name)} />
             ))}
           </Pair>
         </>
       )}
-      <Controller
-        control={control}
-        name="state"
-        render={({ field: { name, value, onChange } }) => (
-          <RadioGroup
-            label={bulk.state}
-            name={name}
-            options={STATES}
-            value={value}
-            error={nothing}
-            onChange={onChange}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="writesMemo"
-        render={({ field: { value, onChange } }) => (
-          <Switch label={bulk.writesMemo} checked={value} onChange={onChange} />
-        )}
-      />
+      <RadioGroup label={bulk.state} options={STATES} {...state} error={state.error && bulk.nothing} />
+      <Switch label={bulk.writesMemo} checked={writesMemo} onChange={choice('writesMemo').onChange} />
       {writesMemo && (
-        <TextField
-          label={admin.day.memo}
-          hint={bulk.memoHint}
-          error={errorOf('memo')}
-          maxCharacters={DAY_MEMO_MAX}
-          {...register('memo')}
-        />
+        <TextField label={admin.day.memo} hint={bulk.memoHint} maxCharacters={DAY_MEMO_MAX} {...field('memo')} />
       )}
     </FormCard>
   );

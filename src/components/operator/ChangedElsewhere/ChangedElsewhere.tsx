@@ -7,22 +7,22 @@ import { Box, Change, Title } from './ChangedElsewhere.styles';
 const copy = settings.changedElsewhere;
 
 /** A setting that another device has saved since the form was opened, as display texts. */
-export interface StoredChange {
-  field: string;
+export interface StoredChange<Field extends string = string> {
+  field: Field;
   label: string;
   stored: string;
   typed: string;
 }
 
-export interface ChangedElsewhereProps {
+export interface ChangedElsewhereProps<Field extends string = string> {
   /** The settings that differ: name, stored value, typed value. */
-  changes: readonly StoredChange[];
+  changes: readonly StoredChange<Field>[];
   /** Called to put the stored value into the form. */
-  onTake: (field: string) => void;
+  onTake: (field: Field) => void;
 }
 
 /** Stored and typed value of every setting that another device has saved meanwhile. Takes the focus when it appears. */
-export function ChangedElsewhere({ changes, onTake }: ChangedElsewhereProps) {
+export function ChangedElsewhere<Field extends string>({ changes, onTake }: ChangedElsewhereProps<Field>) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

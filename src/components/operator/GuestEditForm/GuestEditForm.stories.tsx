@@ -117,7 +117,7 @@ export const MoreThanWerePaidFor: Story = {
   },
 };
 export const FailedAsAWhole: Story = {
-  args: { notice: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' },
+  args: { error: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' },
 };
 export const Saving: Story = {
   args: { pending: true },

@@ -1,4 +1,3 @@
-import { Controller, useWatch } from 'react-hook-form';
 import { guestEditProblems, NAME_MAX } from '../../../../contract/booking/booking.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
@@ -7,8 +6,8 @@ import { cleanName } from '../../../../contract/text.rules';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/FormCard/useCheckedForm';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
 import { Icon } from '../../base/display/Icon/Icon';
 import { PhoneField } from '../../base/form/PhoneField/PhoneField';
@@ -17,38 +16,41 @@ import { EditMoney, moneyOf, type EditedGuest } from './EditMoney';
 import { Advice, Notice, Trip } from './GuestEditForm.styles';
 import { RefundChoice } from './RefundChoice';
 
-export interface GuestEditFormProps extends CheckedFormProps<Omit<UpdateGuest, 'id'>> {
+type Edited = Omit<UpdateGuest, 'id'>;
+
+export interface GuestEditFormProps extends CheckedFormProps<Edited> {
   /** The booking to be edited. */
   guest: EditedGuest;
   /** Determines the refund by the policy. */
   today: DayDate;
 }
 
-const FIELDS = ['name', 'tel', 'guestCount'] as const;
-type Typed = Required<Omit<UpdateGuest, 'id'>>;
-
 /**
  * Name, phone number and headcount of a booking, with the advice against changing them (specification 4, 5) and the
  * effect on the amounts. The selected headcount is kept: if others have booked meanwhile and there are not enough
  * seats, an error says so and nothing is sent.
  */
-export function GuestEditForm({ guest, today, onSubmit, ...rest }: GuestEditFormProps) {
-  const { register, control, errorOf, card } = useCheckedForm<Typed, Typed>({
+export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
+  const { values, field, choice, card } = useCheckedForm<Required<Edited>, Edited>({
     ...rest,
-    onSubmit: ({ refund, ...typed }) =>
-      onSubmit({ ...typed, ...(moneyOf(guest, typed.guestCount, today).tooMuch > 0 ? { refund } : {}) }),
     initial: {
       name: guest.name,
       tel: guest.phone || PHONE_PREFIX,
       guestCount: guest.guestCount,
       refund: 'policy',
     },
-    fields: FIELDS,
-    read: (typed) => ({ ...typed, name: cleanName(typed.name) }),
-    problems: (values) => guestEditProblems(values, guest.maxCount),
+    fields: ['name', 'tel', 'guestCount'],
+    read: ({ name, tel, guestCount, refund }) => ({
+      name: cleanName(name),
+      tel,
+      guestCount,
+      ...(moneyOf(guest, guestCount, today).tooMuch > 0 ? { refund } : {}),
+    }),
+    problems: (edited) => guestEditProblems(edited, guest.maxCount),
   });
-  const headcount = useWatch({ control, name: 'guestCount' });
+  const money = moneyOf(guest, values.guestCount, today);
   const most = format.people(guest.maxCount);
+  const headcount = choice('guestCount');
   return (
     <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
       <Advice>
@@ -59,48 +61,19 @@ export function GuestEditForm({ guest, today, onSubmit, ...rest }: GuestEditForm
         <b>{format.longDate(guest.date)}</b>
         <span>{guestCopy.number(guest.guestId)}</span>
       </Trip>
-      <TextField
-        label={copy.name}
-        error={errorOf('name')}
-        maxCharacters={NAME_MAX}
-        autoComplete="off"
-        {...register('name')}
+      <TextField label={copy.name} maxCharacters={NAME_MAX} autoComplete="off" {...field('name')} />
+      <PhoneField label={copy.tel} {...choice('tel')} />
+      <HeadcountPicker
+        {...headcount}
+        label={copy.headcount}
+        max={Math.max(guest.maxCount, values.guestCount)}
+        seatsLeftText={copy.most(most)}
+        error={
+          values.guestCount > guest.maxCount ? copy.tooMany(format.people(values.guestCount), most) : headcount.error
+        }
       />
-      <Controller
-        control={control}
-        name="tel"
-        render={({ field }) => <PhoneField label={copy.tel} error={errorOf('tel')} {...field} />}
-      />
-      <Controller
-        control={control}
-        name="guestCount"
-        render={({ field: { name, value, onChange } }) => (
-          <HeadcountPicker
-            label={copy.headcount}
-            name={name}
-            value={value}
-            max={Math.max(guest.maxCount, value)}
-            seatsLeftText={copy.most(most)}
-            error={value > guest.maxCount ? copy.tooMany(format.people(value), most) : errorOf('guestCount')}
-            onChange={onChange}
-          />
-        )}
-      />
-      <EditMoney guest={guest} headcount={headcount} money={moneyOf(guest, headcount, today)}>
-        <Controller
-          control={control}
-          name="refund"
-          render={({ field: { name, value, onChange } }) => (
-            <RefundChoice
-              name={name}
-              value={value}
-              guest={guest}
-              tooMuch={moneyOf(guest, headcount, today).tooMuch}
-              today={today}
-              onChange={onChange}
-            />
-          )}
-        />
+      <EditMoney guest={guest} headcount={values.guestCount} money={money}>
+        <RefundChoice {...choice('refund')} guest={guest} tooMuch={money.tooMuch} today={today} />
       </EditMoney>
       <Notice>{copy.notice}</Notice>
     </FormCard>

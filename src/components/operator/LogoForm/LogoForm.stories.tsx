@@ -82,7 +82,7 @@ export const TooBig: Story = {
 };
 export const Unreadable: Story = { play: refused(logo.unreadable, () => aBrokenPng('깨진 그림.png')) };
 export const RefusedByTheServer: Story = {
-  args: { notice: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.' },
+  args: { error: '이미지를 읽을 수 없습니다. PNG 또는 JPEG 파일을 선택해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(logo.unreadable);
   },

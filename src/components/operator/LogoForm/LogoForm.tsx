@@ -37,7 +37,7 @@ export interface LogoFormProps {
   /** The request that is running: saving or removing; null if there is none. */
   pending: 'saving' | 'removing' | null;
   /** Why the server refused the last file. */
-  notice?: string | null;
+  error?: string | null;
   /** Called with the selected file. */
   onSubmit: (file: File) => void;
   /** Called when another file is selected; messages about the previous one no longer apply. */
@@ -49,7 +49,7 @@ export interface LogoFormProps {
 }
 
 /** Form for the store's logo: the current logo, a new file with its preview, and a button that removes the logo. */
-export function LogoForm({ logo, pending, notice = null, onSubmit, onChoose, onRemove, onInvalid }: LogoFormProps) {
+export function LogoForm({ logo, pending, error = null, onSubmit, onChoose, onRemove, onInvalid }: LogoFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
@@ -82,7 +82,7 @@ export function LogoForm({ logo, pending, notice = null, onSubmit, onChoose, onR
       submitLabel={copy.save}
       submittingLabel={copy.saving}
       pending={pending === 'saving'}
-      notice={notice}
+      error={error}
       onSubmit={submit}
       actions={
         logo && (

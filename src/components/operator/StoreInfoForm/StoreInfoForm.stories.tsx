@@ -13,7 +13,7 @@ const longest = Object.fromEntries(INFO_FIELDS.map((field) => [field, '가'.repe
 const meta = {
   id: 'store-info-form',
   component: StoreInfoForm,
-  args: { info: aConfigInfo(), pending: false, onSubmit: fn(), onInvalid: fn() },
+  args: { stored: aConfigInfo(), pending: false, onSubmit: fn(), onInvalid: fn() },
 } satisfies Meta<typeof StoreInfoForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,9 +30,9 @@ export const Saved: Story = {
     );
   },
 };
-export const NothingSavedYet: Story = { args: { info: aConfigInfo(nothing) } };
+export const NothingSavedYet: Story = { args: { stored: aConfigInfo(nothing) } };
 export const LongestTexts: Story = {
-  args: { info: aConfigInfo(longest) },
+  args: { stored: aConfigInfo(longest) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(settings.info.name), '나');
     await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('가'.repeat(10));
@@ -66,7 +66,7 @@ export const Saving: Story = {
 };
 /** Specification 5: no field accepts more characters than its limit, and a syllable is not cut during composition. */
 export const StopsAtTheLimits: Story = {
-  args: { info: aConfigInfo(nothing) },
+  args: { stored: aConfigInfo(nothing) },
   play: async ({ canvas, userEvent }) => {
     for (const field of INFO_FIELDS) {
       const input = canvas.getByLabelText(settings.info[field]);

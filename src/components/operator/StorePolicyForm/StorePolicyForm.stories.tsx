@@ -8,7 +8,7 @@ import { StorePolicyForm } from './StorePolicyForm';
 const meta = {
   id: 'store-policy-form',
   component: StorePolicyForm,
-  args: { logic: aConfigLogic(), pending: false, onSubmit: fn(), onInvalid: fn() },
+  args: { stored: aConfigLogic(), pending: false, onSubmit: fn(), onInvalid: fn() },
 } satisfies Meta<typeof StorePolicyForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Saved: Story = {
 };
 export const NothingSavedYet: Story = {
   args: {
-    logic: aConfigLogic({ month: null, reserveTime: null, ktAdmin: null, useReserveFind: null, tideTable: null }),
+    stored: aConfigLogic({ month: null, reserveTime: null, ktAdmin: null, useReserveFind: null, tideTable: null }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: settings.policy.months(2) })).toBeChecked();
@@ -66,7 +66,7 @@ export const MonthsRefusedByTheServer: Story = {
 };
 export const Saving: Story = { args: { pending: true } };
 export const EverythingInUse: Story = {
-  args: { logic: aConfigLogic({ month: 2, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'Y', tideTable: '7물때식' }) },
+  args: { stored: aConfigLogic({ month: 2, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'Y', tideTable: '7물때식' }) },
   play: async ({ canvas }) => {
     for (const name of [settings.policy.ktAdmin, settings.policy.useReserveFind])
       await expect(
@@ -75,6 +75,6 @@ export const EverythingInUse: Story = {
   },
 };
 export const NothingInUse: Story = {
-  args: { logic: aConfigLogic({ ktAdmin: 'N', useReserveFind: 'N', reserveTime: 23, tideTable: 'OFF' }) },
+  args: { stored: aConfigLogic({ ktAdmin: 'N', useReserveFind: 'N', reserveTime: 23, tideTable: 'OFF' }) },
 };
-export const TheOtherTideTable: Story = { args: { logic: aConfigLogic({ tideTable: '8물때식' }) } };
+export const TheOtherTideTable: Story = { args: { stored: aConfigLogic({ tideTable: '8물때식' }) } };

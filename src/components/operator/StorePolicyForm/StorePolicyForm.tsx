@@ -1,22 +1,14 @@
-import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
 import { DEFAULT_CUTOFF_HOUR, POLICY, policyProblems, tideSetting } from '../../../../contract/config/config.rules';
 import { TIDE_SETTINGS, type TideSetting } from '../../../../contract/day/tide.rules';
 import type { ConfigLogic, PolicyValues, YesNo } from '../../../../contract/config/config.schema';
 import { settings } from '../../../../copy/settings';
-import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
 import { FormCard } from '../../base/form/FormCard/FormCard';
-import { useCheckedForm, type CheckedFormProps } from '../../base/form/FormCard/useCheckedForm';
-import { useStoredChanges } from '../../base/form/FormCard/useStoredChanges';
 import { NumberField } from '../../base/form/NumberField/NumberField';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
+import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStoredForm';
 
-export interface StorePolicyFormProps extends CheckedFormProps<PolicyValues> {
-  /** The saved values; the form's defaults replace values that were never saved. */
-  logic: ConfigLogic;
-  /** The values that the form was filled with, if another device has saved since; otherwise null. */
-  before?: ConfigLogic | null;
-}
+/** The form's defaults replace values that were never saved. */
+export type StorePolicyFormProps = StoredFormProps<ConfigLogic, PolicyValues>;
 
 const copy = settings.policy;
 const FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
@@ -39,7 +31,6 @@ const MONTHS = Array.from({ length: POLICY.monthMax - POLICY.monthMin + 1 }, (_,
 });
 const USE = (['Y', 'N'] as const).map((value) => ({ value, label: copy.use[value] }));
 const TIDES = TIDE_SETTINGS.map((value) => ({ value, label: copy.tideTables[value] }));
-const HINTS = { ktAdmin: copy.ktAdminHint, useReserveFind: copy.useReserveFindHint };
 
 const inForm = (logic: ConfigLogic): Typed => ({
   month: String(logic.month ?? POLICY.formMonths),
@@ -60,86 +51,34 @@ const inWords = {
  * Form for the booking rules: how far ahead and until when bookings are possible, two switches (specification 3, 5),
  * and the 물때 table.
  */
-export function StorePolicyForm({ logic, before = null, ...rest }: StorePolicyFormProps) {
-  const stored = useMemo(() => inForm(logic), [logic]);
-  const filled = useMemo(() => before && inForm(before), [before]);
-  const { register, control, setValue, errorOf, card } = useCheckedForm<Typed, PolicyValues>({
-    ...rest,
-    initial: stored,
+export function StorePolicyForm(props: StorePolicyFormProps) {
+  const { field, choice, card, changes } = useStoredForm<ConfigLogic, Typed, PolicyValues>({
+    ...props,
     fields: FIELDS,
+    labels: copy,
+    inForm,
+    inWords: (name, typed) => inWords[name](typed),
     read,
     problems: policyProblems,
   });
-  const { changed, typed, take } = useStoredChanges({ control, setValue, fields: FIELDS, stored, before: filled });
   return (
     <FormCard {...card} label={settings.pages.policy} submitLabel={settings.save} submittingLabel={settings.saving}>
-      {changed.length > 0 && (
-        <ChangedElsewhere
-          key={logic.version}
-          changes={changed.map((field) => ({
-            field,
-            label: copy[field],
-            stored: inWords[field](stored),
-            typed: inWords[field](typed),
-          }))}
-          onTake={take}
-        />
-      )}
-      <Controller
-        control={control}
-        name="month"
-        render={({ field: { name, value, onChange } }) => (
-          <RadioGroup
-            label={copy.month}
-            name={name}
-            options={MONTHS}
-            value={value}
-            hint={copy.monthHint}
-            error={errorOf('month')}
-            onChange={onChange}
-          />
-        )}
-      />
+      {changes}
+      <RadioGroup label={copy.month} hint={copy.monthHint} options={MONTHS} {...choice('month')} />
       <NumberField
         label={copy.reserveTime}
         hint={copy.reserveTimeHint}
-        error={errorOf('reserveTime')}
         maxDigits={String(POLICY.hourMax).length}
-        {...register('reserveTime')}
+        {...field('reserveTime')}
       />
-      {(['ktAdmin', 'useReserveFind'] as const).map((switched) => (
-        <Controller
-          key={switched}
-          control={control}
-          name={switched}
-          render={({ field: { name, value, onChange } }) => (
-            <RadioGroup
-              label={copy[switched]}
-              name={name}
-              options={USE}
-              value={value}
-              hint={HINTS[switched]}
-              error={errorOf(switched)}
-              onChange={onChange}
-            />
-          )}
-        />
-      ))}
-      <Controller
-        control={control}
-        name="tideTable"
-        render={({ field: { name, value, onChange } }) => (
-          <RadioGroup
-            label={copy.tideTable}
-            name={name}
-            options={TIDES}
-            value={value}
-            hint={copy.tideTableHint}
-            error={errorOf('tideTable')}
-            onChange={onChange}
-          />
-        )}
+      <RadioGroup label={copy.ktAdmin} hint={copy.ktAdminHint} options={USE} {...choice('ktAdmin')} />
+      <RadioGroup
+        label={copy.useReserveFind}
+        hint={copy.useReserveFindHint}
+        options={USE}
+        {...choice('useReserveFind')}
       />
+      <RadioGroup label={copy.tideTable} hint={copy.tideTableHint} options={TIDES} {...choice('tideTable')} />
     </FormCard>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
   component: BookingForm,
   args: {
     day: aDay(),
-    useReserveFind: true,
+    asksPassword: true,
     bank: '수협 000-0000-0000 박한결',
     pending: false,
     onSubmit: fn(),
@@ -140,7 +140,7 @@ export const AllWrong: Story = {
 };
 
 export const WithoutPassword: Story = {
-  args: { useReserveFind: false },
+  args: { asksPassword: false },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await expect(canvas.queryByLabelText(booking.password)).toBeNull();
@@ -199,7 +199,7 @@ export const SeatsShrank: Story = {
   },
 };
 export const DayClosedMeanwhile: Story = {
-  args: { notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' },
+  args: { error: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' },
   render: (args) => <SeatsSold {...args} after={aDay({ state: 'COMPLETE', guestCount: 20 })} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -226,9 +226,9 @@ export const Pending: Story = {
 };
 
 /** Passes the server's response after the first submit. */
-function Answered({ refusals, notice, ...props }: Props) {
+function Answered({ refusals, error, ...props }: Props) {
   const [answered, setAnswered] = useState(false);
-  const answer = answered ? { refusals: refusals ?? [], notice: notice ?? null } : {};
+  const answer = answered ? { refusals: refusals ?? [], error: error ?? null } : {};
   return (
     <BookingForm
       {...props}
@@ -287,7 +287,7 @@ export const RefusedElsewhere: Story = {
   },
 };
 export const NoConnection: Story = {
-  args: { notice: networkText.offline },
+  args: { error: networkText.offline },
   render: (args) => <Answered {...args} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -342,14 +342,14 @@ const closedMeanwhile: Play = async ({ canvas }) => {
 export const ClosedMeanwhile: Story = {
   args: {
     day: aDay({ state: 'CLOSE' }),
-    notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+    error: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   },
   play: closedMeanwhile,
 };
 export const TripCancelledMeanwhile: Story = {
   args: {
     day: aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
-    notice: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+    error: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   },
   play: closedMeanwhile,
 };

@@ -10,19 +10,19 @@ interface SubmitBarProps {
   day: Pick<ReserveDay, 'price' | 'reservePrice'>;
   headcount: number;
   pending: boolean;
-  notice: string | null;
+  error: string | null;
 }
 
 /** Total and submit button at the bottom of the screen; the error of a failed submit is shown above them. */
-export function SubmitBar({ day, headcount, pending, notice }: SubmitBarProps) {
+export function SubmitBar({ day, headcount, pending, error }: SubmitBarProps) {
   const { fee, deposit } = partyPrice(day, headcount);
   return (
     <Bar data-sticky-bar>
       <div role="status">
-        {notice && (
+        {error && (
           <Notice data-notice>
             <Icon name="warn" />
-            {notice}
+            {error}
           </Notice>
         )}
       </div>

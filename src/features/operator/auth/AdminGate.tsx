@@ -8,10 +8,10 @@ import { LoginForm } from '../../../components/operator/LoginForm/LoginForm';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { ShellProvider, useShell } from '../../../components/frame/Page/Shell';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText } from '../../../store/api';
 import { useSession, useSigninMutation, type SessionStatus } from '../../../store/endpoints/session';
 import { useAppSelector } from '../../../store/hooks';
+import { useAction } from '../../base/useAction';
 import { Behind } from './AdminGate.styles';
 
 /**
@@ -80,19 +80,7 @@ const useNoNameAtDoor = (isOut: boolean) => {
 
 function Login() {
   const [signin, { isLoading }] = useSigninMutation();
-  const [error, setError] = useState<string | null>(null);
-  return (
-    <LoginForm
-      pending={isLoading}
-      error={error}
-      onSubmit={async (draft) => {
-        setError(null);
-        const answer = await signin(draft);
-        if (!answer.error) return;
-        // Section 8: every error is shown as a toast; here also at the form.
-        setError(failureText(answer.error));
-        showToast('error', failureText(answer.error));
-      }}
-    />
-  );
+  // Section 8: every error is shown as a toast; here also at the form.
+  const { run, error } = useAction();
+  return <LoginForm pending={isLoading} error={error} onSubmit={async (draft) => void (await run(signin(draft)))} />;
 }

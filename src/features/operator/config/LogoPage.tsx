@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { frame } from '../../../../copy/frame';
 import { logo as copy } from '../../../../copy/logo';
 import { settings } from '../../../../copy/settings';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LogoForm } from '../../../components/operator/LogoForm/LogoForm';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
-import { showOutcome } from '../../../components/base/feedback/Toast/showOutcome';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText } from '../../../store/api';
 import { useConfigInfo } from '../../../store/endpoints/config';
+import { Screen } from '../../base/Screen';
+import { useAction, type Answer } from '../../base/useAction';
 import { useLogoMutations } from './endpoints';
 import { SettingsFrame } from './SettingsFrame';
 
@@ -16,33 +12,27 @@ import { SettingsFrame } from './SettingsFrame';
 export function LogoPage() {
   const info = useConfigInfo({ anew: true });
   const { store, remove, pending } = useLogoMutations();
-  const [notice, setNotice] = useState<string | null>(null);
+  const { run, error, form, clear } = useAction();
   // The form's key: a stored or removed logo resets the form; after a refusal the chosen file stays.
   const [changes, setChanges] = useState(0);
-
-  const settle = ({ error }: { error?: unknown }, done: string) => {
-    const failure = error ? failureText(error) : null;
-    setNotice(failure);
-    if (showOutcome(failure, done)) setChanges((count) => count + 1);
-  };
+  const settle = (asked: PromiseLike<Answer>, done: string) =>
+    void run(asked, { done, next: () => setChanges((count) => count + 1) });
   return (
     <SettingsFrame page="logo">
-      {info.data ? (
-        <LogoForm
-          key={changes}
-          logo={info.data.logo}
-          pending={pending}
-          notice={notice}
-          onSubmit={async (file) => settle(await store(file), copy.saved)}
-          onChoose={() => setNotice(null)}
-          onRemove={async () => settle(await remove(), copy.removed)}
-          onInvalid={(reason) => showToast('error', reason)}
-        />
-      ) : info.isError ? (
-        <ErrorState title={settings.loadFailed} hint={failureText(info.error)} onRetry={() => void info.refetch()} />
-      ) : (
-        <Skeleton kind="form" label={frame.loading} />
-      )}
+      <Screen queries={[info]} skeleton="form" failed={{ title: settings.loadFailed }}>
+        {({ logo }) => (
+          <LogoForm
+            key={changes}
+            logo={logo}
+            pending={pending}
+            error={error}
+            onSubmit={(file) => settle(store(file), copy.saved)}
+            onChoose={clear}
+            onRemove={() => settle(remove(), copy.removed)}
+            onInvalid={form.onInvalid}
+          />
+        )}
+      </Screen>
     </SettingsFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { settings } from '../../../../copy/settings';
 import { PasswordForm } from '../../../components/operator/PasswordForm/PasswordForm';
+import { useAction } from '../../base/useAction';
 import { useChangePasswordMutation } from './endpoints';
 import { SettingsFrame } from './SettingsFrame';
-import { useSettled } from './useSettled';
 
 /** `/admin/config/password`: the operator's own password (specification 2, 5). */
 export function PasswordPage() {
   const [change, { isLoading: pending }] = useChangePasswordMutation();
-  const { form, settle } = useSettled(settings.password.changed);
+  const { run, form } = useAction();
   // The form's key: a changed password resets the form; after a refusal the input stays.
   const [changes, setChanges] = useState(0);
   return (
@@ -18,7 +18,10 @@ export function PasswordPage() {
         {...form}
         pending={pending}
         onSubmit={async (passwords) => {
-          if (settle(await change(passwords))) setChanges((count) => count + 1);
+          await run(change(passwords), {
+            done: settings.password.changed,
+            next: () => setChanges((count) => count + 1),
+          });
         }}
       />
     </SettingsFrame>

@@ -4,20 +4,17 @@ import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
-import { frame } from '../../../../copy/frame';
 import { messages } from '../../../../copy/messages';
 import { AttentionList } from '../../../components/operator/AttentionList/AttentionList';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { SettingsLinks } from '../../../components/frame/SettingsNav/SettingsLinks';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { SummaryCounts } from '../../../components/operator/SummaryCounts/SummaryCounts';
 import { networkText } from '../../../../copy/errors';
-import { failureText } from '../../../store/api';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
 import { Cards } from './DashboardPage.styles';
 import { NextTrips } from './NextTrips';
 
@@ -32,43 +29,28 @@ export function DashboardPage() {
   const days = useGetDayListQuery(month);
   const nextMonth = useGetDayListQuery(sameMonth(month, tomorrowsMonth) ? skipToken : tomorrowsMonth);
   const attention = useGetAttentionQuery();
-  const failed = [summary, days].find((query) => query.isError && !query.currentData);
 
   return (
     <OperatorPage section="home" title={admin.title} aside={<span>{admin.today(format.shortDate(today))}</span>}>
-      {attention.data ? (
-        <AttentionList attention={attention.data} />
-      ) : attention.isError ? (
-        <ErrorState
-          title={attentionCopy.loadFailed}
-          hint={failureText(attention.error)}
-          onRetry={() => void attention.refetch()}
-        />
-      ) : (
-        <Skeleton kind="counts" label={frame.loading} />
-      )}
-      {failed ? (
-        <ErrorState
-          title={networkText.loadFailed}
-          hint={failureText(failed.error)}
-          onRetry={() => [summary, days].forEach((query) => query.isError && void query.refetch())}
-        />
-      ) : summary.currentData && days.currentData ? (
-        <>
-          <SummaryCounts summary={summary.currentData} />
-          <Cards>
-            <NextTrips days={[...days.currentData, ...(nextMonth.currentData ?? [])]} />
-            <SettingsLinks />
-          </Cards>
-          <div>
-            <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
-              {messages.sentTitle}
-            </LinkButton>
-          </div>
-        </>
-      ) : (
-        <Skeleton kind="counts" label={frame.loading} />
-      )}
+      <Screen queries={[attention]} skeleton="counts" failed={{ title: attentionCopy.loadFailed }}>
+        {(facts) => <AttentionList attention={facts} />}
+      </Screen>
+      <Screen queries={[summary, days]} skeleton="counts" failed={{ title: networkText.loadFailed }}>
+        {(counts, ofMonth) => (
+          <>
+            <SummaryCounts summary={counts} />
+            <Cards>
+              <NextTrips days={[...ofMonth, ...(nextMonth.currentData ?? [])]} />
+              <SettingsLinks />
+            </Cards>
+            <div>
+              <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
+                {messages.sentTitle}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </Screen>
       {!(summary.currentData && days.currentData) && <SettingsLinks />}
     </OperatorPage>
   );

@@ -11,15 +11,13 @@ import { AdminDayCard } from '../../../components/operator/AdminDayCard/AdminDay
 import { WeekdayHeads } from '../../../components/operator/AdminDayCard/WeekdayHeads';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { Switch } from '../../../components/base/form/Switch/Switch';
-import { failureText } from '../../../store/api';
 import { useConfigLogic } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
 import { Choices } from './AdminCalendarPage.styles';
 import { NoDays } from './NoDays';
 import { useMonthOfDays } from './useMonthOfDays';
@@ -61,34 +59,32 @@ export function AdminCalendarPage() {
           </Button>
         )}
       </Choices>
-      {shown ? (
-        shown.length ? (
-          <>
-            <WeekdayHeads />
-            <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown} phone="rows">
-              {shown.map((day) => (
-                <AdminDayCard
-                  key={day.id}
-                  day={day}
-                  holiday={holidayOf(day.date)}
-                  time={day.date < today ? 'past' : day.date === today ? 'today' : 'ahead'}
-                  href={PAGES.adminDay(day.date)}
-                />
-              ))}
-            </DayCalendar>
-          </>
-        ) : (
-          <NoDays
-            why={onlyBooked && hasOthers ? 'booked' : past.count ? 'ahead' : 'none'}
-            bulkHref={bulkHref}
-            onShowAll={toggleOnlyBooked}
-          />
-        )
-      ) : query.isError ? (
-        <ErrorState title={reserve.failed} hint={failureText(query.error)} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton kind="day-list" label={reserve.loading} />
-      )}
+      <Screen queries={[query]} skeleton="day-list" label={reserve.loading} failed={{ title: reserve.failed }}>
+        {() =>
+          shown.length ? (
+            <>
+              <WeekdayHeads />
+              <DayCalendar label={reserve.listLabel(format.yearMonth(month))} days={shown} phone="rows">
+                {shown.map((day) => (
+                  <AdminDayCard
+                    key={day.id}
+                    day={day}
+                    holiday={holidayOf(day.date)}
+                    time={day.date < today ? 'past' : day.date === today ? 'today' : 'ahead'}
+                    href={PAGES.adminDay(day.date)}
+                  />
+                ))}
+              </DayCalendar>
+            </>
+          ) : (
+            <NoDays
+              why={onlyBooked && hasOthers ? 'booked' : past.count ? 'ahead' : 'none'}
+              bulkHref={bulkHref}
+              onShowAll={toggleOnlyBooked}
+            />
+          )
+        }
+      </Screen>
     </OperatorPage>
   );
 }

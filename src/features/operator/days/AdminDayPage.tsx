@@ -8,17 +8,16 @@ import { passengers } from '../../../../copy/passengers';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { CreateDayPrompt } from '../../../components/operator/CreateDayPrompt/CreateDayPrompt';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { PassengerList } from '../../../components/operator/PassengerList/PassengerList';
 import { PrintSheet } from '../../../components/operator/PassengerList/PrintSheet';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
-import { failureText, refusal } from '../../../store/api';
+import { refusal } from '../../../store/api';
 import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
 import { Back, Tools, Top } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
 
@@ -33,8 +32,9 @@ export function AdminDayPage() {
   const phaseOf = useTidePhase();
   const listHref = PAGES.adminReserve(valid ? yearMonthOf(date) : yearMonthOf(today));
   const bulkHref = valid ? PAGES.adminBulk({ date, ...yearMonthOf(date) }) : PAGES.adminBulk();
-  const failed = [day, guests].find((query) => query.isError && !query.currentData);
-  const missing = refusal(failed?.error)?.code === 'NOT_FOUND';
+  const missing = [day, guests].some(
+    ({ currentData, error }) => currentData === undefined && refusal(error)?.code === 'NOT_FOUND',
+  );
 
   return (
     <OperatorPage section="days">
@@ -63,26 +63,22 @@ export function AdminDayPage() {
         <EmptyState as="h1" title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
       ) : missing ? (
         <CreateDayPrompt date={date} />
-      ) : failed ? (
-        <ErrorState
-          title={admin.day.loadFailed}
-          hint={failureText(failed.error)}
-          onRetry={() => void (day.isError ? day.refetch() : guests.refetch())}
-        />
-      ) : day.currentData && guests.currentData ? (
-        <>
-          <DayWork day={day.currentData} guests={guests.currentData} />
-          <PrintSheet>
-            <PassengerList
-              store={info.data?.name || frame.noStore}
-              day={day.currentData}
-              phase={phaseOf(date)}
-              guests={guests.currentData}
-            />
-          </PrintSheet>
-        </>
       ) : (
-        <Skeleton kind="guest-list" label={frame.loading} />
+        <Screen queries={[day, guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
+          {(trip, list) => (
+            <>
+              <DayWork day={trip} guests={list} />
+              <PrintSheet>
+                <PassengerList
+                  store={info.data?.name || frame.noStore}
+                  day={trip}
+                  phase={phaseOf(date)}
+                  guests={list}
+                />
+              </PrintSheet>
+            </>
+          )}
+        </Screen>
       )}
     </OperatorPage>
   );

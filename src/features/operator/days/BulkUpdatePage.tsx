@@ -16,14 +16,12 @@ import { bulk } from '../../../../copy/bulk';
 import { frame } from '../../../../copy/frame';
 import { BulkQuestion } from '../../../components/operator/BulkUpdateForm/BulkQuestion';
 import { BulkUpdateForm } from '../../../components/operator/BulkUpdateForm/BulkUpdateForm';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText, refusal } from '../../../store/api';
+import { refusal } from '../../../store/api';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
 import { useBulkUpdate } from './useBulkUpdate';
 
 /** Initial range: the given month if it has not begun; otherwise today and the default number of days after it. */
@@ -66,20 +64,17 @@ export function BulkUpdatePage() {
         </LinkButton>
       }
     >
-      {date === null || day.currentData || isNew ? (
-        <BulkUpdateForm
-          key={range.stdate}
-          initial={initialOf(range, day.currentData)}
-          pending={work.looking || work.saving}
-          refusals={work.refusals}
-          onSubmit={(update) => void work.ask(update)}
-          onInvalid={(reason) => showToast('error', reason)}
-        />
-      ) : day.isError ? (
-        <ErrorState title={admin.day.loadFailed} hint={failureText(day.error)} onRetry={() => void day.refetch()} />
-      ) : (
-        <Skeleton kind="form" label={frame.loading} />
-      )}
+      <Screen queries={date === null || isNew ? [] : [day]} skeleton="form" failed={{ title: admin.day.loadFailed }}>
+        {() => (
+          <BulkUpdateForm
+            key={range.stdate}
+            {...work.form}
+            initial={initialOf(range, day.currentData)}
+            pending={work.looking || work.saving}
+            onSubmit={(update) => void work.ask(update)}
+          />
+        )}
+      </Screen>
       {work.asked && (
         <BulkQuestion
           update={work.asked.update}

@@ -1,7 +1,4 @@
-import { refundOnCancel } from '../../../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { seatsAfterCancel } from '../../../../contract/day/day.rules';
 import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/booking/guest.rules';
@@ -18,7 +15,7 @@ import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
 import { useTidePhase } from '../../../store/endpoints/config';
 import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
-import { useNow } from '../../../store/hooks';
+import { useGuestActions } from '../base/useGuestActions';
 import { Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
 import { useDayWork } from './useDayWork';
 
@@ -26,7 +23,7 @@ import { useDayWork } from './useDayWork';
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
   const phaseOf = useTidePhase();
   const work = useDayWork(day);
-  const today = seoulToday(useNow());
+  const { pending, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
@@ -54,10 +51,13 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         <GuestRows
           label={guestCopy.listTitle}
           guests={inWorkOrder(guests)}
-          pending={work.guestPending}
-          onAct={(guest, action) => void work.act(guest, action)}
-          onMemo={work.saveGuestMemo}
-          ifCancelledOf={(guest) => ({ ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) })}
+          pending={pending}
+          onAct={async (guest, action) => {
+            // The row is removed together with the focused button: the focus moves to the day's heading.
+            if ((await act(guest, action)) && action === 'delete') document.getElementById('page-title')?.focus();
+          }}
+          onMemo={saveMemo}
+          ifCancelledOf={ifCancelledOf}
           editHrefOf={({ id }) => PAGES.adminGuest(id)}
         />
         <Export>

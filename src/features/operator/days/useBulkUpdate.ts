@@ -6,11 +6,9 @@ import { PAGES } from '../../../../contract/paths';
 import { bulk } from '../../../../copy/bulk';
 import { crowdedReason } from '../../../components/operator/BulkUpdateForm/crowdedReason';
 import { monthsOf, rangePreview, type RangePreview } from '../../../components/operator/BulkUpdateForm/rangePreview';
-import type { Refusal } from '../../../components/base/form/FormCard/useCheckedForm';
-import { useStillHere } from '../../../components/frame/Page/useStillHere';
-import { showOutcome } from '../../../components/base/feedback/Toast/showOutcome';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText, refusal } from '../../../store/api';
+import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
+import { refusal } from '../../../store/api';
+import { useAction } from '../../base/useAction';
 import { useBulkUpdateDaysMutation, useLazyGetDaysOfMonthsQuery } from './endpoints';
 
 /**
@@ -29,7 +27,7 @@ const hasSeveral = (refusals: readonly Refusal[]): boolean =>
 /** Bulk update: loads the days of the range, asks for confirmation, saves, and opens the month of the range. */
 export const useBulkUpdate = () => {
   const navigate = useNavigate();
-  const isHere = useStillHere();
+  const { run, form } = useAction();
   const [look, looking] = useLazyGetDaysOfMonthsQuery();
   const [save, saving] = useBulkUpdateDaysMutation();
   const [asked, setAsked] = useState<{ update: BulkUpdate; preview: RangePreview } | null>(null);
@@ -37,14 +35,15 @@ export const useBulkUpdate = () => {
 
   return {
     asked,
-    refusals,
+    /** Props of the form. */
+    form: { refusals, onInvalid: form.onInvalid },
     looking: looking.isFetching,
     saving: saving.isLoading,
     ask: async (update: BulkUpdate) => {
       setRefusals([]);
-      const days = await look(monthsOf(update));
-      if (days.data) setAsked({ update, preview: rangePreview(update, days.data) });
-      else showToast('error', failureText(days.error));
+      await run(look(monthsOf(update)), {
+        next: (days) => setAsked({ update, preview: rangePreview(update, days) }),
+      });
     },
     close: () => setAsked(null),
     confirm: async () => {
@@ -53,8 +52,10 @@ export const useBulkUpdate = () => {
       const answer = await save(update);
       setAsked(null);
       const refused = refusal(answer.error)?.errors ?? [];
-      if (showOutcome(answer.error ? failureText(answer.error) : null, bulk.done(answer.data ?? 0)) && isHere())
-        void navigate(PAGES.adminReserve(yearMonthOf(update.stdate)));
+      await run(answer, {
+        done: bulk.done,
+        next: () => void navigate(PAGES.adminReserve(yearMonthOf(update.stdate))),
+      });
       // Bookings may have been made since the confirmation was shown: the days are refetched to name all that are too
       // full.
       const days = hasSeveral(refused) ? (await look(monthsOf(update))).data : undefined;

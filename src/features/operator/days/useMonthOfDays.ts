@@ -14,8 +14,8 @@ export const useMonthOfDays = (month: YearMonth) => {
   const dispatch = useAppDispatch();
   const { onlyBooked, pastShown } = useAppSelector(selectDayFilter);
   const query = useGetDayListQuery(month);
-  const wanted = query.currentData?.filter((day) => !onlyBooked || day.guestCount > 0);
-  const past = monthRange(month).last < today ? [] : (wanted?.filter(({ date }) => date < today) ?? []);
+  const wanted = (query.currentData ?? []).filter((day) => !onlyBooked || day.guestCount > 0);
+  const past = monthRange(month).last < today ? [] : wanted.filter(({ date }) => date < today);
 
   return {
     query,
@@ -24,7 +24,8 @@ export const useMonthOfDays = (month: YearMonth) => {
     /** Number of past days, and whether they are shown; 0 in a past month. */
     past: { count: past.length, shown: pastShown },
     togglePast: () => dispatch(pastToggled()),
-    shown: pastShown ? wanted : wanted?.slice(past.length),
+    /** Empty until the month is loaded. */
+    shown: pastShown ? wanted : wanted.slice(past.length),
     /** Whether the month has any days, regardless of the filters. */
     hasOthers: Boolean(query.currentData?.length),
   };

@@ -9,10 +9,9 @@ import { GuestEditForm } from '../../../components/operator/GuestEditForm/GuestE
 import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
-import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
 import { useGuestEdit, useLeaveWhen } from './useGuestEdit';
 
 /** `/admin/guest/{id}`: edit a booking's name, telephone number and headcount (specification 2, 5). */
@@ -28,7 +27,7 @@ function NoBooking() {
 }
 
 function GuestEdit({ id }: { id: number }) {
-  const { guest, pending, refusals, notice, save } = useGuestEdit(id);
+  const { query, pending, form, save } = useGuestEdit(id);
   const history = useHistory({ guestId: id });
   const today = seoulToday(useNow());
   return (
@@ -42,22 +41,22 @@ function GuestEdit({ id }: { id: number }) {
         </LinkButton>
       }
     >
-      {guest?.state === 'CANCEL' ? (
-        <EmptyState title={copy.cancelled} />
-      ) : guest ? (
-        <GuestEditForm
-          guest={{ ...guest, state: guest.state }}
-          today={today}
-          pending={pending}
-          refusals={refusals}
-          notice={notice}
-          onSubmit={(values) => void save(values)}
-          onInvalid={(reason) => showToast('error', reason)}
-        />
-      ) : (
-        <Skeleton kind="form" label={frame.loading} />
-      )}
-      {guest && (
+      <Screen queries={[query]} skeleton="form">
+        {(guest) =>
+          guest.state === 'CANCEL' ? (
+            <EmptyState title={copy.cancelled} />
+          ) : (
+            <GuestEditForm
+              {...form}
+              guest={{ ...guest, state: guest.state }}
+              today={today}
+              pending={pending}
+              onSubmit={(values) => void save(values)}
+            />
+          )
+        }
+      </Screen>
+      {query.currentData && (
         <HistoryPanel {...history.panel}>{history.changes && <ChangeList changes={history.changes} />}</HistoryPanel>
       )}
     </OperatorPage>

@@ -1,7 +1,136 @@
-import { GuestList } from './GuestList';
-import { useFilterAddress } from './useFilterAddress';
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useLocation } from 'react-router-dom';
+import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
+import { guestsAddress, PAGES, readGuestListFilters } from '../../../../contract/paths';
+import { format } from '../../../../copy/format';
+import { guestList as copy } from '../../../../copy/guestList';
+import { refunds } from '../../../../copy/refunds';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
+import { focusPage } from '../../../components/frame/Page/focusPage';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
+import { GuestFilters } from '../../../components/operator/GuestFilters/GuestFilters';
+import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useGuestCsv } from '../../../store/endpoints/download';
+import { useGetGuestListQuery } from '../../../store/endpoints/guests';
+import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
+import { useGuestActions } from '../base/useGuestActions';
+import { usePagedSearch } from '../base/usePagedSearch';
+import type { Searches } from '../base/searches.slice';
+import { OneDay, Results } from './GuestListPage.styles';
+
+const readDayId = (search: string): number | null => {
+  const id = Number(new URLSearchParams(search).get('id'));
+  return Number.isInteger(id) && id > 0 ? id : null;
+};
 
 /** `/admin/guest?id&guestState&date&page#keyword`: search the bookings of all trips, or of one (specification 2, 4). */
 export function GuestListPage() {
-  return <GuestList dayId={useFilterAddress()} />;
+  const today = seoulToday(useNow());
+  const dayId = readDayId(useLocation().search);
+  // Specification 4: finished trips are requested with today's date.
+  const askedOf = ({ date, guestState: state, keyword }: Searches['guests']) =>
+    ({ id: dayId ?? '', state, date: date === 'past' ? today : date, keyword }) as const;
+  const { filters, choose, query, isOld, pagination } = usePagedSearch(
+    {
+      list: 'guests',
+      read: readGuestListFilters,
+      addressOf: (filters) => guestsAddress(filters, dayId),
+      askedOf: (filters: Searches['guests']) => ({ ...askedOf(filters), page: filters.page }),
+    },
+    useGetGuestListQuery,
+  );
+  const { date, guestState, keyword } = filters;
+
+  // Counts the matches without the other filters, which may hide the guest searched for or the whole list.
+  const total = isOld ? undefined : query.currentData?.totalElements;
+  const narrowed = (keyword !== '' || total === 0) && (guestState !== '' || date !== 'all');
+  const everywhere = useGetGuestListQuery(
+    narrowed ? { id: dayId ?? '', state: '', date: 'all', keyword, page: 0 } : skipToken,
+  ).currentData;
+  const elsewhere = total === undefined ? 0 : Math.max(0, (everywhere?.totalElements ?? 0) - total);
+
+  // The refund depends on the trip, which is loaded when the cancellation dialog opens.
+  const [trip, setTrip] = useState<DayDate | null>(null);
+  const { act, pending, ifCancelledOf, saveMemo } = useGuestActions(
+    useGetDayByDateQuery(trip ?? skipToken).currentData,
+  );
+  const csv = useGuestCsv();
+
+  return (
+    <OperatorPage
+      section="guests"
+      title={copy.title}
+      aside={<LinkButton href={PAGES.adminRefunds}>{refunds.title}</LinkButton>}
+    >
+      <GuestFilters
+        period={date}
+        state={guestState}
+        keyword={keyword}
+        // Specification 4: finished trips are shown in every state.
+        onPeriod={(period) => choose({ date: period, ...(period === 'past' && { guestState: '' }) })}
+        onState={(state) => choose({ guestState: state })}
+        onSearch={(text) => choose({ keyword: text })}
+      />
+      {dayId !== null && (
+        <OneDay>
+          {copy.oneDay}
+          <LinkButton href={PAGES.adminGuests} size="small">
+            {copy.allDays}
+          </LinkButton>
+        </OneDay>
+      )}
+      {elsewhere > 0 && (
+        <OneDay role="status">
+          {copy.elsewhere(format.cases(elsewhere))}
+          <Button size="small" onClick={() => choose({ date: 'all', guestState: '' })}>
+            {copy.showAll}
+          </Button>
+        </OneDay>
+      )}
+      <Screen queries={[query]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+        {({ list, totalElements }) => (
+          <Results aria-busy={isOld}>
+            <GuestRows
+              label={copy.total(format.cases(totalElements))}
+              counts="none"
+              emptyText={copy.empty}
+              emptyAction={
+                elsewhere === 0 &&
+                (keyword !== '' ? (
+                  <Button onClick={() => choose({ keyword: '' })}>{copy.clearKeyword}</Button>
+                ) : (
+                  <LinkButton href={PAGES.adminReserve()}>{copy.toDays}</LinkButton>
+                ))
+              }
+              guests={list}
+              pending={pending}
+              onCancelAsked={(guest) => setTrip(guest.date)}
+              ifCancelledOf={ifCancelledOf}
+              onAct={async (guest, action) => {
+                // The row is removed together with the focused button: the focus moves to the start of the page.
+                if ((await act(guest, action)) && action === 'delete') focusPage();
+              }}
+              onMemo={saveMemo}
+              editHrefOf={({ id }) => PAGES.adminGuest(id)}
+              dayHrefOf={(guest) => PAGES.adminDay(guest.date)}
+            />
+            {totalElements > 0 && (
+              <DownloadButton
+                pending={csv.pending}
+                error={csv.error}
+                onDownload={() => void csv.download(askedOf(filters))}
+              />
+            )}
+            <Pagination {...pagination} />
+          </Results>
+        )}
+      </Screen>
+    </OperatorPage>
+  );
 }

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UpdateGuest } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { guestEdit as copy } from '../../../../copy/guestEdit';
-import type { Refusal } from '../../../components/base/form/FormCard/useCheckedForm';
-import { useStillHere } from '../../../components/frame/Page/useStillHere';
-import { showOutcome } from '../../../components/base/feedback/Toast/showOutcome';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText, refusal } from '../../../store/api';
+import { useAction } from '../../base/useAction';
 import { useGetGuestQuery, useUpdateGuestMutation } from '../../../store/endpoints/guests';
 
 /** Goes back in the history; after a deep link, where there is no entry to go back to, opens the guest list. */
@@ -32,29 +29,21 @@ export const useLeaveWhen = (failed: boolean) => {
 
 /** Loads a booking for editing and saves it. */
 export const useGuestEdit = (id: number) => {
-  const guest = useGetGuestQuery(id);
+  const query = useGetGuestQuery(id);
   const [update, { isLoading: pending }] = useUpdateGuestMutation();
-  const [failure, setFailure] = useState<{ refusals: readonly Refusal[]; notice: string | null }>();
+  const { run, form } = useAction();
   const goBack = useWayBack();
-  const isHere = useStillHere();
-  useLeaveWhen(guest.isError && !guest.isFetching && !guest.currentData);
+  useLeaveWhen(query.isError && !query.isFetching && !query.currentData);
 
   return {
-    guest: guest.currentData,
+    query,
     pending,
-    refusals: failure?.refusals ?? [],
-    notice: failure?.notice ?? null,
+    form,
     save: async (values: Omit<UpdateGuest, 'id'>) => {
-      setFailure(undefined);
-      const { error } = await update({ id, ...values });
-      const text = error ? failureText(error) : null;
-      const refusals = refusal(error)?.errors ?? [];
-      setFailure({ refusals, notice: refusals.length ? null : text });
-      if (!showOutcome(text, copy.saved)) return;
-      const before = guest.currentData;
-      if (before?.dayState === 'COMPLETE' && values.guestCount < before.guestCount)
-        showToast('info', admin.day.reopened);
-      if (isHere()) goBack();
+      const before = query.currentData;
+      const reopens = before?.dayState === 'COMPLETE' && values.guestCount < before.guestCount;
+      const isSaved = await run(update({ id, ...values }), { done: copy.saved, next: goBack });
+      if (isSaved && reopens) showToast('info', admin.day.reopened);
     },
   };
 };

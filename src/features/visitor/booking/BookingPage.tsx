@@ -13,16 +13,15 @@ import { BookingReceipt } from '../../../components/visitor/BookingReceipt/Booki
 import { BookingQuestion } from '../../../components/visitor/BookingForm/BookingQuestion';
 import { EarlierBooking } from '../../../components/visitor/EarlierBooking/EarlierBooking';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText, refusal } from '../../../store/api';
+import { refusal } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { refetchInView } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
 import { useGetDayQuery } from './endpoints';
 import { ClosedDay } from './ClosedDay';
 import { TripWays } from './TripWays';
@@ -46,7 +45,7 @@ function BookingOfDay({ id }: { id: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const { progress, pending, typed, keep, question, submit } = useBooking(id);
+  const { progress, form, pending, typed, keep, question, submit } = useBooking(id);
   const booked = progress.kind !== 'filling';
   const day = useGetDayQuery(id, {
     pollingInterval: booked ? 0 : SEATS_EVERY_MS,
@@ -123,46 +122,31 @@ function BookingOfDay({ id }: { id: string }) {
           />
         );
     }
-    const failed = [day, logic, info].find((query) => query.isError && !query.currentData);
-    if (failed) {
-      if (failed === day && isNoDay(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
-      return (
-        <ErrorState
-          title={booking.loadFailed}
-          hint={failureText(failed.error)}
-          tel={info.data?.tel}
-          onRetry={() => [day, logic, info].forEach((query) => query.isError && void query.refetch())}
-        />
-      );
-    }
-    if (booked || !day.currentData || !logic.data || !info.data) return <Skeleton kind="form" label={frame.loading} />;
-    const facts = { day: day.currentData, info: info.data, logic: logic.data };
-    if (!wasOpen)
-      return (
-        <ClosedDay
-          day={day.currentData}
-          phase={phaseOf(day.currentData.date)}
-          tel={info.data.tel}
-          listHref={listHref}
-        />
-      );
+    if (!day.currentData && isNoDay(day.error)) return <EmptyState title={booking.dayGone} action={list} />;
     return (
-      <BookingForm
-        initial={typed}
-        onTyped={keep}
-        day={day.currentData}
-        phase={phaseOf(day.currentData.date)}
-        useReserveFind={usesReserveFind(logic.data)}
-        bank={info.data.bank}
-        pending={pending}
-        refusals={progress.refusals}
-        notice={progress.notice ?? closedNotice(day.currentData)}
-        onSubmit={(values) => submit(values, facts)}
-        onInvalid={(reason) => showToast('error', reason)}
-        onHeadcountReduced={(n) => showToast('info', booking.headcountReduced(n))}
-        onCopied={copied}
-        listHref={listHref}
-      />
+      <Screen queries={[day, logic, info]} skeleton="form" failed={{ title: booking.loadFailed, tel: info.data?.tel }}>
+        {(trip, rules, store) =>
+          wasOpen ? (
+            <BookingForm
+              {...form}
+              initial={typed}
+              onTyped={keep}
+              day={trip}
+              phase={phaseOf(trip.date)}
+              asksPassword={usesReserveFind(rules)}
+              bank={store.bank}
+              pending={pending}
+              error={form.error ?? closedNotice(trip)}
+              onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
+              onHeadcountReduced={(n) => showToast('info', booking.headcountReduced(n))}
+              onCopied={copied}
+              listHref={listHref}
+            />
+          ) : (
+            <ClosedDay day={trip} phase={phaseOf(trip.date)} tel={store.tel} listHref={listHref} />
+          )
+        }
+      </Screen>
     );
   };
 

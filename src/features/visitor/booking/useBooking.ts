@@ -10,17 +10,16 @@ import type { BookingValues } from '../../../components/visitor/BookingForm/Book
 import type { BookingDoubt } from '../../../components/visitor/BookingForm/BookingQuestion';
 import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText, refusal } from '../../../store/api';
+import { refusal } from '../../../store/api';
 import { selectCancelledHere } from '../../../store/endpoints/cancelledHere';
 import { useAppSelector } from '../../../store/hooks';
+import { useAction } from '../../base/useAction';
 import { useCreateBookingMutation } from './endpoints';
 import { useBookingDraft } from './useBookingDraft';
 
-/**
- * State of the form: being filled in (with the errors of the last attempt), booked, or booked by an earlier request.
- */
+/** State of the page: the form is being filled in, booked, or booked by an earlier request. */
 export type BookingProgress =
-  | { kind: 'filling'; refusals: { field: string; reason: string }[]; notice: string | null }
+  | { kind: 'filling' }
   | { kind: 'booked'; guest: Guest; seen: TripFacts | undefined }
   | { kind: 'earlier'; booking: EarlierBooking; seen: TripFacts | undefined };
 
@@ -30,8 +29,6 @@ export interface TripFacts {
   info: ConfigInfo;
   logic: ConfigLogic;
 }
-
-const untouched: BookingProgress = { kind: 'filling', refusals: [], notice: null };
 
 /**
  * A booking that is sent once the visitor confirms it, and the reason for asking. After a short telephone number is
@@ -62,7 +59,7 @@ export const useBooking = (dayId: string) => {
     const state: BookingState = { booked: { ...kept, state: 'CANCEL' }, ...(seen && { seen }) };
     void navigate(location.pathname, { replace: true, state });
   }, [kept, seen, isGone, navigate, location.pathname]);
-  const [filling, setFilling] = useState<BookingProgress>(untouched);
+  const { run, form, clear } = useAction();
   const [question, setQuestion] = useState<Question | null>(null);
   const isHere = useStillHere();
   const draft = useBookingDraft(dayId);
@@ -75,7 +72,7 @@ export const useBooking = (dayId: string) => {
     await navigate(location.pathname, { replace: isHere(), state });
   };
   const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
-    setFilling(untouched);
+    clear();
     const answer = await create({ id: Number(dayId), ...values, askDuplicate, key: draft.key });
     const refused = refusal(answer.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
@@ -86,19 +83,18 @@ export const useBooking = (dayId: string) => {
     }
     if (refused?.code === 'DUPLICATE_BOOKING') return;
     if (refused?.booking) return finish({ earlier: refused.booking, seen: facts });
-    const text = failureText(answer.error);
-    const refusals = refused?.errors ?? [];
-    setFilling({ kind: 'filling', refusals, notice: refusals.length ? null : text });
-    showToast('error', text);
+    await run(answer);
   };
 
   const progress: BookingProgress = booked
     ? { kind: 'booked', guest: booked, seen }
     : earlier
       ? { kind: 'earlier', booking: earlier, seen }
-      : filling;
+      : { kind: 'filling' };
   return {
     progress,
+    /** Props of the form: why the last attempt failed. */
+    form,
     pending,
     typed: draft.typed,
     keep: draft.keep,

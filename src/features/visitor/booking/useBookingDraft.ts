@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import type { TypedBooking } from '../../../components/visitor/BookingForm/useBookingForm';
+import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
 
 /** The values typed into a day's form, and the idempotency key it is sent with. */
 interface Draft {

@@ -5,16 +5,15 @@ import { PAGES } from '../../../../contract/paths';
 import { booking } from '../../../../copy/booking';
 import { frame } from '../../../../copy/frame';
 import { lookup } from '../../../../copy/lookup';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBooking';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useShell } from '../../../components/frame/Page/Shell';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { failureText } from '../../../store/api';
 import { useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
+import { useAction } from '../../base/useAction';
 import { useCancelBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
@@ -31,29 +30,32 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const day = useGetDayByDateQuery(guest.reserveDate);
   const phaseOf = useTidePhase();
   const [cancel, cancelling] = useCancelBookingMutation();
+  const { run } = useAction();
 
-  if (day.isError && !day.currentData)
-    return <ErrorState title={booking.loadFailed} hint={failureText(day.error)} onRetry={() => void day.refetch()} />;
-  if (!day.currentData) return <Skeleton kind="form" label={frame.loading} />;
   return (
-    <FoundBooking
-      guest={guest}
-      day={day.currentData}
-      store={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
-      phase={phaseOf(guest.reserveDate)}
-      today={today}
-      pending={cancelling.isLoading}
-      onCopied={(copied) => showToast(copied ? 'success' : 'error', copied ? frame.copied : frame.copyFailed)}
-      listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
-      onCancel={async () => {
-        const answer = await cancel(asked);
-        if (answer.data) {
-          onChanged(answer.data);
-          // The pressed button, which had the focus, is removed.
-          toPageTop();
-        }
-        showToast(answer.data ? 'success' : 'error', answer.data ? lookup.cancelled : failureText(answer.error));
-      }}
-    />
+    <Screen queries={[day]} skeleton="form" failed={{ title: booking.loadFailed }}>
+      {(trip) => (
+        <FoundBooking
+          guest={guest}
+          day={trip}
+          store={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
+          phase={phaseOf(guest.reserveDate)}
+          today={today}
+          pending={cancelling.isLoading}
+          onCopied={(copied) => showToast(copied ? 'success' : 'error', copied ? frame.copied : frame.copyFailed)}
+          listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
+          onCancel={async () => {
+            await run(cancel(asked), {
+              done: lookup.cancelled,
+              next: (cancelled) => {
+                onChanged(cancelled);
+                // The pressed button, which had the focus, is removed.
+                toPageTop();
+              },
+            });
+          }}
+        />
+      )}
+    </Screen>
   );
 }

@@ -8,19 +8,17 @@ import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { pages } from '../../../../copy/pages';
 import { reserve } from '../../../../copy/reserve';
-import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { useShell } from '../../../components/frame/Page/Shell';
-import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { TideMark } from '../../../components/trip/TideMark/TideMark';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { WeekdayFilter } from '../../../components/visitor/WeekdayFilter/WeekdayFilter';
-import { failureText } from '../../../store/api';
 import { useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { refetchInView, useGetDayListQuery } from '../../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
 import { DayResults } from './DayResults';
 import { weekdayToggled } from './weekdays.slice';
 import { selectWeekdays } from './selectWeekdays';
@@ -40,9 +38,8 @@ export function ReservePage() {
   const asked = readYearMonth(search);
   const month = asked ?? yearMonthOf(today);
   const days = useGetDayListQuery(month, { skip: !logic.data, ...refetchInView });
-  const visible = logic.data && days.currentData?.filter((day) => !isHiddenByTime(day.date, now, logic.data!));
-  const failed = [logic, days].find((query) => query.isError && !query.currentData);
-  const isOver = Boolean(days.currentData?.length && visible?.length === 0);
+  const visible = (days.currentData ?? []).filter((day) => logic.data && !isHiddenByTime(day.date, now, logic.data));
+  const isOver = Boolean(days.currentData?.length && visible.length === 0);
   const monthName = format.month(month, yearMonthOf(today).year);
 
   const announced = useRef<string>(null);
@@ -85,18 +82,14 @@ export function ReservePage() {
         <MonthTabs months={tabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.reserve} />
       )}
       <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
-      {visible ? (
-        <DayResults days={visible} chosen={chosen} month={month} today={today} tabs={tabs} />
-      ) : failed ? (
-        <ErrorState
-          title={reserve.failed}
-          hint={failureText(failed.error)}
-          tel={info?.tel}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : (
-        <Skeleton kind="day-list" label={reserve.loading} />
-      )}
+      <Screen
+        queries={[logic, days]}
+        skeleton="day-list"
+        label={reserve.loading}
+        failed={{ title: reserve.failed, tel: info?.tel }}
+      >
+        {() => <DayResults days={visible} chosen={chosen} month={month} today={today} tabs={tabs} />}
+      </Screen>
     </VisitorPage>
   );
 }

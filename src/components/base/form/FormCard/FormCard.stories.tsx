@@ -34,7 +34,7 @@ export const Saving: Story = {
   },
 };
 export const FailedAsAWhole: Story = {
-  args: { notice: '시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.' },
+  args: { error: '시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('시간이 오래 걸리고 있습니다.');
   },

@@ -15,7 +15,7 @@ export interface FormCardProps {
   /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
   /** Why the last submit failed, for reasons that belong to no field. */
-  notice?: string | null;
+  error?: string | null;
   /** Called when the form is submitted. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Further actions beside the submit button. */
@@ -24,14 +24,14 @@ export interface FormCardProps {
   children: ReactNode;
 }
 
-/** Card with one of the operator's forms: fields, notice, submit button. */
+/** Card with one of the operator's forms: fields, error, submit button. */
 export function FormCard({
   ref,
   label,
   submitLabel,
   submittingLabel,
   pending,
-  notice,
+  error,
   onSubmit,
   actions,
   children,
@@ -40,7 +40,7 @@ export function FormCard({
     <Form ref={ref} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
       <Foot>
-        <div role="status">{notice && <FieldError>{notice}</FieldError>}</div>
+        <div role="status">{error && <FieldError>{error}</FieldError>}</div>
         <Button type="submit" variant="primary" size="large" full pending={pending}>
           {pending ? submittingLabel : submitLabel}
         </Button>

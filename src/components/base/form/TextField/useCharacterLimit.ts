@@ -14,28 +14,31 @@ interface LimitedHandlers<Control extends TextControl> {
   onCompositionEnd?: CompositionEventHandler<Control> | undefined;
 }
 
-/** The text cut to the limit; null if it is not too long. Password and text inputs both have a caret position. */
-const excess = (input: TextControl, max: number | undefined) => {
+const same = (text: string): string => text;
+
+/** The cleaned text cut to the limit; null if nothing changes. Password and text inputs both have a caret position. */
+const excess = (input: TextControl, max: number | undefined, clean: (text: string) => string) => {
   if (max === undefined) return null;
-  const caret = input.selectionStart ?? input.value.length;
-  const limited = limitCharacters(input.value, caret, max);
+  const before = clean(input.value.slice(0, input.selectionStart ?? input.value.length));
+  const limited = limitCharacters(clean(input.value), before.length, max);
   return limited.value === input.value ? null : limited;
 };
 
 /**
- * Limits an input or a text area, controlled or not, to `max` characters. A syllable is not cut during composition: the
+ * Limits an input or a text area, controlled or not, to `max` characters, after `clean` has been applied. A syllable is not cut during composition: the
  * text is cut once the composition ends. The native `maxLength` is not used, because some phones count the letters of
  * an unfinished syllable.
  */
 export const useCharacterLimit = <Control extends TextControl = HTMLInputElement>(
   max: number | undefined,
   { onChange, onCompositionStart, onCompositionEnd }: LimitedHandlers<Control>,
+  clean = same,
 ) => {
   const composing = useRef(false);
   return {
     onChange: (event: ChangeEvent<Control>) => {
       const input = event.currentTarget;
-      const limited = composing.current ? null : excess(input, max);
+      const limited = composing.current ? null : excess(input, max, clean);
       if (limited) {
         input.value = limited.value;
         input.setSelectionRange(limited.caret, limited.caret);
@@ -50,7 +53,7 @@ export const useCharacterLimit = <Control extends TextControl = HTMLInputElement
       composing.current = false;
       onCompositionEnd?.(event);
       const input = event.currentTarget;
-      const limited = excess(input, max);
+      const limited = excess(input, max, clean);
       if (limited) announce(input, limited);
     },
   };

@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+} from 'react-hook-form';
+import type { FieldProblem } from '../../../../../contract/errors';
+import { fieldText } from '../../../../../copy/errors';
+import { useOneAtATime } from '../../actions/Button/useOneAtATime';
+
+/** A value that the server refused, with the reason in Korean. */
+export interface Refusal {
+  field: string;
+  reason: string;
+}
+
+/** Props of every form that uses `useCheckedForm`. */
+export interface CheckedFormProps<Sent> {
+  /** The request is running: the button shows a spinner, and submits are ignored. */
+  pending: boolean;
+  /**
+   * The server's reasons for the last submit, shown at their fields; the first one takes the focus. Pass a new array
+   * for each response.
+   */
+  refusals?: readonly Refusal[] | undefined;
+  /** Why the last submit failed as a whole. */
+  error?: string | null | undefined;
+  /** Called with valid values. Further submits are ignored until the returned promise settles. */
+  onSubmit: (values: Sent) => void | Promise<void>;
+  /** Called with the error of the first invalid field. */
+  onInvalid?: ((firstReason: string) => void) | undefined;
+}
+
+interface Wants<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
+  initial: Typed;
+  /** Fields in the order of the form, which is the order in which invalid fields take the focus. */
+  fields: readonly (keyof Typed & string)[];
+  /** Converts the typed values into those to send. */
+  read: (typed: Typed) => Sent;
+  /** The contract's rules: what is wrong with the values, in any order. */
+  problems: (values: Sent, typed: Typed) => readonly FieldProblem[];
+  /** Called with all values when one of them changes. */
+  onTyped?: (typed: Typed) => void;
+}
+
+const NO_REFUSALS: readonly Refusal[] = [];
+
+/** Focuses a field by its name; in a radio group the checked radio. */
+const focusField = (form: HTMLFormElement | null, field: string): void => {
+  const found = form?.elements.namedItem(field);
+  if (found instanceof RadioNodeList) {
+    const radios = [...found].filter((node) => node instanceof HTMLInputElement);
+    (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
+  } else if (found instanceof HTMLElement) found.focus();
+};
+
+/**
+ * State of a form that validates with the same rules as the server: the engine of every form (docs/adr/0020). Every
+ * invalid field shows its error, the first one takes the focus, and the typed values are kept whatever the server
+ * responds. Errors appear on the first submit and follow the values from then on.
+ */
+export const useCheckedForm = <Typed extends FieldValues, Sent>({
+  initial,
+  fields,
+  read,
+  problems,
+  pending,
+  refusals = NO_REFUSALS,
+  error = null,
+  onSubmit,
+  onInvalid,
+  onTyped,
+}: Wants<Typed, Sent>) => {
+  const formRef = useRef<HTMLFormElement>(null);
+  const resolver: Resolver<Typed> = (typed) => {
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const problem of problems(read(typed), typed))
+      errors[problem.field] ??= { type: problem.code, message: fieldText(problem) };
+    return Object.keys(errors).length
+      ? { values: {}, errors: errors as FieldErrors<Typed> }
+      : { values: typed, errors: {} };
+  };
+  const { register, control, handleSubmit, setError, setValue, watch, formState } = useForm<Typed>({
+    defaultValues: initial as DefaultValues<Typed>,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitted } = formState;
+  const values = useWatch({ control }) as Typed;
+
+  const typed = useEffectEvent((now: Typed) => onTyped?.(now));
+  useEffect(() => watch((now) => typed(now as Typed)).unsubscribe, [watch]);
+
+  const isField = ({ field }: Refusal): boolean => fields.includes(field);
+  const showRefusals = useEffectEvent(() => {
+    const known = refusals.filter(isField);
+    for (const { field, reason } of known) setError(field as Path<Typed>, { type: 'server', message: reason });
+    if (known[0]) focusField(formRef.current, known[0].field);
+  });
+  useEffect(() => showRefusals(), [refusals]);
+
+  const errorOf = (field: string): string | undefined => {
+    const message = errors[field]?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
+  const setTyped = <Name extends keyof Typed & string>(name: Name, value: Typed[Name]): void =>
+    setValue(name as string as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldValidate: isSubmitted });
+  const check = handleSubmit(
+    (valid) => onSubmit(read(valid)),
+    (wrong) => {
+      const first = fields.find((field) => wrong[field]);
+      if (first === undefined) return;
+      focusField(formRef.current, first);
+      const message = wrong[first]?.message;
+      onInvalid?.(typeof message === 'string' ? message : '');
+    },
+  );
+  const send = useOneAtATime(check);
+  const form = {
+    ref: formRef,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!pending) void send(event);
+    },
+  };
+  /** The reason for a value that has no field in the form belongs to the whole form. */
+  const formError = error ?? refusals.find((refusal) => !isField(refusal))?.reason ?? null;
+  return {
+    values,
+    setTyped,
+    /**
+     * Props of a native input, which keeps its own value. Once errors are shown, the fields of `deps` are validated
+     * with it.
+     */
+    field: <Name extends keyof Typed & string>(name: Name, deps: readonly (keyof Typed & string)[] = []) => ({
+      ...register(name as string as Path<Typed>, { deps: deps as readonly string[] as Path<Typed>[] }),
+      error: errorOf(name),
+    }),
+    /** Props of a control that is given its value, such as a radio group. */
+    choice: <Name extends keyof Typed & string>(name: Name) => ({
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: (value: Typed[Name]) => setTyped(name, value),
+    }),
+    /** Props of the form element. */
+    form,
+    /** Why the form as a whole was refused. */
+    error: formError,
+    /** Props of FormCard. */
+    card: { ...form, pending, error: formError },
+  };
+};

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { FieldProblem } from '../../../../contract/errors';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { ChangedElsewhere } from './ChangedElsewhere';
+
+/** Props of every form of stored settings. */
+export interface StoredFormProps<Stored, Sent> extends CheckedFormProps<Sent> {
+  /** The saved values; null for values that were never saved. */
+  stored: Stored;
+  /** The values that the form was filled with, if another device has saved since; otherwise null. */
+  before?: Stored | null;
+}
+
+interface Wants<Stored, Typed, Sent> extends StoredFormProps<Stored, Sent> {
+  /** Fields in the order of the form. */
+  fields: readonly (keyof Typed & string)[];
+  labels: Record<keyof Typed, string>;
+  /** Converts stored values into those of the form. Declared outside the component. */
+  inForm: (stored: Stored) => Typed;
+  /** A value of the form as a display text. */
+  inWords: (field: keyof Typed & string, typed: Typed) => string;
+  read: (typed: Typed) => Sent;
+  problems: (values: Sent) => readonly FieldProblem[];
+}
+
+/**
+ * A form of stored settings. When another device has saved meanwhile, a field that was not edited here is updated at
+ * once, so that saving does not restore the old value; for the others the operator chooses in `changes`.
+ */
+export const useStoredForm = <Stored extends { version: string }, Typed extends object, Sent>({
+  stored,
+  before = null,
+  labels,
+  inForm,
+  inWords,
+  ...wants
+}: Wants<Stored, Typed, Sent>) => {
+  const now = useMemo(() => inForm(stored), [inForm, stored]);
+  const filled = useMemo(() => before && inForm(before), [inForm, before]);
+  const form = useCheckedForm<Typed, Sent>({ ...wants, initial: now });
+  const { values, setTyped } = form;
+  const changed = filled ? wants.fields.filter((field) => now[field] !== filled[field]) : [];
+
+  const update = useEffectEvent(() => {
+    for (const field of changed) if (filled && values[field] === filled[field]) setTyped(field, now[field]);
+  });
+  useEffect(() => update(), [filled]);
+
+  return {
+    ...form,
+    changes: changed.length > 0 && (
+      <ChangedElsewhere
+        key={stored.version}
+        changes={changed.map((field) => ({
+          field,
+          label: labels[field],
+          stored: inWords(field, now),
+          typed: inWords(field, values),
+        }))}
+        onTake={(field) => setTyped(field, now[field])}
+      />
+    ),
+  };
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { frame } from '../../../copy/frame';
+import { ErrorState, type ErrorStateProps } from '../../components/base/feedback/ErrorState/ErrorState';
+import { Skeleton, type SkeletonKind } from '../../components/base/feedback/Skeleton/Skeleton';
+import { failureText } from '../../store/api';
+
+/** A query as RTK Query's hooks return it; `currentData` is undefined until the data of these arguments are loaded. */
+export interface ScreenQuery {
+  currentData?: unknown;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+type DataOf<Queries extends readonly ScreenQuery[]> = {
+  [At in keyof Queries]: Exclude<Queries[At]['currentData'], undefined>;
+};
+
+interface ScreenProps<Queries extends readonly ScreenQuery[]> {
+  /** The queries whose data the content needs. */
+  queries: Queries;
+  skeleton: SkeletonKind;
+  /** Text for screen readers while the data are loaded. */
+  label?: string;
+  /**
+   * What could not be loaded; the reason of the first failed query is the hint, unless one is given. Without `failed`
+   * the page handles failures itself, and the skeleton stays.
+   */
+  failed?: Omit<ErrorStateProps, 'onRetry'>;
+  /** The content, with the data of the queries in their order. */
+  children: (...data: DataOf<Queries>) => ReactNode;
+}
+
+/** What depends on loaded data: a skeleton, the reason of a failure with a button that tries again, or the content. */
+export function Screen<const Queries extends readonly ScreenQuery[]>({
+  queries,
+  skeleton,
+  label = frame.loading,
+  failed,
+  children,
+}: ScreenProps<Queries>) {
+  const missing = queries.filter(({ currentData }) => currentData === undefined);
+  if (missing.length === 0) return children(...(queries.map(({ currentData }) => currentData) as DataOf<Queries>));
+  const broken = missing.find(({ isError }) => isError);
+  if (!broken || !failed) return <Skeleton kind={skeleton} label={label} />;
+  return (
+    <ErrorState
+      hint={failureText(broken.error)}
+      {...failed}
+      onRetry={() => queries.forEach((query) => query.isError && void query.refetch())}
+    />
+  );
+}

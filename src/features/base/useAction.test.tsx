@@ -1,0 +1,55 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ErrorBody } from '../../../contract/errors';
+import { networkText } from '../../../copy/errors';
+import { ToastHost } from '../../components/base/feedback/Toast/ToastHost';
+import type { Failure } from '../../store/failure';
+import { useAction } from './useAction';
+
+const refused = (errors: ErrorBody['errors']): { error: Failure } => ({
+  error: {
+    kind: 'refused',
+    status: 400,
+    body: { code: 'VALIDATION', message: '입력한 내용을 확인해 주세요.', errors },
+  },
+});
+const scene = () => {
+  render(<ToastHost />);
+  return renderHook(() => useAction());
+};
+
+test('끝난 일은 알리고, 그다음 일을 한다', async () => {
+  const { result } = scene();
+  const next = jest.fn();
+  await act(async () => {
+    expect(await result.current.run({ data: 3 }, { done: (days) => `${days}일을 바꾸었습니다.`, next })).toBe(true);
+  });
+  expect(await screen.findByText('3일을 바꾸었습니다.')).toBeTruthy();
+  expect(next).toHaveBeenCalledWith(3);
+});
+test('그사이 화면을 떠났으면 데려가지 않는다', async () => {
+  const { result, unmount } = scene();
+  const next = jest.fn();
+  let answer: (given: { data: boolean }) => void = () => undefined;
+  const asked = new Promise<{ data: boolean }>((resolve) => (answer = resolve));
+  const running = result.current.run(asked, { next });
+  unmount();
+  answer({ data: true });
+  expect(await running).toBe(true);
+  expect(next).not.toHaveBeenCalled();
+});
+test('값 하나가 거절되면 까닭은 그 칸의 것이고, 다음 일을 하면 지워진다', async () => {
+  const { result } = scene();
+  const reason = '올바른 휴대폰 번호를 입력해 주세요.';
+  await act(async () => void (await result.current.run(refused([{ field: 'tel', reason }]))));
+  expect(result.current.form).toMatchObject({ refusals: [{ field: 'tel', reason }], error: null });
+  expect(result.current.error).toBe(reason);
+  expect(await screen.findByText(reason)).toBeTruthy();
+  await act(async () => void (await result.current.run({ data: true })));
+  expect(result.current.form).toMatchObject({ refusals: [], error: null });
+});
+test('연결하지 못한 까닭은 양식 전체의 것이다', async () => {
+  const { result } = scene();
+  await act(async () => void (await result.current.run({ error: { kind: 'offline' } satisfies Failure })));
+  expect(result.current.form).toMatchObject({ refusals: [], error: networkText.offline });
+});

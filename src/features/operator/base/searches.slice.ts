@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MessageState } from '../../../../contract/messages/message.schema';
+import type { GuestListFilters } from '../../../../contract/paths';
+import { signedOut } from '../../../store/session';
+
+/** The filters of the operator's lists. Pages are counted from 0. */
+export interface Searches {
+  guests: Required<GuestListFilters>;
+  refunds: { page: number };
+  messages: { state: MessageState; page: number };
+}
+export const NO_SEARCHES: Searches = {
+  guests: { date: 'future', guestState: 'WATTING', keyword: '', page: 0 },
+  refunds: { page: 0 },
+  messages: { state: 'PARKED', page: 0 },
+};
+
+/** What the operator searches for in each list. The address mirrors it; signing out resets it. */
+export const searchesSlice = createSlice({
+  name: 'searches',
+  initialState: NO_SEARCHES,
+  reducers: {
+    searched: (searches, { payload }: PayloadAction<Partial<Searches>>): Searches => ({ ...searches, ...payload }),
+  },
+  extraReducers: (build) => {
+    build.addCase(signedOut, () => NO_SEARCHES);
+  },
+});
+export const { searched } = searchesSlice.actions;

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { signedOut } from '../../../store/endpoints/session';
+import { searched, searchesSlice } from './searches.slice';
+
+const { reducer, getInitialState } = searchesSlice;
+const named = { date: 'past', guestState: '', keyword: '김바다', page: 2 } as const;
+
+test('처음에는 출조 예정의 입금대기와 보내지 못한 메시지를 본다', () => {
+  expect(getInitialState()).toEqual({
+    guests: { date: 'future', guestState: 'WATTING', keyword: '', page: 0 },
+    refunds: { page: 0 },
+    messages: { state: 'PARKED', page: 0 },
+  });
+});
+test('한 목록의 조건을 바꾸어도 다른 목록은 그대로다', () => {
+  expect(reducer(getInitialState(), searched({ guests: named }))).toEqual({ ...getInitialState(), guests: named });
+});
+test('로그아웃하면 찾던 이름을 잊는다', () => {
+  expect(reducer(reducer(getInitialState(), searched({ guests: named })), signedOut())).toEqual(getInitialState());
+});

@@ -1,0 +1,70 @@
+import { refundOnCancel } from '../../../../contract/booking/refund.rules';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { seatsAfterCancel } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { admin } from '../../../../copy/admin';
+import { guest as copy } from '../../../../copy/guest';
+import { guestList } from '../../../../copy/guestList';
+import { refunds } from '../../../../copy/refunds';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { shownName, type GuestQuestionKind } from '../../../components/operator/GuestRow/GuestQuestion';
+import { failureText } from '../../../store/api';
+import { useGuestMutations, useUpdateGuestMemoMutation } from '../../../store/endpoints/guests';
+import { useNow } from '../../../store/hooks';
+import { useAction } from '../../base/useAction';
+
+const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
+  complete: (guest) => copy.paidDone(shownName(guest)),
+  unpay: () => copy.unpaid,
+  refund: () => refunds.marked,
+  unrefund: () => copy.unrefunded,
+  cancel: () => copy.cancelled,
+  delete: () => guestList.deleted,
+};
+const UNDOING: Partial<Record<GuestQuestionKind, GuestQuestionKind>> = { complete: 'unpay', refund: 'unrefund' };
+
+type ActedGuest = Pick<ManagedGuest, 'id' | 'name'>;
+
+/**
+ * The operator's actions on bookings, the same in every list of them. `day` is the trip of the bookings, if it is
+ * loaded: a cancellation may reopen it.
+ */
+export const useGuestActions = (day?: ReserveDay) => {
+  const today = seoulToday(useNow());
+  const mutations = useGuestMutations();
+  const [updateMemo] = useUpdateGuestMemoMutation();
+  const { run } = useAction();
+
+  const act = async (guest: ActedGuest & { date?: string }, action: GuestQuestionKind): Promise<boolean> => {
+    const undoing = UNDOING[action];
+    const reopens =
+      action === 'cancel' &&
+      day !== undefined &&
+      day.date === guest.date &&
+      seatsAfterCancel(day, today) === 'reopen the day';
+    const isDone = await run(mutations.act[action](guest.id), {
+      done: DONE[action](guest),
+      ...(undoing && { undo: { of: `${action}-${guest.id}`, onUndo: () => void act(guest, undoing) } }),
+    });
+    if (isDone && reopens) showToast('info', admin.day.reopened);
+    return isDone;
+  };
+  return {
+    pending: mutations.pending,
+    /** Runs a confirmed action and reports its outcome. Returns whether it succeeded. */
+    act,
+    /** The refund and the seats if the booking were cancelled now; undefined until its trip is loaded. */
+    ifCancelledOf: (guest: ManagedGuest) =>
+      day?.date === guest.date
+        ? { ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) }
+        : undefined,
+    /** Saves a memo. Returns the reason of a failure, for the dialog, otherwise null. */
+    saveMemo: async ({ id, memo: seen }: ManagedGuest, memo: string): Promise<string | null> => {
+      const { error } = await updateMemo({ id, memo, seen });
+      if (error) return failureText(error);
+      showToast('success', copy.memoSaved);
+      return null;
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { useState, type ComponentType } from 'react';
+import { changedValues } from '../../../../contract/config/config.rules';
+import { settings } from '../../../../copy/settings';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import type { SettingsPage } from '../../../components/frame/SettingsNav/settingsPages';
+import type { StoredFormProps } from '../../../components/operator/ChangedElsewhere/useStoredForm';
+import { refusal } from '../../../store/api';
+import { Screen, type ScreenQuery } from '../../base/Screen';
+import { useAction, type Answer } from '../../base/useAction';
+import { SettingsFrame } from './SettingsFrame';
+
+interface StoredSettingsProps<Stored, Values> {
+  page: SettingsPage;
+  Form: ComponentType<StoredFormProps<Stored, Values>>;
+  /** The query that fills the form when it is opened. */
+  opened: Omit<ScreenQuery, 'refetch'> & {
+    currentData?: Stored | undefined;
+    refetch: () => PromiseLike<Answer<Stored>>;
+  };
+  /** Saves the changed values. */
+  store: (changes: Partial<Values> & { version: string }) => PromiseLike<Answer<Stored>>;
+  pending: boolean;
+}
+
+/**
+ * A page with a form of stored settings. Sends the changed values and the version the form was filled with. If the
+ * server refuses with CONFLICT because another device has saved first, the settings are loaded again: the form then
+ * gets the current version as `stored` and the one it was filled with as `before`.
+ */
+export function StoredSettings<Stored extends { version: string }, Values extends object>({
+  page,
+  Form,
+  opened,
+  store,
+  pending,
+}: StoredSettingsProps<Stored, Values>) {
+  const { run, form } = useAction();
+  const [newer, setNewer] = useState<{ stored: Stored; before: Stored | null } | null>(null);
+  const submit = async (stored: Stored, values: Values): Promise<void> => {
+    const changes = changedValues<Values>(values, stored as Record<keyof Values, unknown>);
+    const answer = await store({ ...changes, version: stored.version });
+    if (answer.data) setNewer({ stored: answer.data, before: null });
+    const again = refusal(answer.error)?.code === 'CONFLICT' ? await opened.refetch() : {};
+    if (again.data) {
+      setNewer({ stored: again.data, before: stored });
+      showToast('error', settings.changedElsewhere.title);
+    } else await run(answer, { done: settings.saved });
+  };
+  return (
+    <SettingsFrame page={page}>
+      <Screen queries={[opened]} skeleton="form" failed={{ title: settings.loadFailed }}>
+        {(first) => {
+          const stored = newer?.stored ?? first;
+          return (
+            <Form
+              {...form}
+              stored={stored}
+              before={newer?.before ?? null}
+              pending={pending}
+              onSubmit={(values) => void submit(stored, values)}
+            />
+          );
+        }}
+      </Screen>
+    </SettingsFrame>
+  );
+}
