@@ -1,26 +1,40 @@
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Files with a content hash in their name never change. */
-const HASHED = /^[\\/]assets[\\/]/;
+const YEAR_MS = 31_536_000_000;
+/** Compressed variants have no address of their own, and neither have folders. */
+const NO_FILE = /(\/|\.br|\.gz)$/;
 
 /**
- * Serves the files of the built browser app, each at its own address. Compressed variants are served in place of the
- * original (scripts/compress.mjs); the page itself is filled in for each request (pages/pages.routes).
+ * Serves the files of the built browser app. Compressed variants are served in place of the original
+ * (scripts/compress.mjs); the page itself is filled in for each request (pages/pages.routes). The many files of
+ * `assets`, whose names contain a content hash, share one route: one for each would slow the start down.
  */
 export const clientFiles = fp<{ clientDir: string }>(async (app, { clientDir }) => {
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    wildcard: false,
+  const options = {
     index: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = HASHED.test(path.slice(clientDir.length));
-      reply.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
+    setHeaders: (reply: { setHeader: (name: string, value: string) => void }) => {
       reply.setHeader('Vary', 'Accept-Encoding');
     },
+  } as const;
+  const assets = join(clientDir, 'assets');
+  if (existsSync(assets))
+    await app.register(fastifyStatic, {
+      ...options,
+      root: assets,
+      prefix: '/assets/',
+      maxAge: YEAR_MS,
+      immutable: true,
+      allowedPath: (path) => !NO_FILE.test(path),
+    });
+  await app.register(fastifyStatic, {
+    ...options,
+    root: clientDir,
+    wildcard: false,
+    globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
   });
 });
