@@ -15,6 +15,12 @@ const clock = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
 ].map((selector) => ({ selector, message: 'The instant is given: an argument, the clock of the app, useNow().' }));
 const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' };
+/** Also without an import of Kysely, through a `db` that was passed on. */
+const query = {
+  selector:
+    'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|withRecursive|executeQuery)$/]',
+  message: 'Queries stand in *.repository.ts and server/db.',
+};
 const literalColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(/]',
   message: 'Colours are roles of components/base/theme/tokens.',
@@ -87,12 +93,17 @@ export default defineConfig(
   {
     files: ['server/**/*.ts'],
     ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport, query] },
+  },
+  {
+    files: ['server/**/*.repository.ts', 'server/db/**/*.ts'],
+    ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport] },
   },
   {
     // Only one file reads the environment and the real clock, so that both can be replaced everywhere else.
     files: ['server/main.ts', 'server/commands/main.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport] },
+    rules: { 'no-restricted-syntax': ['error', ...hangul, defaultExport, query] },
   },
   {
     files: ['server/**/*.ts'],

@@ -185,6 +185,12 @@ const policies = [
     node,
   ),
 
+  // Queries stand in repositories and db.
+  ...['server', 'server-app', 'server-main'].map((category) => ({
+    from: { file: { categories: category } },
+    disallow: packages('kysely').map((to) => ({ to })),
+  })),
+
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
   // The site around the stories of pages: the application's start-up, with mocks.
   from(

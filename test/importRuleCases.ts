@@ -222,6 +222,41 @@ export const RULES: Rule[] = [
     allowed: ['kysely', '../../contract/day/day.rules'],
   },
   {
+    name: '같은 방의 서비스는 서로 쓴다',
+    file: 'server/bookings/probe.service.ts',
+    forbidden: ['../days/days.service', './bookings.routes', 'kysely', 'type kysely'],
+    allowed: ['./act.service', './bookings.repository', '../days/days.repository'],
+  },
+  {
+    name: '같은 방의 저장소는 서로 쓴다',
+    file: 'server/bookings/probe.repository.ts',
+    forbidden: ['./act.service', '../days/days.repository'],
+    allowed: ['./bookings.repository', 'kysely'],
+  },
+  {
+    name: '이름만 있는 파일은 Kysely를 모른다',
+    file: 'server/bookings/probe.ts',
+    forbidden: ['kysely', 'type kysely', './bookings.routes', '../app'],
+    allowed: ['./bookings.repository', 'type ../db/tables'],
+  },
+  ...['probe.ts', 'probe.service.ts', 'probe.routes.ts'].map((name): Rule => ({
+    name: `건네받은 db로도 질의하지 않는다 (${name})`,
+    file: `server/bookings/${name}`,
+    forbidden: [
+      'code export const a = (db: { selectFrom: (t: string) => void }) => db.selectFrom("days");',
+      'code export const a = (db: { updateTable: (t: string) => void }) => db.updateTable("days");',
+    ],
+    allowed: ['code export const a = (days: { find: (t: string) => void }) => days.find("days");'],
+    rule: 'no-restricted-syntax',
+  })),
+  {
+    name: '질의는 저장소에 있다',
+    file: 'server/bookings/probe.repository.ts',
+    forbidden: ["code export const a = '예약';"],
+    allowed: ['code export const a = (db: { selectFrom: (t: string) => void }) => db.selectFrom("days");'],
+    rule: 'no-restricted-syntax',
+  },
+  {
     name: 'mocks는 contract와 msw만 쓴다',
     file: 'mocks/probe.ts',
     forbidden: ['../src/store/api', '../server/app', '../copy/format', 'react'],

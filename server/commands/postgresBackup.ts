@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { shownPlace } from '../db/place';
 import { openPostgres } from '../db/postgres';
 import { TABLE_NAMES } from '../db/tableNames';
-import { contentsOf, requireVersion, type Contents } from './contents';
+import { requireVersion } from './contents';
+import { contentsOf, exportSnapshot, type Contents } from './contents.repository';
 import { runTool } from './postgresTool';
 
 /**
@@ -21,12 +21,9 @@ export const backupPostgres = async (
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // A long dump must not be ended as an idle transaction.
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await requireVersion(transaction, shownPlace({ engine: 'postgres', url }));
-        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(transaction);
         const tables = TABLE_NAMES.flatMap((name) => ['--table', name]);
-        const snapshot = ['--snapshot', rows[0]?.snapshot ?? ''];
+        const snapshot = ['--snapshot', await exportSnapshot(transaction)];
         const format = ['--format=custom', '--no-owner', '--no-privileges', '--file', target];
         const contents = await contentsOf(transaction);
         await runTool('pg_dump', [...format, ...snapshot, ...tables], { environment, url });

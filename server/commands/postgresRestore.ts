@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { restoreText } from '../../copy/commands';
-import { APPLICATION_NAME, openPostgres } from '../db/postgres';
+import { openPostgres } from '../db/postgres';
 import { TABLE_NAMES } from '../db/tableNames';
-import type { Db } from '../db/tables';
 import { CommandFailure, ToolFailure } from './CommandFailure';
-import { contentsOf, versionOf, type Contents } from './contents';
+import { contentsOf, countServers, versionOf, type Contents } from './contents.repository';
 import { runTool, startTool } from './postgresTool';
 import { requireConsent, requireKnown } from './restoreChecks';
 
@@ -22,15 +20,6 @@ const checkedVersion = async (file: string, environment: Environment): Promise<n
     const damaged = error instanceof ToolFailure && !error.message.includes('unsupported version');
     throw damaged ? new CommandFailure(restoreText.notBackup(file)) : error;
   }
-};
-
-/** Number of server connections to this database, without this one. */
-const countServers = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
-    where datname = current_database() and application_name = ${APPLICATION_NAME} and pid <> pg_backend_pid()`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
 };
 
 const requireFree = (connections: number, force: boolean): string[] => {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { commands } from '../../copy/commands';
 import { openSqlite } from '../db/sqlite';
 import { CommandFailure } from './CommandFailure';
-import { contentsOf, requireVersion, versionOf, type Contents } from './contents';
+import { requireVersion } from './contents';
+import { contentsOf, versionOf, type Contents } from './contents.repository';
 
 /** All pages in one step: the copy is a consistent snapshot, and concurrent bookings do not wait. */
 const ALL_PAGES = 0x7fff_ffff;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { restoreText } from '../../copy/commands';
 import { flushFile } from './backupFile';
 import { CommandFailure } from './CommandFailure';
-import type { Contents } from './contents';
+import type { Contents } from './contents.repository';
 import { requireConsent, requireKnown } from './restoreChecks';
 import { inspect, settle } from './sqliteBackup';
 

@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import type { LiveChange } from './bus';
 import { eventStream, type EventStream } from './eventStream';
 import type { Every } from './every';
-import { changesAfter, changesShortlyBefore, newestChangeId } from './missedChanges.repository';
+import { changesAfter, changesShortlyBefore, newestChangeId } from './live.repository';
 
 /** Converts a change of the history into the event sent to screens; null for changes that no screen uses. */
 const toLiveEvent = ({ id, action, dayId, guestId, at }: LiveChange): LiveEvent | null => {

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { connectionOf } from '../db/postgres';
+import { notifyChange } from './live.repository';
 import { OVERLAP, type LiveBus, type LiveChange } from './bus';
 
 const CHANNEL = 'changes';
@@ -144,9 +144,7 @@ export const postgresBus = async (
     if (!closing.signal.aborted) throw error;
   });
   return {
-    publish: async (transaction, change) => {
-      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(transaction);
-    },
+    publish: (transaction, change) => notifyChange(transaction, CHANNEL, change),
     subscribe: (listener) => {
       emitter.on('change', listener);
       return () => emitter.off('change', listener);

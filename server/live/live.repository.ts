@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { bookingChangeSchema, dayChangeSchema } from '../../contract/live/live.schema';
 import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
@@ -46,3 +47,8 @@ export const changesAfter = (db: Db, id: number, limit: number): Promise<LiveCha
     .orderBy('id')
     .limit(limit)
     .execute();
+
+/** Announces a change to every process that listens on a channel of a PostgreSQL database, after the commit. */
+export const notifyChange = async (transaction: Db, channel: string, change: LiveChange): Promise<void> => {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(change)})`.execute(transaction);
+};
