@@ -1,13 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import type { Emulated } from '../mocks/emulating';
 import { SITE_INFO } from '../mocks/site';
 import { ShellProvider } from '../src/components/frame/Page/Shell';
 import '../src/components/base/theme/fonts.css';
 import { GlobalStyle } from '../src/components/base/theme/GlobalStyle';
-import { color } from '../src/components/base/theme/tokens';
+import { color, media } from '../src/components/base/theme/tokens';
+import { readableControls } from './controls';
 import { emulate } from './emulation';
 import { findText } from './findText';
 import { startMockWorker } from './mockWorker';
@@ -33,10 +34,34 @@ function Looked({ emulated, find, children }: { emulated: Emulated | undefined; 
   return children;
 }
 
-/** Frames of the toolbar, including the narrowest and the one for 200 % zoom (`emulating` in mocks/). */
-const frame = (width: number, height: number) => ({
-  [`w${width}`]: { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+/** The width in px that a media query of the theme names, at the browser's default font size. */
+const widthOf = (query: string): number => parseFloat(/[\d.]+(?=em)/.exec(query)?.[0] ?? '') * 16;
+/** A frame of the toolbar. */
+const frame = (width: number, name: string, height = width < 600 ? 844 : 900) => ({
+  [`w${width}`]: { name: `${width} px ${name}`, styles: { width: `${width}px`, height: `${height}px` } },
 });
+/** Widths of the toolbar. 320 is the narrowest phone; 640 is a PC at 200 % zoom (`emulating` in mocks/). */
+const FRAMES = {
+  ...frame(320, '가장 좁은 휴대폰'),
+  ...frame(widthOf(media.tiny) + 1, '좁은 휴대폰'),
+  ...frame(390, '휴대폰'),
+  ...frame(640, 'PC를 두 배로 키움'),
+  ...frame(768, '태블릿'),
+  ...frame(widthOf(media.narrow), 'PC 배치의 바로 아래'),
+  ...frame(widthOf(media.wide), 'PC 배치가 시작됨'),
+  ...frame(1280, 'PC'),
+};
+
+// The pages of documentation load their code when they are opened; the story run opens stories alone.
+const HandbookFrame = lazy(async () => ({ default: (await import('./handbook')).HandbookFrame }));
+const ComponentPage = lazy(async () => ({ default: (await import('./handbook')).ComponentPage }));
+function DocsFrame(props: ComponentProps<typeof HandbookFrame>) {
+  return (
+    <Suspense fallback={null}>
+      <HandbookFrame {...props} />
+    </Suspense>
+  );
+}
 
 /**
  * Setup of every story. This file must not import the copy catalogue or the builders of mocks/, directly or indirectly:
@@ -45,34 +70,19 @@ const frame = (width: number, height: number) => ({
  * `globals: { ground: 'deep' }` sets the operator's navy background.
  */
 const preview: Preview = {
+  // A docs page for every component; .storybook/main.ts leaves out the pages of the site.
+  tags: ['autodocs'],
+  argTypesEnhancers: [readableControls],
   loaders: [mswLoader(startMockWorker)],
   parameters: {
     layout: 'fullscreen',
-    viewport: {
-      options: { ...frame(320, 844), ...frame(390, 844), ...frame(640, 900), ...frame(1023, 900), ...frame(1280, 900) },
-    },
-    options: {
-      storySort: {
-        // From visible screens down to their parts; pages in the order in which visitors reach them.
-        order: [
-          '처음',
-          '화면',
-          [
-            '방문자',
-            ['홈', '예약 일정', '예약하기', '예약 확인·취소', '선박소개', '개인정보 처리방침'],
-            '운영자',
-            ['로그인', '홈', '출조일', '예약자', '환불', '메시지', '설정'],
-            '주소와 오류',
-          ],
-          '방문자',
-          '운영자',
-          '출조일',
-          '틀',
-          '기초',
-          ['토대', '누르는 것', '입력', '알림', '표시'],
-          '문구',
-        ],
-      },
+    viewport: { options: FRAMES },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      lang: 'ko',
+      canvas: { sourceState: 'none' },
+      toc: { title: '이 쪽의 차례', headingSelector: 'h2, h3' },
     },
     // The same two widths as `npm run visual`.
     chromatic: { modes: { phone: { viewport: 390 }, pc: { viewport: 1280 } } },
@@ -84,7 +94,7 @@ const preview: Preview = {
   globalTypes: {
     ground: { toolbar: { title: '바탕', items: ['surface', 'ground', 'deep', 'none'], dynamicTitle: true } },
   },
-  initialGlobals: { ground: 'surface', find: '' },
+  initialGlobals: { ground: 'surface', find: '', viewport: { value: 'w390', isRotated: false } },
   decorators: [
     (Story, { globals, parameters, id }) => {
       const { route, signedIn = false, emulate: emulated } = parameters as FrameParameters;

@@ -145,7 +145,6 @@ FocusStaysInTheRow 줄에 초점이 남음
 Focused 초점
 FocusedAfterARouteChange 주소가 바뀐 뒤 초점
 Folded 접힘
-ForDesigners 디자이너에게
 ForLogin 로그인
 ForcedColors 고대비
 Form 양식
@@ -169,7 +168,6 @@ GoesAfterFiveSeconds 5초 뒤 사라짐
 GuestEdit 예약 수정
 GuestList 예약자 목록
 Guests 예약자
-Guide 안내
 HalfRefundToday 오늘 취소하면 절반
 Hanchi 한치
 HangulIsNotCutWhileComposed 적는 중인 한글은 잘리지 않음
@@ -495,6 +493,7 @@ TripCancelledMeanwhile 그사이 운항취소
 TripCancelledUnpaid 운항취소, 입금 전
 TurnedOnByKeyboard 키보드로 켬
 TurnedOnByPress 눌러서 켬
+TryOut 바꿔 보기
 TwelveOfTwenty 스물 가운데 열둘
 TwentyGuests 예약자 스무 명
 TwentyPeople 스무 명

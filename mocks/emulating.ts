@@ -9,14 +9,19 @@ export interface Emulated {
   hover?: string;
 }
 
+/** Shows a story of a docs page in an iframe of this height, in px: for dialogs and what sticks to the window. */
+export const ownWindow = (height: number) => ({ inline: false, height: `${height}px` });
+
 /**
  * Parameters of a story for a certain device, for all viewers: the story run (visual/), Storybook opened by a person (a
- * frame of that width, and .storybook/emulation.ts) and Chromatic.
+ * frame of that width, and .storybook/emulation.ts) and Chromatic. On a component's docs page the story has a window of
+ * its own.
  */
 export const emulating = ({ width, ...emulate }: Emulated) => ({
   ...(width && { globals: { viewport: { value: `w${width}`, isRotated: false } } }),
   parameters: {
     emulate: { ...emulate, ...(width && { width }) },
+    docs: { story: ownWindow(320) },
     chromatic: {
       ...(width && {
         modes: { phone: { disable: true }, pc: { disable: true }, [`at ${width}`]: { viewport: width } },

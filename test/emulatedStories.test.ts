@@ -37,6 +37,7 @@ describe('장치를 정한 이야기', () => {
       globals: { viewport: { value: 'w320', isRotated: false } },
       parameters: {
         emulate: { width: 320 },
+        docs: { story: { inline: false, height: '320px' } },
         chromatic: { modes: { phone: { disable: true }, pc: { disable: true }, 'at 320': { viewport: 320 } } },
       },
     });

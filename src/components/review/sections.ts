@@ -8,6 +8,12 @@ export interface Section {
 const under = (folder: string, title: string, rooms: Record<string, string>): Section[] =>
   Object.entries(rooms).map(([room, name]) => ({ folder: `${folder}/${room}`, title: `${title}/${name}` }));
 
+/** The pages for designers and QA, at the top of the sidebar, in their order. */
+export const HANDBOOK = ['Start', 'Texts', 'Tokens', 'Pictures', 'NewComponent'].map(
+  (name) => `src/components/review/handbook/${name}.mdx`,
+);
+
+/** Sections in the order of the sidebar: from visible pages down to their parts, as visitors and the operator meet them. */
 export const SECTIONS: readonly Section[] = [
   ...under('src/features/visitor', '화면/방문자', {
     home: '홈',
@@ -51,3 +57,6 @@ export const titleOf = (path: string): string | null => {
   if (parts.at(-1) === parts.at(-2)) parts.pop();
   return [section.title, ...parts].join('/');
 };
+
+/** Whether Storybook makes a docs page for a stories file: for components, not for pages (화면), which fill a window. */
+export const hasDocsPage = (path: string): boolean => path.includes('/src/components/') && !path.includes('/review/');

@@ -10,7 +10,8 @@ export interface StoryPlace {
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-const kebab = (name: string): string =>
+/** The part of a story's id that follows from its export name. */
+export const kebab = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')

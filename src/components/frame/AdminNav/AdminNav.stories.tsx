@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { admin } from '../../../../copy/admin';
-import { emulating } from '../../../../mocks/emulating';
+import { emulating, ownWindow } from '../../../../mocks/emulating';
 import { AdminNav } from './AdminNav';
 
 const meta = {
   id: 'admin-nav',
   component: AdminNav,
+  parameters: { docs: { story: ownWindow(160) } },
   globals: { ground: 'none' },
   args: { current: 'home', available: ['home', 'days', 'guests', 'settings'] },
   decorators: [

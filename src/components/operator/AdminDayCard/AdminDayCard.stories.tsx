@@ -7,8 +7,9 @@ import { dayState } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay, aMonth } from '../../../../mocks/builders';
+import { dayControls, dayOf, type DayFields } from '../../../../mocks/tryOut';
 import { DayCalendar } from '../../trip/DayCalendar/DayCalendar';
-import { AdminDayCard } from './AdminDayCard';
+import { AdminDayCard, type AdminDayCardProps } from './AdminDayCard';
 import { WeekdayHeads } from './WeekdayHeads';
 
 const LONGEST_MEMO = '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.';
@@ -26,6 +27,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const TryOut: StoryObj<AdminDayCardProps & DayFields> = {
+  args: {
+    fish: '오징어·참돔',
+    totalCount: 22,
+    seatsLeft: 3,
+    state: 'OPEN',
+    memo: '출항 04:30',
+    price: 16,
+    reservePrice: 8,
+  },
+  argTypes: dayControls(dayState.label),
+  render: (args) => (
+    <ol style={{ maxWidth: 600, overflow: 'hidden', borderRadius: 16 }}>
+      <AdminDayCard {...args} day={dayOf(args)} />
+    </ol>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const said of [args.fish, args.memo, '19/22명', ...admin.prices(8, 16)])
+      await expect(canvas.getByText(said)).toBeVisible();
+  },
+};
 export const Open: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import type { DayState } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
 import { dayState } from '../../../../copy/reserve';
+import { ownWindow } from '../../../../mocks/emulating';
 import { BulkQuestion } from './BulkQuestion';
 
 const booked = Array.from({ length: 8 }, (_, index) => ({ date: `2026-12-${10 + index}`, guestCount: 20 - index }));
@@ -11,6 +12,7 @@ const booked = Array.from({ length: 8 }, (_, index) => ({ date: `2026-12-${10 + 
 const meta = {
   id: 'bulk-question',
   component: BulkQuestion,
+  parameters: { docs: { story: ownWindow(640) } },
   args: {
     update: {
       stdate: '2026-12-01',

@@ -10,8 +10,9 @@ import { guestList } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
 import { aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { emulating } from '../../../../mocks/emulating';
+import { guestControls, guestOf, type GuestFields } from '../../../../mocks/tryOut';
 import { List, Section } from '../GuestRows/GuestRows.styles';
-import { GuestRow } from './GuestRow';
+import { GuestRow, type GuestRowProps } from './GuestRow';
 
 const meta = {
   id: 'guest-row',
@@ -32,6 +33,22 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const unfold = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('button', { name: copy.more }));
 
+export const TryOut: StoryObj<GuestRowProps & GuestFields> = {
+  args: { name: '남궁바다', guestCount: 4, state: 'COMPLETE', memo: '갯바위 장비를 가져옵니다.', reservePrice: 8 },
+  argTypes: guestControls(guestState),
+  render: (args) => (
+    <Section>
+      <List>
+        <GuestRow {...args} guest={guestOf(args)} />
+      </List>
+    </Section>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: args.name })).toBeVisible();
+    await expect(canvas.getByText(args.memo)).toBeVisible();
+    await expect(canvas.getByText(copy.paid(format.money(32)))).toBeVisible();
+  },
+};
 export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '김바다' })).toBeVisible();

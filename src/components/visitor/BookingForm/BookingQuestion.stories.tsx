@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
+import { ownWindow } from '../../../../mocks/emulating';
 import { BookingQuestion } from './BookingQuestion';
 
 const meta = {
   id: 'booking-question',
   component: BookingQuestion,
+  parameters: { docs: { story: ownWindow(480) } },
   args: { doubt: 'duplicate', tel: '010-0000-0001', pending: false, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof BookingQuestion>;
 export default meta;

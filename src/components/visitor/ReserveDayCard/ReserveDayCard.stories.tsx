@@ -5,7 +5,8 @@ import { dayState, reserve } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
-import { ReserveDayCard } from './ReserveDayCard';
+import { dayControls, dayOf, notShown, type DayFields } from '../../../../mocks/tryOut';
+import { ReserveDayCard, type ReserveDayCardProps } from './ReserveDayCard';
 
 const phaseOf = (date: string) => tidePhase(date);
 
@@ -28,6 +29,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Visitors do not see prices on the card; a memo appears when the day cannot be booked. */
+export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
+  args: {
+    fish: '오징어·참돔',
+    totalCount: 22,
+    seatsLeft: 0,
+    state: 'COMPLETE',
+    memo: '대기 신청은 전화로 받습니다.',
+    price: 20,
+    reservePrice: 10,
+    showMonth: true,
+  },
+  argTypes: { ...dayControls(dayState.label), price: notShown, reservePrice: notShown },
+  render: (args) => <ReserveDayCard {...args} day={dayOf(args)} />,
+  play: async ({ canvas, args }) => {
+    for (const said of [args.fish, args.memo, dayState.label.COMPLETE])
+      await expect(canvas.getByText(said)).toBeVisible();
+  },
+};
 export const Open: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ownWindow } from '../../../../../mocks/emulating';
 import { inOwnColors } from '../../../../../mocks/inOwnColors';
 import { Button } from '../../actions/Button/Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -8,6 +9,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   id: 'confirm-dialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: ownWindow(400) } },
   args: {
     open: true,
     title: '예약을 취소하시겠습니까?',

@@ -1,0 +1,98 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContainer,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext, type ComponentProps } from 'react';
+import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
+import { create } from 'storybook/theming';
+import { createGlobalStyle } from 'styled-components';
+import type { Emulated } from '../mocks/emulating';
+import { GlobalStyle } from '../src/components/base/theme/GlobalStyle';
+import { color, media, roleValues, space, type } from '../src/components/base/theme/tokens';
+import { koreanName } from './storyNames';
+
+/** Only the site's own font is bundled. */
+const FONT = 'Pretendard, sans-serif';
+const theme = create({
+  base: 'light',
+  fontBase: FONT,
+  fontCode: FONT,
+  textColor: roleValues.ink,
+  textMutedColor: roleValues.ink2,
+  colorSecondary: roleValues.brand,
+  appBorderColor: roleValues.edge,
+});
+
+/** Text as large as on the site, stories on the site's ground, tables that scroll instead of breaking words. */
+const HandbookStyle = createGlobalStyle`
+  .sbdocs-content {
+    > p, > ul li, > ol li, > table { ${type.body} }
+    > ol { list-style: decimal; }
+    > h2, > h2:first-of-type { margin-top: ${space.s40}; }
+    > p code, > ul code, > ol code, > table code { margin: 0; ${type.small} white-space: normal; }
+    > table { display: block; overflow-x: auto; }
+    table { overflow-wrap: normal; }
+    .docs-story { background: ${color.surface}; }
+  }
+  ${media.narrow} {
+    .sbdocs-wrapper { padding: ${space.s24} ${space.s16}; }
+  }
+`;
+
+/** The frame of every page of documentation: the site's font, colours and line breaking. */
+export function HandbookFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {
+  return (
+    <DocsContainer {...props} theme={theme}>
+      <GlobalStyle />
+      <HandbookStyle />
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** A story under its Korean name; one for a certain width has a frame of that width. */
+function State({ of: story, exports }: { of: PreparedStory; exports: ModuleExports }) {
+  const exported = Object.keys(exports).find((name) => exports[name] === story.moduleExport) ?? '';
+  const { emulate } = story.parameters as { emulate?: Emulated };
+  return (
+    <section>
+      <Subheading>{koreanName(exported) ?? story.name}</Subheading>
+      <div style={{ maxWidth: emulate?.width && emulate.width + 2 }}>
+        <Canvas of={story.moduleExport as object} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The page of a component: what it is for, its first story with the props, and its other states. A story in a window of
+ * its own (`ownWindow` in mocks/) cannot be changed from outside; its props have no controls here.
+ */
+export function ComponentPage() {
+  const { moduleExports } = useOf('meta', ['meta']).csfFile;
+  const [first, ...others] = useContext(DocsContext).componentStories();
+  if (!first) return null;
+  const { docs } = first.parameters as { docs?: { story?: { inline?: boolean } } };
+  return (
+    <>
+      <Title />
+      <Description />
+      <State of={first} exports={moduleExports} />
+      <div style={{ overflowX: 'auto' }}>
+        {docs?.story?.inline === false ? <ArgTypes /> : <Controls of={first.moduleExport as object} />}
+      </div>
+      {others.length > 0 && <Heading>다른 상태</Heading>}
+      {others.map((story) => (
+        <State key={story.id} of={story} exports={moduleExports} />
+      ))}
+    </>
+  );
+}

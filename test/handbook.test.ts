@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { HANDBOOK } from '../src/components/review/sections';
+import { kebab } from '../src/components/review/storyPlaces';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const pages = HANDBOOK.map((file) => ({ file, text: read(file) }));
+const all = pages.map(({ text }) => text).join('\n');
+/** What a pattern finds in all pages, each once. */
+const found = (pattern: RegExp): string[] => [
+  ...new Set(Array.from(all.matchAll(pattern), ([whole, part]) => part ?? whole)),
+];
+
+const stories = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.stories.tsx'))
+  .map((name) => read(`src/${name}`));
+const storyIds = stories.flatMap((text) => {
+  const id = /\bid: '([^']+)'/.exec(text)?.[1] ?? '';
+  return Array.from(text.matchAll(/^export const ([A-Z]\w*)/gm), ([, name = '']) => `${id}--${kebab(name)}`);
+});
+const titles = pages.map(({ text }) => /<Meta title="([^"]+)" \/>/.exec(text)?.[1] ?? '');
+
+describe('디자이너와 QA의 설명서는 있는 것만 말한다', () => {
+  it('폴더의 쪽이 모두 사이드바에 있고, 제목이 쪽의 첫 줄과 같다', () => {
+    const folder = path.dirname(HANDBOOK[0] ?? '');
+    expect(readdirSync(path.join(root, folder)).sort()).toEqual(HANDBOOK.map((file) => path.basename(file)).sort());
+    for (const [index, { text }] of pages.entries())
+      expect(text).toContain(`# ${titles[index]?.replace('처음/', '')}\n`);
+  });
+  it('명령이 모두 있다', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const commands = found(/npm (?:run )?([\w:-]+)/g);
+    expect(commands).toEqual(expect.arrayContaining(['storybook', 'visual', 'visual:accept', 'fonts', 'test']));
+    expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+  it('파일과 폴더가 모두 있다', () => {
+    const places = found(/`((?:\.?[\w-]+\/)+[\w.-]*|[A-Z]+\.md)`/g).filter(
+      (place) => !place.startsWith('test-output/'),
+    );
+    expect(places.length).toBeGreaterThan(10);
+    expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
+  });
+  it('이어지는 이야기와 쪽이 모두 있다', () => {
+    const docs = titles.map((title) => `${title.replaceAll(/[/ ]/g, '-')}--설명서`);
+    expect(found(/\?path=\/story\/([^)]+)/g).filter((id) => !storyIds.includes(id))).toEqual([]);
+    expect(found(/\?path=\/docs\/([^)]+)/g).filter((id) => !docs.includes(id))).toEqual([]);
+  });
+  it('보기로 든 글과 낱말을 사이트가 쓴다', () => {
+    const copy = readdirSync(path.join(root, 'copy'))
+      .filter((name) => !name.endsWith('.test.ts'))
+      .map((name) => read(`copy/${name}`))
+      .join('\n');
+    const [, words = ''] = /## 낱말\n([\s\S]*?)\n## /.exec(all) ?? [];
+    const terms = Array.from(words.matchAll(/^\| ([가-힣 ·]+?) +\|/gm), ([, cell = '']) => cell.split(' · ')).flat();
+    const quoted = found(/‘(예약을 취소하시겠습니까\?)’/g);
+    expect(terms.length).toBeGreaterThan(12);
+    expect([...terms.filter((term) => term !== '낱말'), ...quoted].filter((text) => !copy.includes(text))).toEqual([]);
+  });
+});
+
+describe('컴포넌트의 설명서', () => {
+  it('이야기가 있는 컴포넌트의 값마다 한 줄의 설명이 있다', () => {
+    const components = readdirSync(path.join(root, 'src/components'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .map((name) => `src/components/${name.replace('.stories', '')}`)
+      .filter((file) => existsSync(path.join(root, file)));
+    const bare = components.flatMap((file) => {
+      const [, body = ''] =
+        new RegExp(`interface ${path.basename(file, '.tsx')}Props\\b[^{]*{\\n([\\s\\S]*?)\\n}`).exec(read(file)) ?? [];
+      return Array.from(body.matchAll(/(?<!\*\/\n)^ {2}(\w+)\??:/gm), ([, prop]) => `${file}: ${prop}`);
+    });
+    expect(components.length).toBeGreaterThan(70);
+    expect(bare).toEqual([]);
+  });
+});
