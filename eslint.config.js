@@ -3,6 +3,7 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { rooms } from './eslint.rooms.js';
+import { spacingFromTokens } from './eslint.spacing.js';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'server/testing/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
@@ -84,6 +85,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...hangul, ...clock, defaultExport, literalColour],
     },
   },
+  { files: ['src/**/*.{ts,tsx}'], ignores: [...TESTS, ...STORIES], ...spacingFromTokens },
   {
     // Only tokens.ts may define colours.
     files: ['src/components/base/theme/*.ts', 'src/app/**/*.{ts,tsx}', 'src/store/**/*.ts'],

@@ -200,6 +200,7 @@ LifeJacket 구명조끼
 Line 테두리
 LineBreaksBecomeSpaces 줄바꿈이 빈칸이 됨
 Live 실시간
+ListItem 목록의 한 줄
 LoadFailed 불러오지 못함
 Loaded 불러옴
 Loading 불러오는 중
@@ -430,6 +431,7 @@ Searched 찾음
 SearchesOnEnter Enter로 찾음
 SearchesOnPress 눌러서 찾음
 SeatsGoneMeanwhile 그사이 자리가 나감
+Section 한 부분
 SeatsJustGone 방금 자리가 나감
 SeatsShrank 자리가 줄어듦
 Sent 보냄

@@ -8,6 +8,9 @@ export interface Rule {
   rule?: string;
 }
 
+const inCss = (declaration: string): string =>
+  `code import { css } from 'styled-components'; const s = 'var(--s-8)'; export const a = [s, css\`${declaration}\`];`;
+
 /**
  * One entry for each import rule: code that ESLint refuses in a file, and code that it accepts. A plain entry is an
  * imported module; `type x`, `export x` and `import() x` are other kinds of import, and `code …` is code as it is.
@@ -378,5 +381,24 @@ export const RULES: Rule[] = [
     forbidden: ["code import { css } from 'styled-components'; export const a = css`color: #0f62c4;`;"],
     allowed: ["code import { css } from 'styled-components'; export const a = css`color: var(--ink);`;"],
     rule: 'no-restricted-syntax',
+  },
+  {
+    name: '여백은 토큰에서 온다 (3px까지는 가는 선과 눈맞춤이다)',
+    file: 'src/components/visitor/Probe/Probe.styles.ts',
+    forbidden: [
+      'padding: ${s} 14px;',
+      'margin-inline: calc(-1 * 20px);',
+      'gap: 6px;',
+      'top: 88px;',
+      'transform: translateY(-12px);',
+    ].map(inCss),
+    allowed: [
+      'padding: ${s} calc(${s} + 1px);',
+      'margin-top: 3px;',
+      'width: ${s}; height: 28px;',
+      'border-left: 4px solid;',
+      'border: ${s} 5px;',
+    ].map(inCss),
+    rule: 'styles/spacing',
   },
 ];

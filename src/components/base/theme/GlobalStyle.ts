@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, media, rootDeclarations, space, type, weight } from './tokens';
+import { color, layout, media, rootDeclarations, space, type, weight } from './tokens';
 
 /** Global styles: tokens, Korean line breaking, resets, focus ring. */
 export const GlobalStyle = createGlobalStyle`
@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block: ${space.s16} 112px;
+    scroll-padding-block: ${space.s16} calc(2 * ${layout.field});
   }
   body {
     margin: 0;

@@ -28,11 +28,15 @@ export const wideColumn = css`
   }
 `;
 
-/** A white card with a border and no shadow. */
-export const card = css`
+/** White with a border and no shadow: what is a card only from some width on (otherwise `Card`). */
+export const cardLook = css`
   background: ${color.ground};
   border: 1px solid ${color.edge};
   border-radius: ${radius.card};
+`;
+/** The look of `Card`, for forms. */
+export const card = css`
+  ${cardLook}
   padding: ${space.s20};
   ${media.tiny} {
     padding: ${space.s16};
@@ -48,8 +52,8 @@ export const bulleted = css`
   li::before {
     content: '';
     position: absolute;
-    left: 2px;
-    top: 11px;
+    left: ${space.s2};
+    top: calc(${space.s10} + 1px);
     width: 5px;
     height: 5px;
     border-radius: ${radius.round};

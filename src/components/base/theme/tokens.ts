@@ -78,14 +78,19 @@ export const color = asVars(roleValues);
 export const spaceValues = {
   s2: '2px',
   s4: '4px',
+  s6: '6px',
   s8: '8px',
+  s10: '10px',
   s12: '12px',
+  s14: '14px',
   s16: '16px',
+  s18: '18px',
   s20: '20px',
   s24: '24px',
   s32: '32px',
   s40: '40px',
   s48: '48px',
+  s64: '64px',
 };
 export const space = asVars(spaceValues);
 export const layoutValues = {
@@ -95,6 +100,7 @@ export const layoutValues = {
   touch: '48px',
   touchSmall: '44px',
   field: '56px',
+  header: '80px',
 };
 export const layout = asVars(layoutValues);
 export const radiusValues = {

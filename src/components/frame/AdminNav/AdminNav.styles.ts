@@ -66,7 +66,7 @@ export const Tab = styled(Link)`
       left: 50%;
       width: 40px;
       height: 3px;
-      margin-left: -20px;
+      margin-left: calc(-1 * ${space.s20});
       border-radius: 0 0 3px 3px;
       background: ${color.brand};
       ${media.forced} {

@@ -44,7 +44,7 @@ export const Name = styled.p`
 export const Facts = styled.p`
   span + span::before {
     content: '·';
-    margin-inline: 6px;
+    margin-inline: ${space.s6};
   }
 `;
 
@@ -59,7 +59,7 @@ export const Actions = styled.div`
   ${media.wide} {
     display: flex;
     > * {
-      padding-inline: 18px;
+      padding-inline: ${space.s18};
     }
   }
 `;

@@ -74,7 +74,7 @@ export const Bar = styled.div`
   ${media.wide} {
     flex-wrap: nowrap;
     gap: 0 ${space.s48};
-    min-height: 80px;
+    min-height: ${layout.header};
     padding-block: 0;
     [data-side='operator'] > & {
       min-height: 72px;
@@ -115,7 +115,7 @@ export const Brand = styled(Link)`
   ${media.narrow} {
     [data-side='operator'] & {
       flex-basis: 0;
-      gap: 6px;
+      gap: ${space.s6};
       font-size: 0.9375rem;
       line-height: 1.125rem;
       white-space: normal;
@@ -132,7 +132,7 @@ export const Brand = styled(Link)`
   }
   ${media.wide} {
     flex: none;
-    gap: 10px;
+    gap: ${space.s10};
     ${type.h2}
     img {
       width: 36px;
@@ -208,7 +208,7 @@ export const Tab = styled(Link)`
       position: absolute;
       left: ${space.s8};
       right: ${space.s8};
-      bottom: 5px;
+      bottom: calc(${space.s4} + 1px);
       height: 3px;
       border-radius: ${radius.round};
       background: ${color.mark};

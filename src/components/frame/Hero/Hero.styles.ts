@@ -15,8 +15,8 @@ export const Area = styled.div`
   }
   ${media.wide} {
     min-height: max(560px, 34vw);
-    margin-top: -80px;
-    padding-top: 80px;
+    margin-top: calc(-1 * ${layout.header});
+    padding-top: ${layout.header};
 
     /* Horizon after the buttons, at the foot. */
     &[data-photo] > [aria-hidden] {
@@ -93,7 +93,7 @@ export const Photo = styled.img`
 
   ${media.wide} {
     position: absolute;
-    top: 104px;
+    top: calc(${layout.header} + ${space.s24});
     right: max(${layout.gutter}, calc((100% - ${layout.widthWide}) / 2));
     width: min(46%, 520px);
     margin: 0;
@@ -122,7 +122,7 @@ export const Actions = styled.div`
     position: relative;
     z-index: 1;
     display: flex;
-    padding-block: 28px 0;
+    padding-block: calc(${space.s24} + ${space.s4}) 0;
 
     > * {
       min-width: 168px;

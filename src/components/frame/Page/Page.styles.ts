@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visitorColumn, wideColumn } from '../../base/theme/styles';
-import { media, space } from '../../base/theme/tokens';
+import { layout, media, space } from '../../base/theme/tokens';
 
 export const Main = styled.main`
   ${visitorColumn}
@@ -24,10 +24,10 @@ export const Main = styled.main`
   }
   &[data-side='operator'] {
     gap: ${space.s12};
-    padding-block: ${space.s12} 120px;
+    padding-block: ${space.s12} calc(${layout.field} + ${space.s64});
     ${media.wide} {
       gap: ${space.s16};
-      padding-block: ${space.s32} 64px;
+      padding-block: ${space.s32} ${space.s64};
     }
   }
 `;

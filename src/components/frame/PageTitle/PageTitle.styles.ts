@@ -2,6 +2,10 @@ import { styled } from 'styled-components';
 import { visitorColumn, wideColumn } from '../../base/theme/styles';
 import { color, layout, media, space, type } from '../../base/theme/tokens';
 
+/** Width of the boat on phones, and its distance from the right edge above a wide page. */
+const boat = '80px';
+const wideBoatInset = '232px';
+
 /** On phones no higher than its text, to leave room for the cards below. */
 export const Area = styled.div`
   ${visitorColumn}
@@ -14,7 +18,7 @@ export const Area = styled.div`
   /* A button in the title keeps its distance from the phone button above it. */
   ${media.narrow} {
     &[data-action] {
-      padding-top: 6px;
+      padding-top: ${space.s6};
     }
   }
   ${media.wide} {
@@ -40,7 +44,7 @@ export const Row = styled.div`
     min-width: 0;
   }
   [data-boat]:not([data-sub]) > & {
-    padding-right: 88px;
+    padding-right: calc(${boat} + ${space.s8});
   }
   ${media.wide} {
     h1 {
@@ -62,7 +66,7 @@ export const Sub = styled.div`
   ${type.small}
 
   [data-boat] > & {
-    max-width: calc(100% - 88px);
+    max-width: calc(100% - ${boat} - ${space.s8});
   }
   ${media.wide} {
     margin-top: ${space.s8};
@@ -81,8 +85,8 @@ export const Sub = styled.div`
 export const Boat = styled.img`
   position: absolute;
   right: ${layout.gutter};
-  bottom: -10px;
-  width: 80px;
+  bottom: calc(-1 * ${space.s10});
+  width: ${boat};
   height: 48px;
   pointer-events: none;
 
@@ -94,13 +98,13 @@ export const Boat = styled.img`
     }
   }
   ${media.wide} {
-    bottom: -15px;
+    bottom: calc(-1.5 * ${space.s10});
     width: 120px;
     height: 72px;
 
     [data-wide] > & {
-      right: calc(${layout.gutter} + 232px);
-      bottom: -20px;
+      right: calc(${layout.gutter} + ${wideBoatInset});
+      bottom: calc(-1 * ${space.s20});
       width: 168px;
       height: 101px;
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, layout, media, radius, space, weight } from '../../base/theme/tokens';
 
 export const Row = styled.ul`
@@ -43,8 +43,7 @@ export const Item = styled(Link)`
   }
 `;
 
-export const Panel = styled.section`
-  ${card}
+export const Panel = styled(Card)`
   padding-bottom: ${space.s8};
 
   li + li {

@@ -160,7 +160,7 @@ export const Gauge = styled.div`
     border-radius: 0;
   }
   ${asCard(css`
-    margin: ${space.s4} 0 6px;
+    margin: ${space.s4} 0 ${space.s6};
 
     svg {
       height: 10px;

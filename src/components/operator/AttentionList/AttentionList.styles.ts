@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
 
-export const Card = styled.section`
-  ${card}
+export const Box = styled(Card)`
   display: grid;
   gap: ${space.s12};
 `;

@@ -5,7 +5,7 @@ import { attention as copy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
 import { Icon } from '../../base/display/Icon/Icon';
 import type { IconName } from '../../base/display/Icon/icons';
-import { Calm, Card, DayLink, Days, Hint, Item, Items, Text, Title } from './AttentionList.styles';
+import { Calm, Box, DayLink, Days, Hint, Item, Items, Text, Title } from './AttentionList.styles';
 
 type CasesOfDays = Attention['unpaidSoon']['days'];
 
@@ -81,7 +81,7 @@ const CaseDays = ({ days }: { days: CasesOfDays }) => (
 export function AttentionList({ attention }: AttentionListProps) {
   const matters = mattersOf(attention);
   return (
-    <Card aria-labelledby="attention">
+    <Box aria-labelledby="attention">
       <h2 id="attention">{copy.title}</h2>
       {matters.length === 0 ? (
         <Calm>
@@ -109,6 +109,6 @@ export function AttentionList({ attention }: AttentionListProps) {
           ))}
         </Items>
       )}
-    </Card>
+    </Box>
   );
 }

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
-import { color, layout, radius, space, type } from '../../base/theme/tokens';
+import { Card } from '../../base/display/Card/Card';
+import { color, layout, space, type } from '../../base/theme/tokens';
 
-export const Changes = styled.ol`
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
+export const Changes = styled(Card).attrs({ as: 'ol' })`
+  padding: 0;
   container: changes / inline-size;
 `;
 export const Row = styled.li`

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, media, space, type, weight } from '../../base/theme/tokens';
 
-export const Card = styled.section`
-  ${card}
-
+export const Box = styled(Card)`
   ${media.narrow} {
     padding-block: ${space.s16};
   }

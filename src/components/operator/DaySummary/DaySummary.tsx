@@ -8,7 +8,7 @@ import { dayTone } from '../../trip/DayHead/dayTone';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';
-import { Card, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
+import { Box, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
 
 export interface DaySummaryProps {
   /** The sailing day with its seats, state and prices (in 10,000 won). */
@@ -38,7 +38,7 @@ export function DaySummary({ day, phase, holiday = null, guests, deposits, child
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
   ];
   return (
-    <Card aria-labelledby="page-title">
+    <Box aria-labelledby="page-title">
       <Head>
         <div>
           <Title id="page-title" tabIndex={-1}>
@@ -90,6 +90,6 @@ export function DaySummary({ day, phase, holiday = null, guests, deposits, child
           </div>
         ))}
       </Facts>
-    </Card>
+    </Box>
   );
 }

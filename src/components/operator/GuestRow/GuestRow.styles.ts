@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
-import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+import { Card } from '../../base/display/Card/Card';
+import { color, layout, space, type, weight } from '../../base/theme/tokens';
 
 /**
  * A card if the list is narrow, a row if it is wide enough. The width of the list decides (the container is named in
@@ -18,7 +19,7 @@ const moreWidth = layout.touch;
 /** Width of a phone number and the message button, including the spacing. */
 const contactWidth = '212px';
 
-export const Row = styled.li`
+export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
   grid-template:
     'who more' auto
@@ -29,9 +30,6 @@ export const Row = styled.li`
   align-items: center;
   column-gap: ${space.s12};
   padding: ${space.s12} ${space.s12} ${space.s16} ${space.s16};
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   &[data-state='CANCEL'] {
     background: none;
@@ -44,7 +42,7 @@ export const Row = styled.li`
       'facts facts facts' auto
       'menu menu menu' auto / minmax(0, 1fr) ${actionsWidth} ${moreWidth};
     gap: 0 ${space.s16};
-    padding: 14px ${space.s20};
+    padding: ${space.s14} ${space.s20};
     border: 0;
     border-radius: 0;
 
@@ -63,7 +61,7 @@ export const Row = styled.li`
       'who tel facts primary more' auto
       'menu menu menu menu menu' auto / 232px ${contactWidth} minmax(0, 1fr) ${actionsWidth} ${moreWidth};
     min-height: 72px;
-    padding-block: 10px;
+    padding-block: ${space.s10};
   }
 `;
 
@@ -214,7 +212,8 @@ export const DayLink = styled(Link)`
   &::after {
     content: '';
     position: absolute;
-    inset: -11px -4px;
+    /* As high as a finger needs. */
+    inset: calc((1.375rem - ${layout.touchSmall}) / 2) calc(-1 * ${space.s4});
   }
   &:hover {
     color: ${color.brandStrong};
@@ -270,7 +269,7 @@ export const Menu = styled.div`
       flex: none;
       min-width: 0;
       min-height: ${layout.touchSmall};
-      padding-inline: 14px;
+      padding-inline: ${space.s14};
       ${type.small}
     }
   }

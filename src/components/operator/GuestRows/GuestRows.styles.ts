@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, layout, radius, space } from '../../base/theme/tokens';
+import { cardLook } from '../../base/theme/styles';
+import { color, layout, space } from '../../base/theme/tokens';
 
 /** Container whose width decides whether the rows are cards (see GuestRow). */
 export const Section = styled.section`
@@ -24,9 +25,7 @@ export const List = styled.ul`
 
   @container guests (min-width: 520px) {
     gap: 0;
-    background: ${color.ground};
-    border: 1px solid ${color.edge};
-    border-radius: ${radius.card};
+    ${cardLook}
     overflow: hidden;
   }
 `;

@@ -1,19 +1,17 @@
 import { styled } from 'styled-components';
 import { chipLook } from '../../trip/DayStateChip/DayStateChip.styles';
 import { Link } from '../../base/actions/Link/Link';
-import { color, radius, space, type, weight } from '../../base/theme/tokens';
+import { Card } from '../../base/display/Card/Card';
+import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const List = styled.ul`
   display: grid;
   gap: ${space.s12};
 `;
-export const Row = styled.li`
+export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
   gap: ${space.s4};
   padding: ${space.s16};
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   &[data-state='SENT'],
   &[data-state='DROPPED'] {
@@ -82,7 +80,8 @@ export const NumberLink = styled(Link)`
   &::after {
     content: '';
     position: absolute;
-    inset: -11px -4px;
+    /* As high as a finger needs. */
+    inset: calc((1.375rem - ${layout.touchSmall}) / 2) calc(-1 * ${space.s4});
   }
 `;
 export const Act = styled.div`

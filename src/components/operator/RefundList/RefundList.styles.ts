@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, weight } from '../../base/theme/tokens';
+import { Card } from '../../base/display/Card/Card';
+import { color, space, type, weight } from '../../base/theme/tokens';
 
 /** The width of the list decides whether its bookings are cards or rows. */
 const row = '@container refunds (min-width: 720px)';
@@ -12,15 +13,12 @@ export const List = styled.ul`
   display: grid;
   gap: ${space.s12};
 `;
-export const Row = styled.li`
+export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
   grid-template: 'who amount' auto 'facts facts' auto 'act act' auto / minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space.s4} ${space.s16};
   padding: ${space.s16};
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   &[data-state='done'],
   &[data-state='nothing'] {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '../../base/actions/Link/Link';
+import { Card } from '../../base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const Counts = styled.dl`
@@ -13,16 +14,13 @@ export const Counts = styled.dl`
   }
 `;
 
-export const Count = styled.div`
+export const Count = styled(Card).attrs({ as: 'div' })`
   position: relative;
   display: flex;
   flex-direction: column;
   justify-content: center;
   min-height: 104px;
   padding: ${space.s16};
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   dt {
     color: ${color.ink2};

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { FishPicture } from '../../trip/FishPicture/FishPicture';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, space, type, weight } from '../../base/theme/tokens';
 
-export const Card = styled.section`
-  ${card}
+export const Box = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};

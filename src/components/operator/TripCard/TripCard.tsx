@@ -10,7 +10,7 @@ import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';
-import { Actions, Card, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
+import { Actions, Box, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
 
 export interface TripCardProps {
   /** `title`: heading, for example `오늘 출조`; `none`: text shown if there is no trip. */
@@ -57,7 +57,7 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
 export function TripCard({ title, none, day, phase, href, printing = false, onPrint }: TripCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Box aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         {day && <DayStateChip state={day.state} />}
@@ -77,6 +77,6 @@ export function TripCard({ title, none, day, phase, href, printing = false, onPr
           {day ? admin.manage : admin.nav.days}
         </LinkButton>
       </Actions>
-    </Card>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../base/theme/styles';
-import { color, media, radius, type, weight } from '../../base/theme/tokens';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const Head = styled.div`
   display: flex;
   align-items: baseline;
-  gap: 6px;
+  gap: ${space.s6};
   white-space: nowrap;
 `;
 /** Sundays and holidays are red, Saturdays blue; the text says the same in words. */
@@ -41,7 +41,7 @@ export const Holiday = styled.span`
   font-weight: ${weight.bold};
 `;
 export const Today = styled.span`
-  padding: 0 10px;
+  padding: 0 ${space.s10};
   border-radius: ${radius.round};
   background: ${color.mark};
   color: ${color.onDeep};

@@ -42,7 +42,7 @@ export const Chip = styled.span`
   ${media.wide} {
     &[data-dense] {
       min-height: 24px;
-      padding: 1px 6px;
+      padding: 1px ${space.s6};
       ${type.caption}
     }
   }

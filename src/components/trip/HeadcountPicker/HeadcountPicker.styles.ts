@@ -49,7 +49,7 @@ export const Headcount = styled(Choice)`
     border-color: ${color.danger};
   }
   ${media.tiny} {
-    gap: 2px;
+    gap: ${space.s2};
     svg {
       width: 16px;
       height: 16px;

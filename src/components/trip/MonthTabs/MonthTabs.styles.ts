@@ -21,7 +21,7 @@ export const Tab = styled(Link)`
   justify-content: center;
   min-width: 64px;
   min-height: ${layout.touch};
-  padding: 0 18px;
+  padding: 0 ${space.s18};
   border: 1.5px solid ${color.edge};
   border-radius: ${radius.round};
   background: ${color.ground};

@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
 import { color, space, type, weight } from '../../base/theme/tokens';
 
-export const Card = styled.div`
-  ${card}
-`;
 export const Prices = styled.dl`
   &:empty {
     display: none;

@@ -1,7 +1,8 @@
 import { partyPrice } from '../../../../contract/booking/booking.rules';
 import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
-import { Amount, Card, Each, Line, Note, Prices } from './PriceSummary.styles';
+import { Card } from '../../base/display/Card/Card';
+import { Amount, Each, Line, Note, Prices } from './PriceSummary.styles';
 
 export interface PriceSummaryProps {
   /** Per person, in 10,000 won. */
@@ -39,7 +40,7 @@ export function PriceSummary({ price, reservePrice, headcount }: PriceSummaryPro
   const { fee, deposit } = partyPrice({ price, reservePrice }, headcount);
   const note = priceNote({ price, reservePrice });
   return (
-    <Card>
+    <Card as="div">
       <Prices>
         {fee > 0 && <AmountLine kind="fee" each={price} headcount={headcount} amount={fee} />}
         {deposit !== null && deposit > 0 && (

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { color } from '../../base/theme/tokens';
+import { color, space } from '../../base/theme/tokens';
 
 export const Mark = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${space.s6};
   color: ${color.ink2};
   white-space: nowrap;
 

@@ -55,16 +55,16 @@ export const FishLine = styled.p`
 
   & > * {
     position: relative;
-    margin-left: -9px;
-    padding-inline: 9px 17px;
+    margin-left: calc(-1 * (${space.s8} + 1px));
+    padding-inline: calc(${space.s8} + 1px) calc(${space.s16} + 1px);
   }
   & > *::before {
     content: '';
     position: absolute;
     left: 0;
-    top: calc(50% - 7px);
+    top: calc(50% - ${space.s14} / 2);
     width: 1px;
-    height: 14px;
+    height: ${space.s14};
     background: ${color.outline};
   }
   b {

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, space, weight } from '../../base/theme/tokens';
 
-export const Card = styled.div`
-  ${card}
+export const Box = styled(Card).attrs({ as: 'div' })`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};

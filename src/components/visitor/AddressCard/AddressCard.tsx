@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { about } from '../../../../copy/about';
 import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { Actions, Card, Fact, Facts, Parking, Place } from './AddressCard.styles';
+import { Actions, Box, Fact, Facts, Parking, Place } from './AddressCard.styles';
 
 export interface AddressCardProps {
   /** Heading of the card; omit it if the card is inside a section with a heading. */
@@ -18,7 +18,7 @@ export interface AddressCardProps {
 /** Where the boat is moored: address, parking, links to map services. */
 export function AddressCard({ title, address, parking = null, actions }: AddressCardProps) {
   return (
-    <Card>
+    <Box>
       {title && <h2>{title}</h2>}
       <Facts>
         {address && (
@@ -41,6 +41,6 @@ export function AddressCard({ title, address, parking = null, actions }: Address
         )}
       </Facts>
       {actions && <Actions>{actions}</Actions>}
-    </Card>
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ export const Account = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s8} ${space.s12};
-  padding: 10px 10px 10px ${space.s16};
+  padding: ${space.s10} ${space.s10} ${space.s10} ${space.s16};
   border-radius: ${radius.control};
   background: ${color.surface};
 

@@ -62,7 +62,7 @@ export const Zoom = styled.div`
 export const Attribution = styled.a`
   position: absolute;
   inset: auto 0 0 auto;
-  padding: 2px ${space.s8};
+  padding: ${space.s2} ${space.s8};
   border-top-left-radius: ${radius.chip};
   background: ${color.ground};
   color: ${color.ink2};

@@ -8,7 +8,7 @@ export const Form = styled.form`
 
   /* The banner makes the bar higher: what takes the focus must not hide behind it. */
   &:has([data-notice]) :is(input, button, a) {
-    scroll-margin-bottom: 96px;
+    scroll-margin-bottom: calc(2 * ${space.s48});
   }
 `;
 
@@ -34,7 +34,7 @@ export const Notice = styled.p`
   display: flex;
   gap: ${space.s8};
   margin-bottom: ${space.s12};
-  padding: 10px 14px;
+  padding: ${space.s10} ${space.s14};
   border-radius: ${radius.control};
   background: ${color.dangerTint};
   color: ${color.dangerStrong};

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, space, type } from '../../base/theme/tokens';
 
-export const Notice = styled.section`
-  ${card}
+export const Notice = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { bulleted, card } from '../../base/theme/styles';
+import { bulleted } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, space, type, weight } from '../../base/theme/tokens';
 
 export const Cards = styled.div`
@@ -7,9 +8,7 @@ export const Cards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
 `;
-export const Card = styled.section`
-  ${card}
-
+export const Box = styled(Card)`
   & > h2 {
     margin-bottom: ${space.s12};
   }
@@ -43,7 +42,7 @@ export const Small = styled.p`
 
 export const Bullets = styled.ul`
   display: grid;
-  gap: 6px;
+  gap: ${space.s6};
   margin-bottom: ${space.s20};
 
   ${bulleted}

@@ -13,7 +13,7 @@ import { FactList } from '../../base/display/FactList/FactList';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
-import { BookingNumber, Bullets, Card, Cards, NumberHead, RefundTitle, Ways } from './BookingReceipt.styles';
+import { BookingNumber, Bullets, Box, Cards, NumberHead, RefundTitle, Ways } from './BookingReceipt.styles';
 import { PayCard } from './PayCard';
 
 export interface BookingReceiptProps {
@@ -50,7 +50,7 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, way
   const stands = guest.state !== 'CANCEL';
   return (
     <Cards>
-      <Card>
+      <Box>
         <NumberHead>
           <h2>{receipt.bookingNumber}</h2>
           <GuestStateChip state={guest.state} />
@@ -64,14 +64,14 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, way
           full
           onResult={onCopied}
         />
-      </Card>
+      </Box>
       {stands && <PayCard guest={guest} day={day} bank={info.bank} onCopied={onCopied} />}
-      <Card>
+      <Box>
         <h2>{receipt.detailTitle}</h2>
         <FactList facts={facts} />
-      </Card>
+      </Box>
       {stands && (
-        <Card>
+        <Box>
           <h2>{receipt.noticeTitle}</h2>
           <Bullets>
             <li>
@@ -87,7 +87,7 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, way
           </Bullets>
           <RefundTitle>{receipt.refundTitle}</RefundTitle>
           <RefundTable tripDate={guest.reserveDate} />
-        </Card>
+        </Box>
       )}
       {stands && ways && <Ways>{ways}</Ways>}
       {useReserveFind && (

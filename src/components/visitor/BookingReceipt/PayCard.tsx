@@ -2,7 +2,7 @@ import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { booking, receipt } from '../../../../copy/booking';
 import { PayDetails } from '../PayDetails/PayDetails';
-import { Card, Small } from './BookingReceipt.styles';
+import { Box, Small } from './BookingReceipt.styles';
 
 interface PayCardProps {
   guest: Pick<Guest, 'name' | 'guestCount'>;
@@ -15,7 +15,7 @@ interface PayCardProps {
 export function PayCard({ guest, day, bank, onCopied }: PayCardProps) {
   const deposit = day.reservePrice * guest.guestCount;
   return (
-    <Card>
+    <Box>
       <h2>{receipt.payTitle}</h2>
       {deposit === 0 ? (
         <p>{booking.noDeposit}</p>
@@ -25,6 +25,6 @@ export function PayCard({ guest, day, bank, onCopied }: PayCardProps) {
           <Small>{receipt.unpaid}</Small>
         </>
       )}
-    </Card>
+    </Box>
   );
 }

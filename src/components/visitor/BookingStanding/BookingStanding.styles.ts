@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 
-export const Card = styled.section`
-  ${card}
+export const Box = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};

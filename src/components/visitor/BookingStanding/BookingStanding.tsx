@@ -12,7 +12,7 @@ import { standing as copy } from '../../../../copy/lookup';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { PayDetails } from '../PayDetails/PayDetails';
-import { Card, Head, Memo, Said, Small } from './BookingStanding.styles';
+import { Box, Head, Memo, Said, Small } from './BookingStanding.styles';
 
 export interface BookingStandingProps {
   /** The booking that was looked up. */
@@ -141,7 +141,7 @@ export function BookingStanding(props: BookingStandingProps) {
   const standing = standingOf(guest, day, today);
   const Body = BODY[standing];
   return (
-    <Card data-standing={standing}>
+    <Box data-standing={standing}>
       <Head>
         <span>{copy.trip(format.day(guest.reserveDate), format.people(guest.guestCount))}</span>
         {standing === 'tripCancelled' ? (
@@ -154,6 +154,6 @@ export function BookingStanding(props: BookingStandingProps) {
         <h2>{copy.title[standing]}</h2>
         <Body {...props} />
       </Said>
-    </Card>
+    </Box>
   );
 }

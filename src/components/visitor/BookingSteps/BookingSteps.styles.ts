@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
 import { color, media, radius, space, weight } from '../../base/theme/tokens';
 
 export const Steps = styled.ol`
@@ -12,15 +13,12 @@ export const Steps = styled.ol`
   }
 `;
 
-export const Step = styled.li`
+export const Step = styled(Card).attrs({ as: 'li' })`
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);
   align-content: start;
   gap: ${space.s12};
   padding: ${space.s16};
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
   counter-increment: step;
 
   &::before {

@@ -1,10 +1,5 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
 import { color, media, space } from '../../base/theme/tokens';
-
-export const Card = styled.section`
-  ${card}
-`;
 
 export const Items = styled.ul`
   display: grid;
@@ -24,7 +19,7 @@ export const Item = styled.li`
   min-height: 32px;
 
   svg {
-    margin-top: 5px;
+    margin-top: calc(${space.s4} + 1px);
     color: ${color.tick};
   }
 `;

@@ -1,5 +1,6 @@
 import { Icon } from '../../base/display/Icon/Icon';
-import { Card, Item, Items } from './CheckCard.styles';
+import { Card } from '../../base/display/Card/Card';
+import { Item, Items } from './CheckCard.styles';
 
 export interface CheckCardProps {
   /** Heading of the card. */

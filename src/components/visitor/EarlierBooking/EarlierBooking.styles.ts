@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
 import { space } from '../../base/theme/tokens';
+import { Card } from '../../base/display/Card/Card';
 
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
 `;
-export const Card = styled.section`
-  ${card}
+export const Box = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};

@@ -7,7 +7,7 @@ import { reserve } from '../../../../copy/reserve';
 import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
 import { FactList } from '../../base/display/FactList/FactList';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { Card, Cards, Ways } from './EarlierBooking.styles';
+import { Box, Cards, Ways } from './EarlierBooking.styles';
 
 export interface EarlierBookingProps {
   /** The stored booking. */
@@ -35,7 +35,7 @@ export function EarlierBooking({ booking, tel, useReserveFind, listHref, onCopie
   ];
   return (
     <Cards>
-      <Card>
+      <Box>
         <p>{copy.what}</p>
         <p>{copy.change}</p>
         {tel && (
@@ -43,8 +43,8 @@ export function EarlierBooking({ booking, tel, useReserveFind, listHref, onCopie
             {frame.call}
           </LinkButton>
         )}
-      </Card>
-      <Card>
+      </Box>
+      <Box>
         <h2>{copy.factsTitle}</h2>
         <FactList facts={facts} />
         <CopyButton
@@ -55,7 +55,7 @@ export function EarlierBooking({ booking, tel, useReserveFind, listHref, onCopie
           full
           onResult={onCopied}
         />
-      </Card>
+      </Box>
       <Ways>
         {useReserveFind && (
           <LinkButton href={`${PAGES.reserveFind}?id=${booking.guestId}`} icon="search" size="large" full>

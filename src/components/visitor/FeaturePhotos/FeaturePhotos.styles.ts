@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../base/theme/tokens';
+import { Card } from '../../base/display/Card/Card';
+import { color, media, space, type } from '../../base/theme/tokens';
 
 export const Features = styled.ul`
   display: grid;
@@ -11,11 +12,9 @@ export const Features = styled.ul`
   }
 `;
 
-export const Feature = styled.li`
+export const Feature = styled(Card).attrs({ as: 'li' })`
+  padding: 0;
   overflow: hidden;
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   img {
     width: 100%;

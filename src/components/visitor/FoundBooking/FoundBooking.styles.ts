@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const Cards = styled.div`
   display: grid;
   gap: ${space.s12};
 `;
-export const Card = styled.section`
-  ${card}
+export const Box = styled(Card)`
   display: grid;
   gap: ${space.s12};
 `;

@@ -18,7 +18,7 @@ import { FishPicture } from '../../trip/FishPicture/FishPicture';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
 import { TideMark } from '../../trip/TideMark/TideMark';
-import { Card, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
+import { Box, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
 import { RefundNow } from './RefundNow';
 
 export interface FoundBookingProps {
@@ -73,7 +73,7 @@ export function FoundBooking({
   return (
     <Cards>
       <BookingStanding guest={guest} day={day} store={store} today={today} onCopied={onCopied} />
-      <Card>
+      <Box>
         <h2>{lookup.detailTitle}</h2>
         <Trip>
           <div>
@@ -83,9 +83,9 @@ export function FoundBooking({
           <FishPicture fish={day.fish} />
         </Trip>
         <FactList facts={facts} />
-      </Card>
+      </Box>
       {canCancel && (
-        <Card>
+        <Box>
           <h2>{lookup.refundTitle}</h2>
           <RefundNow state={guest.state} {...refund} />
           <RefundTable tripDate={guest.reserveDate} today={today} />
@@ -93,7 +93,7 @@ export function FoundBooking({
           <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
             {lookup.cancel}
           </Button>
-        </Card>
+        </Box>
       )}
       <Ways>
         {store.tel && (

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { bulleted, card } from '../../base/theme/styles';
+import { bulleted } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, space, type } from '../../base/theme/tokens';
 
 export const Policy = styled.div`
   display: grid;
   gap: ${space.s12};
 `;
-export const Section = styled.section`
-  ${card}
+export const Section = styled(Card)`
   display: grid;
   gap: ${space.s8};
 `;

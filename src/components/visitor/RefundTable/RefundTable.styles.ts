@@ -12,7 +12,7 @@ export const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.s12};
-  padding: 10px 14px;
+  padding: ${space.s10} ${space.s14};
   border-left: 4px solid ${color.edge};
   background: ${color.ground};
 
@@ -91,7 +91,7 @@ export const Share = styled.span`
 export const Now = styled.b`
   display: inline-block;
   margin-left: ${space.s8};
-  padding: 0 10px;
+  padding: 0 ${space.s10};
   border-radius: ${radius.round};
   background: ${color.brand};
   color: ${color.onDeep};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const Rentals = styled.ul`
@@ -11,11 +12,8 @@ export const Rentals = styled.ul`
   }
 `;
 
-export const Rental = styled.li`
+export const Rental = styled(Card).attrs({ as: 'li' })`
   padding: ${space.s12} ${space.s12} ${space.s16};
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
   text-align: center;
 `;
 

@@ -1,16 +1,15 @@
 import { css, styled } from 'styled-components';
 import { buttonLook } from '../../base/actions/Button/Button.styles';
 import { Link } from '../../base/actions/Link/Link';
+import { Card } from '../../base/display/Card/Card';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 import { DayHead } from '../../trip/DayHead/DayHead';
 import * as head from '../../trip/DayHead/DayHead.styles';
 
 /** The list item of a card. */
-export const Card = styled.li`
+export const Day = styled(Card).attrs({ as: 'li' })`
+  padding: 0;
   position: relative;
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   &[data-today] {
     border-color: ${color.mark};
@@ -32,7 +31,7 @@ const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s8} ${space.s12};
-  padding: 14px ${space.s16} ${space.s16};
+  padding: ${space.s14} ${space.s16} ${space.s16};
   border-radius: ${radius.card};
 `;
 export const BodyLink = styled(Link)`

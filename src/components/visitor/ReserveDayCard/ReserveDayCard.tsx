@@ -1,4 +1,4 @@
-import { Card } from './DayItem.styles';
+import { Day } from './DayItem.styles';
 import { DayItem, type DayItemProps } from './DayItem';
 
 export interface ReserveDayCardProps extends DayItemProps {
@@ -8,5 +8,5 @@ export interface ReserveDayCardProps extends DayItemProps {
 
 /** A sailing day for visitors as a card of a list, an `<li>`: date and tide, fish and button, a long memo below. */
 export function ReserveDayCard(props: ReserveDayCardProps) {
-  return <DayItem as={Card} {...props} />;
+  return <DayItem as={Day} {...props} />;
 }

@@ -6,7 +6,7 @@ import {
   Body,
   BodyLink,
   BookLook,
-  Card,
+  Day,
   Fish,
   Head,
   Memo,
@@ -23,7 +23,7 @@ export const Price = styled.p`
 `;
 
 /** A card on phones. In the month grid everything is stacked, and the button stands at the bottom. */
-export const Cell = styled(Card)`
+export const Cell = styled(Day)`
   ${media.wide} {
     ${Body}, ${BodyLink} {
       display: flex;
@@ -51,7 +51,7 @@ export const Cell = styled(Card)`
       line-height: 1.75rem;
     }
     ${What} {
-      margin-top: 10px;
+      margin-top: ${space.s10};
     }
     &:not([data-state='OPEN']) ${What} {
       align-self: stretch;
@@ -75,7 +75,7 @@ export const Cell = styled(Card)`
     ${Action} {
       align-self: stretch;
       margin-top: auto;
-      padding-top: 10px;
+      padding-top: ${space.s10};
     }
     ${BookLook}, ${StruckBook} {
       width: 100%;

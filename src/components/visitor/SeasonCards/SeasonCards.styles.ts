@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { seasonColor } from '../SeasonRuler/SeasonRuler.styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const Cards = styled.ul`
@@ -12,14 +13,12 @@ export const Cards = styled.ul`
   }
 `;
 
-export const SeasonCard = styled.li`
+export const SeasonCard = styled(Card).attrs({ as: 'li' })`
+  padding: 0;
   ${seasonColor}
   display: grid;
   grid-template-columns: minmax(96px, 48%) minmax(0, 1fr);
   overflow: hidden;
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr);
@@ -41,7 +40,7 @@ export const Pictures = styled.div`
   img {
     width: 112px;
     height: auto;
-    margin-block: -6px;
+    margin-block: calc(-1 * ${space.s6});
   }
   &[data-scene] img {
     position: absolute;
@@ -87,7 +86,7 @@ export const Months = styled.p`
 `;
 
 export const Now = styled.span`
-  padding: 0 10px;
+  padding: 0 ${space.s10};
   border-radius: ${radius.round};
   background: ${color.mark};
   color: ${color.onDeep};

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 
 /** Sets `--season` to the season's colour, for its bar and its card. */
@@ -14,11 +15,8 @@ export const seasonColor = css`
   }
 `;
 
-export const Ruler = styled.div`
+export const Ruler = styled(Card).attrs({ as: 'div' })`
   padding: ${space.s12} ${space.s12} ${space.s16};
-  background: ${color.ground};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
 
   ${media.wide} {
     padding: ${space.s20} ${space.s24} ${space.s24};

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { card } from '../../base/theme/styles';
+import { Card } from '../../base/display/Card/Card';
 import { color, space, type } from '../../base/theme/tokens';
 
-export const Card = styled.section`
-  ${card}
+export const Box = styled(Card)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

@@ -5,7 +5,7 @@ import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
 import { litPath } from '../../../../contract/day/moon.rules';
 import { Moon } from '../../trip/TideMark/TideMark.styles';
-import { Card, Lunar, Phase, When } from './TodayTide.styles';
+import { Box, Lunar, Phase, When } from './TodayTide.styles';
 
 export interface TodayTideProps {
   /** Today's date in Seoul. */
@@ -19,7 +19,7 @@ export function TodayTide({ today, phase }: TodayTideProps) {
   if (!phase) return null;
   const lit = litPath(phase.lunar.day);
   return (
-    <Card aria-label={home.tide}>
+    <Box aria-label={home.tide}>
       <Moon viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <circle cx="10" cy="10" r="9.5" />
         {lit && <path d={lit} />}
@@ -33,6 +33,6 @@ export function TodayTide({ today, phase }: TodayTideProps) {
           <b>{phase.name}</b> <Lunar>{format.lunar(phase.lunar)}</Lunar>
         </Phase>
       </div>
-    </Card>
+    </Box>
   );
 }

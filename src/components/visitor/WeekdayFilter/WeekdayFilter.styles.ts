@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, radius, weight } from '../../base/theme/tokens';
+import { color, layout, media, radius, space, weight } from '../../base/theme/tokens';
 
 /**
  * Below 360 px seven toggles of 44 px do not fit: Monday to Thursday are above Friday to Sunday, and both rows have the
@@ -46,7 +46,7 @@ export const Toggle = styled.button`
   & + &::before {
     content: '';
     position: absolute;
-    inset: 14px auto 14px -1px;
+    inset: ${space.s14} auto ${space.s14} -1px;
     width: 1px;
     background: ${color.edge};
   }
@@ -68,9 +68,9 @@ export const Toggle = styled.button`
   &[aria-pressed='true']::after {
     content: '';
     position: absolute;
-    left: calc(50% - 7px);
-    bottom: 7px;
-    width: 14px;
+    left: calc(50% - ${space.s14} / 2);
+    bottom: calc(${space.s14} / 2);
+    width: ${space.s14};
     height: 3px;
     border-radius: ${radius.round};
     background: ${color.onDeep};

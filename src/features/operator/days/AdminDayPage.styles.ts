@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { card } from '../../../components/base/theme/styles';
 import { media, space } from '../../../components/base/theme/tokens';
+import { Card } from '../../../components/base/display/Card/Card';
 
 /** Links and buttons above the trip. */
 export const Top = styled.div`
@@ -17,7 +17,7 @@ export const Tools = styled.div`
 
 /** Aligns the link's icon with the edge of the column. */
 export const Back = styled.div`
-  margin-inline-start: -16px;
+  margin-inline-start: calc(-1 * ${space.s16});
 `;
 
 /** On a phone: facts, guests, controls; from 1024 px facts and controls are beside the guests. */
@@ -53,8 +53,7 @@ export const Controls = styled.div`
   gap: ${space.s12};
   min-width: 0;
 `;
-export const Panel = styled.section`
-  ${card}
+export const Panel = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};

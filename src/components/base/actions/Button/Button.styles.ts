@@ -10,7 +10,7 @@ export const buttonLook = css`
   justify-content: center;
   gap: ${space.s8};
   min-height: ${layout.touch};
-  padding: 10px 18px;
+  padding: ${space.s10} ${space.s18};
   border: 1.5px solid transparent;
   border-radius: ${radius.control};
   background: none;
@@ -33,7 +33,7 @@ export const buttonLook = css`
   }
   &[data-size='small'] {
     min-height: ${layout.touchSmall};
-    padding: ${space.s8} 14px;
+    padding: ${space.s8} ${space.s14};
     ${type.small}
   }
   &[data-icon-only] {

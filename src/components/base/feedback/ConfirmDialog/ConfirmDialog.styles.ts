@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { color, layout, media, radius, shadow, space } from '../../theme/tokens';
 
 const appear = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { transform: translateY(32px); }`;
+const rise = keyframes`from { transform: translateY(${space.s32}); }`;
 
 /**
  * The `<dialog>` itself is the scrim and fills the window: in older browsers `::backdrop` cannot use the colour custom

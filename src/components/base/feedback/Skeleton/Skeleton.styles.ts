@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { cardLook } from '../../theme/styles';
 import { color, layout, media, radius, space } from '../../theme/tokens';
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
@@ -61,12 +62,6 @@ export const Bar = styled.span`
   }
 `;
 
-const cardBox = css`
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.card};
-  background: ${color.ground};
-`;
-
 export const Days = styled.div`
   display: grid;
   gap: ${space.s12};
@@ -94,13 +89,13 @@ export const NextDays = styled.div`
 `;
 
 export const Day = styled.div`
-  ${cardBox}
+  ${cardLook}
   display: grid;
   grid-template-columns: 1fr auto;
   align-content: space-between;
   gap: ${space.s8} ${space.s12};
   min-height: 126px;
-  padding: 14px ${space.s16} ${space.s16};
+  padding: ${space.s14} ${space.s16} ${space.s16};
 
   > :last-child {
     align-self: end;
@@ -143,13 +138,13 @@ export const Guests = styled.div`
   gap: ${space.s12};
 
   ${media.wide} {
-    ${cardBox}
+    ${cardLook}
     gap: 0;
   }
 `;
 
 export const Guest = styled.div`
-  ${cardBox}
+  ${cardLook}
   display: grid;
   gap: ${space.s12};
   min-height: 184px;
@@ -161,7 +156,7 @@ export const Guest = styled.div`
     align-items: center;
     gap: ${space.s16};
     min-height: 72px;
-    padding: 10px ${space.s20};
+    padding: ${space.s10} ${space.s20};
     border-width: 0;
     border-radius: 0;
     background: none;
@@ -183,12 +178,12 @@ export const Counts = styled.div`
 `;
 
 export const Count = styled.div`
-  ${cardBox}
+  ${cardLook}
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   min-height: 104px;
-  padding: ${space.s16} 18px;
+  padding: ${space.s16} ${space.s18};
 
   ${media.wide} {
     min-height: 128px;

@@ -4,7 +4,7 @@ import { color, layout, media, radius, shadow, space, type, weight } from '../..
 /** Duration of a toast in milliseconds (specification 9). */
 export const TOAST_MS = 5000;
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
+const arrive = keyframes`from { opacity: 0; transform: translateY(calc(-1 * ${space.s12})); }`;
 // react-toastify closes a toast when the animation of its progress bar ends, so the bar must exist; it is hidden.
 const pass = keyframes`from { opacity: 1; } to { opacity: 0; }`;
 
@@ -44,7 +44,7 @@ export const Host = styled.div`
     gap: ${space.s8};
 
     ${media.wide} {
-      top: 88px;
+      top: calc(${layout.header} + ${space.s8});
       left: auto;
       right: max(${layout.gutter}, calc((100vw - ${layout.widthWide}) / 2));
       width: 440px;
@@ -52,7 +52,7 @@ export const Host = styled.div`
     /* In the empty part of the operator's menu, so that no button of the page is covered. */
     ${media.wide} {
       body:has(header[data-side='operator']) & {
-        top: 72px;
+        top: calc(${layout.header} - ${space.s8});
       }
     }
   }
@@ -60,9 +60,9 @@ export const Host = styled.div`
     position: relative;
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: ${space.s10};
     min-height: 54px;
-    padding: ${space.s4} 6px ${space.s4} ${space.s16};
+    padding: ${space.s4} ${space.s6} ${space.s4} ${space.s16};
     border-radius: ${radius.control};
     background: ${color.deep};
     color: ${color.onDeep};
@@ -89,7 +89,7 @@ export const Host = styled.div`
 
 export const Text = styled.span`
   flex: 1;
-  padding-block: 6px;
+  padding-block: ${space.s6};
 
   ${media.narrow} {
     padding-block: ${space.s2};

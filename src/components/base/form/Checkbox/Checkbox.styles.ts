@@ -26,7 +26,7 @@ export const Consent = styled(Choice)`
   align-items: center;
   gap: ${space.s12};
   min-height: ${layout.field};
-  padding: 13px 16px;
+  padding: calc(${space.s12} + 1px) ${space.s16};
   border: 1.5px solid ${color.outline};
   border-radius: ${radius.control};
   background: ${color.ground};
@@ -47,7 +47,7 @@ export const Consent = styled(Choice)`
     }
   }
   &:has([aria-invalid='true']:not(:checked)) {
-    padding: 12.5px 15.5px;
+    padding: calc(${space.s12} + 0.5px) calc(${space.s16} - 0.5px);
     border: 2px solid ${color.danger};
     ${Box} {
       border-color: ${color.danger};

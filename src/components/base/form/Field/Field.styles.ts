@@ -6,7 +6,7 @@ export const controlLook = css`
   display: block;
   width: 100%;
   min-height: ${layout.field};
-  padding: 14px 16px;
+  padding: ${space.s14} ${space.s16};
   border: 1.5px solid ${color.outline};
   border-radius: ${radius.control};
   background: ${color.ground};
@@ -23,7 +23,7 @@ export const controlLook = css`
   }
   &[aria-invalid='true'] {
     border: 2px solid ${color.danger};
-    padding: 13.5px 15.5px;
+    padding: calc(${space.s14} - 0.5px) calc(${space.s16} - 0.5px);
   }
   &:disabled {
     background: ${color.surface};
@@ -51,15 +51,15 @@ export const Label = styled.label`
 `;
 
 export const Hint = styled.p`
-  margin-top: 6px;
+  margin-top: ${space.s6};
   color: ${color.ink2};
   ${type.small}
 `;
 
 export const ErrorLine = styled.p`
   display: flex;
-  gap: 6px;
-  margin-top: 6px;
+  gap: ${space.s6};
+  margin-top: ${space.s6};
   color: ${color.danger};
   ${type.small}
   font-weight: ${weight.bold};
@@ -67,6 +67,6 @@ export const ErrorLine = styled.p`
   svg {
     width: 18px;
     height: 18px;
-    margin-top: 2px;
+    margin-top: ${space.s2};
   }
 `;

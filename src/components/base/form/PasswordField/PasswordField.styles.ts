@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { Input } from '../TextField/TextField.styles';
 import { color, layout, radius, space, type, weight } from '../../theme/tokens';
 
+/** The toggle, as wide as its longer label, and the spaces beside it. */
+const toggleRoom = '92px';
+
 export const Box = styled.div`
   position: relative;
 `;
@@ -9,7 +12,7 @@ export const Box = styled.div`
 export const PasswordInput = styled(Input)`
   &,
   &[aria-invalid='true'] {
-    padding-right: 92px;
+    padding-right: ${toggleRoom};
   }
   &::-ms-reveal {
     display: none;
@@ -18,11 +21,11 @@ export const PasswordInput = styled(Input)`
 
 export const Toggle = styled.button`
   position: absolute;
-  top: 6px;
-  right: 6px;
+  top: ${space.s6};
+  right: ${space.s6};
   min-width: 64px;
   min-height: ${layout.touchSmall};
-  padding: 6px ${space.s12};
+  padding: ${space.s6} ${space.s12};
   border: 0;
   border-radius: ${radius.inner};
   background: none;

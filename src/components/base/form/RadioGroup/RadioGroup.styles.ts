@@ -60,7 +60,7 @@ export const Option = styled(Choice)`
     flex: none;
     min-width: ${layout.touchSmall};
     min-height: ${layout.touchSmall};
-    padding-inline: 14px;
+    padding-inline: ${space.s14};
     border: 1.5px solid ${color.edge};
     border-radius: ${radius.round};
     background: ${color.ground};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Choice } from '../Choice/Choice';
-import { color, layout, media, radius } from '../../theme/tokens';
+import { color, layout, media, radius, space } from '../../theme/tokens';
 
 export const Track = styled.span`
   position: relative;
@@ -33,7 +33,7 @@ export const Track = styled.span`
 export const Toggle = styled(Choice)`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space.s10};
   width: fit-content;
   min-height: ${layout.touch};
   border-radius: ${radius.chip};
@@ -41,7 +41,7 @@ export const Toggle = styled(Choice)`
   :checked + ${Track} {
     background: ${color.brand};
     &::after {
-      transform: translateX(20px);
+      transform: translateX(${space.s20});
     }
   }
 `;

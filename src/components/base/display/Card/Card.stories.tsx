@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from './Card';
+
+const meta = {
+  id: 'card',
+  component: Card,
+  args: { children: '예약금을 입금하시면 예약이 확정됩니다.' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Section: Story = {};
+export const ListItem: Story = {
+  render: (args) => (
+    <ul>
+      <Card as="li" {...args} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('예약금을 입금하시면 예약이 확정됩니다.');
+  },
+};
