@@ -292,7 +292,6 @@ Normal 보통
 NotAPicture 그림이 아님
 NotBookable 예약할 수 없음
 NotCopied 복사하지 못함
-NotLoaded 불러오지 못함
 NotOnTheScreen 화면에는 보이지 않음
 NotSaved 저장하지 못함
 Nothing 없음
@@ -318,11 +317,9 @@ OfADay 하루의 기록
 OfOneTrip 한 출조의 예약자
 OfSeveralTrips 여러 출조의 예약자
 Off 꺼짐
-Ojingeo 오징어
 On 켜짐
 OnAndOff 켜고 끔
 OnAPageItDoesNotName 메뉴에 없는 화면에서
-OnDeep 짙은 바탕에서
 OnTheBoatsPage 선박소개에서
 OnTheListOfAllTrips 모든 출조의 목록에서
 OnTheOperatorsHome 관리 홈에서

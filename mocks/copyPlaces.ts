@@ -591,7 +591,7 @@ export const COPY_PLACES: Record<string, string> = {
   "privacyPolicy.privacyPolicy.contact.tel": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.contactTitle": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.effective": "page-privacy--loaded privacy-policy--everything",
-  "privacyPolicy.privacyPolicy.noContact": "page-privacy--loading privacy-policy--nothing-saved-yet",
+  "privacyPolicy.privacyPolicy.noContact": "page-privacy--failed privacy-policy--nothing-saved-yet",
   "privacyPolicy.privacyPolicy.sections.0.items.0": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.sections.0.items.1": "page-privacy--loaded privacy-policy--everything",
   "privacyPolicy.privacyPolicy.sections.0.items.2": "page-privacy--loaded privacy-policy--everything",

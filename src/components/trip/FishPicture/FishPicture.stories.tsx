@@ -17,7 +17,6 @@ export const Galchi: Story = {
   },
 };
 export const Chamdom: Story = { args: { fish: '참돔' } };
-export const Ojingeo: Story = { args: { fish: '오징어' } };
 export const Hanchi: Story = { args: { fish: '한치' } };
 export const TwoFishShowTheFirst: Story = {
   args: { fish: '오징어·참돔' },

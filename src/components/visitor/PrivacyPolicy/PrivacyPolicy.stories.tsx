@@ -29,7 +29,6 @@ export const NothingSavedYet: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const NotLoaded: Story = { args: { info: null } };
 export const LongestTexts: Story = {
   args: {
     info: aConfigInfo({

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { site } from '../../../../.storybook/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { privacyPolicy } from '../../../../copy/privacyPolicy';
-import { config, unreachable, waits } from '../../../../mocks/handlers';
+import { config, unreachable } from '../../../../mocks/handlers';
 import { PrivacyPage } from './PrivacyPage';
 
 const meta = {
@@ -22,8 +22,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('박한결')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: [waits(API.configInfo), waits(API.configLogic)] } };
-/** The policy is shown even if the store's settings cannot be loaded. */
+/** The policy is shown even if the store's settings cannot be loaded, and until they are. */
 export const Failed: Story = {
   parameters: { msw: [unreachable(API.configInfo), unreachable(API.configLogic)] },
   play: async ({ canvas }) => {

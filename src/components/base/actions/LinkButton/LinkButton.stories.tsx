@@ -22,10 +22,6 @@ export const PhoneIconOnly: Story = {
   args: { href: 'tel:010-0000-0000', children: '전화 걸기', icon: 'phone', iconOnly: true },
 };
 export const Primary: Story = { args: { variant: 'primary', full: true, children: '예약하기', icon: undefined } };
-export const OnDeep: Story = {
-  args: { variant: 'deep-line', href: 'tel:010-0000-0000', children: '전화 걸기', icon: 'phone' },
-  globals: { ground: 'deep' },
-};
 /** The browser follows the link, not the router. */
 export const File: Story = {
   args: { href: '/api/reserve/5/calendar.ics', leads: 'file', children: '내 달력에 추가', icon: 'cal' },
