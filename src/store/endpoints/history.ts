@@ -34,7 +34,7 @@ export const useHistory = (of: { dayId: number } | { guestId: number }) => {
     panel: {
       page: query.data?.page ?? 0,
       totalPages: query.data?.totalPages ?? 0,
-      failure: failed ? failureText(query.error) : null,
+      error: failed ? failureText(query.error) : null,
       onToggle: setOpen,
       onPage: setPage,
       onRetry: () => void query.refetch(),

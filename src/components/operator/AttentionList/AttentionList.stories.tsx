@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PAGES } from '../../../../contract/paths';
 import { attention } from '../../../../copy/attention';
 import { emulating } from '../../../../mocks/emulating';
 import { anAttention } from '../../../../mocks/builders';
@@ -24,6 +25,9 @@ const meta = {
       openRefunds: { count: 3, amount: 47.5 },
       parkedMessages: { count: 1 },
     }),
+    dayHrefOf: PAGES.adminDay,
+    refundsHref: PAGES.adminRefunds,
+    messagesHref: PAGES.adminMessages,
   },
 } satisfies Meta<typeof AttentionList>;
 export default meta;

@@ -1,6 +1,6 @@
 import { UNPAID_SOON_DAYS } from '../../../../contract/booking/guest.rules';
 import type { Attention } from '../../../../contract/booking/guest.schema';
-import { PAGES } from '../../../../contract/paths';
+import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { attention as copy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
 import { Icon } from '../../base/display/Icon/Icon';
@@ -12,6 +12,12 @@ type CasesOfDays = Attention['unpaidSoon']['days'];
 export interface AttentionListProps {
   /** The open tasks, counted by kind. */
   attention: Attention;
+  /** URL of a day's page. */
+  dayHrefOf: (date: DayDate) => string;
+  /** URL of the list of refunds. */
+  refundsHref: string;
+  /** URL of the list of messages. */
+  messagesHref: string;
 }
 
 interface Matter {
@@ -25,7 +31,10 @@ interface Matter {
 }
 
 /** Open tasks, most urgent first. */
-const mattersOf = ({ unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention): Matter[] => {
+const mattersOf = (
+  { unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessages }: Attention,
+  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref'>,
+): Matter[] => {
   const matters: (Matter & { count: number })[] = [
     {
       kind: 'paidOnCancelledDays',
@@ -52,7 +61,7 @@ const mattersOf = ({ unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessage
       tone: 'soon',
       title: copy.openRefunds(format.cases(openRefunds.count), format.money(openRefunds.amount)),
       hint: copy.openRefundsHint,
-      way: { href: PAGES.adminRefunds },
+      way: { href: hrefs.refundsHref },
     },
     {
       kind: 'parkedMessages',
@@ -61,25 +70,25 @@ const mattersOf = ({ unpaidSoon, paidOnCancelledDays, openRefunds, parkedMessage
       tone: 'soon',
       title: copy.parkedMessages(format.cases(parkedMessages.count)),
       hint: copy.parkedMessagesHint,
-      way: { href: PAGES.adminMessages },
+      way: { href: hrefs.messagesHref },
     },
   ];
   return matters.filter(({ count }) => count > 0);
 };
 
-const CaseDays = ({ days }: { days: CasesOfDays }) => (
+const CaseDays = ({ days, dayHrefOf }: { days: CasesOfDays } & Pick<AttentionListProps, 'dayHrefOf'>) => (
   <Days>
     {days.map(({ date, count }) => (
       <li key={date}>
-        <DayLink href={PAGES.adminDay(date)}>{copy.day(format.shortDate(date), format.cases(count))}</DayLink>
+        <DayLink href={dayHrefOf(date)}>{copy.day(format.shortDate(date), format.cases(count))}</DayLink>
       </li>
     ))}
   </Days>
 );
 
 /** The operator's open tasks, each with links to where it is done. */
-export function AttentionList({ attention }: AttentionListProps) {
-  const matters = mattersOf(attention);
+export function AttentionList({ attention, dayHrefOf, ...hrefs }: AttentionListProps) {
+  const matters = mattersOf(attention, hrefs);
   return (
     <Box aria-labelledby="attention">
       <h2 id="attention">{copy.title}</h2>
@@ -103,7 +112,7 @@ export function AttentionList({ attention }: AttentionListProps) {
                   <b>{title}</b>
                 )}
                 <Hint>{hint}</Hint>
-                {'days' in way && <CaseDays days={way.days} />}
+                {'days' in way && <CaseDays days={way.days} dayHrefOf={dayHrefOf} />}
               </Text>
             </Item>
           ))}

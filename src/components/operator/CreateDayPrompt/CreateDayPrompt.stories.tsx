@@ -7,7 +7,11 @@ import { CreateDayPrompt } from './CreateDayPrompt';
 const meta = {
   id: 'create-day-prompt',
   component: CreateDayPrompt,
-  args: { date: '2026-12-05' },
+  args: {
+    date: '2026-12-05',
+    createHref: '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
+    listHref: '/admin/reserve?year=2026&month=12',
+  },
 } satisfies Meta<typeof CreateDayPrompt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
-import { yearMonthOf, type DayDate } from '../../../../contract/day/calendar.rules';
-import { PAGES } from '../../../../contract/paths';
+import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { createDay as copy } from '../../../../copy/createDay';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -9,11 +8,14 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 export interface CreateDayPromptProps {
   /** The date without a trip. */
   date: DayDate;
+  /** URL of the form that creates a trip on the date. */
+  createHref: string;
+  /** URL of the date's month. */
+  listHref: string;
 }
 
 /** Page of a date without a trip: links to the form that creates a trip on that date, and back to the month. */
-export function CreateDayPrompt({ date }: CreateDayPromptProps) {
-  const month = yearMonthOf(date);
+export function CreateDayPrompt({ date, createHref, listHref }: CreateDayPromptProps) {
   return (
     <EmptyState
       as="h1"
@@ -21,10 +23,10 @@ export function CreateDayPrompt({ date }: CreateDayPromptProps) {
       hint={copy.hint}
       action={
         <>
-          <LinkButton href={PAGES.adminBulk({ date, ...month })} variant="primary" icon="plus">
+          <LinkButton href={createHref} variant="primary" icon="plus">
             {copy.create}
           </LinkButton>
-          <LinkButton href={PAGES.adminReserve(month)} icon="list">
+          <LinkButton href={listHref} icon="list">
             {frame.list}
           </LinkButton>
         </>

@@ -21,7 +21,7 @@ const meta = {
     children: <ChangeList changes={changes} />,
     page: 0,
     totalPages: 1,
-    failure: null,
+    error: null,
     onToggle: fn(),
     onPage: fn(),
     onRetry: fn(),
@@ -59,7 +59,7 @@ export const SeveralPages: Story = {
 export const Nothing: Story = { args: { children: <ChangeList changes={[]} />, totalPages: 0 }, play: open };
 export const Loading: Story = { args: { children: null }, play: open };
 export const Failed: Story = {
-  args: { children: null, failure: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.' },
+  args: { children: null, error: '연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.' },
   play: async (context) => {
     await open(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: frame.retry }));

@@ -14,7 +14,7 @@ export interface HistoryPanelProps {
   /** Number of pages. */
   totalPages: number;
   /** Why loading failed. */
-  failure: string | null;
+  error: string | null;
   /** Called when the panel is opened or closed; a closed panel needs no data. */
   onToggle: (open: boolean) => void;
   /** Called with the index of the page to show. */
@@ -24,7 +24,7 @@ export interface HistoryPanelProps {
 }
 
 /** Collapsible history: who changed what and when. */
-export function HistoryPanel({ children, page, totalPages, failure, onToggle, onPage, onRetry }: HistoryPanelProps) {
+export function HistoryPanel({ children, page, totalPages, error, onToggle, onPage, onRetry }: HistoryPanelProps) {
   const [open, setOpen] = useState(false);
   return (
     <Fold
@@ -41,8 +41,8 @@ export function HistoryPanel({ children, page, totalPages, failure, onToggle, on
               {children}
               <Pagination page={page} totalPages={totalPages} onChange={onPage} />
             </>
-          ) : failure ? (
-            <ErrorState title={copy.loadFailed} hint={failure} onRetry={onRetry} />
+          ) : error ? (
+            <ErrorState title={copy.loadFailed} hint={error} onRetry={onRetry} />
           ) : (
             <Loader label={frame.loading} />
           )}

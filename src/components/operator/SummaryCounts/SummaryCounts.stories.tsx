@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { emulating } from '../../../../mocks/emulating';
 import { aSummary } from '../../../../mocks/builders';
@@ -8,7 +9,7 @@ import { SummaryCounts } from './SummaryCounts';
 const meta = {
   id: 'summary-counts',
   component: SummaryCounts,
-  args: { summary: aSummary() },
+  args: { summary: aSummary(), hrefOf: PAGES.adminGuestsOf },
 } satisfies Meta<typeof SummaryCounts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

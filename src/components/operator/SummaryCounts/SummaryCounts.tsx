@@ -1,13 +1,19 @@
 import type { GuestSummary } from '../../../../contract/booking/guest.schema';
-import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
+
+export interface SummaryCountsProps {
+  /** Numbers of bookings. */
+  summary: GuestSummary;
+  /** URL of the list of the bookings that a figure counts. */
+  hrefOf: (asked: { date: 'future' | 'today'; guestState: 'BOOKED' | 'WATTING' | 'COMPLETE' }) => string;
+}
 
 /**
  * The operator's four figures: numbers of bookings (not people) for trips from today on that are not cancelled. Each
  * links to its bookings.
  */
-export function SummaryCounts({ summary }: { summary: GuestSummary }) {
+export function SummaryCounts({ summary, hrefOf }: SummaryCountsProps) {
   const counts = [
     { label: admin.counts.total, count: summary.totalCount, asked: { date: 'future', guestState: 'BOOKED' } },
     { label: admin.counts.today, count: summary.todayCount, asked: { date: 'today', guestState: 'BOOKED' } },
@@ -31,7 +37,7 @@ export function SummaryCounts({ summary }: { summary: GuestSummary }) {
         <Count key={label} data-tone={'tone' in rest ? rest.tone : undefined}>
           <dt>{label}</dt>
           <dd>
-            <CountLink href={PAGES.adminGuestsOf(asked)} aria-label={admin.countLink(label, count)}>
+            <CountLink href={hrefOf(asked)} aria-label={admin.countLink(label, count)}>
               <Figure>{count.toLocaleString('ko-KR')}</Figure>
               {admin.casesUnit}
             </CountLink>

@@ -49,7 +49,7 @@ export const PrintsThePassengers: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const FetchingTheList: Story = { args: { printing: true } };
+export const FetchingTheList: Story = { args: { pending: true } };
 export const Tomorrow: Story = {
   args: { ...admin.trips.tomorrow, day: today({ date: '2026-11-21', guestCount: 3 }), phase: tidePhase('2026-11-21') },
   play: async ({ canvas }) => {

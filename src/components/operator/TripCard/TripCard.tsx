@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
 import { passengers } from '../../../../copy/passengers';
@@ -21,10 +20,10 @@ export interface TripCardProps {
   day: ReserveDay | null;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
-  /** URL of the day's page. Without a trip the card links to the schedule instead. */
+  /** URL of the day's page; of the schedule if there is no trip. */
   href: string;
   /** The passenger list is being loaded for printing. */
-  printing?: boolean;
+  pending?: boolean;
   /** Called by the print button. */
   onPrint: () => void;
 }
@@ -54,7 +53,7 @@ const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
 );
 
 /** Card of a trip for the operator: seats taken, and buttons to print the passenger list and to open the day's page. */
-export function TripCard({ title, none, day, phase, href, printing = false, onPrint }: TripCardProps) {
+export function TripCard({ title, none, day, phase, href, pending = false, onPrint }: TripCardProps) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
@@ -65,15 +64,11 @@ export function TripCard({ title, none, day, phase, href, printing = false, onPr
       {day ? <Trip day={day} phase={phase} /> : <p>{none}</p>}
       <Actions>
         {day && (
-          <Button icon="print" aria-describedby={id} pending={printing} onClick={onPrint}>
+          <Button icon="print" aria-describedby={id} pending={pending} onClick={onPrint}>
             {passengers.printList}
           </Button>
         )}
-        <LinkButton
-          href={day ? href : PAGES.adminReserve()}
-          variant={day ? 'primary' : 'line'}
-          aria-describedby={day ? id : undefined}
-        >
+        <LinkButton href={href} variant={day ? 'primary' : 'line'} aria-describedby={day ? id : undefined}>
           {day ? admin.manage : admin.nav.days}
         </LinkButton>
       </Actions>

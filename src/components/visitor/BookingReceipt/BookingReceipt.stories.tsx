@@ -17,7 +17,7 @@ const meta = {
     guest: aGuest(),
     day: aDay(),
     info: aConfigInfo(),
-    useReserveFind: true,
+    findHref: '/reserve/find?id=4821-0937-6654',
     listHref: '/reserve?year=2026&month=12',
     ways: (
       <>
@@ -70,7 +70,7 @@ export const Unpaid: Story = {
   },
 };
 export const CancelByPhoneOnly: Story = {
-  args: { useReserveFind: false },
+  args: { findHref: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(reserve.find);
     await expect(canvas.getByRole('link', { name: '010-0000-0000' })).toHaveAttribute('href', 'tel:010-0000-0000');

@@ -3,7 +3,6 @@ import { partyPrice } from '../../../../contract/booking/booking.rules';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
-import { PAGES } from '../../../../contract/paths';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -23,8 +22,8 @@ export interface BookingReceiptProps {
   day: Pick<ReserveDay, 'price' | 'reservePrice' | 'fish'>;
   /** What the operator saved about the store. */
   info: Pick<ConfigInfo, 'bank' | 'tel' | 'name'>;
-  /** Whether the booking can be looked up and cancelled online. */
-  useReserveFind: boolean;
+  /** URL of the page where the booking can be looked up and cancelled; null if that is not possible online. */
+  findHref: string | null;
   /** URL of the list of trips. */
   listHref: string;
   /** Buttons such as adding the trip to a calendar and sharing it. */
@@ -37,7 +36,7 @@ export interface BookingReceiptProps {
  * Content of the completion screen: the booking, the payment, and notes for the trip (specification 2). For a cancelled
  * booking only its details, without payment and notes.
  */
-export function BookingReceipt({ guest, day, info, useReserveFind, listHref, ways, onCopied }: BookingReceiptProps) {
+export function BookingReceipt({ guest, day, info, findHref, listHref, ways, onCopied }: BookingReceiptProps) {
   const facts: [term: string, value: string][] = [
     [receipt.date, format.longDate(guest.reserveDate)],
     [booking.fish, day.fish],
@@ -80,7 +79,7 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, way
             <li>{receipt.weather}</li>
             <li>{receipt.duplicates}</li>
             <li>
-              {useReserveFind ? receipt.cancelByPhoneOrFind : receipt.cancelByPhone}{' '}
+              {findHref ? receipt.cancelByPhoneOrFind : receipt.cancelByPhone}{' '}
               {info.tel && <a href={`tel:${info.tel}`}>{info.tel}</a>}
             </li>
             <li>{receipt.privacy}</li>
@@ -90,8 +89,8 @@ export function BookingReceipt({ guest, day, info, useReserveFind, listHref, way
         </Box>
       )}
       {stands && ways && <Ways>{ways}</Ways>}
-      {useReserveFind && (
-        <LinkButton href={`${PAGES.reserveFind}?id=${guest.guestId}`} icon="search" size="large" full>
+      {findHref && (
+        <LinkButton href={findHref} icon="search" size="large" full>
           {reserve.find}
         </LinkButton>
       )}

@@ -12,7 +12,7 @@ const meta = {
   args: {
     booking: aGuest({ guestCount: 2 }),
     tel: '010-0000-0000',
-    useReserveFind: true,
+    findHref: '/reserve/find?id=4821-0937-6654',
     listHref: '/reserve',
     onCopied: fn(),
   },
@@ -35,7 +35,7 @@ export const ToBeChangedByTelephone: Story = {
   },
 };
 export const NoTelephoneNoLookup: Story = {
-  args: { tel: null, useReserveFind: false },
+  args: { tel: null, findHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: reserve.find })).toBeNull();
   },

@@ -1,5 +1,4 @@
 import type { EarlierBooking as Earlier } from '../../../../contract/errors';
-import { PAGES } from '../../../../contract/paths';
 import { earlier as copy, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -14,8 +13,8 @@ export interface EarlierBookingProps {
   booking: Earlier;
   /** Telephone number of the store; null if it was never saved. */
   tel: string | null;
-  /** Whether the booking can be looked up online. */
-  useReserveFind: boolean;
+  /** URL of the page where the booking can be looked up; null if that is not possible online. */
+  findHref: string | null;
   /** URL of the list of trips. */
   listHref: string;
   /** Called after every attempt to copy; `true` if it succeeded. */
@@ -26,7 +25,7 @@ export interface EarlierBookingProps {
  * Shown if the form was sent before, its response was lost, and a value was changed since: the stored booking is the
  * earlier one. Shows that booking and how to change it.
  */
-export function EarlierBooking({ booking, tel, useReserveFind, listHref, onCopied }: EarlierBookingProps) {
+export function EarlierBooking({ booking, tel, findHref, listHref, onCopied }: EarlierBookingProps) {
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, booking.guestId],
     [receipt.date, format.longDate(booking.reserveDate)],
@@ -57,8 +56,8 @@ export function EarlierBooking({ booking, tel, useReserveFind, listHref, onCopie
         />
       </Box>
       <Ways>
-        {useReserveFind && (
-          <LinkButton href={`${PAGES.reserveFind}?id=${booking.guestId}`} icon="search" size="large" full>
+        {findHref && (
+          <LinkButton href={findHref} icon="search" size="large" full>
             {reserve.find}
           </LinkButton>
         )}

@@ -27,8 +27,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const [entered, setEntered] = useState(false);
   if (isIn && !entered) setEntered(true);
   if (status === 'signed-out' && !isRefused && entered) setEntered(false);
-  useFocusOnDoor(status);
-  useNoNameAtDoor(status === 'signed-out' && !isRefused);
+  useFocusAfterLogin(status);
+  useForgottenKeyword(status === 'signed-out' && !isRefused);
 
   return (
     <>
@@ -54,7 +54,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
 }
 
 /** After a login or logout, moves the focus to the top of the new content, because the pressed button is gone. */
-const useFocusOnDoor = (status: SessionStatus) => {
+const useFocusAfterLogin = (status: SessionStatus) => {
   const last = useRef<'in' | 'out' | null>(null);
   useEffect(() => {
     const now = status === 'signed-in' ? 'in' : status === 'signed-out' ? 'out' : null;
@@ -68,7 +68,7 @@ const useFocusOnDoor = (status: SessionStatus) => {
 };
 
 /** Removes the keyword (the hash) from a history entry written during an earlier login, while nobody is logged in. */
-const useNoNameAtDoor = (isOut: boolean) => {
+const useForgottenKeyword = (isOut: boolean) => {
   const location = useLocation();
   const { pathname, hash } = location;
   const navigate = useNavigate();

@@ -33,12 +33,19 @@ export function DashboardPage() {
   return (
     <OperatorPage section="home" title={admin.title} aside={<span>{admin.today(format.shortDate(today))}</span>}>
       <Screen queries={[attention]} skeleton="counts" failed={{ title: attentionCopy.loadFailed }}>
-        {(facts) => <AttentionList attention={facts} />}
+        {(facts) => (
+          <AttentionList
+            attention={facts}
+            dayHrefOf={PAGES.adminDay}
+            refundsHref={PAGES.adminRefunds}
+            messagesHref={PAGES.adminMessages}
+          />
+        )}
       </Screen>
       <Screen queries={[summary, days]} skeleton="counts" failed={{ title: networkText.loadFailed }}>
         {(counts, ofMonth) => (
           <>
-            <SummaryCounts summary={counts} />
+            <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />
             <Cards>
               <NextTrips days={[...ofMonth, ...(nextMonth.currentData ?? [])]} />
               <SettingsLinks />

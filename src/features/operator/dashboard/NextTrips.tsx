@@ -28,8 +28,8 @@ export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
           none={none}
           day={day}
           phase={phaseOf(date)}
-          href={PAGES.adminDay(date)}
-          printing={printed !== null && printed.id === day?.id}
+          href={day ? PAGES.adminDay(date) : PAGES.adminReserve()}
+          pending={printed !== null && printed.id === day?.id}
           onPrint={() => setPrinted(day)}
         />
       ))}

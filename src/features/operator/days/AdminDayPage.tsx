@@ -62,7 +62,7 @@ export function AdminDayPage() {
       {!valid ? (
         <EmptyState as="h1" title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
       ) : missing ? (
-        <CreateDayPrompt date={date} />
+        <CreateDayPrompt date={date} createHref={bulkHref} listHref={listHref} />
       ) : (
         <Screen queries={[day, guests]} skeleton="guest-list" failed={{ title: admin.day.loadFailed }}>
           {(trip, list) => (

@@ -5,22 +5,22 @@ import { live as copy } from '../../../../copy/live';
 
 export type BookingEvent = Extract<LiveEvent, { event: 'booking' }>;
 /** The changes that are announced. Deletions and refunds are the operator's own work and visible in the lists. */
-const TOLD = ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'] as const;
-export type ToldAction = (typeof TOLD)[number];
-export type ToldEvent = BookingEvent & { action: ToldAction; guestId: number };
+const ANNOUNCED = ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'] as const;
+export type AnnouncedAction = (typeof ANNOUNCED)[number];
+export type AnnouncedEvent = BookingEvent & { action: AnnouncedAction; guestId: number };
 
-export const isTold = (event: BookingEvent): event is ToldEvent =>
-  event.guestId !== null && TOLD.some((action) => action === event.action);
+export const isAnnounced = (event: BookingEvent): event is AnnouncedEvent =>
+  event.guestId !== null && ANNOUNCED.some((action) => action === event.action);
 
 /** `새 예약이 들어왔습니다. 12월 5일(토) 김바다 2명`; the first sentence only, if the booking cannot be read any more. */
-export const liveText = (action: ToldAction, guest: ManagedGuest | null): string =>
+export const liveText = (action: AnnouncedAction, guest: ManagedGuest | null): string =>
   guest?.name
     ? `${copy.said[action]} ${copy.whom(format.day(guest.date), guest.name, format.people(guest.guestCount))}`
     : copy.said[action];
 
 /** Several changes in one line: `새 예약 12건이 들어왔습니다.`, or of several kinds `새 예약 12건 · 예약 취소 1건`. */
-export const countedText = (events: readonly Pick<ToldEvent, 'action'>[]): string => {
-  const kinds = TOLD.map((action) => ({
+export const countedText = (events: readonly Pick<AnnouncedEvent, 'action'>[]): string => {
+  const kinds = ANNOUNCED.map((action) => ({
     action,
     count: events.filter((event) => event.action === action).length,
   })).filter(({ count }) => count > 0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { liveApi, openEvents } from '../../../store/endpoints/live';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { hearing } from './hearing';
+import { liveListener } from './liveListener';
 import { liveLine, type LiveLineState } from './liveLine';
 
 /** Storage key from the specification (3). */
@@ -32,7 +32,7 @@ export const useLive = (): { state: LiveLineState; retry: () => void } => {
         return data?.token ?? null;
       },
       open: openEvents,
-      onEvent: hearing(dispatch),
+      onEvent: liveListener(dispatch),
       onState: setState,
     });
     line.current = opened;

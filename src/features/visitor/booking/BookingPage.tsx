@@ -30,6 +30,10 @@ import { useBooking } from './useBooking';
 /** Polling interval for the number of free seats while the form is open. */
 const SEATS_EVERY_MS = 10_000;
 
+/** URL of the page where the booking can be looked up; null if the operator has switched that off. */
+const findHrefOf = ({ guestId }: { guestId: string }, logic: Parameters<typeof usesReserveFind>[0]): string | null =>
+  usesReserveFind(logic) ? `${PAGES.reserveFind}?id=${guestId}` : null;
+
 const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
 
 /** `/reserve/{id}`: the booking form of a day, replaced by the completion screen after booking (specification 2, 5). */
@@ -104,7 +108,7 @@ function BookingOfDay({ id }: { id: string }) {
           <EarlierBooking
             booking={progress.booking}
             tel={store.tel}
-            useReserveFind={usesReserveFind(rules)}
+            findHref={findHrefOf(progress.booking, rules)}
             listHref={PAGES.reserve(yearMonthOf(trip.date))}
             onCopied={copied}
           />
@@ -115,7 +119,7 @@ function BookingOfDay({ id }: { id: string }) {
             guest={progress.guest}
             day={trip}
             info={store}
-            useReserveFind={usesReserveFind(rules)}
+            findHref={findHrefOf(progress.guest, rules)}
             listHref={PAGES.reserve(yearMonthOf(trip.date))}
             ways={<TripWays day={trip} store={store.name || frame.noStore} />}
             onCopied={copied}

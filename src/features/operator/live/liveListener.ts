@@ -5,7 +5,7 @@ import { api } from '../../../store/api';
 import { liveApi } from '../../../store/endpoints/live';
 import { forgetOwnActions, takeOwnAction } from '../../../store/endpoints/ownActions';
 import type { useAppDispatch } from '../../../store/hooks';
-import { countedText, isTold, liveText, type ToldAction, type ToldEvent } from './liveToast';
+import { countedText, isAnnounced, liveText, type AnnouncedAction, type AnnouncedEvent } from './liveToast';
 
 /** Events within this interval are handled together: one refetch, and one toast. */
 const GATHER_MS = 150;
@@ -23,22 +23,22 @@ const isBusy =
   };
 
 /** Returns the listener for live events: it refetches the data shown and announces changes by others in a toast. */
-export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
+export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
   let gathered: LiveEvent[] = [];
   let begun = false;
   /** The events counted by the current toast; emptied when it disappears. */
-  let told: ToldEvent[] = [];
+  let announced: AnnouncedEvent[] = [];
 
-  const say = (text: string) => showCountingToast(LINE, text, () => (told = []));
-  const tell = async (events: readonly ToldEvent[]): Promise<void> => {
-    told = [...told, ...events];
-    const [first] = told;
+  const show = (text: string) => showCountingToast(LINE, text, () => (announced = []));
+  const announce = async (events: readonly AnnouncedEvent[]): Promise<void> => {
+    announced = [...announced, ...events];
+    const [first] = announced;
     if (!first) return;
-    if (told.length > 1) return say(countedText(told));
+    if (announced.length > 1) return show(countedText(announced));
     const call = liveApi.endpoints.readChangedGuest.initiate(first.guestId, { forceRefetch: true, subscribe: false });
     const { data } = await dispatch(call);
     // More events may have arrived during the request; the toast then shows a count already.
-    if (told.length === 1) say(liveText(first.action satisfies ToldAction, data ?? null));
+    if (announced.length === 1) show(liveText(first.action satisfies AnnouncedAction, data ?? null));
   };
   const isOwn = (event: LiveEvent): boolean =>
     event.event === 'booking' && event.guestId !== null && dispatch(takeOwnAction(event.action, event.guestId));
@@ -54,13 +54,13 @@ export const hearing = (dispatch: ReturnType<typeof useAppDispatch>) => {
     const others = events
       .filter((event) => !isOwn(event))
       .filter((event) => event.event === 'booking')
-      .filter(isTold);
+      .filter(isAnnounced);
     // On the first `ready` too: data read before the stream was connected may be older than its events.
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');
     if (events.some(({ event }) => event === 'resync')) dispatch(forgetOwnActions());
-    if (others.length > 0) void tell(others);
+    if (others.length > 0) void announce(others);
   };
   return (event: LiveEvent): void => {
     gathered.push(event);

@@ -8,7 +8,7 @@ import { fetchDouble, pathsOf, restoreFetch } from '../../../../test/fetchDouble
 import { storeScene, tokensFor } from '../../../../test/storeScene';
 import { ToastHost } from '../../../components/base/feedback/Toast/ToastHost';
 import { guestsApi } from '../../../store/endpoints/guests';
-import { hearing } from './hearing';
+import { liveListener } from './liveListener';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] }));
 afterEach(async () => {
@@ -46,30 +46,30 @@ const aScreen = async () => {
   render(<ToastHost />);
   void store.dispatch(guestsApi.endpoints.getGuestSummary.initiate());
   await pass(0);
-  const hear = hearing(store.dispatch);
-  hear({ event: 'ready', id: 1 });
+  const listen = liveListener(store.dispatch);
+  listen({ event: 'ready', id: 1 });
   await pass(1_000);
-  return { store, requests, hear, answerPayment: () => answerPayment() };
+  return { store, requests, listen, answerPayment: () => answerPayment() };
 };
 const lines = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
 test('남의 예약이 이어서 들어와도 알림은 한 줄이고, 그 줄이 세어 간다', async () => {
-  const { hear } = await aScreen();
-  for (let id = 2; id < 14; id += 1) hear(said(id));
+  const { listen } = await aScreen();
+  for (let id = 2; id < 14; id += 1) listen(said(id));
   await pass(1_000);
   expect(lines()).toEqual([live.several.BOOKED('12건')]);
-  hear(said(14));
+  listen(said(14));
   await pass(1_000);
   expect(lines()).toEqual([live.several.BOOKED('13건')]);
 });
 
 test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 답 뒤에 읽고 알린다', async () => {
-  const { store, requests, hear, answerPayment } = await aScreen();
+  const { store, requests, listen, answerPayment } = await aScreen();
   void store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
   const before = requests.length + 1;
   await pass(10);
   expect(pathsOf(requests).at(-1)).toBe(PAY);
-  for (let id = 2; id < 6; id += 1) hear(said(id));
+  for (let id = 2; id < 6; id += 1) listen(said(id));
   await pass(3_000);
   expect(requests).toHaveLength(before);
   expect(lines()).toEqual([]);
@@ -80,13 +80,13 @@ test('내가 누른 일의 답을 기다리는 동안 들어온 예약은 그 �
 });
 
 test('내가 한 일의 소식은 알리지 않고, 같은 일을 남이 하면 알린다', async () => {
-  const { store, hear, answerPayment } = await aScreen();
+  const { store, listen, answerPayment } = await aScreen();
   answerPayment();
   await store.dispatch(guestsApi.endpoints.completeGuest.initiate(7));
-  hear(said(2, 'PAID', 7));
+  listen(said(2, 'PAID', 7));
   await pass(1_000);
   expect(lines()).toEqual([]);
-  hear(said(3, 'PAID', 7));
+  listen(said(3, 'PAID', 7));
   await pass(1_000);
   expect(lines()).toEqual([expect.stringContaining(live.said.PAID)]);
 });
