@@ -200,7 +200,6 @@ LifeJacket 구명조끼
 Line 테두리
 LineBreaksBecomeSpaces 줄바꿈이 빈칸이 됨
 Live 실시간
-ListItem 목록의 한 줄
 LoadFailed 불러오지 못함
 Loaded 불러옴
 Loading 불러오는 중

@@ -10,14 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Section: Story = {};
-export const ListItem: Story = {
-  render: (args) => (
-    <ul>
-      <Card as="li" {...args} />
-    </ul>
-  ),
+export const Section: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('예약금을 입금하시면 예약이 확정됩니다.');
+    await expect(canvas.getByText('예약금을 입금하시면 예약이 확정됩니다.')).toBeVisible();
   },
 };
