@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
 import { aManagedGuest } from '../../../../mocks/builders';
-import { GuestRows } from './GuestRows';
+import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
+import { GuestRow } from '../GuestRow/GuestRow';
+import { GuestRows, type GuestRowsProps } from './GuestRows';
 
 const guests = [
   aManagedGuest({ id: 1 }),
@@ -28,11 +32,41 @@ const guests = [
   }),
 ];
 
+interface Shown extends GuestRowsProps {
+  guests: readonly ManagedGuest[];
+  pending: { id: number; action: GuestQuestionKind } | null;
+  severalTrips: boolean;
+  onAct: (guest: ManagedGuest, action: GuestQuestionKind) => void;
+}
+
 const meta = {
   id: 'guest-rows',
   component: GuestRows,
-  args: { label: '예약자 목록', guests, onAct: fn(), onMemo: fn() },
-} satisfies Meta<typeof GuestRows>;
+  args: {
+    label: '예약자 목록',
+    sum: '5건 · 12명',
+    children: null,
+    empty: <EmptyState title={guestCopy.empty} picture={false} />,
+    guests,
+    pending: null,
+    severalTrips: false,
+    onAct: fn(),
+  },
+  render: ({ guests, pending, severalTrips, onAct, ...list }) => (
+    <GuestRows {...list}>
+      {guests.map((guest) => (
+        <GuestRow
+          key={guest.id}
+          guest={guest}
+          pending={pending?.id === guest.id ? pending.action : null}
+          onAct={(action) => onAct(guest, action)}
+          onMemo={() => Promise.resolve(null)}
+          {...(severalTrips && { editHref: `/admin/guest/${guest.id}`, dayHref: `/admin/reserve/${guest.date}` })}
+        />
+      ))}
+    </GuestRows>
+  ),
+} satisfies Meta<Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -80,7 +114,7 @@ export const NobodyBooked: Story = {
   },
 };
 export const AllCancelled: Story = {
-  args: { guests: guests.slice(5) },
+  args: { guests: guests.slice(5), sum: '0건 · 0명' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0건 · 0명')).toBeVisible();
   },
@@ -109,12 +143,7 @@ export const LongestTexts: Story = {
   },
 };
 export const OfSeveralTrips: Story = {
-  args: {
-    label: '총 45건',
-    counts: 'none',
-    editHrefOf: ({ id }) => `/admin/guest/${id}`,
-    dayHrefOf: ({ date }) => `/admin/reserve/${date}`,
-  },
+  args: { label: '총 45건', sum: '', severalTrips: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('5건 · 12명')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: guestCopy.more, description: '한여름' }));
@@ -124,5 +153,5 @@ export const OfSeveralTrips: Story = {
   },
 };
 export const NothingFound: Story = {
-  args: { label: '총 0건', guests: [], counts: 'none', emptyText: '검색 결과가 없습니다.' },
+  args: { label: '총 0건', guests: [], empty: <EmptyState title="검색 결과가 없습니다." picture={false} /> },
 };

@@ -64,7 +64,7 @@ export const Marked: Story = {
   },
 };
 export const Marking: Story = {
-  args: { pendingId: 2 },
+  args: { pending: { id: 2 } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: copy.mark, description: '이파랑' });
     await expect(button).toHaveAttribute('aria-busy', 'true');

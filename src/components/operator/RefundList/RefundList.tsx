@@ -12,13 +12,13 @@ export interface RefundListProps {
   /** Totals over all pages: number of bookings, and amount in 10,000 won. */
   total: { cases: number; amount: number };
   /** The booking whose refund is being confirmed. */
-  pendingId?: number | null;
+  pending?: { id: number } | null;
   /** Called when the refund of the booking was confirmed. */
   onRefunded: (guest: RefundedGuest) => void;
 }
 
 /** Refunds that the operator owes, oldest first. */
-export function RefundList({ guests, total, pendingId = null, onRefunded }: RefundListProps) {
+export function RefundList({ guests, total, pending = null, onRefunded }: RefundListProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
@@ -37,7 +37,7 @@ export function RefundList({ guests, total, pendingId = null, onRefunded }: Refu
                   key={guest.id}
                   guest={guest}
                   refund={guest.refund}
-                  pending={pendingId === guest.id}
+                  pending={pending?.id === guest.id}
                   onRefunded={() => onRefunded(guest)}
                 />
               ),

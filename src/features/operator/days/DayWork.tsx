@@ -4,11 +4,14 @@ import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/booking/guest.rules';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
+import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
 import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
 import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
+import { GuestRow } from '../../../components/operator/GuestRow/GuestRow';
 import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
 import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
 import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
@@ -50,16 +53,24 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
       <Guests>
         <GuestRows
           label={guestCopy.listTitle}
-          guests={inWorkOrder(guests)}
-          pending={pending}
-          onAct={async (guest, action) => {
-            // The row is removed together with the focused button: the focus moves to the day's heading.
-            if ((await act(guest, action)) && action === 'delete') document.getElementById('page-title')?.focus();
-          }}
-          onMemo={saveMemo}
-          ifCancelledOf={ifCancelledOf}
-          editHrefOf={({ id }) => PAGES.adminGuest(id)}
-        />
+          sum={guestCopy.count(format.cases(totals.cases), format.people(totals.paidPeople + totals.unpaidPeople))}
+          empty={<EmptyState title={guestCopy.empty} picture={false} />}
+        >
+          {inWorkOrder(guests).map((guest) => (
+            <GuestRow
+              key={guest.id}
+              guest={guest}
+              pending={pending?.id === guest.id ? pending.action : null}
+              onAct={async (action) => {
+                // The row is removed together with the focused button: the focus moves to the day's heading.
+                if ((await act(guest, action)) && action === 'delete') document.getElementById('page-title')?.focus();
+              }}
+              onMemo={(memo) => saveMemo(guest, memo)}
+              ifCancelled={ifCancelledOf(guest)}
+              editHref={PAGES.adminGuest(guest.id)}
+            />
+          ))}
+        </GuestRows>
         <Export>
           <DownloadButton
             pending={csv.pending}

@@ -9,10 +9,12 @@ import { refunds } from '../../../../copy/refunds';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { focusPage } from '../../../components/frame/Page/focusPage';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
 import { GuestFilters } from '../../../components/operator/GuestFilters/GuestFilters';
+import { GuestRow } from '../../../components/operator/GuestRow/GuestRow';
 import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useGuestCsv } from '../../../store/endpoints/download';
@@ -98,28 +100,38 @@ export function GuestListPage() {
           <Results aria-busy={isOld}>
             <GuestRows
               label={copy.total(format.cases(totalElements))}
-              counts="none"
-              emptyText={copy.empty}
-              emptyAction={
-                elsewhere === 0 &&
-                (keyword !== '' ? (
-                  <Button onClick={() => choose({ keyword: '' })}>{copy.clearKeyword}</Button>
-                ) : (
-                  <LinkButton href={PAGES.adminReserve()}>{copy.toDays}</LinkButton>
-                ))
+              empty={
+                <EmptyState
+                  title={copy.empty}
+                  picture={false}
+                  action={
+                    elsewhere === 0 &&
+                    (keyword !== '' ? (
+                      <Button onClick={() => choose({ keyword: '' })}>{copy.clearKeyword}</Button>
+                    ) : (
+                      <LinkButton href={PAGES.adminReserve()}>{copy.toDays}</LinkButton>
+                    ))
+                  }
+                />
               }
-              guests={list}
-              pending={pending}
-              onCancelAsked={(guest) => setTrip(guest.date)}
-              ifCancelledOf={ifCancelledOf}
-              onAct={async (guest, action) => {
-                // The row is removed together with the focused button: the focus moves to the start of the page.
-                if ((await act(guest, action)) && action === 'delete') focusPage();
-              }}
-              onMemo={saveMemo}
-              editHrefOf={({ id }) => PAGES.adminGuest(id)}
-              dayHrefOf={(guest) => PAGES.adminDay(guest.date)}
-            />
+            >
+              {list.map((guest) => (
+                <GuestRow
+                  key={guest.id}
+                  guest={guest}
+                  pending={pending?.id === guest.id ? pending.action : null}
+                  onCancelAsked={() => setTrip(guest.date)}
+                  ifCancelled={ifCancelledOf(guest)}
+                  onAct={async (action) => {
+                    // The row is removed together with the focused button: the focus moves to the start of the page.
+                    if ((await act(guest, action)) && action === 'delete') focusPage();
+                  }}
+                  onMemo={(memo) => saveMemo(guest, memo)}
+                  editHref={PAGES.adminGuest(guest.id)}
+                  dayHref={PAGES.adminDay(guest.date)}
+                />
+              ))}
+            </GuestRows>
             {totalElements > 0 && (
               <DownloadButton
                 pending={csv.pending}

@@ -38,7 +38,7 @@ export function RefundsPage() {
             <RefundList
               guests={list}
               total={{ cases: totalElements, amount: totalAmount }}
-              pendingId={pending?.action === 'refund' ? pending.id : null}
+              pending={pending?.action === 'refund' ? pending : null}
               onRefunded={async (guest) => {
                 // The row is removed together with the focused button: the focus moves to the start of the page.
                 if (await act(guest, 'refund')) focusPage();
