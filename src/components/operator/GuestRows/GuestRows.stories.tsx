@@ -105,7 +105,7 @@ export const NarrowColumn: Story = {
     ),
   ],
 };
-export const One: Story = { args: { guests: guests.slice(0, 1) } };
+export const One: Story = { args: { guests: guests.slice(0, 1), sum: '1건 · 2명' } };
 export const NobodyBooked: Story = {
   args: { guests: [] },
   play: async ({ canvas }) => {
@@ -130,10 +130,14 @@ export const ConfirmingPayment: Story = {
   },
 };
 export const AfterPersonalDataWereDeleted: Story = {
-  args: { guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '', state: 'COMPLETE' as const })) },
+  args: {
+    guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '', state: 'COMPLETE' as const })),
+    sum: '6건 · 14명',
+  },
 };
 export const LongestTexts: Story = {
   args: {
+    sum: '5건 · 100명',
     guests: guests.map((guest) => ({
       ...guest,
       name: '황보나라별',

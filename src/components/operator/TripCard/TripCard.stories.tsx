@@ -74,7 +74,7 @@ export const LongestTexts: Story = {
   },
 };
 export const NoTripToday: Story = {
-  args: { day: null },
+  args: { day: null, href: PAGES.adminReserve() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(admin.trips.today.none)).toBeVisible();
     await expect(canvas.getByRole('link', { name: admin.nav.days })).toHaveAttribute('href', '/admin/reserve');
