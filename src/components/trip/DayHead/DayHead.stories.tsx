@@ -20,6 +20,7 @@ export const Weekday: Story = {
 export const Saturday: Story = { args: { day: aDay({ date: '2026-12-05' }) } };
 /** Everything that can stand in the line of a day. */
 export const HolidayToday: Story = {
+  tags: ['breakpoint'],
   args: { day: aDay({ date: '2026-12-25' }), holiday: '기독탄신일', isToday: true, showMonth: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('12월 25일 (금)');
