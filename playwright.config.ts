@@ -12,6 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   globalTimeout: 18 * 60_000,
   expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-output/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ko-KR',

@@ -82,6 +82,11 @@ describe('Playwright의 보고서', () => {
   it('흔들린 테스트와 건너뛴 테스트는 실패다', () => {
     expect(sum(playwrightCounts(playwright({ expected: 4, flaky: 1, skipped: 2 }), good))).toEqual([4, 3]);
   });
+  it('다시 하는 묶음에서는 흔들린 테스트도 통과이고, 있었다고 알린다', () => {
+    const counts = playwrightCounts(playwright({ expected: 4, flaky: 2 }), good, true);
+    expect(sum(counts)).toEqual([6, 0]);
+    expect(counts.problems.join()).toContain('2개');
+  });
   it('시작도 하지 못하면 까닭과 함께 실패다', () => {
     const counts = playwrightCounts(playwright({}, [{ message: 'No tests found\nat …' }]), bad);
     expect(sum(counts)).toEqual([0, 1]);

@@ -79,14 +79,17 @@ export const absentCounts = (report: JestReport | null, run: Run, reason: string
 };
 
 /**
- * Counts of a Playwright run; null if no report was written. Tests are not retried, so a flaky one counts as failed.
+ * Counts of a Playwright run; null if no report was written. A test that passed only on a retry counts as failed, except
+ * in a suite that is `retried`: there it has passed, and is reported.
  */
-export const playwrightCounts = (report: PlaywrightReport | null, run: Run): Counts => {
+export const playwrightCounts = (report: PlaywrightReport | null, run: Run, retried = false): Counts => {
   if (!report) return withVerdict({ passed: 0, failed: 0, problems: [] }, run);
   const { expected, unexpected, flaky, skipped } = report.stats;
+  const unsteady = retried && flaky > 0 ? [`다시 해서 통과한 테스트가 ${flaky}개 있습니다. (위의 flaky)`] : [];
   const errors = report.errors.map(({ message = '' }) => message.split('\n')[0] ?? '');
+  const [passed, failed] = retried ? [expected + flaky, unexpected] : [expected, unexpected + flaky];
   return withVerdict(
-    { passed: expected, failed: unexpected + flaky + skipped, problems: [...errors, ...skippedProblems(skipped)] },
+    { passed, failed: failed + skipped, problems: [...errors, ...unsteady, ...skippedProblems(skipped)] },
     run,
   );
 };

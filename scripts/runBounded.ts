@@ -59,3 +59,7 @@ export const runBounded = async (
   signalGroup(pid, 'SIGKILL');
   return { ok: child.exitCode === 0, timedOut };
 };
+
+/** Runs the tests of a Playwright configuration; its reporters come from there. */
+export const runPlaywright = (config: string, minutes: number, args: string[] = []): Promise<Run> =>
+  runBounded(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...args], { minutes });

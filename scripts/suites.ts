@@ -11,8 +11,7 @@ import {
 } from './counts';
 import { postgresBin } from './postgres/find.mjs';
 import { readReport } from './readReport';
-import { runBounded } from './runBounded';
-import { storyTests } from './storyTests';
+import { runBounded, runPlaywright } from './runBounded';
 
 export interface Suite {
   name: string;
@@ -63,14 +62,15 @@ const postgres = async (): Promise<Counts> => {
   return absentCounts(report, run, 'PostgreSQL이 없어 실행하지 못했습니다. (Debian: apt-get install postgresql)');
 };
 
+/** Runs a Playwright configuration that writes its report to `test-output/<name>.json`. */
+const playwright = async (name: string, config: string, minutes: number, retried = false): Promise<Counts> => {
+  const run = await runPlaywright(config, minutes);
+  return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, retried);
+};
+
 const e2e = async (): Promise<Counts> => {
-  const file = path.join(root, 'test-output/e2e.json');
   await buildProduct();
-  const run = await runBounded(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    minutes: 20,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  return playwrightCounts(readReport<PlaywrightReport>(file), run);
+  return playwright('e2e', 'playwright.config.ts', 20);
 };
 
 /** The suites of `npm test`, in this order: fast ones first. */
@@ -95,6 +95,11 @@ export const SUITES: Suite[] = [
   },
   { name: 'jest', title: '단위·서버 테스트', cores: 'one', run: jest },
   { name: 'postgres', title: 'PostgreSQL 서버 테스트', cores: 'one', run: postgres },
-  { name: 'stories', title: '이야기(Storybook) 테스트', cores: 'all', run: () => storyTests() },
+  {
+    name: 'stories',
+    title: '이야기(Storybook) 테스트',
+    cores: 'all',
+    run: () => playwright('stories', 'playwright.stories.config.ts', 45, true),
+  },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', cores: 'all', run: e2e },
 ];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { emulating } from '../mocks/emulating';
-import { BREAKPOINT_TAG } from '../visual/views';
+import { BREAKPOINT_TAG } from '../visual/stories';
 
 const root = path.resolve(import.meta.dirname, '..');
 const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => ({

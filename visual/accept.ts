@@ -1,57 +1,45 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Baselines } from './baselines';
-import { readPixels } from './picture';
-import { OUTPUT, pictureFile, type Picture, type Result } from './result';
+import { asWebp, readPixels } from './picture';
 
-/** The changes that accepting a report made to the baselines. */
-export interface Accepted {
-  added: string[];
-  changed: string[];
-  removed: string[];
-  /** Screenshots that cannot be accepted: the story failed before it was rendered, or its screenshot never settled. */
-  refused: string[];
+/** Pictures of a run by their names, such as `390/button--primary`. */
+export interface Open {
+  /** Changed or new pictures. */
+  after: string[];
+  /** Baselines whose story or view no longer exists. */
+  gone: string[];
 }
-const AT_ONCE = 4;
+const idOf = (name: string): string => path.basename(name);
 
-/** Whether the report lists a screenshot as changed or new, and it has not been accepted yet. */
-const isOpen = ({ is, accepted }: Picture): boolean => is !== 'same' && !accepted;
-
-/** Names for which the report contains nothing to accept. */
-export const unknownNames = ({ pictures, gone }: Result, names: readonly string[]): string[] => {
-  const shown = new Set([...pictures.filter(({ is }) => is !== 'same'), ...gone].map(({ id }) => id));
-  return names.filter((name) => !shown.has(name));
+/** What a run found and has not been accepted yet; `output` is the folder of its pictures. */
+export const openPictures = (output: string): Open => {
+  const namesIn = (folder: string): string[] =>
+    (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+      .filter((file) => file.endsWith('.png'))
+      .map((file) => file.slice(0, -'.png'.length))
+      .sort();
+  return { after: namesIn(path.join(output, 'after')), gone: namesIn(path.join(output, 'gone')) };
 };
 
-/**
- * Replaces the baselines with the screenshots of the report: all of them, or those of the stories with the given ids.
- * The result is marked, so that the report keeps showing what was accepted and what is still open.
- */
-export const acceptResult = async (
-  result: Result,
-  names: readonly string[],
-  baselines: Baselines,
-  output: string = OUTPUT,
-): Promise<Accepted> => {
-  const done: Accepted = { added: [], changed: [], removed: [], refused: [] };
-  const isNamed = ({ id }: { id: string }): boolean => names.length === 0 || names.includes(id);
-  const take = async (picture: Picture): Promise<void> => {
-    const { id, view, is } = picture;
-    const place = `${id} ${view}px`;
-    if (is === 'unseen' || is === 'restless') {
-      done.refused.push(place);
-      return;
-    }
-    await baselines.write(id, view, await readPixels(path.join(output, pictureFile('after', id, view))));
-    picture.accepted = true;
-    (is === 'missing' ? done.added : done.changed).push(place);
-  };
-  const open = result.pictures.filter((picture) => isOpen(picture) && isNamed(picture));
-  // Compressing one screenshot keeps one core busy.
-  for (let next = 0; next < open.length; next += AT_ONCE) await Promise.all(open.slice(next, next + AT_ONCE).map(take));
-  for (const one of result.gone.filter((gone) => isNamed(gone) && !gone.accepted)) {
-    baselines.remove(one.id, one.view);
-    one.accepted = true;
-    done.removed.push(`${one.id} ${one.view}px`);
+/** The part that belongs to these stories; all of it if there are no ids. */
+export const ofStories = ({ after, gone }: Open, ids: readonly string[]): Open => {
+  const isMeant = (name: string): boolean => ids.length === 0 || ids.includes(idOf(name));
+  return { after: after.filter(isMeant), gone: gone.filter(isMeant) };
+};
+
+/** The ids of which a run shows nothing to accept. */
+export const unknownIds = ({ after, gone }: Open, ids: readonly string[]): string[] =>
+  ids.filter((id) => ![...after, ...gone].some((name) => idOf(name) === id));
+
+/** Makes the pictures the baselines, and removes baselines that are gone. What has been accepted is no longer open. */
+export const acceptPictures = async ({ after, gone }: Open, output: string, baselines: string): Promise<void> => {
+  for (const name of after) {
+    const [picture, baseline] = [path.join(output, 'after', `${name}.png`), path.join(baselines, `${name}.webp`)];
+    mkdirSync(path.dirname(baseline), { recursive: true });
+    writeFileSync(baseline, await asWebp(await readPixels(picture)));
+    rmSync(picture);
   }
-  return done;
+  for (const name of gone)
+    for (const file of [path.join(output, 'gone', `${name}.png`), path.join(baselines, `${name}.webp`)])
+      rmSync(file, { force: true });
 };

@@ -2,118 +2,114 @@
  * Runs inside Storybook's preview page (iframe.html): shows a story through Storybook's channel, collects the events
  * about it, and measures the rendered result. Bundled and injected into every page before the page's own scripts.
  */
-import { letterElement, letters } from './inPageLetters';
-import { beginSaid, endSaid } from './inPageSaid';
-import type { Box, Drawn, InPage, StoryFacts, Told } from './told';
+import type { Emulated } from '../mocks/emulating';
+import { beginTexts, endTexts, foreignLetters } from './inPageTexts';
 
 interface Channel {
   on: (event: string, listener: (...args: never[]) => void) => void;
   off: (event: string, listener: (...args: never[]) => void) => void;
   emit: (event: string, ...args: unknown[]) => void;
 }
-interface LoadedStory {
-  parameters: { emulate?: StoryFacts['emulate'] };
-}
-declare global {
-  interface Window {
-    visual: InPage;
-    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    __STORYBOOK_PREVIEW__?: {
-      ready: () => Promise<unknown>;
-      loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
-    };
-  }
-}
 interface Thrown {
   message?: string;
   description?: string;
-}
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { target: unknown[]; failureSummary?: string }[];
 }
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
   reporters: { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } }[];
 }
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+/** Relative to the top left corner of the page, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Drawn {
+  /**
+   * A box: a component in its frame, with anything that extends beyond it. `page`: a whole page, or something fixed to
+   * the window. `window`: an open modal dialog, captured in a window of ordinary height.
+   */
+  crop: Box | 'page' | 'window';
+  /** Height of the whole page. */
+  height: number;
+  /** Whether an element is fixed or sticky. */
+  sticks: boolean;
+  problems: string[];
+}
+declare global {
+  interface Window {
+    visual: typeof visual;
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    __STORYBOOK_PREVIEW__?: {
+      ready: () => Promise<unknown>;
+      loadStory: (which: { storyId: string }) => Promise<{ parameters: { emulate?: Emulated } }>;
+    };
+  }
+}
 
-let withoutAxe = false;
+const frames = async (count: number): Promise<void> => {
+  for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+};
 
-const frames = (count: number): Promise<void> =>
-  new Promise((resolve) => {
-    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
-    next(count);
-  });
-
-const preview = async () => {
+const storybook = async () => {
   while (!window.__STORYBOOK_PREVIEW__ || !window.__STORYBOOK_ADDONS_CHANNEL__)
     await new Promise((resolve) => setTimeout(resolve, 10));
   await window.__STORYBOOK_PREVIEW__.ready();
   return { preview: window.__STORYBOOK_PREVIEW__, channel: window.__STORYBOOK_ADDONS_CHANNEL__ };
 };
 
-const violationText = ({ id, help, nodes }: Violation): string =>
-  `${id}: ${help}\n${nodes.map(({ target, failureSummary = '' }) => `    ${target.join(' ')}\n      ${failureSummary.replaceAll('\n', '\n      ')}`).join('\n')}`;
-
-const axeTold = ({ status, reporters }: Finished): Told[] => {
+let withAxe = true;
+const axeProblems = ({ reporters }: Finished): string[] => {
   const reports = reporters.filter(({ type }) => type === 'a11y');
-  if (reports.length === 0) return status === 'success' ? [{ what: 'axe-missing', text: '' }] : [];
+  if (withAxe && reports.length === 0) return ['접근성 검사가 실행되지 않았습니다'];
   return reports
-    .filter((report) => report.status !== 'passed')
-    .flatMap(({ result }) =>
-      result?.violations
-        ? result.violations.map((violation): Told => ({ what: 'axe', text: violationText(violation) }))
-        : [{ what: 'axe', text: String(result?.error) }],
-    );
+    .filter(({ status }) => withAxe && status !== 'passed')
+    .flatMap(({ result }) => result?.violations ?? [{ id: String(result?.error), help: '', nodes: [] }])
+    .map(({ id, help, nodes }) => {
+      const places = nodes.map(({ target, failureSummary = '' }) => `\n    ${target.join(' ')}\n    ${failureSummary}`);
+      return `접근성(axe)에 어긋납니다: ${id} ${help}${places.join('')}`;
+    });
 };
 
-/**
- * Shows a story; resolves with its problems when Storybook reports that the play function and the reporters are
- * finished.
- */
-const visit = async (id: string): Promise<Told[]> => {
-  const { channel } = await preview();
-  const told: Told[] = [];
-  const say = (what: Told['what']) => (error: Thrown | Thrown[]) => {
-    const list = Array.isArray(error) ? error : [error];
-    told.push(...list.map(({ message, description }) => ({ what, text: message ?? description ?? '' })));
-  };
-  return new Promise((resolve) => {
-    const end = () => {
+/** Shows a story, with its play function and axe; returns what axe found, throws if it was not rendered or played. */
+const show = async (id: string): Promise<string[]> => {
+  const { channel } = await storybook();
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void): void => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      resolve(told);
+      settle();
+    };
+    let reason = '';
+    const because = (what: string) => (error: Thrown | Thrown[]) => {
+      const thrown = Array.isArray(error) ? error[0] : error;
+      reason ||= `${what}: ${thrown?.message ?? thrown?.description ?? ''}`;
     };
     const listeners: Record<string, (...args: never[]) => void> = {
-      playFunctionThrewException: say('play'),
-      unhandledErrorsWhilePlaying: say('play'),
-      storyErrored: say('render'),
-      storyThrewException: (error: Thrown) => {
-        // Storybook reports an exception of the play function twice.
-        if (!told.some(({ text }) => text === error.message)) say('render')(error);
-      },
+      playFunctionThrewException: because('동작(play)이 실패했습니다'),
+      unhandledErrorsWhilePlaying: because('동작(play)이 실패했습니다'),
+      storyErrored: because('그려지지 않았습니다'),
+      storyThrewException: because('그려지지 않았습니다'),
       // The story is already shown: it is mounted again from the start.
       storyUnchanged: () => channel.emit('forceRemount', { storyId: id }),
-      storyMissing: (missing?: string) => {
-        if (missing !== undefined && missing !== id) return;
-        told.push({ what: 'render', text: `no story ${id}` });
-        end();
-      },
+      storyMissing: (missing = id) => missing === id && end(() => reject(new Error(`이야기가 없습니다: ${id}`))),
       storyFinished: (finished: Finished) => {
         if (finished.storyId !== id) return;
-        if (!withoutAxe) told.push(...axeTold(finished));
-        if (finished.status === 'error' && told.length === 0) told.push({ what: 'render', text: 'status: error' });
-        end();
+        const axe = axeProblems(finished);
+        if (finished.status === 'error' && axe.length === 0) reason ||= '그려지지 않았습니다';
+        end(() => (reason ? reject(new Error(reason)) : resolve(axe)));
       },
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 };
-
-const isOfTheStory = (element: Element): boolean =>
-  element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root') === null;
 
 const boxOf = (element: Element): Box => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -125,104 +121,101 @@ const meet = (a: Box, b: Box): Box => ({
   right: Math.min(a.right, b.right),
   bottom: Math.min(a.bottom, b.bottom),
 });
-const join = (a: Box, b: Box): Box => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-});
+const inWindow = (box: Box): Box => meet(box, { left: 0, top: 0, right: innerWidth, bottom: Infinity });
 /** Visually hidden text for screen readers has a size of one pixel. */
 const isSeen = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1;
 
-/** The part of a positioned element that its ancestors do not clip. */
-const seenBox = (element: Element, fixed: boolean): Box => {
-  let box = boxOf(element);
-  for (let parent = element.parentElement; !fixed && parent && parent !== document.body; parent = parent.parentElement)
-    if (getComputedStyle(parent).overflow !== 'visible') box = meet(box, boxOf(parent));
-  return box;
-};
-
-const measure = (): Drawn['picture'] => {
-  const root = document.querySelector('#storybook-root');
-  const frame = root?.querySelector('[data-story-frame]');
-  if (document.querySelector('dialog:modal')) return { of: 'window' };
-  let crop = boxOf(frame ?? root ?? document.body);
-  for (const element of document.body.querySelectorAll('*')) {
+/** The story's visible elements of these positions, with the box that their ancestors do not clip. */
+const positioned = (positions: RegExp): { fixed: boolean; box: Box }[] =>
+  [...document.body.querySelectorAll('*')].flatMap((element) => {
     const { position } = getComputedStyle(element);
-    if ((position !== 'fixed' && position !== 'absolute') || !isOfTheStory(element)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const box = seenBox(element, position === 'fixed');
-    const inWindow = meet(box, { left: 0, top: 0, right: innerWidth, bottom: Infinity });
-    if (!isSeen(inWindow)) continue;
-    if (position === 'fixed') return { of: 'page' };
-    crop = join(crop, inWindow);
-  }
-  if (!frame) return { of: 'page' };
-  return { of: 'crop', crop: meet(crop, { left: 0, top: 0, right: innerWidth, bottom: Infinity }) };
-};
-
-const sticks = (): boolean =>
-  [...document.body.querySelectorAll('*')].some((element) => {
-    if (!/^(fixed|sticky)$/.test(getComputedStyle(element).position) || !isOfTheStory(element)) return false;
-    return (
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isSeen(seenBox(element, true))
-    );
+    if (!positions.test(position) || element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root'))
+      return [];
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    let box = boxOf(element);
+    let parent = position === 'absolute' ? element.parentElement : null;
+    for (; parent && parent !== document.body; parent = parent.parentElement)
+      if (getComputedStyle(parent).overflow !== 'visible') box = meet(box, boxOf(parent));
+    return [{ fixed: position === 'fixed', box }];
   });
 
-/** Describes the innermost element that overflows the page on the right; null if the page does not scroll sideways. */
-const sideways = (): string | null => {
+const measure = (): Drawn['crop'] => {
+  if (document.querySelector('dialog:modal')) return 'window';
+  const frame = document.querySelector('#storybook-root [data-story-frame]');
+  const boxes = positioned(/^(fixed|absolute)$/)
+    .map(({ fixed, box }) => ({ fixed, box: inWindow(box) }))
+    .filter(({ box }) => isSeen(box));
+  if (!frame || boxes.some(({ fixed }) => fixed)) return 'page';
+  return inWindow(
+    boxes.reduce(
+      (crop, { box }) => ({
+        left: Math.min(crop.left, box.left),
+        top: Math.min(crop.top, box.top),
+        right: Math.max(crop.right, box.right),
+        bottom: Math.max(crop.bottom, box.bottom),
+      }),
+      boxOf(frame),
+    ),
+  );
+};
+
+/** The innermost element that overflows the page on the right. */
+const sideways = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
   // The width of paper differs from that of the window.
-  if (scrollWidth <= clientWidth || matchMedia('print').matches) return null;
+  if (scrollWidth <= clientWidth || matchMedia('print').matches) return [];
   const out = [...document.body.querySelectorAll('*')].filter((element) => boxOf(element).right > clientWidth + 0.5);
   const culprit = out.find((element) => !out.some((other) => other !== element && element.contains(other)));
   const words = culprit?.textContent?.trim().slice(0, 40) ?? '';
-  return `${scrollWidth}px > ${clientWidth}px: <${culprit?.tagName.toLowerCase() ?? 'body'}> ${words}`;
+  return [
+    `옆으로 밀립니다: ${scrollWidth}px > ${clientWidth}px: <${culprit?.tagName.toLowerCase() ?? 'body'}> ${words}`,
+  ];
 };
 
 /** Waits until fonts and images are loaded and the last change is painted, then measures the page. */
 const draw = async (scrolled = 0): Promise<Drawn> => {
   scrollTo(0, scrolled);
-  const told: Told[] = [];
   await frames(1);
   await document.fonts.ready;
-  for (const font of document.fonts)
-    if (font.status === 'error') told.push({ what: 'picture', text: `font: ${font.family} ${font.weight}` });
   for (const image of document.images) {
     image.loading = 'eager';
     // A broken image has its own appearance, which a story may show deliberately.
     await image.decode().catch(() => undefined);
   }
   await frames(2);
-  const { scrollHeight: height } = document.documentElement;
-  return { picture: measure(), height, sticks: sticks(), sideways: sideways(), told };
+  const lost = [...document.fonts].filter(({ status }) => status === 'error');
+  return {
+    crop: measure(),
+    height: document.documentElement.scrollHeight,
+    sticks: positioned(/^(fixed|sticky)$/).some(({ box }) => isSeen(box)),
+    problems: [...lost.map(({ family, weight }) => `글꼴을 받지 못했습니다: ${family} ${weight}`), ...sideways()],
+  };
 };
 
-/** Removes everything a story left in the browser; its rendered content is replaced when the next story is shown. */
-const leave = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  getSelection()?.removeAllRanges();
-  scrollTo(0, 0);
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-};
-
-window.visual = {
-  ready: async (options) => {
-    const { channel } = await preview();
-    withoutAxe = options.withoutAxe;
-    if (withoutAxe) channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+const visual = {
+  ready: async (options: { withAxe: boolean }): Promise<void> => {
+    const { channel } = await storybook();
+    withAxe = options.withAxe;
+    if (!withAxe) channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   },
-  load: async (id) => {
-    const { parameters } = await (await preview()).preview.loadStory({ storyId: id });
-    beginSaid();
-    return { emulate: parameters.emulate ?? null };
+  /** Loads a story's modules; returns the device it is shown on. */
+  load: async (id: string): Promise<Emulated> => {
+    const { parameters } = await (await storybook()).preview.loadStory({ storyId: id });
+    beginTexts();
+    return parameters.emulate ?? {};
   },
-  visit,
+  show,
   draw,
-  said: endSaid,
-  letters,
-  letterElement,
-  leave,
+  texts: endTexts,
+  foreignLetters,
+  /** Removes everything a story left in the browser; its content is replaced when the next story is shown. */
+  leave: (): void => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  },
 };
+window.visual = visual;

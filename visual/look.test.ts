@@ -7,32 +7,32 @@ const grey = (shade: number): Pixels => ({
   width: 4,
   height: 4,
 });
-const png = (shade: number): Promise<Buffer> => asPng(grey(shade));
 /** Returns one screenshot for each call; the last one is repeated. */
 const taking = (...shades: number[]) =>
-  jest.fn(() => png(shades.length > 1 ? (shades.shift() ?? 0) : (shades[0] ?? 0)));
+  jest.fn(() => asPng(grey(shades.length > 1 ? (shades.shift() ?? 0) : (shades[0] ?? 0))));
 
 describe('한 그림을 기준과 견준다', () => {
   it('같으면 다시 찍지 않는다', async () => {
-    const again = taking(10);
-    expect(await lookAt(await png(10), grey(10), again)).toEqual({ is: 'same' });
-    expect(again).not.toHaveBeenCalled();
+    const take = taking(10);
+    expect(await lookAt(take, grey(10))).toMatchObject({ difference: null });
+    expect(take).toHaveBeenCalledTimes(1);
   });
   it('다르면 멈춘 것을 확인하고 다르다고 한다', async () => {
-    const look = await lookAt(await png(50), grey(10), taking(50));
-    expect(look).toMatchObject({ is: 'different', difference: { count: 16 } });
+    const take = taking(50);
+    expect(await lookAt(take, grey(10))).toMatchObject({ difference: { count: 16 }, isStill: true });
+    expect(take).toHaveBeenCalledTimes(2);
   });
   it('늦게 자리 잡은 그림은 같은 그림이다', async () => {
-    expect(await lookAt(await png(50), grey(10), taking(10))).toEqual({ is: 'same' });
+    expect(await lookAt(taking(50, 10), grey(10))).toMatchObject({ difference: null, isStill: true });
   });
   it('기준이 없으면 멈춘 그림을 내놓는다', async () => {
-    const look = await lookAt(await png(10), null, taking(20, 20));
-    expect(look.is).toBe('missing');
-    expect(look.is === 'missing' && look.after.data[0]).toBe(20);
+    const { after, isStill } = await lookAt(taking(10, 20, 20), null);
+    expect([after.data[0], isStill]).toEqual([20, true]);
   });
-  it('끝내 멈추지 않거나 다시 찍히지 않으면 그렇다고 한다', async () => {
+  it('끝내 멈추지 않으면 그렇다고 한다', async () => {
     let shade = 0;
-    expect(await lookAt(await png(1), null, () => png((shade += 20)))).toEqual({ is: 'restless' });
-    expect(await lookAt(await png(1), grey(90), () => Promise.resolve(null))).toEqual({ is: 'restless' });
+    const moving = () => asPng(grey((shade += 20)));
+    expect((await lookAt(moving, null)).isStill).toBe(false);
+    expect((await lookAt(moving, grey(5))).isStill).toBe(false);
   });
 });

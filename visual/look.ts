@@ -1,41 +1,27 @@
 import { differenceOf, readPixels, type Difference, type Pixels } from './picture';
 
-/** The result of comparing a story's screenshot with its baseline. */
-export type Look =
-  | { is: 'same' }
-  | { is: 'different'; before: Pixels; after: Pixels; difference: Difference }
-  | { is: 'missing'; after: Pixels }
-  /** The screenshot never settled. */
-  | { is: 'restless' }
-  /** The story failed before it was rendered, or this browser cannot compare (pin.ts). */
-  | { is: 'unseen' };
+/** A picture compared with its baseline. */
+export interface Look {
+  after: Pixels;
+  /** Null if the pictures are equal, or if there is no baseline. */
+  difference: Difference | null;
+  /** Whether two consecutive pictures were equal; not asked if the first one equals the baseline. */
+  isStill: boolean;
+}
+const PAUSE_MS = 250;
+const TRIES = 4;
 
-export const PAUSE_MS = 250;
-export const TRIES = 4;
-
-/**
- * Compares a screenshot with its baseline. A screenshot that differs, or that has no baseline yet, counts only after
- * two consecutive ones are equal; `again` takes another one.
- */
-export const lookAt = async (
-  first: Buffer,
-  baseline: Pixels | null,
-  again: () => Promise<Buffer | null>,
-): Promise<Look> => {
-  let after = await readPixels(first);
-  let difference = baseline && differenceOf(baseline, after);
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (baseline && !difference) return { is: 'same' };
+/** Compares; a picture that differs, or that has no baseline yet, counts only after two consecutive ones are equal. */
+export const lookAt = async (take: () => Promise<Buffer>, before: Pixels | null): Promise<Look> => {
+  let after = await readPixels(await take());
+  let difference = before && differenceOf(before, after);
+  for (let tries = 0; tries < TRIES && (!before || difference); tries++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const taken = await again();
-    if (!taken) return { is: 'restless' };
-    const next = await readPixels(taken);
-    const still = differenceOf(after, next) === null;
+    const next = await readPixels(await take());
+    const isStill = differenceOf(after, next) === null;
     after = next;
-    difference = baseline && differenceOf(baseline, after);
-    if (!still) continue;
-    if (!baseline) return { is: 'missing', after };
-    return difference ? { is: 'different', before: baseline, after, difference } : { is: 'same' };
+    difference = before && differenceOf(before, after);
+    if (isStill) return { after, difference, isStill };
   }
-  return { is: 'restless' };
+  return { after, difference, isStill: before !== null && difference === null };
 };

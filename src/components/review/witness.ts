@@ -1,7 +1,7 @@
 /**
  * Records which texts of the catalogue a story reads and their values. Storybook's build adds this to every file of
  * copy/ (.storybook/copyWitness.ts); the product does not contain it. A text that is read and is found on the page is
- * shown by that story (visual/inPageSaid.ts), regardless of imports.
+ * shown by that story (visual/inPageTexts.ts), regardless of imports.
  */
 
 /** Texts that were read, by key: `reserve.reserve.book`. */

@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+
+/** Flags that make Chromium draw the same pixels in every run and on every machine. */
+const STEADY_ARGS = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  // Skia then uses the same arithmetic on every processor.
+  '--disable-skia-runtime-opts',
+  // Otherwise an image that is still being decoded is painted one frame later.
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+];
+
+/** Every story of the built Storybook, at the width of a phone and of a PC (docs/adr/0024). */
+export default defineConfig({
+  testDir: 'visual',
+  testMatch: 'stories.spec.ts',
+  outputDir: 'test-output/stories',
+  globalSetup: './visual/globalSetup.ts',
+  snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
+  // Missing baselines are accepted by npm run visual:accept, or written with --update-snapshots.
+  updateSnapshots: 'none',
+  forbidOnly: true,
+  // The browser occasionally stumbles; a problem of the story itself occurs again in a new browser.
+  retries: 1,
+  // Two pages use two cores; a larger machine may open up to four.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // The stories of a file stay together, in order (stories.spec.ts).
+  fullyParallel: true,
+  timeout: 60_000,
+  globalTimeout: 40 * 60_000,
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['./visual/textPlaces.ts'],
+    ['html', { outputFolder: 'test-output/visual/report', open: 'never' }],
+    ['json', { outputFile: 'test-output/stories.json' }],
+  ],
+  use: {
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...CHROMIUM_ARGS, ...STEADY_ARGS],
+      env: { ...process.env, FONTCONFIG_FILE: path.resolve('visual/fonts.conf') },
+    },
+  },
+  projects: [{ name: '390' }, { name: '1280', grepInvert: /@once/ }],
+});
