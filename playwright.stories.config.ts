@@ -26,8 +26,9 @@ export default defineConfig({
   // Missing baselines are accepted by npm run visual:accept, or written with --update-snapshots.
   updateSnapshots: 'none',
   forbidOnly: true,
-  // The browser occasionally stumbles; a problem of the story itself occurs again in a new browser.
-  retries: 1,
+  // The browser occasionally stumbles, and draws the letters of a sticky chip at another fraction of a pixel; a problem
+  // of the story itself occurs again in each new browser.
+  retries: 2,
   // Two pages use two cores; a larger machine may open up to four.
   workers: Math.min(4, Math.max(2, availableParallelism())),
   // The stories of a file stay together, in order (stories.spec.ts).

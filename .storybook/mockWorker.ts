@@ -5,6 +5,11 @@ import { setupWorker } from 'msw/browser';
  * that a story cannot show a failure unnoticed; all other requests (modules, fonts, pictures) pass.
  */
 export const startMockWorker = async () => {
+  // The library also asks for a newer worker on each load, without waiting: if the page is gone by then, that is an
+  // unhandled error in whatever story is shown. The browser looks for a newer worker by itself.
+  ServiceWorkerRegistration.prototype.update = function update() {
+    return Promise.resolve(this);
+  };
   const worker = setupWorker();
   await worker.start({
     quiet: true,

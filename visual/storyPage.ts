@@ -57,12 +57,9 @@ export class StoryPage {
     page.on('pageerror', ({ message }) => this.problems.add(`콘솔에 오류가 있습니다: ${message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      // The browser's messages about an API request that fails deliberately in a story, and about the mock service
-      // worker, which it checks again from time to time and sometimes cannot fetch while it is busy.
-      const isFromApi =
-        message.location().url.includes('/api/') && message.text().startsWith('Failed to load resource');
-      if (isFromApi || message.text().startsWith('Failed to update a ServiceWorker')) return;
-      this.problems.add(`콘솔에 오류가 있습니다: ${message.text()}`);
+      // The browser's message about an API request that fails deliberately in a story.
+      if (message.location().url.includes('/api/') && message.text().startsWith('Failed to load resource')) return;
+      this.problems.add(`콘솔에 오류가 있습니다: ${message.text()} ${message.location().url}`);
     });
     const isFile = (url: string) => url.startsWith('http') && !new URL(url).pathname.startsWith('/api/');
     page.on('request', (request) => isFile(request.url()) && this.#files.add(request.url()));
