@@ -198,3 +198,21 @@ test('휴대폰에서 두 줄인 알림도 화면의 제목을 가리지 않는�
   });
   expect(bottom).toBeLessThanOrEqual(letters);
 });
+
+test('휴대폰에서 빈 양식을 보내면 첫 칸과 그 이름표가 알림 아래에 보인다', async ({ page, visit }) => {
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  await expect(page.getByLabel('예약자')).toBeFocused();
+  const toast = page.getByRole('alert').filter({ hasText: '예약자 이름을 입력해 주세요.' }).first();
+  await expect(toast).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [label, over] = [
+        await page.locator('label', { hasText: '예약자' }).boundingBox(),
+        await toast.boundingBox(),
+      ];
+      return label && over && label.y >= over.y + over.height;
+    })
+    .toBe(true);
+});
