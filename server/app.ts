@@ -63,6 +63,8 @@ export interface AppOptions {
     trustProxy?: false | string[];
     /** Whether the API documentation is served. Default: true. */
     apiDocs?: boolean;
+    /** Whether the fast paths are taken (docs/adr/0028). Default: true. */
+    fastPaths?: boolean;
   };
   clock: () => Date;
   /** Folder of the built browser app; without it only the API is served. */
@@ -85,6 +87,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     loginEndNotifier: loginEndNotifier(),
     locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
+    fastPaths: options.settings.fastPaths ?? true,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
   const { trustProxy = false, publicUrl, kakaoMapKey, apiDocs = true } = options.settings;

@@ -19,6 +19,8 @@ export interface Context {
   locks: Locks;
   /** Limits of one client. */
   limits: BookingLimits;
+  /** Whether the fast paths are taken (docs/adr/0028). */
+  fastPaths: boolean;
   /** Draws a booking number, which may already be used. */
   drawBookingNumber: () => string;
 }

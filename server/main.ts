@@ -74,7 +74,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   // Held until the process ends.
   if (settings.database.engine === 'sqlite') lockForOneServer(settings.database.file);
   const db = await openDatabase(settings.database, logLostConnection);
-  const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs } = settings;
+  const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   await migrate(db, clock());
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
@@ -84,7 +84,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const app = await buildApp({
     db,
     bus,
-    settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs },
+    settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths },
     clock,
     clientDir,
     // In development a person reads the greeting; in production the log is read by machines.

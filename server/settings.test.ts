@@ -32,6 +32,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     kakaoMapKey: undefined,
     trustProxy: false,
     apiDocs: true,
+    fastPaths: true,
     frozenAt: undefined,
   });
 });
@@ -86,6 +87,11 @@ it('운영 환경에서는 정할 때만 API의 문서를 보여 준다', () => 
   expect(readSettings({ API_DOCS: 'off' }).apiDocs).toBe(false);
 });
 
+it('빠른 길은 끌 때만 꺼진다', () => {
+  expect(readSettings({ FAST_PATHS: 'on' }).fastPaths).toBe(true);
+  expect(readSettings({ FAST_PATHS: 'off' }).fastPaths).toBe(false);
+});
+
 it.each<[string, false | string[]]>([
   ['off', false],
   ['127.0.0.1', ['127.0.0.1']],
@@ -136,6 +142,7 @@ describe('틀린 설정', () => {
     ['TRUST_PROXY', '10.0.0.0/33', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
     ['TRUST_PROXY', '0.0.0.0/0', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
     ['API_DOCS', 'yes', 'on 또는 off여야 합니다.'],
+    ['FAST_PATHS', '아니요', 'on 또는 off여야 합니다.'],
     ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],
     ['CLOCK', '2026-11-20', '시간대가 있는 ISO 8601 시각이어야 합니다.'],

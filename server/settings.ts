@@ -95,6 +95,7 @@ const settingsSchema = z
       .optional(),
     TRUST_PROXY: trustProxy.prefault('off'),
     API_DOCS: z.enum(['on', 'off'], reason('API_DOCS')).optional(),
+    FAST_PATHS: z.enum(['on', 'off'], reason('FAST_PATHS')).default('on'),
     CLOCK: z.iso
       .datetime({ offset: true, ...reason('CLOCK') })
       .transform((instant) => new Date(instant))
@@ -129,6 +130,8 @@ const settingsSchema = z
     kakaoMapKey: env.KAKAO_MAP_KEY,
     trustProxy: env.TRUST_PROXY,
     apiDocs: (env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    /** Off: every request takes the general path, which gives the same answers more slowly. */
+    fastPaths: env.FAST_PATHS === 'on',
     /** The instant at which the clock is frozen, for tests. */
     frozenAt: env.CLOCK,
   }));
