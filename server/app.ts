@@ -12,8 +12,6 @@ import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.rou
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import type { Db } from './db/tables';
-import { docsRoutes } from './docs/docs.routes';
-import { openApi } from './docs/openapi';
 import type { App } from './fastify';
 import { historyRoutes } from './history/history.routes';
 import { healthRoutes } from './health/health.routes';
@@ -114,7 +112,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(refuseNul);
   await app.register(securityHeaders);
   await app.register(rateLimits);
-  await app.register(openApi);
+  // The libraries of the documentation are loaded only where it is served.
+  if (apiDocs) await app.register((await import('./docs/openapi')).openApi);
 
   await app.register(async function watchers(scope: App) {
     await scope.register(neverStored);
@@ -130,7 +129,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   if (apiDocs)
     await app.register(async function docs(scope: App) {
       await scope.register(revalidated);
-      await docsRoutes(scope);
+      await (await import('./docs/docs.routes')).docsRoutes(scope);
     });
   await app.register(async function onePerson(scope: App) {
     await scope.register(neverStored);

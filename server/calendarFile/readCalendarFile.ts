@@ -19,5 +19,5 @@ export const readCalendarFile = async (
   const now = context.clock();
   if (!isAnnounced(day.date, now, logic)) throw new AppError('NOT_FOUND');
   const phase = tidePhase(day.date, tideSetting(logic));
-  return { date: day.date, file: calendarFile({ day, info, phase, url: site + PAGES.reserveDay(day.id), now }) };
+  return { date: day.date, file: await calendarFile({ day, info, phase, url: site + PAGES.reserveDay(day.id), now }) };
 };

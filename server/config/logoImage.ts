@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { LOGO, pictureType, type LogoType } from '../../contract/config/logo.rules';
 
 /** A logo as it is stored and served. `version` is a hash of the bytes. */
@@ -24,6 +23,8 @@ export const makeLogo = async (upload: Buffer): Promise<LogoImage | null> => {
   // Other formats that the image library supports are never passed to it.
   const type = pictureType(upload);
   if (!type) return null;
+  // Loaded with the first upload: a start does not need the library.
+  const { default: sharp } = await import('sharp');
   const resized = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: LOGO.maxSide, height: LOGO.maxSide, fit: 'inside', withoutEnlargement: true });

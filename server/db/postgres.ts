@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { PostgresOpenError } from './PostgresOpenError';
 import type { Db, Tables } from './tables';
 
 /** Pool size of one server process. Transactions are short: more connections would only wait inside the database. */
@@ -31,17 +32,6 @@ const asNumbers = (): pg.TypeOverrides => {
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, Number);
   return types;
 };
-
-/** PostgreSQL is unreachable or refuses the connection; `code` gives the reason, if known. */
-export class PostgresOpenError extends Error {
-  readonly code: string;
-
-  constructor(cause: unknown) {
-    super('PostgreSQL could not be opened', { cause });
-    this.name = 'PostgresOpenError';
-    this.code = (cause as { code?: string }).code ?? '';
-  }
-}
 
 /**
  * Opens a pool of connections to a PostgreSQL database and waits for the first one; throws PostgresOpenError. A

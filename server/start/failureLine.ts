@@ -2,7 +2,7 @@ import { startFailure } from '../../copy/server';
 import { NewerDatabaseError } from '../db/migrate';
 import { SecondServerError } from '../db/oneServer';
 import { shownPlace } from '../db/place';
-import { PostgresOpenError } from '../db/postgres';
+import { PostgresOpenError } from '../db/PostgresOpenError';
 import type { Settings } from '../settings';
 import { StartFailure } from './StartFailure';
 

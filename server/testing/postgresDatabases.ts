@@ -2,7 +2,8 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { FROZEN_NOW } from '../../mocks/now';
 import { migrate } from '../db/migrate';
-import { openPostgres, PostgresOpenError } from '../db/postgres';
+import { openPostgres } from '../db/postgres';
+import { PostgresOpenError } from '../db/PostgresOpenError';
 import type { Db } from '../db/tables';
 
 const MISSING = '3D000';
