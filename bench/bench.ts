@@ -1,19 +1,36 @@
 /**
- * `npm run bench`: compares the durations of the server's calls with one another on this machine. Prints ratios of one
- * run, because absolute times depend more on the machine than on the code. There is no pass or fail.
+ * `npm run bench [-- NAME…]`: measures the built product beside what limits it, prints one table of ratios and writes
+ * it into docs/performance.md. Fails on wrong answers only, never because of a duration.
  */
-import { openSite } from '../server/testing/site';
-import { compare } from './compare';
-import { serverPairs } from './pairs';
+import { buildProduct } from '../scripts/build.mjs';
+import { bookings } from './bookings';
+import { reads } from './reads';
+import { machineShape, tableOf, writeSection, type Group, type Row } from './table';
 
-const sites = [await openSite(), await openSite(), await openSite()] as const;
-try {
-  const number = new Intl.NumberFormat('ko-KR', { maximumSignificantDigits: 3 });
-  console.log('비율(가운데 값, 가장 낮은 값~가장 높은 값). 1보다 크면 앞의 것이 느립니다.');
-  for (const pair of await serverPairs(...sites)) {
-    const { title, median, lowest, highest } = await compare(pair);
-    console.log(`  ${title}: ${number.format(median)} (${number.format(lowest)}~${number.format(highest)})`);
-  }
-} finally {
-  for (const site of sites) await site.close();
+/** What can be measured, in the order of the table. */
+const GROUPS: Record<string, Group> = { reads, bookings };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => name !== '--list' && !GROUPS[name]);
+if (asked.includes('--list') || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`없는 이름입니다: ${unknown.join(', ')}`);
+  for (const [name, { title, onlyNamed }] of Object.entries(GROUPS))
+    console.log(`${name.padEnd(12)}${title}${onlyNamed ? ' (only when named)' : ''}`);
+  process.exit(unknown.length > 0 ? 1 : 0);
 }
+
+const chosen = Object.entries(GROUPS).filter(([name, { onlyNamed }]) =>
+  asked.length > 0 ? asked.includes(name) : !onlyNamed,
+);
+await buildProduct();
+const shape = `${new Date().toISOString().slice(0, 10)}, ${machineShape()}`;
+const all: Row[] = [];
+for (const [name, { title, rows }] of chosen) {
+  console.log(`[${name}] ${title}`);
+  const measured = await rows();
+  await writeSection(name, `Measured ${shape}.\n\n${tableOf(measured)}`);
+  all.push(...measured);
+}
+console.log(`\n${shape}\n${tableOf(all)}`);
+// Ends the client; servers have been ended by what started them.
+process.exit(0);

@@ -18,8 +18,9 @@ const require = bundledRequire(import.meta.url);`;
  * the worker thread that renders pictures.
  * @param {string} folder output folder; entry points are named as in `server/`
  * @param {string[]} entryPoints
+ * @param {import('esbuild').Plugin[]} [plugins]
  */
-export const bundleServer = async (folder, entryPoints) => {
+export const bundleServer = async (folder, entryPoints, plugins = []) => {
   await build({
     absWorkingDir: root,
     entryPoints,
@@ -36,6 +37,7 @@ export const bundleServer = async (folder, entryPoints) => {
     legalComments: 'linked',
     sourcemap: true,
     logLevel: 'warning',
+    plugins,
   });
   copyFileSync(path.join(root, 'server/pages/renderWorker.mjs'), path.resolve(root, folder, 'renderWorker.mjs'));
 };

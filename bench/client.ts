@@ -1,0 +1,112 @@
+/**
+ * The client of the measurements, a process of its own: sends prepared HTTP requests over kept connections, one at a
+ * time on each, and reports counts and latencies. Understands only what the measured servers send: responses with a
+ * Content-Length or without a body. Why this is no library: docs/adr/0027.
+ */
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+/**
+ * One measurement: requests are sent for `seconds`, `count` at most. Every request that was sent is answered before it
+ * ends.
+ */
+export interface Load {
+  port: number;
+  connections: number;
+  /** Complete requests, head and body, sent in turn and again from the first. */
+  requests: string[];
+  seconds?: number;
+  count?: number;
+}
+
+export interface Loaded {
+  /** Number of responses for each status. */
+  statuses: Record<string, number>;
+  /** Responses in a second, and from the first request to the last response, in seconds. */
+  perSecond: number;
+  seconds: number;
+  /** Latencies in milliseconds. */
+  p50: number;
+  p99: number;
+  /** Processor time of this process as a share of one core. */
+  core: number;
+}
+
+const LIMIT_MS = 60_000;
+const HEAD_END = '\r\n\r\n';
+
+/** Status and length of the body, from the bytes of a head. */
+const readHead = (head: string): { status: string; length: number } => {
+  if (/\r\ntransfer-encoding:/i.test(head)) throw new Error('a chunked response cannot be measured');
+  return { status: head.slice(9, 12), length: Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0) };
+};
+
+const run = ({ port, connections, requests, seconds = Infinity, count = Infinity }: Load): Promise<Loaded> => {
+  const prepared = requests.map((request) => Buffer.from(request));
+  const statuses: Record<string, number> = {};
+  const latencies: number[] = [];
+  const cpu = process.cpuUsage();
+  const began = performance.now();
+  let sent = 0;
+  let last = began;
+
+  const converse = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let asked = 0;
+      let head = Buffer.alloc(0);
+      let missing = -1;
+      const ask = (): void => {
+        if (sent >= count || performance.now() - began > seconds * 1000) {
+          socket.destroy();
+          resolve();
+          return;
+        }
+        asked = performance.now();
+        socket.write(prepared[sent % prepared.length] as Buffer);
+        sent += 1;
+      };
+      socket.setTimeout(LIMIT_MS, () => reject(new Error('no response in time')));
+      socket.once('connect', ask);
+      socket.once('error', reject);
+      socket.once('end', () => reject(new Error('the server closed a connection')));
+      socket.on('data', (chunk) => {
+        if (missing < 0) {
+          head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+          const end = head.indexOf(HEAD_END);
+          if (end < 0) return;
+          const { status, length } = readHead(head.toString('latin1', 0, end));
+          statuses[status] = (statuses[status] ?? 0) + 1;
+          missing = length - (head.length - end - HEAD_END.length);
+          head = Buffer.alloc(0);
+        } else missing -= chunk.length;
+        if (missing > 0) return;
+        missing = -1;
+        last = performance.now();
+        latencies.push(last - asked);
+        ask();
+      });
+    });
+
+  return Promise.all(Array.from({ length: connections }, converse)).then(() => {
+    const { user, system } = process.cpuUsage(cpu);
+    const took = last - began;
+    const sorted = Float64Array.from(latencies).sort();
+    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+    return {
+      statuses,
+      perSecond: (latencies.length * 1000) / took,
+      seconds: took / 1000,
+      p50: at(0.5),
+      p99: at(0.99),
+      core: (user + system) / 1000 / took,
+    };
+  });
+};
+
+process.on('message', (load: Load) => {
+  run(load).then(
+    (loaded) => process.send?.({ loaded }),
+    (error: Error) => process.send?.({ error: error.message }),
+  );
+});

@@ -1,0 +1,63 @@
+import { monthRange, type YearMonth } from '../contract/day/calendar.rules';
+import { send } from './processes';
+import { listAddress, openSeason, seasonMonths, startProduct } from './product';
+import { requestText, startBare } from './sides';
+import { rateRow, sideBySide, type Group, type Row } from './table';
+
+const CONNECTIONS = 50;
+const SECONDS = 1;
+
+interface Read {
+  what: string;
+  address: string;
+  headers?: Record<string, string>;
+  status?: number;
+  goal: Row['goal'];
+}
+
+/** The season's first month of 31 days; five months in a row have one. */
+const longMonth = (): YearMonth => seasonMonths().find((month) => monthRange(month).last.endsWith('31')) as YearMonth;
+
+/** What is read: the month list, the same unchanged, the page and its first script. */
+const readsOf = async (url: string): Promise<Read[]> => {
+  const list = listAddress(longMonth());
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${url}/reserve`)).text())?.[1];
+  const etag = (await fetch(url + list)).headers.get('etag');
+  if (script === undefined || etag === null) throw new Error('the page has no script, or the list no ETag');
+  return [
+    { what: 'month list, 31 days', address: list, goal: { atLeast: 0.6 } },
+    {
+      what: 'the same, unchanged (304)',
+      address: list,
+      headers: { 'if-none-match': etag },
+      status: 304,
+      goal: { atLeast: 0.6 },
+    },
+    { what: 'page /reserve', address: '/reserve', goal: { atLeast: 0.5 } },
+    { what: 'a script file', address: script, goal: { atLeast: 0.6 } },
+  ];
+};
+
+/** GETs of the product beside a bare node:http server that answers the same bytes and headers. */
+const readRows = async (): Promise<Row[]> => {
+  const product = await startProduct();
+  const bare = await startBare();
+  const rows: Row[] = [];
+  await openSeason(product);
+  for (const { what, address, headers = {}, status = 200, goal } of await readsOf(product.url)) {
+    const copied = await bare.copy(product.url + address, headers);
+    const requests = [requestText(address, headers)];
+    const load = (port: number) => send({ port, connections: CONNECTIONS, requests, seconds: SECONDS }, [status]);
+    const rounds = await sideBySide(
+      () => load(product.port),
+      () => load(bare.port),
+    );
+    const bytes = Buffer.from(copied.body, 'base64').length.toLocaleString('en');
+    rows.push(rateRow({ what: `${what} (${bytes} bytes)`, beside: 'bare node:http', goal }, rounds));
+  }
+  await bare.end();
+  await product.stop();
+  return rows;
+};
+
+export const reads: Group = { title: 'Reads', rows: readRows };

@@ -1,0 +1,138 @@
+/** Measurements side by side, and the table that shows them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { format, resolveConfig } from 'prettier';
+import type { Loaded } from './client';
+import { ROOT } from './processes';
+
+/** One number with its spread over the rounds. */
+export interface Spread {
+  median: number;
+  lowest: number;
+  highest: number;
+}
+
+export interface Row {
+  what: string;
+  /** The product, and what it is compared with, as text with units. */
+  now: string;
+  beside: string;
+  /** Shown as it is if it is a text. */
+  ratio: Spread | string;
+  /** What is to be reached, compared with the median of the ratio; a text is only shown. */
+  goal: { atLeast: number } | { atMost: number } | string;
+  /** The client's share of a core, for both sides. */
+  client?: [number, number];
+}
+
+/** Rows that are measured together, on servers of their own. */
+export interface Group {
+  title: string;
+  /** Only when it is named: it takes too long for a whole run. */
+  onlyNamed?: boolean;
+  rows: () => Promise<Row[]>;
+}
+
+export const ROUNDS = 5;
+
+export const spreadOf = (values: readonly number[]): Spread => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (index: number): number => sorted[index] ?? NaN;
+  return { median: at(Math.floor(sorted.length / 2)), lowest: at(0), highest: at(sorted.length - 1) };
+};
+
+/**
+ * Runs both sides in turn (A B B A A B …), so that other load of the machine meets both, and returns what each round
+ * measured. The first round warms up and is not counted.
+ */
+export const sideBySide = async <A, B>(
+  now: (round: number) => Promise<A>,
+  beside: (round: number) => Promise<B>,
+  rounds = ROUNDS,
+): Promise<{ now: A; beside: B }[]> => {
+  const measured: { now: A; beside: B }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const early = round % 2 === 0 ? await now(round) : null;
+    const reference = await beside(round);
+    const product = early ?? (await now(round));
+    if (round > 0) measured.push({ now: product, beside: reference });
+  }
+  return measured;
+};
+
+const number = (value: number): string =>
+  value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 2 });
+
+/** A median with its unit, as the table shows it. */
+export const shown = (values: readonly number[], unit: string): string => `${number(spreadOf(values).median)}${unit}`;
+
+/** A row of two rates; the ratio is taken in each round. */
+export const rateRow = (
+  { what, beside, goal }: { what: string; beside: string; goal: Row['goal'] },
+  rounds: readonly { now: Loaded; beside: Loaded }[],
+): Row => {
+  const now = rounds.map((round) => round.now);
+  const other = rounds.map((round) => round.beside);
+  const rates = (side: Loaded[]): string =>
+    shown(
+      side.map(({ perSecond }) => perSecond),
+      '/s',
+    );
+  const core = (side: Loaded[]): number => spreadOf(side.map((loaded) => loaded.core)).median;
+  return {
+    what,
+    now: rates(now),
+    beside: `${rates(other)} ${beside}`,
+    ratio: spreadOf(rounds.map((round) => round.now.perSecond / round.beside.perSecond)),
+    goal,
+    client: [core(now), core(other)],
+  };
+};
+
+const ratioText = (ratio: Row['ratio']): string =>
+  typeof ratio === 'string' ? ratio : `${number(ratio.median)} (${number(ratio.lowest)} to ${number(ratio.highest)})`;
+
+const goalText = ({ goal, ratio }: Row): string => {
+  if (typeof goal === 'string' || typeof ratio === 'string') return typeof goal === 'string' ? goal : '';
+  const reached = 'atLeast' in goal ? ratio.median >= goal.atLeast : ratio.median <= goal.atMost;
+  return `${'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`} ${reached ? 'reached' : 'not reached'}`;
+};
+
+const HEADS = ['what', 'now', 'beside', 'ratio', 'goal', "client's core"];
+const cellsOf = (row: Row): string[] => [
+  row.what,
+  row.now,
+  row.beside,
+  ratioText(row.ratio),
+  goalText(row),
+  row.client?.map((share) => share.toFixed(2)).join(' / ') ?? '',
+];
+
+/** A Markdown table. */
+export const tableOf = (rows: readonly Row[]): string =>
+  [HEADS, HEADS.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** The machine without its name: what the figures depend on. */
+export const machineShape = (): string => {
+  const engine = new Database(':memory:');
+  const sqlite = String(engine.prepare('select sqlite_version()').pluck().get());
+  engine.close();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${cpus().length} cores (${platform()} ${arch()}), ${memory} GiB, Node ${process.versions.node}, SQLite ${sqlite}`;
+};
+
+const DOCUMENT = path.join(ROOT, 'docs/performance.md');
+
+/** Replaces the section of a group in docs/performance.md, between its two markers. */
+export const writeSection = async (name: string, text: string): Promise<void> => {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  const [begin, end] = [`<!-- bench ${name} -->`, `<!-- end ${name} -->`];
+  const from = document.indexOf(begin);
+  const to = document.indexOf(end);
+  if (from < 0 || to < 0) throw new Error(`docs/performance.md has no section ${name}`);
+  const written = `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
+  const style = await resolveConfig(DOCUMENT);
+  writeFileSync(DOCUMENT, await format(written, { ...style, parser: 'markdown' }));
+};
