@@ -5,6 +5,31 @@ import { WON } from '../../contract/money.rules';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
 
+/** The columns of a booking that are read: all but the password. */
+export const storedBookingColumns = [
+  'id',
+  'dayId',
+  'number',
+  'name',
+  'phone',
+  'guestCount',
+  'state',
+  'memo',
+  'createdAt',
+  'completedAt',
+  'price',
+  'reservePrice',
+  'paidWon',
+  'paidBeforeWon',
+  'cancelledAt',
+  'cancelledBy',
+  'refundRate',
+  'refundWon',
+  'refundedAt',
+  'owedSince',
+  'deletedAt',
+] as const satisfies (keyof GuestTable)[];
+
 /**
  * Selects the stored bookings with the date of their trip, without the password hash. Includes deleted ones, of which
  * only the debt is left.
@@ -13,35 +38,14 @@ export const storedBookings = (db: Db) =>
   db
     .selectFrom('guests')
     .innerJoin('days', 'days.id', 'guests.dayId')
-    .select([
-      'guests.id',
-      'guests.dayId',
-      'guests.number',
-      'guests.name',
-      'guests.phone',
-      'guests.guestCount',
-      'guests.state',
-      'guests.memo',
-      'guests.createdAt',
-      'guests.completedAt',
-      'guests.price',
-      'guests.reservePrice',
-      'guests.paidWon',
-      'guests.paidBeforeWon',
-      'guests.cancelledAt',
-      'guests.cancelledBy',
-      'guests.refundRate',
-      'guests.refundWon',
-      'guests.refundedAt',
-      'guests.owedSince',
-      'guests.deletedAt',
-      'days.date',
-    ]);
+    .select(storedBookingColumns.map((column) => `guests.${column}` as const))
+    .select('days.date');
 
 /** Selects the bookings that are not deleted. */
 export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
 
-type BookingRow = Omit<Selectable<GuestTable>, 'passwordHash' | 'passwordSalt'> & { date: string };
+/** A stored booking with the date of its trip. */
+export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & { date: string };
 
 /** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */
 export interface Booking {
@@ -65,7 +69,7 @@ export const toBooking = ({
   refundedAt,
   deletedAt,
   ...row
-}: BookingRow): Booking => ({
+}: StoredBooking): Booking => ({
   dayId,
   deletedAt,
   paidBefore: tenThousands(paidBeforeWon),
@@ -128,7 +132,7 @@ export const hasBooked = async (db: Db, dayId: number, phone: string): Promise<b
 };
 
 /** Attempts to draw an unused booking number; among 10^12 numbers a second attempt is already rare. */
-const DRAWS = 10;
+export const DRAWS = 10;
 
 /** Stores a booking under a booking number that is not used yet, and returns its id. */
 export const insertBooking = async (

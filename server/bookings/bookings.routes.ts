@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { documented, textSchema } from '../docs/documented';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
-import { createBooking } from './create.service';
+import { bookingCreator } from './createInGroups.service';
 import { readDraft, readLookup } from './draft';
 import { cancelOwnBooking, findOwnBooking } from './lookup.service';
 
@@ -20,6 +20,7 @@ const keyOf = (header: string | string[] | undefined): string | null => {
 
 /** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
 export const bookingRoutes = (app: App, context: Context, perMinute: number): void => {
+  const create = bookingCreator(context);
   app.post(
     API.createBooking,
     {
@@ -46,7 +47,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
     ({ body, headers, ip }) =>
-      createBooking(context, {
+      create({
         draft: readDraft(body),
         key: keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()]),
         address: ip,

@@ -7,7 +7,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay } from '../days/days.repository';
-import { lockName } from '../db/lock';
+import { keyLock, lockName } from '../db/lock';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
@@ -22,7 +22,7 @@ import { hashBookingPassword } from './password';
 export const drawBookingNumber = (): string => formatBookingNumber(String(randomInt(10 ** 12)).padStart(12, '0'));
 
 /** A visitor's form, the idempotency key of the request, and the address it came from. */
-interface BookingRequest {
+export interface BookingRequest {
   draft: BookingDraft;
   key: string | null;
   address: string;
@@ -38,7 +38,7 @@ interface NewBooking {
 }
 
 /** Why a day has no seats: it does not accept bookings, or has fewer left than requested. */
-const noSeats = (day: ReserveDay): AppError => {
+export const noSeats = (day: ReserveDay): AppError => {
   const left = seatsLeft(day);
   const full = day.state === 'COMPLETE' && left === 0;
   if (day.state === 'OPEN' || full) return new AppError('SEATS_GONE', { seatsLeft: left });
@@ -52,7 +52,7 @@ const noSeats = (day: ReserveDay): AppError => {
 const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Booking }> = {
   find: async ({ keys }, db, { draft, key }) => {
     // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
-    if (key !== null) await lockName(db, `booking ${key}`);
+    if (key !== null) await lockName(db, keyLock(key));
     const requestHash = key === null ? '' : hashRequest(keys.bookingRequest, key, draft);
     const earlier = key === null ? null : await findEarlierBooking(db, key, requestHash, draft);
     if (earlier) return { dayId: earlier.dayId, earlier };

@@ -1,9 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
-import type { Db, IdempotencyKeyTable } from '../db/tables';
+import type { Db, IdempotencyKeyTable, KeptRequestRow } from '../db/tables';
 
 /** The booking that a key created and the request's hash, or null. */
-export const findKeptRequest = async (db: Db, key: string): Promise<Selectable<IdempotencyKeyTable> | null> =>
+export const findKeptRequest = async (db: Db, key: string): Promise<KeptRequestRow | null> =>
   (await db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
 
 /**

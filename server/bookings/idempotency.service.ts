@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { earlierBookingSchema } from '../../contract/errors';
-import type { Db } from '../db/tables';
+import type { Db, KeptRequestRow } from '../db/tables';
 import { AppError } from '../errors';
 import { findBooking, type Booking } from './bookings.repository';
 import type { BookingDraft } from './draft';
@@ -21,10 +21,26 @@ export const hashRequest = (
     .digest('hex');
 
 /**
- * The first response to an idempotency key, regardless of later changes to the booking; null if the key is new. Personal
- * data come from the request, which is identical. With a different request it throws EARLIER_BOOKING, so that the
- * earlier booking is not taken for this one.
+ * The first response to an idempotency key, regardless of later changes to the booking. Personal data come from the
+ * request, which is identical. With a different request it throws EARLIER_BOOKING, so that the earlier booking is not
+ * taken for this one.
  */
+export const firstResponse = (
+  kept: Pick<KeptRequestRow, 'requestHash' | 'guestCount'>,
+  booking: Booking,
+  requestHash: string,
+  draft: BookingDraft,
+): Booking => {
+  const { guest, dayId } = booking;
+  const guestCount = kept.guestCount ?? guest.guestCount;
+  // A key stored by an earlier release: only its day is known.
+  const same = kept.requestHash === null ? dayId === draft.id : kept.requestHash === requestHash;
+  if (!same) throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
+  const { name, tel: phone } = draft;
+  return { ...booking, guest: { ...guest, name, phone, guestCount, state: 'WATTING', memo: '', completedAt: null } };
+};
+
+/** The first response to an idempotency key; null if the key is new. Throws EARLIER_BOOKING. */
 export const findEarlierBooking = async (
   db: Db,
   key: string,
@@ -33,12 +49,5 @@ export const findEarlierBooking = async (
 ): Promise<Booking | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
-  if (!booking) return null;
-  const { guest, dayId } = booking;
-  const guestCount = kept.guestCount ?? guest.guestCount;
-  // A key stored by an earlier release: only its day is known.
-  const same = kept.requestHash === null ? dayId === draft.id : kept.requestHash === requestHash;
-  if (!same) throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
-  const { name, tel: phone } = draft;
-  return { ...booking, guest: { ...guest, name, phone, guestCount, state: 'WATTING', memo: '', completedAt: null } };
+  return booking && firstResponse(kept, booking, requestHash, draft);
 };

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
-import { addressShare, exceedsUnpaidLimit } from '../../contract/booking/limits.rules';
+import { addressShare, exceedsUnpaidLimit, type UnpaidSeats } from '../../contract/booking/limits.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
-import { lockName } from '../db/lock';
+import { lockName, phoneLock } from '../db/lock';
 import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { countSeats } from '../throttle/attempts.repository';
@@ -13,46 +13,91 @@ import { bookingsSince, unpaidSeatsOf } from './limits.repository';
 const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
   Math.max(1, Math.ceil((new Date(instant).getTime() + ms - now.getTime()) / 1000));
 
-/**
- * Checks what a telephone number holds and has booked, including the booking just written. Serializes the bookings of
- * one number.
- */
-const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
-  const { clock, limits } = context;
-  const now = clock();
-  await lockName(db, `phone ${phone}`);
-  const made = await bookingsSince(db, phone, new Date(now.getTime() - HOUR_MS).toISOString());
+/** What a telephone number has booked within the last hour, and the unpaid seats it holds; both with this booking. */
+export interface PhoneUse {
+  made: { count: number; first: string | null };
+  unpaid: UnpaidSeats;
+}
+
+/** The instant since which the bookings of a telephone number are counted. */
+export const hourBefore = (now: Date): string => new Date(now.getTime() - HOUR_MS).toISOString();
+
+/** Why a telephone number may not make a booking on a boat of `boatLoad` seats; null if it may. */
+export const phoneRefusal = (
+  { limits }: Pick<Context, 'limits'>,
+  { made, unpaid }: PhoneUse,
+  boatLoad: number,
+  now: Date,
+): AppError | null => {
   if (made.count > limits.bookingsPerPhoneHour)
-    throw new AppError('PHONE_TOO_OFTEN', { retryAfter: secondsFrom(now, made.first ?? now, HOUR_MS) });
-  if (exceedsUnpaidLimit(await unpaidSeatsOf(db, phone, seoulToday(now)), boatLoad, limits))
-    throw new AppError('PHONE_UNPAID');
+    return new AppError('PHONE_TOO_OFTEN', { retryAfter: secondsFrom(now, made.first ?? now, HOUR_MS) });
+  return exceedsUnpaidLimit(unpaid, boatLoad, limits) ? new AppError('PHONE_UNPAID') : null;
+};
+
+/** Serializes the bookings of one number. */
+const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
+  const now = context.clock();
+  await lockName(db, phoneLock(phone));
+  const made = await bookingsSince(db, phone, hourBefore(now));
+  const unpaid = await unpaidSeatsOf(db, phone, seoulToday(now));
+  const refusal = phoneRefusal(context, { made, unpaid }, boatLoad, now);
+  if (refusal) throw refusal;
 };
 
 /** An address of the machine itself: a program on it, or a reverse proxy that TRUST_PROXY does not name. */
 const isOwnAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
+/** A counter of the seats that an address takes within a minute, and its limit in per cent of a day's seats. */
+export interface SeatCounter {
+  key: string;
+  percent: number;
+}
+
+/** The length of the window in which the seats of an address are counted. */
+export const SEATS_WINDOW_MS = MINUTE_MS;
+
 /**
- * Checks the seats that an address takes within a minute, of this day and of all days together. A single booking always
- * passes: a party may charter the boat. The share of a day does not apply to the machine's own address, behind which
- * all visitors may be.
+ * The counters of an address: of this day and of all days together. The share of a day does not apply to the machine's
+ * own address, behind which all visitors may be.
  */
-const checkAddressLimits = async (
-  context: Context,
-  db: Db,
-  { address, dayId, guestCount: seats, boatLoad }: LimitedBooking,
-): Promise<void> => {
-  const { clock, limits } = context;
-  const now = clock();
+export const seatCounters = (
+  context: Pick<Context, 'keys' | 'limits'>,
+  { address, dayId }: Pick<LimitedBooking, 'address' | 'dayId'>,
+): SeatCounter[] => {
   const client = clientPrefix(address);
-  const check = async (counted: string, percent: number): Promise<void> => {
-    const key = throttleKey(context, 'seats', 'address', counted);
-    const taken = await countSeats(db, { key, seats, windowMs: MINUTE_MS }, now);
-    if (taken.seats > seats && taken.seats > addressShare(boatLoad, percent))
-      throw new AppError('ADDRESS_SEATS', { retryAfter: secondsFrom(now, taken.until) });
-  };
-  if (!isOwnAddress(address)) await check(`${client} day ${dayId}`, limits.addressDayPercent);
-  await check(client, limits.addressSharePercent);
+  const counter = (counted: string, percent: number): SeatCounter => ({
+    key: throttleKey(context, 'seats', 'address', counted),
+    percent,
+  });
+  const { addressDayPercent, addressSharePercent } = context.limits;
+  return [
+    ...(isOwnAddress(address) ? [] : [counter(`${client} day ${dayId}`, addressDayPercent)]),
+    counter(client, addressSharePercent),
+  ];
+};
+
+/**
+ * Why an address may not take `seats` more; null if it may. `taken` includes them. A single booking always passes: a
+ * party may charter the boat.
+ */
+export const addressRefusal = (
+  taken: { seats: number; until: string },
+  { guestCount: seats, boatLoad }: Pick<LimitedBooking, 'guestCount' | 'boatLoad'>,
+  percent: number,
+  now: Date,
+): AppError | null =>
+  taken.seats > seats && taken.seats > addressShare(boatLoad, percent)
+    ? new AppError('ADDRESS_SEATS', { retryAfter: secondsFrom(now, taken.until) })
+    : null;
+
+const checkAddressLimits = async (context: Context, db: Db, booking: LimitedBooking): Promise<void> => {
+  const now = context.clock();
+  for (const { key, percent } of seatCounters(context, booking)) {
+    const taken = await countSeats(db, { key, seats: booking.guestCount, windowMs: SEATS_WINDOW_MS }, now);
+    const refusal = addressRefusal(taken, booking, percent, now);
+    if (refusal) throw refusal;
+  }
 };
 
 interface LimitedBooking {

@@ -10,3 +10,9 @@ export const lockName = async (transaction: Db, name: string): Promise<void> => 
   if (!isPostgres(transaction)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 };
+
+/** Name of the lock under which the bookings and messages of one telephone number are counted. */
+export const phoneLock = (phone: string): string => `phone ${phone}`;
+
+/** Name of the lock of an idempotency key. */
+export const keyLock = (key: string): string => `booking ${key}`;

@@ -11,6 +11,7 @@ import {
   type Driver,
   type SqliteDialectConfig,
 } from 'kysely';
+import { rememberSqlite } from './driver';
 import type { Db, Tables } from './tables';
 
 /** How long a writer waits for another process's transaction. */
@@ -79,5 +80,10 @@ export const openSqlite = (file: string): Db => {
     database.close();
     throw error;
   }
-  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Tables>({
+    dialect: new ImmediateSqliteDialect({ database }),
+    plugins: [new CamelCasePlugin()],
+  });
+  rememberSqlite(db, database);
+  return db;
 };

@@ -198,3 +198,6 @@ export type NewDay = Insertable<DayTable>;
 export type NewGuest = Insertable<GuestTable>;
 export type UserRow = Selectable<UserTable>;
 export type RefreshTokenRow = Selectable<RefreshTokenTable>;
+export type KeptRequestRow = Selectable<IdempotencyKeyTable>;
+export type ChangeRow = Selectable<ChangeTable>;
+export type NewMessage = Insertable<MessageTable>;

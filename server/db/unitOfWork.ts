@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sqliteOf, type SqliteDatabase } from './driver';
 import { isPostgres } from './engine';
 import type { Db } from './tables';
 import { isUniqueViolation } from './violation';
@@ -54,6 +55,27 @@ export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promis
     announcements = [];
     waiting.set(transaction, announcements);
     return work(transaction);
+  });
+  for (const announce of announcements) announce();
+  return answer;
+};
+
+/**
+ * Runs work that does not wait in one SQLite transaction, on the connection and in the turn that Kysely's transactions
+ * use too: none of them is open meanwhile, and no read comes between begin and commit. If the work or the commit fails,
+ * nothing is written. `transaction` is for `afterCommit` only.
+ */
+export const inSqliteTransaction = async <T>(
+  db: Db,
+  work: (database: SqliteDatabase, transaction: Db) => T,
+): Promise<T> => {
+  const database = sqliteOf(db);
+  if (!database) throw new Error('not a SQLite database');
+  const announcements: (() => void)[] = [];
+  const answer = await db.connection().execute((connection) => {
+    waiting.set(connection, announcements);
+    // Rolls back if the work or the commit throws.
+    return Promise.resolve(database.transaction(() => work(database, connection)).immediate());
   });
   for (const announce of announcements) announce();
   return answer;

@@ -1,7 +1,7 @@
 import type { ChangeAction, ChangeFacts } from '../../contract/history/history.schema';
 import type { Session } from '../auth/accessToken';
 import type { Context } from '../context';
-import type { Db } from '../db/tables';
+import type { ChangeRow, Db } from '../db/tables';
 import type { LiveChange } from '../live/bus';
 import { insertChanges } from './history.repository';
 
@@ -35,6 +35,21 @@ export interface NewChange {
 
 const jsonOf = (facts: ChangeFacts | undefined): string | null => (facts ? JSON.stringify(facts) : null);
 
+/** The row of a change in the history. */
+export const changeRow = (
+  { actor, action, dayId, guestId, before, after }: NewChange,
+  at: string,
+): Omit<ChangeRow, 'id'> => ({
+  at,
+  actor: actor.by,
+  userId: actor.by === 'operator' ? actor.userId : null,
+  action,
+  dayId: dayId ?? null,
+  guestId: guestId ?? null,
+  before: jsonOf(before),
+  after: jsonOf(after),
+});
+
 /** Like `recordChange`, for several simultaneous changes. */
 export const recordChanges = async (
   { clock, bus }: Pick<Context, 'clock' | 'bus'>,
@@ -44,18 +59,9 @@ export const recordChanges = async (
   const at = clock().toISOString();
   const written = await insertChanges(
     transaction,
-    changes.map(({ actor, action, dayId, guestId, before, after }) => ({
-      at,
-      actor: actor.by,
-      userId: actor.by === 'operator' ? actor.userId : null,
-      action,
-      dayId: dayId ?? null,
-      guestId: guestId ?? null,
-      before: jsonOf(before),
-      after: jsonOf(after),
-    })),
+    changes.map((change) => changeRow(change, at)),
   );
-  for (const change of written) await bus.publish(transaction, change);
+  await bus.publish(transaction, written);
   return written;
 };
 

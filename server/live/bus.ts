@@ -24,8 +24,8 @@ export const OVERLAP = 1_000;
 
 /** Publishes changes to the subscribers in this process and, on PostgreSQL, in all others. */
 export interface LiveBus {
-  /** Publishes a change inside the transaction that makes it; it is delivered only after the commit. */
-  publish: (transaction: Db, change: LiveChange) => Promise<void>;
+  /** Publishes changes inside the transaction that makes them; they are delivered only after the commit. */
+  publish: (transaction: Db, changes: readonly LiveChange[]) => Promise<void>;
   /** Calls the listener for every change from now on. Returns the function that ends the subscription. */
   subscribe: (listener: (change: LiveChange) => void) => () => void;
   close: () => Promise<void>;
@@ -35,8 +35,8 @@ export interface LiveBus {
 export const localBus = (): LiveBus => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
-    publish: (transaction, change) => {
-      afterCommit(transaction, () => emitter.emit('change', change));
+    publish: (transaction, changes) => {
+      for (const change of changes) afterCommit(transaction, () => emitter.emit('change', change));
       return Promise.resolve();
     },
     subscribe: (listener) => {

@@ -48,7 +48,13 @@ export const changesAfter = (db: Db, id: number, limit: number): Promise<LiveCha
     .limit(limit)
     .execute();
 
-/** Announces a change to every process that listens on a channel of a PostgreSQL database, after the commit. */
-export const notifyChange = async (transaction: Db, channel: string, change: LiveChange): Promise<void> => {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(change)})`.execute(transaction);
+/** Announces changes to every process that listens on a channel of a PostgreSQL database, after the commit. */
+export const notifyChanges = async (
+  transaction: Db,
+  channel: string,
+  changes: readonly LiveChange[],
+): Promise<void> => {
+  if (changes.length === 0) return;
+  const payloads = changes.map((change) => JSON.stringify(change));
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(transaction);
 };

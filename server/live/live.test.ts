@@ -191,7 +191,7 @@ describe('흐름', () => {
       await inTransaction(site.db, async (transaction) => {
         for (let count = 0; count < 5; count += 1) {
           sent += 1;
-          await bus.publish(transaction, { id: sent, action: 'BOOKED', dayId: 1, guestId: 1, at });
+          await bus.publish(transaction, [{ id: sent, action: 'BOOKED', dayId: 1, guestId: 1, at }]);
         }
       });
       await reading.arrived(`id: ${sent}\n`);

@@ -141,7 +141,7 @@ it('한 번에 쓰인 한 해의 일정이 뒤에 난 번호보다 늦게 쓰여
     );
   await writeAs(500);
   await inTransaction(site.db, (transaction) =>
-    bus.publish(transaction, { id: 500, action: 'DAY_MEMO', dayId: 500, guestId: null, at: clock().toISOString() }),
+    bus.publish(transaction, [{ id: 500, action: 'DAY_MEMO', dayId: 500, guestId: null, at: clock().toISOString() }]),
   );
   await until(() => received.length === 1);
   for (const id of [1, 366]) await writeAs(id);

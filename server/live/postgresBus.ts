@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOf } from '../db/postgres';
-import { notifyChange } from './live.repository';
+import { notifyChanges } from './live.repository';
 import { OVERLAP, type LiveBus, type LiveChange } from './bus';
 
 const CHANNEL = 'changes';
@@ -144,7 +144,7 @@ export const postgresBus = async (
     if (!closing.signal.aborted) throw error;
   });
   return {
-    publish: (transaction, change) => notifyChange(transaction, CHANNEL, change),
+    publish: (transaction, changes) => notifyChanges(transaction, CHANNEL, changes),
     subscribe: (listener) => {
       emitter.on('change', listener);
       return () => emitter.off('change', listener);

@@ -5,7 +5,7 @@ import {
   type MessageFailure,
   type MessageState,
 } from '../../contract/messages/message.schema';
-import { lockName } from '../db/lock';
+import { lockName, phoneLock } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import type { Found, Range } from '../page';
 import { isWorthSending } from './messageText';
@@ -25,7 +25,7 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
  */
 export const countMessagesToPhone = async (db: Db, guestId: number, since: string): Promise<number> => {
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
-  await lockName(db, `phone ${phone}`);
+  await lockName(db, phoneLock(phone));
   const { total } = await db
     .selectFrom('messages')
     .innerJoin('guests', 'guests.id', 'messages.guestId')

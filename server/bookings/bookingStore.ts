@@ -1,0 +1,59 @@
+import type { UnpaidSeats } from '../../contract/booking/limits.rules';
+import type { DayDate } from '../../contract/day/calendar.rules';
+import type { DayState, ReserveDay } from '../../contract/day/day.schema';
+import type { PolicyRow } from '../config/config.repository';
+import type { ChangeRow, KeptRequestRow, NewGuest, NewMessage } from '../db/tables';
+import type { LiveChange } from '../live/bus';
+import type { Booking } from './bookings.repository';
+
+/** A booking as it is made, without the booking number, which the store draws. */
+export type BookingRow = Omit<Required<Pick<NewGuest, (typeof BOOKED_COLUMNS)[number]>>, 'number'>;
+
+/** The columns of a new booking; the others have their default. */
+export const BOOKED_COLUMNS = [
+  'dayId',
+  'number',
+  'name',
+  'phone',
+  'passwordHash',
+  'passwordSalt',
+  'guestCount',
+  'state',
+  'memo',
+  'createdAt',
+  'completedAt',
+  'price',
+  'reservePrice',
+] as const satisfies (keyof NewGuest)[];
+
+/** Seats of an address within a window that ends at `until`. */
+export interface CountedSeats {
+  seats: number;
+  until: string;
+}
+
+/**
+ * What creating a booking reads and writes, without waiting: the database is locked as far as it is read. Reads include
+ * the earlier writes of the same group. Instants are ISO texts.
+ */
+export interface BookingStore {
+  keptRequest: (key: string) => KeptRequestRow | null;
+  booking: (id: number) => Booking | null;
+  policy: () => PolicyRow;
+  day: (id: number) => ReserveDay | null;
+  hasBooked: (dayId: number, phone: string) => boolean;
+  bookingsSince: (phone: string, since: string) => { count: number; first: string | null };
+  /** Without the booking that is being made; `onDay` tells whether its day is among the trips. */
+  unpaidSeats: (phone: string, from: DayDate, dayId: number) => UnpaidSeats & { onDay: boolean };
+  /** Null if the window has ended. */
+  countedSeats: (key: string, now: string) => CountedSeats | null;
+  messagesSince: (phone: string, since: string) => number;
+
+  /** Takes seats that `day` said are free; CHECK constraints stand behind it. */
+  takeSeats: (dayId: number, seats: number, state: DayState) => void;
+  insertBooking: (row: BookingRow, drawNumber: () => string) => { id: number; number: string };
+  countSeats: (key: string, counted: CountedSeats) => void;
+  keepRequest: (row: KeptRequestRow) => void;
+  recordChange: (row: Omit<ChangeRow, 'id'>) => LiveChange;
+  queueMessage: (row: NewMessage, phone: string) => void;
+}

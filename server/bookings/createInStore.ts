@@ -1,0 +1,134 @@
+import { usesReserveFind } from '../../contract/config/config.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import { periodProblem, seatsLeft, stateAfterSeats } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import { changeRow, SYSTEM, VISITOR } from '../history/recordChange';
+import type { LiveChange } from '../live/bus';
+import { messageRows, messagesSince } from '../messages/queueMessages';
+import type { BookingStore, CountedSeats } from './bookingStore';
+import { toBooking, type Booking } from './bookings.repository';
+import { noSeats, type BookingRequest } from './create.service';
+import { draftProblems } from './draft';
+import { firstResponse, hashRequest } from './idempotency.service';
+import { addressRefusal, hourBefore, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
+import { hashBookingPassword } from './password';
+
+/** A booking and the changes to announce; none if the request was a repeated one. */
+export interface Created {
+  booking: Booking;
+  changes: LiveChange[];
+}
+
+type Needs = Pick<Context, 'keys' | 'limits' | 'drawBookingNumber'>;
+
+/** A new booking has neither payment nor cancellation. */
+const UNPAID = {
+  paidWon: null,
+  paidBeforeWon: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  owedSince: null,
+  refundRate: null,
+  refundWon: null,
+  refundedAt: null,
+  deletedAt: null,
+};
+
+interface Party {
+  phone: string;
+  address: string;
+  guestCount: number;
+}
+
+/** The number's bookings and unpaid seats, as they are with this booking. */
+const checkPhone = (context: Needs, store: BookingStore, day: ReserveDay, party: Party, now: Date): void => {
+  const { phone, guestCount } = party;
+  const made = store.bookingsSince(phone, hourBefore(now));
+  const held = store.unpaidSeats(phone, seoulToday(now), day.id);
+  const use = {
+    made: { count: made.count + 1, first: made.first },
+    unpaid: { trips: held.trips + (held.onDay ? 0 : 1), seats: held.seats + guestCount },
+  };
+  const refusal = phoneRefusal(context, use, day.totalCount, now);
+  if (refusal) throw refusal;
+};
+
+/** The counters of the address, as they are with this booking. */
+const checkAddress = (
+  context: Needs,
+  store: BookingStore,
+  day: ReserveDay,
+  { address, guestCount }: Party,
+  now: Date,
+): [key: string, counted: CountedSeats][] =>
+  seatCounters(context, { address, dayId: day.id }).map(({ key, percent }) => {
+    const earlier = store.countedSeats(key, now.toISOString());
+    const counted = {
+      seats: (earlier?.seats ?? 0) + guestCount,
+      until: earlier?.until ?? new Date(now.getTime() + SEATS_WINDOW_MS).toISOString(),
+    };
+    const refusal = addressRefusal(counted, { guestCount, boatLoad: day.totalCount }, percent, now);
+    if (refusal) throw refusal;
+    return [key, counted];
+  });
+
+/**
+ * The action `create` on a store that does not wait: the same refusals in the same order, the same rows. It reads and
+ * decides first and writes last, which is the same inside one transaction that locks what is read, and makes a refusal
+ * cheap: it writes nothing.
+ */
+export const createInStore = (
+  context: Needs,
+  store: BookingStore,
+  { draft, key, address }: BookingRequest,
+  now: Date,
+): Created => {
+  const requestHash = key === null ? '' : hashRequest(context.keys.bookingRequest, key, draft);
+  const kept = key === null ? null : store.keptRequest(key);
+  const earlier = kept && store.booking(kept.guestId);
+  if (earlier) return { booking: firstResponse(kept, earlier, requestHash, draft), changes: [] };
+
+  const policy = store.policy();
+  const problems = draftProblems(draft, usesReserveFind(policy));
+  const { id: dayId, guestCount, name, tel: phone } = draft;
+  if (problems.length > 0 || dayId === null || guestCount === null) throw new AppError('VALIDATION', { problems });
+  const day = store.day(dayId);
+  if (!day) throw new AppError('NOT_FOUND');
+  const period = periodProblem(day.date, now, policy);
+  if (period) throw new AppError(period);
+  if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) throw noSeats(day);
+  // Only a request that could have seats learns whether its number has booked.
+  if (draft.askDuplicate && store.hasBooked(dayId, phone)) throw new AppError('DUPLICATE_BOOKING');
+  const party = { phone, address, guestCount };
+  checkPhone(context, store, day, party, now);
+  const counters = checkAddress(context, store, day, party, now);
+  const at = now.toISOString();
+  const tooMany = store.messagesSince(phone, messagesSince(at)) >= context.limits.messagesPerPhoneHour;
+
+  const state = stateAfterSeats(day.state, { ...day, guestCount: day.guestCount + guestCount }, guestCount);
+  store.takeSeats(dayId, guestCount, state);
+  const password = usesReserveFind(policy)
+    ? hashBookingPassword(context.keys.bookingPassword, draft.password)
+    : { passwordHash: null, passwordSalt: null };
+  const { price, reservePrice } = day;
+  const row = {
+    ...{ dayId, name, phone, guestCount, price, reservePrice, createdAt: at, memo: '', completedAt: null },
+    state: 'WATTING' as const,
+  };
+  const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
+  for (const [counter, counted] of counters) store.countSeats(counter, counted);
+  const guestId = booked.id;
+  if (key !== null) store.keepRequest({ key, guestId, createdAt: at, requestHash, guestCount });
+  const after = { guestCount, state: row.state };
+  const change = store.recordChange(changeRow({ actor: VISITOR, action: 'BOOKED', dayId, guestId, after }, at));
+  const changes = [change];
+  if (state !== day.state) {
+    const move = { before: { state: day.state }, after: { state } };
+    changes.push(store.recordChange(changeRow({ actor: SYSTEM, action: 'DAY_STATE', dayId, ...move }, at)));
+  }
+  for (const message of messageRows({ change, kind: 'BOOKED', guestId }, { ktAdmin: policy.ktAdmin, tooMany }))
+    store.queueMessage(message, phone);
+  return { booking: toBooking({ ...UNPAID, ...row, ...booked, date: day.date }), changes };
+};
