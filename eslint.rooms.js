@@ -1,7 +1,7 @@
 /**
  * Import rules: which folder may import what. One descriptor for each kind of file (the first match applies), one
  * policy for each folder; everything that no policy allows is an error. Reasons are in docs/adr/0007;
- * `test/importRules.test.ts` tests each rule.
+ * `test/importRules.test.ts` has refused imports of each kind of file.
  */
 import boundaries from 'eslint-plugin-boundaries';
 
@@ -66,6 +66,7 @@ const BASE = ['theme', 'base'];
 /** What visitors and the operator both meet. */
 const COMMON = [...BASE, 'frame', 'trip'];
 const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
+const STORE = ['store', 'store-open', 'store-hooks', 'store-session'];
 const FEATURES = ['features', 'features-base', 'audience-base'];
 const JEST = packages('@jest/globals', '@testing-library/*', 'axe-core', 'react-dom', 'msw');
 const STORY = packages('@storybook/react-vite', 'storybook', 'msw');
@@ -90,7 +91,7 @@ const ownFeature = ['feature-story', 'features', 'slice'].map((category) => ({
 
 const policies = [
   // zod must not be part of the browser's bundle: rules, copy and src import only types from a schema.
-  typesFrom([...RULES, 'copy', ...LOOK, 'slice', ...FEATURES, 'store', 'store-*', 'app'], 'contract-schema'),
+  typesFrom([...RULES, 'copy', ...LOOK, 'slice', ...FEATURES, ...STORE, 'store-made', 'app'], 'contract-schema'),
 
   from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
   from(['contract-rules', 'contract-paths'], ...local(...RULES)),
@@ -135,11 +136,7 @@ const policies = [
     ...packages('react-router-dom'),
   ),
 
-  from(
-    ['store', 'store-open', 'store-hooks', 'store-session'],
-    ...local('store', 'store-open', 'store-hooks', 'store-session', ...RULES, 'copy'),
-    ...packages('@reduxjs/toolkit', 'react-redux', 'react'),
-  ),
+  from(STORE, ...local(...STORE, ...RULES, 'copy'), ...packages('@reduxjs/toolkit', 'react-redux', 'react')),
   typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
   from('store-made', ...local('store', 'store-open', 'store-session'), ...packages('@reduxjs/toolkit')),
 
@@ -209,28 +206,45 @@ const policies = [
   from('outside', { file: { categories: '*' } }, anyPackage, node),
 ];
 
-export const rooms = {
-  plugins: { boundaries },
-  settings: {
-    'boundaries/root-path': import.meta.dirname,
-    'boundaries/files': files,
-    'boundaries/files-single-match': true,
-    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-    'boundaries/legacy-templates': false,
-    'import/resolver': { typescript: { project: `${import.meta.dirname}/tsconfig.json` } },
-  },
-  rules: {
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        checkAllOrigins: true,
-        checkUnknownLocals: true,
-        checkInternals: true,
-        message: '{{from.file.path}} must not use {{dependency.source}} (eslint.rooms.js)',
-        policies,
-      },
-    ],
-    'boundaries/no-unknown-files': 'error',
-  },
+const settings = {
+  'boundaries/root-path': import.meta.dirname,
+  'boundaries/files': files,
+  'boundaries/files-single-match': true,
+  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+  'boundaries/legacy-templates': false,
+  'import/resolver': { typescript: { project: `${import.meta.dirname}/tsconfig.json` } },
 };
+
+const imports = (matching) => ({
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      checkAllOrigins: true,
+      checkUnknownLocals: true,
+      checkInternals: true,
+      message: '{{from.file.path}} must not use {{dependency.source}} (eslint.rooms.js)',
+      policies: matching,
+    },
+  ],
+});
+
+const policiesOf = (category) => policies.filter(({ from }) => [from.file.categories].flat().includes(category));
+const TYPESCRIPT = '**/*.{ts,tsx}';
+
+/**
+ * ESLint's configurations: each kind of file is given only its own policies, as the plugin tries every policy on every
+ * import. In ESLint the last match applies, in the list of files the first.
+ */
+export const rooms = [
+  {
+    files: [TYPESCRIPT],
+    plugins: { boundaries },
+    settings,
+    rules: { ...imports([]), 'boundaries/no-unknown-files': 'error' },
+  },
+  ...files.toReversed().map(({ category, pattern }) => ({
+    files: [pattern].flat().map((path) => [TYPESCRIPT, path]),
+    rules: imports(policiesOf(category)),
+  })),
+];

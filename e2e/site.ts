@@ -83,7 +83,7 @@ const TILE =
 
 /** A running site for each test, and a page whose clock is frozen at NOW. */
 export const test = base.extend<{ site: Site; visit: (path: string) => Promise<void> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
     const site = new Site();
     await site.start();

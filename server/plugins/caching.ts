@@ -4,8 +4,9 @@ import { z } from 'zod';
 
 /** Personal data: never stored in any cache. */
 export const neverStored = fp((app, _, done) => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, next) => {
     reply.header('Cache-Control', 'no-store');
+    next();
   });
   done();
 });
@@ -17,11 +18,13 @@ export const revalidated = fp(async (app) => {
     const { response, ...schema } = route.schema ?? {};
     route.schema = { ...schema, response: { ...(response as object | undefined), 304: z.undefined() } };
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, next) => {
     reply.header('Cache-Control', 'no-cache');
+    next();
   });
   // Runs after @fastify/etag, which also tags errors: an error is not a version of the resource.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     if (reply.statusCode >= 400) reply.removeHeader('ETag');
+    next();
   });
 });

@@ -24,9 +24,10 @@ export const log = fp<{ key: Uint8Array }>((app, { key }, done) => {
     reply.log = request.log;
     next();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const level = request.routeOptions.config.quiet ? 'debug' : 'info';
     request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    next();
   });
   done();
 });

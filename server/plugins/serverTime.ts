@@ -3,8 +3,9 @@ import { SERVER_TIME_HEADER } from '../../contract/paths';
 
 /** Adds the server's time to every response, because a phone's clock may be wrong. */
 export const serverTime = fp<{ clock: () => Date }>((app, { clock }, done) => {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, next) => {
     reply.header(SERVER_TIME_HEADER, clock().getTime());
+    next();
   });
   done();
 });

@@ -22,7 +22,7 @@ export function App({ store, clock }: AppProps) {
   const { key } = useLocation();
   // A changed offset makes a new clock function, so that everything that depends on the time is rendered again.
   const offset = useSyncExternalStore(clock.subscribe, clock.offset, clock.offset);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
   const now = useCallback(() => clock.now(), [clock, offset]);
   return (
     <Provider store={store}>

@@ -3,7 +3,7 @@ import { api } from './api';
 import { sessionSlice } from './session';
 
 /** Slices that features add when they are loaded; each feature declares its own here. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features extend it by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- features extend it by declaration merging
 export interface LazySlices {}
 
 /**
