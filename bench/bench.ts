@@ -3,12 +3,12 @@
  * it into docs/performance.md. Fails on wrong answers only, never because of a duration.
  */
 import { buildProduct } from '../scripts/build.mjs';
-import { bookings } from './bookings';
+import { bookings, postgres } from './bookings';
 import { reads } from './reads';
 import { machineShape, tableOf, writeSection, type Group, type Row } from './table';
 
 /** What can be measured, in the order of the table. */
-const GROUPS: Record<string, Group> = { reads, bookings };
+const GROUPS: Record<string, Group> = { reads, bookings, postgres };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => name !== '--list' && !GROUPS[name]);

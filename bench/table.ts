@@ -68,19 +68,22 @@ const number = (value: number): string =>
 /** A median with its unit, as the table shows it. */
 export const shown = (values: readonly number[], unit: string): string => `${number(spreadOf(values).median)}${unit}`;
 
+/** A rate, and the client's share of a core if there was one. */
+type Rated = Pick<Loaded, 'perSecond'> & Partial<Pick<Loaded, 'core'>>;
+
 /** A row of two rates; the ratio is taken in each round. */
 export const rateRow = (
   { what, beside, goal }: { what: string; beside: string; goal: Row['goal'] },
-  rounds: readonly { now: Loaded; beside: Loaded }[],
+  rounds: readonly { now: Rated; beside: Rated }[],
 ): Row => {
   const now = rounds.map((round) => round.now);
   const other = rounds.map((round) => round.beside);
-  const rates = (side: Loaded[]): string =>
+  const rates = (side: Rated[]): string =>
     shown(
       side.map(({ perSecond }) => perSecond),
       '/s',
     );
-  const core = (side: Loaded[]): number => spreadOf(side.map((loaded) => loaded.core)).median;
+  const core = (side: Rated[]): number => spreadOf(side.map((rated) => rated.core ?? NaN)).median;
   return {
     what,
     now: rates(now),
@@ -107,7 +110,7 @@ const cellsOf = (row: Row): string[] => [
   row.beside,
   ratioText(row.ratio),
   goalText(row),
-  row.client?.map((share) => share.toFixed(2)).join(' / ') ?? '',
+  row.client?.map((share) => (Number.isNaN(share) ? 'none' : share.toFixed(2))).join(' / ') ?? '',
 ];
 
 /** A Markdown table. */
