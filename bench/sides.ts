@@ -78,10 +78,13 @@ export const startBare = async (): Promise<{
   };
 };
 
+/** The module that creates bookings for their route. */
+const CREATOR = 'server/bookings/createInGroups.service.ts';
+
 /**
- * Bundles the product with one function replaced: `createBooking` returns a constant and reads and writes nothing.
- * Everything around it stays: plugins, validation, limits of addresses, the check of the response, log lines. Returns
- * the entry file. `sample` sells one seat to show what the constant looks like.
+ * Bundles the product with one function replaced: what `bookingCreator` returns answers a constant, and reads and
+ * writes nothing. Everything around it stays: plugins, validation, limits of addresses, the check of the response, log
+ * lines. Returns the entry file. `sample` sells one seat to show what the constant looks like.
  */
 export const bundleWithoutDatabase = async (sample: Product, [day]: readonly ReserveDay[]): Promise<string> => {
   const booking = { id: day?.id, name: '김바다', tel: '010-0000-0000', guestCount: 1 };
@@ -95,17 +98,14 @@ export const bundleWithoutDatabase = async (sample: Product, [day]: readonly Res
       {
         name: 'without-database',
         setup: (build) => {
-          build.onLoad({ filter: /server\/bookings\/create\.service\.ts$/ }, () => {
+          build.onLoad({ filter: new RegExp(`${CREATOR}$`) }, () => {
             replaced = true;
-            const contents = `const guest = ${JSON.stringify(guest)};
-export const createBooking = async () => guest;
-export const drawBookingNumber = () => guest.guestId;`;
-            return { contents, loader: 'js' };
+            return { contents: `export const bookingCreator = () => async () => (${JSON.stringify(guest)});` };
           });
         },
       },
     ],
   );
-  if (!replaced) throw new Error('server/bookings/create.service.ts is not part of the server any more');
+  if (!replaced) throw new Error(`${CREATOR} is not part of the server any more`);
   return path.join(ROOT, 'dist/bench/main.js');
 };
