@@ -2,7 +2,7 @@ import { PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { expect, test } from './site';
 
-test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간다', async ({ page, visit }) => {
+test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간다', { tag: '@pc' }, async ({ page, visit }) => {
   await visit(PAGES.home);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('새벽을 가르는');
   const next = page.getByRole('list', { name: '가까운 출조' }).getByRole('link');

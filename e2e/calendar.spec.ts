@@ -2,7 +2,7 @@ import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { configure, expect, test } from './site';
 
-test('요일을 고르면 그 요일만 보이고, 모두 걸러지면 되돌릴 수 있다', async ({ page, visit }) => {
+test('요일을 고르면 그 요일만 보이고, 모두 걸러지면 되돌릴 수 있다', { tag: '@pc' }, async ({ page, visit }) => {
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   const cards = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
@@ -13,31 +13,33 @@ test('요일을 고르면 그 요일만 보이고, 모두 걸러지면 되돌릴
   await expect(page.getByRole('button', { name: '토' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('날마다 물때와 음력과 공휴일이 있고, 예약할 수 없는 날은 까닭을 말하며, PC에서는 한 달이 일곱 칸이다', async ({
-  page,
-  visit,
-}) => {
-  await visit(PAGES.reserve({ year: 2026, month: 12 }));
-  const cardOf = (date: string) => page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${date}"]`) });
-  await expect(cardOf('2026-12-25')).toContainText('기독탄신일');
-  await expect(cardOf('2026-12-25')).toContainText(/9물\s*·\s*음력 11\.17/);
-  await expect(page.getByRole('navigation', { name: '월 선택' }).getByRole('link')).toHaveCount(3);
-  const [first, second] = await Promise.all(['2026-12-01', '2026-12-02'].map((date) => cardOf(date).boundingBox()));
-  const wide = (page.viewportSize()?.width ?? 0) >= 1024;
-  expect([first?.y === second?.y, first?.x === second?.x]).toEqual([wide, !wide]);
+test(
+  '날마다 물때와 음력과 공휴일이 있고, 예약할 수 없는 날은 까닭을 말하며, PC에서는 한 달이 일곱 칸이다',
+  { tag: '@pc' },
+  async ({ page, visit }) => {
+    await visit(PAGES.reserve({ year: 2026, month: 12 }));
+    const cardOf = (date: string) =>
+      page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${date}"]`) });
+    await expect(cardOf('2026-12-25')).toContainText('기독탄신일');
+    await expect(cardOf('2026-12-25')).toContainText(/9물\s*·\s*음력 11\.17/);
+    await expect(page.getByRole('navigation', { name: '월 선택' }).getByRole('link')).toHaveCount(3);
+    const [first, second] = await Promise.all(['2026-12-01', '2026-12-02'].map((date) => cardOf(date).boundingBox()));
+    const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+    expect([first?.y === second?.y, first?.x === second?.x]).toEqual([wide, !wide]);
 
-  await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '11월' }).click();
-  for (const [date, state, memo] of [
-    ['2026-11-22', '운항취소', '풍랑주의보로 운항하지 않습니다.'],
-    ['2026-11-25', '예약마감', '독선'],
-    ['2026-11-26', '예약불가', '선박 정기 점검'],
-  ] as const) {
-    await expect(cardOf(date)).toContainText(state);
-    await expect(cardOf(date)).toContainText(memo);
-    await expect(cardOf(date).locator('s')).toContainText('예약하기');
-    await expect(cardOf(date).getByRole('link')).toHaveCount(0);
-  }
-});
+    await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '11월' }).click();
+    for (const [date, state, memo] of [
+      ['2026-11-22', '운항취소', '풍랑주의보로 운항하지 않습니다.'],
+      ['2026-11-25', '예약마감', '독선'],
+      ['2026-11-26', '예약불가', '선박 정기 점검'],
+    ] as const) {
+      await expect(cardOf(date)).toContainText(state);
+      await expect(cardOf(date)).toContainText(memo);
+      await expect(cardOf(date).locator('s')).toContainText('예약하기');
+      await expect(cardOf(date).getByRole('link')).toHaveCount(0);
+    }
+  },
+);
 
 test('지난 달이나 없는 달의 주소는 이번 달로 이끈다', async ({ page, visit }) => {
   for (const query of ['?year=2026&month=1', '?year=2026&month=13', '?year=abc', '?year=2031&month=1']) {

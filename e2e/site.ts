@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API } from '../contract/paths';
@@ -27,6 +27,13 @@ export class Site {
     return path.join(this.folder, 'boat.sqlite');
   }
 
+  /** A site with the data of a stopped one. */
+  static copyOf(other: Site): Site {
+    const site = new Site();
+    copyFileSync(other.file, site.file);
+    return site;
+  }
+
   /** Starts the server; after a stop again with the same port and data. */
   async start(env: Record<string, string> = {}): Promise<void> {
     const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -41,6 +48,8 @@ export class Site {
         ADMIN_PASSWORD: ADMIN.password,
         SECRET: 'e2e-secret-that-is-long-enough-to-sign',
         CLOCK: NOW.toISOString(),
+        // No test opens the documentation, and without it the server starts faster.
+        API_DOCS: 'off',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -81,11 +90,24 @@ export class Site {
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/></svg>';
 
-/** A running site for each test, and a page whose clock is frozen at NOW. */
-export const test = base.extend<{ site: Site; visit: (path: string) => Promise<void> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-  site: async ({}, use) => {
-    const site = new Site();
+/**
+ * A running site for each test, and a page whose clock is frozen at NOW. The first start, which fills an empty database
+ * with demo data, happens once in a worker (`firstSite`); each test gets a copy of that database.
+ */
+export const test = base.extend<{ site: Site; visit: (path: string) => Promise<void> }, { firstSite: Site }>({
+  firstSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = new Site();
+      await site.start();
+      await site.stop();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ firstSite }, use) => {
+    const site = Site.copyOf(firstSite);
     await site.start();
     await use(site);
     await site.close();

@@ -24,28 +24,33 @@ const INPUTS = [
 ];
 const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);
 
-/** @type {(script: string, ...args: string[]) => Promise<void>} */
-const step = (script, ...args) =>
+/** Runs a script of the build and prints how long it took. @type {(name: string, script: string, ...args: string[]) => Promise<void>} */
+const step = (name, script, ...args) =>
   new Promise((resolve, reject) => {
     // Always a production build, regardless of the shell's NODE_ENV: otherwise React's development version would be
     // bundled.
     const env = { ...process.env, NODE_ENV: 'production' };
+    const began = performance.now();
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
+    child.once('exit', (code) => {
+      if (code !== 0) return reject(new Error(`${script}: ${code}`));
+      console.log(`  ${name} ${((performance.now() - began) / 1000).toFixed(1)}초`);
+      resolve();
+    });
   });
 
 const build = async () => {
   rmSync(path.join(root, RECORD), { force: true });
   await Promise.all([
-    step('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
-    step('scripts/bundleServer.mjs'),
+    step('화면', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
+    step('서버', 'scripts/bundleServer.mjs'),
   ]);
-  await step('scripts/compress.mjs');
+  await step('압축', 'scripts/compress.mjs');
 };
 const inputs = () => fingerprint(INPUTS, reachesTheProduct);
 
