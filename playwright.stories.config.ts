@@ -14,6 +14,8 @@ const STEADY_ARGS = [
   // Otherwise an image that is still being decoded is painted one frame later.
   '--disable-checker-imaging',
   '--disable-partial-raster',
+  // Otherwise letters on a layer of their own, such as a sticky chip's, depend on what was drawn before.
+  '--disable-prefer-compositing-to-lcd-text',
 ];
 
 /** Every story of the built Storybook, at the width of a phone and of a PC (docs/adr/0024). */
