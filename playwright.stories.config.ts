@@ -18,7 +18,7 @@ const STEADY_ARGS = [
   '--disable-prefer-compositing-to-lcd-text',
 ];
 
-/** Every story of the built Storybook, at the width of a phone and of a PC (docs/adr/0024). */
+/** Every story of the built Storybook, on a phone and then on a PC (docs/adr/0024). */
 export default defineConfig({
   testDir: 'visual',
   testMatch: 'stories.spec.ts',
@@ -28,12 +28,11 @@ export default defineConfig({
   // Missing baselines are accepted by npm run visual:accept, or written with --update-snapshots.
   updateSnapshots: 'none',
   forbidOnly: true,
-  // The browser occasionally stumbles, and draws the letters of a sticky chip at another fraction of a pixel; a problem
-  // of the story itself occurs again in each new browser.
-  retries: 2,
+  // The browser occasionally stumbles; a problem of the story itself occurs again in a new browser.
+  retries: 1,
   // Two pages use two cores; a larger machine may open up to four.
   workers: Math.min(4, Math.max(2, availableParallelism())),
-  // The stories of a file stay together, in order (stories.spec.ts).
+  // The stories of a group stay together, in order (stories.spec.ts).
   fullyParallel: true,
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
@@ -51,5 +50,4 @@ export default defineConfig({
       env: { ...process.env, FONTCONFIG_FILE: path.resolve('visual/fonts.conf') },
     },
   },
-  projects: [{ name: '390' }, { name: '1280', grepInvert: /@once/ }],
 });

@@ -1,7 +1,7 @@
 import type { Emulated } from '../mocks/emulating';
 
 /** The story run and Chromatic use browsers that can emulate the device themselves; see visual/storyPage.ts. */
-const isReal = (): boolean => /StorybookTestRunner|Chromatic/.test(navigator.userAgent);
+export const isEmulating = (): boolean => /StorybookTestRunner|Chromatic/.test(navigator.userAgent);
 
 const HOVERED = 'data-hovered';
 
@@ -47,7 +47,7 @@ const changeHover = (rule: CSSStyleRule): (() => void)[] => {
  * Returns a function that undoes the changes.
  */
 export const emulate = (emulated: Emulated, root: ParentNode): (() => void) => {
-  if (isReal()) return () => undefined;
+  if (isEmulating()) return () => undefined;
   const undo: (() => void)[] = [];
   const changes = changesOf(emulated);
   const done = new WeakSet<CSSRule>();

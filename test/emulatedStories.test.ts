@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { emulating } from '../mocks/emulating';
-import { BREAKPOINT_TAG } from '../visual/stories';
+import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG } from '../visual/stories';
 
 const root = path.resolve(import.meta.dirname, '..');
 const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => ({
@@ -25,6 +25,15 @@ describe('눈으로 봐야 하는 모습마다 이야기가 있다', () => {
   });
   it('1024px에서 모양이 바뀌는 컴포넌트와 화면에는 경계의 양쪽을 찍는 이야기가 있다', () => {
     expect(without(/media\.(wide|narrow)/, new RegExp(`tags: \\['${BREAKPOINT_TAG}'\\]`))).toEqual([]);
+  });
+  it('동작(play)이 크기를 묻는 컴포넌트의 이야기는 휴대폰과 PC에서 모두 동작한다', () => {
+    const asking = stories.filter(
+      ({ name, text }) => name.startsWith('components/') && /innerWidth|min-width|getBoundingClientRect/.test(text),
+    );
+    expect(asking.length).toBeGreaterThan(0);
+    expect(asking.filter(({ text }) => !text.includes(`tags: ['${BOTH_WIDTHS_TAG}']`)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 });
 

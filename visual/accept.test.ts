@@ -6,7 +6,7 @@ import { acceptPictures, ofStories, openPictures, unknownIds } from './accept';
 import { asPng, asWebp, readPixels, type Pixels } from './picture';
 
 const grey = (shade: number): Pixels => ({
-  data: Buffer.alloc(8 * 8 * 4, Buffer.from([shade, shade, shade, 255])),
+  data: Buffer.alloc(8 * 8 * 3, shade),
   width: 8,
   height: 8,
 });

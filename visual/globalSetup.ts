@@ -26,7 +26,7 @@ export default async ({ projects }: FullConfig): Promise<() => void> => {
   const browser = await chromium.launch(projects[0]?.use.launchOptions);
   const { version } = JSON.parse(readFileSync(PINNED, 'utf8')) as { version: string };
   if (browser.version() !== version && !process.env['STORY_ANY_BROWSER']) {
-    const sample = await readPixels(await (await StoryPage.open(browser, 390)).sample());
+    const sample = await readPixels(await (await StoryPage.open(browser)).sample());
     if (differenceOf(await readPixels(SAMPLE), sample)) process.env['STORY_OTHER_BROWSER'] = '1';
   }
   await browser.close();

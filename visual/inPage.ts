@@ -3,10 +3,11 @@
  * about it, and measures the rendered result. Bundled and injected into every page before the page's own scripts.
  */
 import type { Emulated } from '../mocks/emulating';
-import { beginTexts, endTexts, foreignLetters } from './inPageTexts';
+import { beginTexts, foreignLetters, forgetTexts, shownTexts } from './inPageTexts';
 
 interface Channel {
   on: (event: string, listener: (...args: never[]) => void) => void;
+  once: (event: string, listener: (...args: never[]) => void) => void;
   off: (event: string, listener: (...args: never[]) => void) => void;
   emit: (event: string, ...args: unknown[]) => void;
 }
@@ -17,7 +18,11 @@ interface Thrown {
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
-  reporters: { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } }[];
+  reporters: { type: string; result?: AxeResult }[];
+}
+interface AxeResult {
+  violations?: Violation[];
+  error?: unknown;
 }
 interface Violation {
   id: string;
@@ -49,7 +54,7 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     __STORYBOOK_PREVIEW__?: {
       ready: () => Promise<unknown>;
-      loadStory: (which: { storyId: string }) => Promise<{ parameters: { emulate?: Emulated } }>;
+      loadStory: (which: { storyId: string }) => Promise<{ parameters: { emulate?: Emulated; a11y?: unknown } }>;
     };
   }
 }
@@ -66,16 +71,15 @@ const storybook = async () => {
 };
 
 let withAxe = true;
-const axeProblems = ({ reporters }: Finished): string[] => {
-  const reports = reporters.filter(({ type }) => type === 'a11y');
-  if (withAxe && reports.length === 0) return ['접근성 검사가 실행되지 않았습니다'];
-  return reports
-    .filter(({ status }) => withAxe && status !== 'passed')
-    .flatMap(({ result }) => result?.violations ?? [{ id: String(result?.error), help: '', nodes: [] }])
-    .map(({ id, help, nodes }) => {
-      const places = nodes.map(({ target, failureSummary = '' }) => `\n    ${target.join(' ')}\n    ${failureSummary}`);
-      return `접근성(axe)에 어긋납니다: ${id} ${help}${places.join('')}`;
-    });
+/** What axe found, in lines; `undefined` if it did not run. */
+const axeProblems = (result: AxeResult | undefined): string[] => {
+  if (!withAxe) return [];
+  if (!result) return ['접근성 검사가 실행되지 않았습니다'];
+  const violations = result.violations ?? [{ id: String(result.error), help: '', nodes: [] }];
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(({ target, failureSummary = '' }) => `\n    ${target.join(' ')}\n    ${failureSummary}`);
+    return `접근성(axe)에 어긋납니다: ${id} ${help}${places.join('')}`;
+  });
 };
 
 /** Shows a story, with its play function and axe; returns what axe found, throws if it was not rendered or played. */
@@ -101,7 +105,7 @@ const show = async (id: string): Promise<string[]> => {
       storyMissing: (missing = id) => missing === id && end(() => reject(new Error(`이야기가 없습니다: ${id}`))),
       storyFinished: (finished: Finished) => {
         if (finished.storyId !== id) return;
-        const axe = axeProblems(finished);
+        const axe = axeProblems(finished.reporters.find(({ type }) => type === 'a11y')?.result);
         if (finished.status === 'error' && axe.length === 0) reason ||= '그려지지 않았습니다';
         end(() => (reason ? reject(new Error(reason)) : resolve(axe)));
       },
@@ -192,6 +196,20 @@ const draw = async (scrolled = 0): Promise<Drawn> => {
   };
 };
 
+/** The story on the page, and its settings for axe. */
+let shown: { id: string; a11y: unknown };
+/** Checks the story on the page again, after a change of the window; returns what axe found. */
+const axe = async (): Promise<string[]> => {
+  if (!withAxe) return [];
+  const { channel } = await storybook();
+  const result = await new Promise<AxeResult>((resolve) => {
+    channel.once('storybook/a11y/result', resolve);
+    channel.once('storybook/a11y/error', (error: unknown) => resolve({ error }));
+    channel.emit('storybook/a11y/manual', shown.id, shown.a11y);
+  });
+  return axeProblems(result);
+};
+
 const visual = {
   ready: async (options: { withAxe: boolean }): Promise<void> => {
     const { channel } = await storybook();
@@ -202,14 +220,23 @@ const visual = {
   load: async (id: string): Promise<Emulated> => {
     const { parameters } = await (await storybook()).preview.loadStory({ storyId: id });
     beginTexts();
+    shown = { id, a11y: parameters.a11y };
     return parameters.emulate ?? {};
   },
   show,
+  axe,
+  measure,
   draw,
-  texts: endTexts,
+  sidewaysAt: async (width: number): Promise<string[]> => {
+    do await frames(1);
+    while (innerWidth !== width);
+    return sideways();
+  },
+  texts: shownTexts,
   foreignLetters,
   /** Removes everything a story left in the browser; its content is replaced when the next story is shown. */
   leave: (): void => {
+    forgetTexts();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);

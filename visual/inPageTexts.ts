@@ -18,24 +18,21 @@ const pageText = (): string => {
   return condensed([document.body.innerText, ...attributes].join('\u0000'));
 };
 
-/** The texts that were read since the last call (src/components/review/witness.ts). */
-const takeRead = (): [string, Set<string>][] => {
-  const entries = [...(globalThis.saidTexts ?? [])];
-  globalThis.saidTexts?.clear();
-  return entries;
-};
+/** Forgets the texts of a story that is over. */
+export const forgetTexts = (): void => globalThis.saidTexts?.clear();
 
 /** Called after a story's modules are loaded and before it is rendered. */
 export const beginTexts = (): void => {
-  for (const [key, texts] of takeRead()) early.set(key, new Set([...(early.get(key) ?? []), ...texts]));
+  for (const [key, texts] of globalThis.saidTexts ?? []) early.set(key, new Set([...(early.get(key) ?? []), ...texts]));
+  forgetTexts();
 };
 
 /** Keys of the texts that the story has read and that are on its page now. */
-export const endTexts = (): string[] => {
+export const shownTexts = (): string[] => {
   const page = pageText();
   const seen = (texts: Set<string>): string[] =>
     [...texts].map(condensed).filter((text) => text !== '' && page.includes(text));
-  const shown = takeRead()
+  const shown = [...(globalThis.saidTexts ?? [])]
     .map(([key, texts]) => [key, seen(texts)] as const)
     .filter(([, texts]) => texts.length > 0);
   const explained = new Set(shown.flatMap(([, texts]) => texts));

@@ -3,7 +3,7 @@ import { lookAt } from './look';
 import { asPng, type Pixels } from './picture';
 
 const grey = (shade: number): Pixels => ({
-  data: Buffer.alloc(4 * 4 * 4, Buffer.from([shade, shade, shade, 255])),
+  data: Buffer.alloc(4 * 4 * 3, shade),
   width: 4,
   height: 4,
 });

@@ -3,8 +3,8 @@ import { asPng, asWebp, differenceOf, readPixels, type Pixels } from './picture'
 
 /** A grey picture with some pixels of other colours. */
 const paint = (width: number, height: number, dots: [x: number, y: number, ...rgb: number[]][] = []): Pixels => {
-  const data = Buffer.alloc(width * height * 4, Buffer.from([200, 200, 200, 255]));
-  for (const [x, y, ...rgb] of dots) data.set(rgb, (y * width + x) * 4);
+  const data = Buffer.alloc(width * height * 3, 200);
+  for (const [x, y, ...rgb] of dots) data.set(rgb, (y * width + x) * 3);
   return { data, width, height };
 };
 const count = (before: Pixels, after: Pixels): number | undefined => differenceOf(before, after)?.count;
@@ -38,7 +38,7 @@ describe('그림을 픽셀 수로 견준다', () => {
   });
   it('차이 그림은 다른 곳을 붉게 칠한다', () => {
     const { drawn } = differenceOf(paint(4, 4), paint(4, 4, [[1, 2, 0, 0, 0]]))!;
-    expect([...drawn.data.subarray((2 * 4 + 1) * 4, (2 * 4 + 1) * 4 + 3)]).toEqual([255, 0, 0]);
+    expect([...drawn.data.subarray((2 * 4 + 1) * 3, (2 * 4 + 1) * 3 + 3)]).toEqual([255, 0, 0]);
   });
 });
 

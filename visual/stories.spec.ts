@@ -1,60 +1,68 @@
-/** Every story of the built Storybook at both widths: play function, axe, console, fonts and picture in one visit. */
+/** Every story of the built Storybook: play function, axe, console, fonts and pictures of both widths in one visit. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { roleValues } from '../src/components/base/theme/tokens';
 import { differenceOf, readPixels } from './picture';
-import { BREAKPOINT_TAG, listStories, OUTPUT, type Story } from './stories';
+import { BREAKPOINT_TAG, isPlayedTwice, listStories, OUTPUT, type Story } from './stories';
 import type { StoryPage } from './storyPage';
 import { expect, test } from './test';
 
 const stories = listStories();
-/** The stories grouped by file, so that a page loads the code of each file once. */
-const files = [...new Set(stories.map(({ importPath }) => importPath))].map(
-  (file) => [file, stories.filter(({ importPath }) => importPath === file)] as const,
-);
-/** Marks the tests that do not depend on the width; they run at 390 only (playwright.stories.config.ts). */
-const ONCE = { tag: '@once' };
+/** How many stories share a page, at least; loading Storybook takes as long as three stories. */
+const FRAME = 30;
+/** Stories that follow each other in the sidebar, in groups of whole files; a worker shows a group on one page. */
+const groups = stories.reduce<Story[][]>((made, story, at) => {
+  const last = made.at(-1);
+  const isNext = story.importPath !== stories[at - 1]?.importPath && (last?.length ?? FRAME) >= FRAME;
+  if (last && !isNext) last.push(story);
+  else made.push([story]);
+  return made;
+}, []);
 
 /** Whether pictures can be compared with the baselines in this browser (globalSetup.ts). */
 const IS_COMPARING = !process.env['STORY_OTHER_BROWSER'];
 
-const testStory = (story: Story, group: string, title: string, details: object) =>
-  test(title, details, async ({ storyPage }, info) => {
+const testStory = (story: Story, group: string, title: string) =>
+  test(title, async ({ storyPage }, info) => {
     const { id, tags } = story;
-    const width = info.project.name;
+    const compare = async (name: string, take: () => Promise<Buffer>) =>
+      IS_COMPARING ? expect.soft(take).toMatchBaseline(name) : void (await take());
+    const checkNone = async (name: string) => IS_COMPARING && expect.soft(name).toHaveNoBaseline();
+
+    storyPage.problems.clear();
     await storyPage.show(id, group);
-    const take = () => storyPage.picture();
-    if (IS_COMPARING) await expect.soft(take).toMatchBaseline(`${width}/${id}`);
-    else await take();
-    info.annotations.push({ type: '_texts', description: (await storyPage.texts()).join(' ') });
-    if (IS_COMPARING && width === '390') {
-      if (storyPage.sticks) await expect.soft(() => storyPage.windowPicture()).toMatchBaseline(`390x844/${id}`);
-      else await expect.soft(`390x844/${id}`).toHaveNoBaseline();
+    await compare(`390/${id}`, () => storyPage.picture());
+    if (storyPage.sticks) await compare(`390x844/${id}`, () => storyPage.windowPicture());
+    else await checkNone(`390x844/${id}`);
+    const texts = await storyPage.inspect();
+    if (storyPage.hasOwnWidth) await checkNone(`1280/${id}`);
+    else {
+      await storyPage.checkNarrowest();
+      if (isPlayedTwice(story)) {
+        await storyPage.leave();
+        await storyPage.show(id, group, 1280);
+      } else await storyPage.turn(1280);
+      await compare(`1280/${id}`, () => storyPage.picture(1280));
+      for (const side of tags.includes(BREAKPOINT_TAG) ? [1024, 1023] : [])
+        await compare(`${side}/${id}`, () => storyPage.picture(side));
+      texts.push(...(await storyPage.inspect()));
     }
-    if (IS_COMPARING && width === '1280' && tags.includes(BREAKPOINT_TAG))
-      for (const side of [1024, 1023])
-        await expect.soft(() => storyPage.picture(side)).toMatchBaseline(`${side}/${id}`);
-    await storyPage.inspect();
+    info.annotations.push({ type: '_texts', description: [...new Set(texts)].join(' ') });
     await storyPage.leave();
     expect([...storyPage.problems]).toEqual([]);
   });
 
-for (const [file, its] of files)
-  test.describe(file, () => {
+for (const [index, its] of groups.entries())
+  test.describe(() => {
     test.describe.configure({ mode: 'default' });
-    for (const story of its)
-      testStory(story, file, `${story.title} · ${story.name} (${story.id})`, {
-        annotation: { type: '_story', description: story.id },
-      });
+    for (const story of its) testStory(story, `${index}`, `${story.title} · ${story.name} (${story.id})`);
   });
 
-test.describe('그림 비교의 차분함: 다른 순서로 찍어도 같다', ONCE, () => {
-  const few = files.filter((_, index) => index % Math.ceil(files.length / 12) === 0).reverse();
-  for (const [file, its] of few)
-    test.describe(file, () => {
-      test.describe.configure({ mode: 'default' });
-      for (const story of its.toReversed()) testStory(story, `reversed ${file}`, `${story.id}`, {});
-    });
+test.describe('그림 비교의 차분함: 다른 순서로 찍어도 같다', () => {
+  test.describe.configure({ mode: 'default' });
+  // From all of Storybook, last first, on one page: other neighbours than above.
+  const few = stories.filter((_, at) => at % 20 === 0).reverse();
+  for (const story of few) testStory(story, 'reversed', story.id);
 });
 
 /** A small component with one word on a tinted background. */
@@ -67,7 +75,7 @@ const darker = (hex: string, from: number): string => {
 const style = (content: string) => (on: StoryPage) => on.page.addStyleTag({ content });
 const tint = (from: number) => style(`:root { --brand-tint: ${darker(roleValues.brandTint, from)} !important; }`);
 
-test.describe('그림 비교의 예민함', ONCE, () => {
+test.describe('그림 비교의 예민함', () => {
   const changes: [string, (on: StoryPage) => Promise<unknown>][] = [
     ['칩이 1픽셀 옮겨지면 찾아낸다', style('[data-state] { position: relative; left: 1px; }')],
     ['토큰의 색이 눈에 보이는 한 단계만 달라져도 찾아낸다', tint(1)],
@@ -90,17 +98,21 @@ test.describe('그림 비교의 예민함', ONCE, () => {
       expect(differenceOf(before, await pixels())).not.toBeNull();
     });
   test('이 컴퓨터의 글꼴, 옆으로 밀리는 화면, 콘솔의 오류를 찾아낸다', async ({ storyPage }) => {
+    const check = async () => {
+      await storyPage.inspect();
+      await storyPage.checkNarrowest();
+      return [...storyPage.problems].join();
+    };
+    storyPage.problems.clear();
     await storyPage.show(CHIP, 'problems');
-    await storyPage.inspect();
-    expect([...storyPage.problems]).toEqual([]);
+    expect(await check()).toBe('');
     await storyPage.page.addStyleTag({ content: '[data-state] { font-family: serif; width: 330px; }' });
     await storyPage.page.evaluate(() => console.error('소리'));
-    await storyPage.inspect();
-    expect([...storyPage.problems].join()).toMatch(/콘솔에 오류.*소리.*이 컴퓨터의 글꼴.*serif.*옆으로 밀립니다: /s);
+    expect(await check()).toMatch(/콘솔에 오류.*소리.*이 컴퓨터의 글꼴.*serif.*옆으로 밀립니다: /s);
   });
 });
 
-test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', ONCE, async ({ browser, storyPage }, info) => {
+test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', async ({ browser, storyPage }, info) => {
   const version = browser.version();
   if (IS_COMPARING) {
     // Taken over by npm run visual:accept.
@@ -113,7 +125,7 @@ test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다',
   info.annotations.push({ type: '비교하지 않음', description: line });
 });
 
-test('기준 그림마다 이야기가 있다', ONCE, async () => {
+test('기준 그림마다 이야기가 있다', async () => {
   const breakpoint = stories.filter(({ tags }) => tags.includes(BREAKPOINT_TAG));
   const views: Record<string, Story[]> = {
     390: stories,

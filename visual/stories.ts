@@ -12,7 +12,7 @@ export interface Story {
 /**
  * The views of a story of which pictures are taken, and the folders of their baselines.
  *
- * - `390` and `1280`: every story, at its full height.
+ * - `390` and `1280`: every story, at its full height; a story with a width of its own is only in `390`.
  * - `390x844`: the window of a phone, scrolled, for a story at `390` that has a fixed or sticky element. Only this view
  *   shows which content the element covers.
  * - `1024` and `1023`: both sides of the breakpoint, for a story at `1280` with the tag `breakpoint`.
@@ -20,9 +20,11 @@ export interface Story {
 export type View = '390' | '1280' | '390x844' | '1024' | '1023';
 
 export const BREAKPOINT_TAG = 'breakpoint';
-/** The widths at which every story is visited: a phone and a PC. */
-export const WIDTHS = [390, 1280];
-
+/** Marks stories whose play function depends on the width of the window: they are played at 390 and again at 1280. */
+export const BOTH_WIDTHS_TAG = 'both-widths';
+/** Whether a story is shown again at 1280. The others are shown at 390, and resized. */
+export const isPlayedTwice = ({ title, tags }: Story): boolean =>
+  title.startsWith('화면/') || tags.includes(BOTH_WIDTHS_TAG);
 /** Output folder of a run for its pictures and report. */
 export const OUTPUT = path.resolve(import.meta.dirname, '../test-output/visual');
 const INDEX = path.resolve(import.meta.dirname, '../storybook-static/index.json');

@@ -14,6 +14,8 @@ const TALL = 2400;
 const TALLEST = 16_000;
 /** The width at which no story may scroll sideways; no picture is taken at it. */
 const NARROWEST = 320;
+/** The width at which a story is shown first. */
+const PHONE = 390;
 /** Height of an ordinary window at a width. */
 const ordinaryHeight = (width: number): number => (width < 600 ? 844 : 900);
 
@@ -42,18 +44,17 @@ const inPageScript = (): string =>
 export class StoryPage {
   /** What is wrong with the story on the page: axe, console, fonts, sideways scrolling. */
   readonly problems = new Set<string>();
-  /** Whether an element is fixed or sticky, and the page is taller than the window. */
+  /** Whether in the last picture an element is fixed or sticky, and the page is taller than the window. */
   sticks = false;
   readonly page: Page;
   readonly #devtools: CDPSession;
-  readonly #ownWidth: number;
   /** Addresses of files whose requests are pending. */
   readonly #files = new Set<string>();
   #emulated: Emulated = {};
   #group = '';
 
-  private constructor(page: Page, devtools: CDPSession, width: number) {
-    [this.page, this.#devtools, this.#ownWidth] = [page, devtools, width];
+  private constructor(page: Page, devtools: CDPSession) {
+    [this.page, this.#devtools] = [page, devtools];
     page.on('pageerror', ({ message }) => this.problems.add(`콘솔에 오류가 있습니다: ${message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -68,7 +69,7 @@ export class StoryPage {
   }
 
   /** Opens a page in a context of its own; Storybook recognizes a test by the user agent and stops animations. */
-  static async open(browser: Browser, width: number): Promise<StoryPage> {
+  static async open(browser: Browser): Promise<StoryPage> {
     const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
     const context = await browser.newContext({
       deviceScaleFactor: 1,
@@ -79,11 +80,15 @@ export class StoryPage {
     });
     await context.addInitScript({ content: inPageScript() });
     const page = await context.newPage();
-    return new StoryPage(page, await context.newCDPSession(page), width);
+    return new StoryPage(page, await context.newCDPSession(page));
   }
 
-  get #width(): number {
-    return this.#emulated.width ?? this.#ownWidth;
+  /** Whether the story is meant for one width alone (`emulating({ width })`). */
+  get hasOwnWidth(): boolean {
+    return this.#emulated.width !== undefined;
+  }
+  get #firstWidth(): number {
+    return this.#emulated.width ?? PHONE;
   }
   async #resize(width: number, height: number): Promise<void> {
     const now = this.page.viewportSize();
@@ -93,7 +98,7 @@ export class StoryPage {
   /** Loads Storybook's page, so that no modules of other stories and no order of style sheets remain. */
   async #renew(group: string): Promise<void> {
     this.#files.clear();
-    await this.#resize(this.#width, TALL);
+    await this.#resize(PHONE, TALL);
     await this.page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     await this.page.waitForFunction(() => document.readyState !== 'loading');
     await this.page.evaluate((withAxe) => window.visual.ready({ withAxe }), !process.env['STORY_PICTURES']);
@@ -102,64 +107,80 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story and waits for its play function and axe; throws if the story was not rendered or played. The page is
-   * loaded again when the group changes.
+   * Shows a story, on a phone unless it has a width of its own, and waits for its play function and axe; throws if it
+   * was not rendered or played. The page is loaded again when the group changes.
    */
-  async show(id: string, group: string): Promise<void> {
+  async show(id: string, group: string, width = PHONE): Promise<void> {
     if (group !== this.#group) await this.#renew(group);
-    this.problems.clear();
     this.sticks = false;
     await this.#emulate(await this.page.evaluate((story) => window.visual.load(story), id));
-    for (const problem of await this.page.evaluate((story) => window.visual.show(story), id))
-      this.problems.add(problem);
-    if (this.#emulated.hover !== undefined)
-      await this.page.locator(`#storybook-root ${this.#emulated.hover}`).first().hover();
+    await this.#resize(this.#emulated.width ?? width, TALL);
+    await this.#note(this.page.evaluate((story) => window.visual.show(story), id));
+    await this.#hover();
+  }
+
+  /**
+   * Turns the page to another width, as a phone is turned or a window is resized, and checks its accessibility there.
+   */
+  async turn(width: number): Promise<void> {
+    await this.#resize(width, TALL);
+    await this.#hover();
+    await this.#note(this.page.evaluate(() => window.visual.axe()));
+  }
+
+  /** The mouse stays where it is when an element moves away from it. */
+  async #hover(): Promise<void> {
+    if (this.#emulated.hover === undefined) return;
+    await this.page.mouse.move(-1, -1);
+    await this.page.locator(`#storybook-root ${this.#emulated.hover}`).first().hover();
+  }
+
+  async #note(problems: Promise<string[]>): Promise<void> {
+    for (const problem of await problems) this.problems.add(problem);
   }
 
   async #emulate(emulated: Emulated): Promise<void> {
     if (JSON.stringify(emulated) === JSON.stringify(this.#emulated)) return;
     this.#emulated = emulated;
     const { reducedMotion = 'reduce', forcedColors = 'none', media = 'screen' } = emulated;
-    await this.#resize(this.#width, TALL);
     await this.page.emulateMedia({ reducedMotion, forcedColors, media });
   }
 
-  /** Finds what a picture does not show: fonts of the machine, and sideways scrolling on the narrowest phone. */
-  async inspect(): Promise<void> {
-    for (const problem of await this.page.evaluate(() => window.visual.foreignLetters())) this.problems.add(problem);
-    if (this.#ownWidth > 600 || this.#emulated.width !== undefined) return;
-    await this.#resize(NARROWEST, TALL);
-    await this.#draw();
-    await this.#resize(this.#ownWidth, TALL);
+  /** Finds letters drawn with fonts of the machine, which a picture does not show. Returns the keys of the page's texts. */
+  async inspect(): Promise<string[]> {
+    const { foreign, texts } = await this.page.evaluate(() => ({
+      foreign: window.visual.foreignLetters(),
+      texts: window.visual.texts(),
+    }));
+    for (const problem of foreign) this.problems.add(problem);
+    return texts;
   }
 
-  /** Keys of the texts on the page. */
-  texts(): Promise<string[]> {
-    return this.page.evaluate(() => window.visual.texts());
+  /** Finds sideways scrolling on the narrowest phone. */
+  async checkNarrowest(): Promise<void> {
+    await this.#resize(NARROWEST, TALL);
+    await this.#note(this.page.evaluate((width) => window.visual.sidewaysAt(width), NARROWEST));
   }
 
   /** A picture (PNG) of the current content: the component, the whole page, or the window with a dialog. */
-  async picture(width = this.#width): Promise<Buffer> {
-    await this.#resize(width, TALL);
-    let { crop, height, sticks } = await this.#draw();
-    if (typeof crop === 'object') return this.#capture(crop);
-    const ordinary = ordinaryHeight(width);
-    await this.#resize(width, ordinary);
-    ({ crop, height, sticks } = await this.#draw());
-    if (width === this.#width && crop === 'page') this.sticks = sticks && height > ordinary;
-    if (crop !== 'window' && height > ordinary) {
-      await this.#resize(width, Math.min(height, TALLEST));
-      ({ crop, height } = await this.#draw());
+  async picture(width = this.#firstWidth): Promise<Buffer> {
+    if (typeof (await this.page.evaluate(() => window.visual.measure())) === 'object') {
+      const { crop: box } = await this.#draw(width, TALL);
+      if (typeof box === 'object') return this.#capture(box);
     }
+    const ordinary = ordinaryHeight(width);
+    const { sticks, ...drawn } = await this.#draw(width, ordinary);
+    let { crop, height } = drawn;
+    this.sticks = sticks && crop === 'page' && height > ordinary;
+    if (crop !== 'window' && height > ordinary) ({ crop, height } = await this.#draw(width, Math.min(height, TALLEST)));
     const bottom = crop === 'window' ? ordinary : Math.max(height, ordinary);
     return this.#capture({ left: 0, top: 0, right: width, bottom });
   }
 
   /** A picture of the window scrolled by half its height, so that fixed and sticky elements overlap the content. */
   async windowPicture(): Promise<Buffer> {
-    const [width, height] = [this.#width, ordinaryHeight(this.#width)];
-    await this.#resize(width, height);
-    await this.#draw(height / 2);
+    const [width, height] = [this.#firstWidth, ordinaryHeight(this.#firstWidth)];
+    await this.#draw(width, height, height / 2);
     const top = await this.page.evaluate(() => scrollY);
     return this.#capture({ left: 0, top, right: width, bottom: top + height });
   }
@@ -179,7 +200,9 @@ export class StoryPage {
     return this.page.screenshot({ animations: 'disabled', caret: 'hide' });
   }
 
-  async #draw(scrolled = 0): Promise<Drawn> {
+  /** Waits until the page is painted in a window of this size, and measures it. */
+  async #draw(width: number, height: number, scrolled = 0): Promise<Drawn> {
+    await this.#resize(width, height);
     const look = () => this.page.evaluate((by) => window.visual.draw(by), scrolled);
     let drawn = await look();
     while (this.#files.size > 0) {
@@ -201,7 +224,6 @@ export class StoryPage {
       captureBeyondViewport: y + clip.height > TALL,
       optimizeForSpeed: true,
     });
-    await this.#resize(this.#width, TALL);
     return Buffer.from(data, 'base64');
   }
 

@@ -11,8 +11,8 @@ const sizeOf = ({ width, height }: Pixels): string => `${width}×${height}`;
 /** Tests whose `storyPage` is one page for all stories of a worker. */
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
-    async ({ browser }, use, { project }) => {
-      const page = await StoryPage.open(browser, Number(project.name));
+    async ({ browser }, use) => {
+      const page = await StoryPage.open(browser);
       await use(page);
       await page.page.context().close();
     },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { COPY_PLACES } from '../mocks/copyPlaces';
-import { listStories, OUTPUT, WIDTHS, type Story } from './stories';
+import { listStories, OUTPUT, type Story } from './stories';
 
 /** Ids of the stories that show a text, separated by spaces, by the text's key. */
 type Places = Record<string, string>;
@@ -45,21 +45,17 @@ export const placesOf = (stories: readonly Story[], shown: ReadonlyMap<string, r
  */
 export default class TextPlaces implements Reporter {
   readonly #shown = new Map<string, string[]>();
-  readonly #visits = new Set<string>();
 
   onTestEnd(test: TestCase, { annotations }: TestResult): void {
-    const [id, texts] = ['_story', '_texts'].map(
-      (type) => annotations.find((annotation) => annotation.type === type)?.description,
-    );
-    if (id === undefined || texts === undefined) return;
-    this.#visits.add(test.id);
-    this.#shown.set(id, [...(this.#shown.get(id) ?? []), ...texts.split(' ').filter(Boolean)]);
+    const texts = annotations.find(({ type }) => type === '_texts')?.description;
+    const [, id] = / \((\S+)\)$/.exec(test.title) ?? [];
+    if (id && texts !== undefined) this.#shown.set(id, texts.split(' ').filter(Boolean));
   }
 
   onEnd(): Promise<{ status: 'failed' } | undefined> {
     const stories = listStories();
     // The texts of a story that was not rendered are unknown, so the list cannot be checked.
-    if (this.#visits.size < stories.length * WIDTHS.length) return Promise.resolve(undefined);
+    if (this.#shown.size < stories.length) return Promise.resolve(undefined);
     const { places, wrong } = placesOf(stories, this.#shown, COPY_PLACES);
     if (wrong.length === 0) return Promise.resolve(undefined);
     const head = `/** Which stories show a text, by its key: gathered by the story run, written by npm run visual:accept. */

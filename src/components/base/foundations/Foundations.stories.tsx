@@ -24,6 +24,7 @@ const DUTIES: Record<ColorDuty, string> = { text: '글자', graphic: '도형과 
 
 const meta = {
   id: 'foundations',
+  tags: ['both-widths'],
   component: Swatch,
   args: { use: { role: 'ink', on: 'ground', duty: 'text' }, duty: DUTIES.text, sample: '남은자리 6명' },
   globals: { ground: 'ground' },

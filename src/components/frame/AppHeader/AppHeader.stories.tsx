@@ -22,6 +22,7 @@ const find = (
 
 const meta = {
   id: 'app-header',
+  tags: ['both-widths'],
   component: AppHeader,
   globals: { ground: 'none' },
   args: {

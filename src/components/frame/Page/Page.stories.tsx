@@ -8,6 +8,7 @@ import { VisitorPage } from './Page';
 
 const meta = {
   id: 'page-frame',
+  tags: ['both-widths'],
   component: VisitorPage,
   globals: { ground: 'none' },
   args: { title: '예약 일정', current: 'reserve', children: <p>예약 가능한 날짜가 없습니다.</p> },

@@ -5,6 +5,7 @@ import { PageSection } from './PageSection';
 
 const meta = {
   id: 'page-section',
+  tags: ['both-widths'],
   component: PageSection,
   args: { title: '시설 안내', children: <p>20명이 나란히 서도 여유가 있습니다.</p> },
 } satisfies Meta<typeof PageSection>;

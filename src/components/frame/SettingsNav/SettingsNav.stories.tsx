@@ -7,6 +7,7 @@ import { SettingsNav } from './SettingsNav';
 
 const meta = {
   id: 'settings-nav',
+  tags: ['both-widths'],
   component: SettingsNav,
   args: { current: 'info' },
 } satisfies Meta<typeof SettingsNav>;

@@ -16,6 +16,7 @@ const LONGEST_MEMO = '풍랑주의보로 운항하지 않습니다. 입금하신
 
 const meta = {
   id: 'admin-day-card',
+  tags: ['both-widths'],
   component: AdminDayCard,
   args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01') },
   render: (args) => (

@@ -7,6 +7,7 @@ import { GuestFilters } from './GuestFilters';
 
 const meta = {
   id: 'guest-filters',
+  tags: ['both-widths'],
   component: GuestFilters,
   args: { period: 'future', state: 'WATTING', keyword: '', onPeriod: fn(), onState: fn(), onSearch: fn() },
   // Adds the page's gutter, into which the line of chips extends.

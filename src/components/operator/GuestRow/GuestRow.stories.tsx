@@ -16,6 +16,7 @@ import { GuestRow, type GuestRowProps } from './GuestRow';
 
 const meta = {
   id: 'guest-row',
+  tags: ['both-widths'],
   component: GuestRow,
   args: { guest: aManagedGuest(), pending: null, onAct: fn(), onMemo: fn() },
   render: (args) => (

@@ -6,6 +6,7 @@ import { LogoForm } from './LogoForm';
 
 const meta = {
   id: 'logo-form',
+  tags: ['both-widths'],
   component: LogoForm,
   args: { logo: null, pending: null, onSubmit: fn(), onChoose: fn(), onRemove: fn(), onInvalid: fn() },
 } satisfies Meta<typeof LogoForm>;

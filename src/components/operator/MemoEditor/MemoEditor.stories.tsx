@@ -6,6 +6,7 @@ import { MemoEditor } from './MemoEditor';
 
 const meta = {
   id: 'memo-editor',
+  tags: ['both-widths'],
   component: MemoEditor,
   args: { memo: '귀항 후 어묵탕 제공합니다.', pending: false, onSave: fn() },
   globals: { ground: 'ground' },

@@ -40,6 +40,7 @@ const of = (days: ReserveDay[]) => ({ days, children: cards(days) });
 
 const meta = {
   id: 'day-calendar',
+  tags: ['both-widths'],
   component: DayCalendar,
   args: { label: '2026년 12월 예약 일정', ...of(december) },
 } satisfies Meta<typeof DayCalendar>;

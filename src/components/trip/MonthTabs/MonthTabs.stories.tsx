@@ -9,6 +9,7 @@ import { MonthTabs } from './MonthTabs';
 
 const meta = {
   id: 'month-tabs',
+  tags: ['both-widths'],
   component: MonthTabs,
   args: {
     months: monthTabs(FROZEN_TODAY, 6),

@@ -25,6 +25,7 @@ const drawPaper: DrawMap = (box) => {
 
 const meta = {
   id: 'boat-map',
+  tags: ['both-widths'],
   component: BoatMap,
   args: {
     address: '전라남도 여수시 국동항 낚시어선 선착장',

@@ -12,6 +12,7 @@ const phaseOf = (date: string) => tidePhase(date);
 
 const meta = {
   id: 'reserve-day-card',
+  tags: ['both-widths'],
   component: ReserveDayCard,
   args: {
     day: aDay({ date: '2026-12-04', guestCount: 11 }),

@@ -6,6 +6,7 @@ import { WeekdayFilter } from './WeekdayFilter';
 
 const meta = {
   id: 'weekday-filter',
+  tags: ['both-widths'],
   component: WeekdayFilter,
   args: { chosen: [], onToggle: fn() },
   globals: { ground: 'none' },

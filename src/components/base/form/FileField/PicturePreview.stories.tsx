@@ -7,6 +7,7 @@ const board = (width: number, height: number): string =>
 
 const meta = {
   id: 'picture-preview',
+  tags: ['both-widths'],
   component: PicturePreview,
   args: { src: board(240, 160), caption: '미리보기', onUnreadable: fn() },
 } satisfies Meta<typeof PicturePreview>;

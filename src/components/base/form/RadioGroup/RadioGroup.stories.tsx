@@ -6,6 +6,7 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 const meta = {
   id: 'radio-group',
+  tags: ['both-widths'],
   component: RadioGroup<string>,
   args: {
     label: '기간',
