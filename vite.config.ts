@@ -29,6 +29,8 @@ export default defineConfig({
   base: '/',
   build: {
     outDir: 'dist/client',
+    // Moved to dist/ by scripts/compress.mjs: it is for tools, not for browsers.
+    manifest: true,
     target: 'es2022',
     // Inlined fonts or pictures in the style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,

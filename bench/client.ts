@@ -104,6 +104,7 @@ const run = ({ port, connections, requests, seconds = Infinity, count = Infinity
   });
 };
 
+process.once('disconnect', () => process.exit());
 process.on('message', (load: Load) => {
   run(load).then(
     (loaded) => process.send?.({ loaded }),

@@ -1,5 +1,5 @@
 /** The processes of a run. Each is ended by its own id, at the end of the run at the latest. */
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -41,24 +41,22 @@ export const startNode = (args: string[], options: SpawnOptions): { child: Child
   };
 };
 
-/** Starts a file of this folder that talks over messages. */
-export const startTalking = (file: string): { child: ChildProcess; end: () => Promise<void> } =>
-  startNode(['--import', 'tsx', path.join(import.meta.dirname, file)], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+/** Starts a file of this folder that talks over messages; the run fails if it ends by itself. */
+export const startTalking = (file: string): { child: ChildProcess; end: () => Promise<void> } => {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const started = startNode([...loader, path.join(import.meta.dirname, file)], { cwd: ROOT, stdio: [...stdio] });
+  started.child.once('exit', (code) => {
+    if (code) throw new Error(`${file} has ended`);
   });
+  return started;
+};
 
 /** Sends a message, if any, and waits for the next one of the process. */
 export const nextMessage = async (child: ChildProcess, message?: object): Promise<unknown> => {
-  const gone = new AbortController();
-  const answer = once(child, 'message', { signal: gone.signal });
+  const answer = once(child, 'message');
   if (message) child.send(message);
-  const exit = once(child, 'exit', { signal: gone.signal }).then(() => Promise.reject(new Error('a process ended')));
-  const [content] = (await Promise.race([answer, exit]).finally(() => {
-    answer.catch(() => undefined);
-    exit.catch(() => undefined);
-    gone.abort();
-  })) as unknown[];
+  const [content] = (await answer) as unknown[];
   return content;
 };
 
@@ -70,6 +68,10 @@ export const freePort = async (): Promise<number> => {
   await once(probe, 'close');
   return port;
 };
+
+/** Resident memory of a process, in MiB. */
+export const residentMiB = (pid: number | undefined): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 let client: ChildProcess | undefined;
 

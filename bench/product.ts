@@ -67,7 +67,8 @@ const reader = (database: string): { query: Product['query']; close: () => Promi
   };
 };
 
-const isAnswered = (url: string): Promise<boolean> =>
+/** Whether an address answers 200. */
+export const isAnswered = (url: string): Promise<boolean> =>
   fetch(url).then(
     async (response) => {
       await response.arrayBuffer();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { ReserveDay } from '../contract/day/day.schema';
 import { API } from '../contract/paths';
 import { bundleServer } from '../scripts/bundleServer.mjs';
-import type { Copied } from './bare';
 import { call, type Product } from './product';
 import { nextMessage, ROOT, startTalking } from './processes';
 
@@ -40,8 +39,15 @@ export const bookingRequests = (days: readonly ReserveDay[], count: number, from
 /** Headers that node:http writes itself. */
 const OWN = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
+/** What bare.mjs answers: names and values of headers alternate, the body is base64. */
+interface Copied {
+  status: number;
+  headers: string[];
+  body: string;
+}
+
 /** The bytes and headers with which a server answers a GET. */
-const copyOf = (url: string, headers: Record<string, string>): Promise<Copied> =>
+export const copyOf = (url: string, headers: Record<string, string> = {}): Promise<Copied> =>
   new Promise((resolve, reject) => {
     sendRequest(url, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers }, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -62,13 +68,15 @@ const copyOf = (url: string, headers: Record<string, string>): Promise<Copied> =
 /** A bare node:http server that answers as another server answered one request. */
 export const startBare = async (): Promise<{
   port: number;
+  pid: number | undefined;
   copy: (url: string, headers?: Record<string, string>) => Promise<Copied>;
   end: () => Promise<void>;
 }> => {
-  const { child, end } = startTalking('bare.ts');
+  const { child, end } = startTalking('bare.mjs');
   const { port } = (await nextMessage(child)) as { port: number };
   return {
     port,
+    pid: child.pid,
     end,
     copy: async (url, headers = {}) => {
       const copied = await copyOf(url, headers);

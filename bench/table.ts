@@ -1,9 +1,11 @@
 /** Measurements side by side, and the table that shows them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { arch, cpus, platform, totalmem } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { format, resolveConfig } from 'prettier';
+import { postgresBin } from '../scripts/postgres/find.mjs';
 import type { Loaded } from './client';
 import { ROOT } from './processes';
 
@@ -123,7 +125,10 @@ export const machineShape = (): string => {
   const sqlite = String(engine.prepare('select sqlite_version()').pluck().get());
   engine.close();
   const memory = Math.round(totalmem() / 1024 ** 3);
-  return `${cpus().length} cores (${platform()} ${arch()}), ${memory} GiB, Node ${process.versions.node}, SQLite ${sqlite}`;
+  const bin = postgresBin();
+  const postgres = bin && /[\d.]+/.exec(execFileSync(`${bin}/postgres`, ['--version'], { encoding: 'utf8' }))?.[0];
+  const engines = `Node ${process.versions.node}, SQLite ${sqlite}${postgres ? `, PostgreSQL ${postgres}` : ''}`;
+  return `${cpus().length} cores (${platform()} ${arch()}), ${memory} GiB, ${engines}; load average at the start ${loadavg()[0]?.toFixed(1)}`;
 };
 
 const DOCUMENT = path.join(ROOT, 'docs/performance.md');
