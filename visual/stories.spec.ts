@@ -110,6 +110,19 @@ test.describe('그림 비교의 예민함', () => {
     await storyPage.page.evaluate(() => console.error('소리'));
     expect(await check()).toMatch(/콘솔에 오류.*소리.*이 컴퓨터의 글꼴.*serif.*옆으로 밀립니다: /s);
   });
+  // npm run visual draws without axe.
+  if (!process.env['STORY_PICTURES'])
+    test('PC에서만 흐린 글자를 창을 넓힌 뒤의 접근성 검사가 찾아낸다', async ({ storyPage }) => {
+      storyPage.problems.clear();
+      await storyPage.show(CHIP, 'axe');
+      await storyPage.page.addStyleTag({
+        content: '@media (width > 1000px) { [data-state] { color: white !important; } }',
+      });
+      await storyPage.turn(390);
+      expect([...storyPage.problems]).toEqual([]);
+      await storyPage.turn(1280);
+      expect([...storyPage.problems].join()).toContain('color-contrast');
+    });
 });
 
 test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', async ({ browser, storyPage }, info) => {
