@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import {
   messageFailureSchema,
   type Message,
@@ -38,57 +38,81 @@ export const countMessagesToPhone = async (db: Db, guestId: number, since: strin
   return Number(total);
 };
 
-/** The id of the message that has waited longest among those that are due and not claimed, or null. */
-const findDue = async (db: Db, now: string): Promise<number | null> => {
-  const row = await db
+/**
+ * The ids of the messages that have waited longest among those that are due and not claimed, at most `most`. A message
+ * that was attempted before comes alone, because it may be what ended its process.
+ */
+const findDue = async (db: Db, now: string, most: number): Promise<number[]> => {
+  const due = await db
     .selectFrom('messages')
-    .select('id')
+    .select(['id', 'attempts'])
     .where('state', '=', 'QUEUED')
     .where('dueAt', '<=', now)
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
     .orderBy('dueAt')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .limit(most)
+    .execute();
+  const again = due.findIndex(({ attempts }) => attempts > 0);
+  return due.slice(0, again === -1 ? most : Math.max(again, 1)).map(({ id }) => id);
 };
 
 /**
- * Claims the next due message for one attempt, until an instant; of two concurrent workers only one gets it. An expired
- * claim, whose worker has ended, can be claimed again. Null if nothing is due.
+ * Claims the next due messages for one attempt each, until an instant; of two concurrent workers only one gets a
+ * message. An expired claim, whose worker has ended, can be claimed again. Empty if nothing is due.
  */
-export const claimMessage = async (db: Db, now: string, until: string): Promise<MessageRow | null> => {
+export const claimMessages = async (db: Db, now: string, until: string, most: number): Promise<MessageRow[]> => {
   for (;;) {
-    const id = await findDue(db, now);
-    if (id === null) return null;
-    const row = await db
+    const ids = await findDue(db, now, most);
+    if (ids.length === 0) return [];
+    const rows = await db
       .updateTable('messages')
       .set((eb) => ({ claimedUntil: until, attempts: eb('attempts', '+', 1) }))
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .where('state', '=', 'QUEUED')
       .where('dueAt', '<=', now)
       .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
       .returningAll()
-      .executeTakeFirst();
-    if (row) return row;
+      .execute();
+    if (rows.length > 0) return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 };
 
+/** Gives claimed messages back that were not attempted. */
+export const giveBack = async (db: Db, rows: readonly MessageRow[]): Promise<void> => {
+  for (const { id, attempts, claimedUntil } of rows)
+    await db
+      .updateTable('messages')
+      .set({ claimedUntil: null, attempts: attempts - 1 })
+      .where('id', '=', id)
+      .where('state', '=', 'QUEUED')
+      .where('attempts', '=', attempts)
+      .where('claimedUntil', '=', claimedUntil)
+      .execute();
+};
+
+/** A message as it was sent. */
+export interface SentMessage {
+  id: number;
+  sentAt: string;
+  sentText: string;
+  sentTo: string | null;
+}
+
 /**
- * Marks a message as sent, whichever worker holds it now, and stores its text. A message that was dropped during the
- * attempt, because the guest's data were erased, stays dropped and without text.
+ * Marks messages as sent, whichever worker holds them now, and stores their texts, in one statement. A message that was
+ * dropped during the attempt, because the guest's data were erased, stays dropped and without text.
  */
-export const markSent = async (
-  db: Db,
-  id: number,
-  sent: { sentAt: string; sentText: string; sentTo: string | null },
-): Promise<void> => {
-  await db
-    .updateTable('messages')
-    .set({ ...sent, state: 'SENT', claimedUntil: null, lastError: null })
-    .where('id', '=', id)
-    .where('state', '=', 'QUEUED')
-    .execute();
+export const markSent = async (db: Db, messages: readonly SentMessage[]): Promise<void> => {
+  if (messages.length === 0) return;
+  const rows = messages.map(
+    ({ id, sentAt, sentText, sentTo }) =>
+      sql`(cast(${id} as integer), cast(${sentAt} as text), cast(${sentText} as text), cast(${sentTo} as text))`,
+  );
+  await sql`with sent (id, sent_at, sent_text, sent_to) as (values ${sql.join(rows)})
+    update messages set state = 'SENT', claimed_until = null, last_error = null,
+      sent_at = sent.sent_at, sent_text = sent.sent_text, sent_to = sent.sent_to
+    from sent where messages.id = sent.id and messages.state = 'QUEUED'`.execute(db);
 };
 
 /** Stores the outcome of a failed attempt; no effect if another worker has started the next one. */

@@ -1,9 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MESSAGE_ATTEMPTS } from '../../contract/messages/message.rules';
 import type { Context } from '../context';
 import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel';
 import { composeMessage } from './composeMessage';
-import { claimMessage, markSent, settleFailure, writtenFailure, type MessageRow } from './messages.repository';
+import {
+  claimMessages,
+  giveBack,
+  markSent,
+  settleFailure,
+  writtenFailure,
+  type MessageRow,
+  type SentMessage,
+} from './messages.repository';
 
 const BACKOFF_FIRST_MS = 30_000;
 const BACKOFF_FACTOR = 4;
@@ -24,6 +33,15 @@ const POLL_MS = 15_000;
 /** Time limit of a running send after the server begins to stop. */
 const STOP_GRACE_MS = 5_000;
 
+/** Messages of one claim. */
+const BATCH_MOST = 200;
+/** What was sent is marked at the latest after this time; a crash can repeat no more than that. */
+const MARK_WITHIN_MS = 1_000;
+/** While bookings follow each other within this time, the outbox waits behind them … */
+export const QUIET_MS = 50;
+/** … but no longer than this time for each batch. */
+export const PATIENCE_MS = 2_000;
+
 /** Changes of bookings and messages that the outbox reacts to. */
 const WAKING: ReadonlySet<string> = new Set(['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MESSAGE_RETRIED']);
 
@@ -36,12 +54,14 @@ export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
   random?: () => number;
   /** A signal that aborts an attempt after some milliseconds; tests abort it themselves. */
   timeout?: (ms: number) => AbortSignal;
+  /** Resolves after some milliseconds; tests replace it. */
+  pause?: (ms: number) => Promise<void>;
 }
 
 export interface Worker {
   /** Processes the outbox now, or once more if it is already being processed; resolves when nothing is due any more. */
   wake: () => Promise<void>;
-  /** Finishes the current message and claims no more. */
+  /** Finishes the current message, gives the others back and claims no more. */
   stop: () => Promise<void>;
 }
 
@@ -63,11 +83,23 @@ const toFailure = (error: unknown, signal: AbortSignal): SendFailure => {
  * Starts the worker that sends the outbox: immediately, whenever a change with a message is published, and by a timer.
  */
 export const startWorker = (options: WorkerOptions): Worker => {
-  const { db, clock, bus, channel, operatorTel, log, random = Math.random, timeout = timeoutSignal } = options;
+  const {
+    db,
+    clock,
+    bus,
+    channel,
+    operatorTel,
+    log,
+    random = Math.random,
+    timeout = timeoutSignal,
+    pause = wait,
+  } = options;
   const stopping = new AbortController();
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
+  /** Whether somebody has booked since the outbox last looked. */
+  let booked = false;
 
   const attempt = async (message: Outgoing): Promise<SendFailure | null> => {
     const signal = AbortSignal.any([timeout(SEND_TIMEOUT_MS), stopping.signal]);
@@ -89,28 +121,64 @@ export const startWorker = (options: WorkerOptions): Worker => {
     else log.warn({ ...fields, due }, 'message failed');
   };
 
-  const deliver = async (row: MessageRow): Promise<void> => {
+  /** Delivers a message; returns it if it was sent, and settles it otherwise. */
+  const deliver = async (row: MessageRow): Promise<SentMessage | null> => {
     // Claimed once too often: the worker of the last attempt ended during it.
-    if (row.attempts > MESSAGE_ATTEMPTS) return settle(row, new SendFailure('LOST'));
+    if (row.attempts > MESSAGE_ATTEMPTS) {
+      await settle(row, new SendFailure('LOST'));
+      return null;
+    }
     const message = await composeMessage(db, row, operatorTel);
-    if (!message) return settleFailure(db, row, { state: 'DROPPED', lastError: null });
+    if (!message) {
+      await settleFailure(db, row, { state: 'DROPPED', lastError: null });
+      return null;
+    }
     const failure = await attempt(message);
-    if (failure) return settle(row, failure);
-    await markSent(db, row.id, {
-      sentAt: clock().toISOString(),
-      sentText: message.text,
-      // The operator's own number is a setting, not a guest's, and is not stored.
-      sentTo: message.audience === 'guest' ? message.to : null,
-    });
+    if (failure) {
+      await settle(row, failure);
+      return null;
+    }
+    // The operator's own number is a setting, not a guest's, and is not stored.
+    const sentTo = message.audience === 'guest' ? message.to : null;
+    return { id: row.id, sentAt: clock().toISOString(), sentText: message.text, sentTo };
+  };
+
+  /** Delivers claimed messages one after the other, as long as the claim allows a whole attempt. */
+  const deliverAll = async (batch: MessageRow[], claimedUntil: Date): Promise<void> => {
+    const sent: SentMessage[] = [];
+    const mark = (): Promise<void> => markSent(db, sent.splice(0));
+    const inTime = (): boolean => clock().getTime() + SEND_TIMEOUT_MS <= claimedUntil.getTime();
+    try {
+      while (batch.length > 0 && !stopped && inTime()) {
+        const done = await deliver(batch[0] as MessageRow);
+        batch.shift();
+        if (done) sent.push(done);
+        const [first] = sent;
+        if (first && clock().getTime() - Date.parse(first.sentAt) >= MARK_WITHIN_MS) await mark();
+      }
+    } finally {
+      await mark();
+      await giveBack(db, batch);
+    }
+  };
+
+  /** Lets bookings pass: nobody who books waits for the outbox's commits. */
+  const untilQuiet = async (): Promise<void> => {
+    for (let waited = 0; booked && !stopped && waited < PATIENCE_MS; waited += QUIET_MS) {
+      booked = false;
+      await pause(QUIET_MS);
+    }
   };
 
   const drain = async (): Promise<void> => {
-    while (!stopped) {
+    for (;;) {
+      await untilQuiet();
+      if (stopped) return;
       const now = clock();
-      const until = new Date(now.getTime() + LEASE_MS).toISOString();
-      const row = await claimMessage(db, now.toISOString(), until);
-      if (!row) return;
-      await deliver(row);
+      const until = new Date(now.getTime() + LEASE_MS);
+      const batch = await claimMessages(db, now.toISOString(), until.toISOString(), BATCH_MOST);
+      if (batch.length === 0) return;
+      await deliverAll(batch, until);
     }
   };
 
@@ -136,6 +204,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     return running;
   };
   const unsubscribe = bus.subscribe(({ action }) => {
+    if (action === 'BOOKED') booked = true;
     if (WAKING.has(action)) void wake();
   });
   const timer = setInterval(() => void wake(), POLL_MS);
