@@ -2,7 +2,7 @@ import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { PolicyRow } from '../config/config.repository';
-import type { ChangeRow, KeptRequestRow, NewGuest, NewMessage } from '../db/tables';
+import type { ChangeRow, ChangeTable, DayRow, KeptRequestRow, MessageTable, NewGuest, NewMessage } from '../db/tables';
 import type { LiveChange } from '../live/bus';
 import type { Booking } from './bookings.repository';
 
@@ -25,6 +25,66 @@ export const BOOKED_COLUMNS = [
   'price',
   'reservePrice',
 ] as const satisfies (keyof NewGuest)[];
+
+/** The columns of a kept request, a change and a message that is queued, as they are stored with a booking. */
+export const KEPT_COLUMNS = [
+  'key',
+  'guestId',
+  'createdAt',
+  'requestHash',
+  'guestCount',
+] as const satisfies (keyof KeptRequestRow)[];
+export const CHANGE_COLUMNS = [
+  'at',
+  'actor',
+  'userId',
+  'action',
+  'dayId',
+  'guestId',
+  'before',
+  'after',
+] as const satisfies (keyof ChangeTable)[];
+export const MESSAGE_COLUMNS = [
+  'dedupKey',
+  'kind',
+  'audience',
+  'guestId',
+  'facts',
+  'state',
+  'dueAt',
+  'claimedUntil',
+  'createdAt',
+  'sentAt',
+  'lastError',
+] as const satisfies (keyof MessageTable)[];
+export const DAY_COLUMNS = [
+  'id',
+  'date',
+  'state',
+  'fish',
+  'totalCount',
+  'guestCount',
+  'memo',
+  'price',
+  'reservePrice',
+] as const satisfies (keyof DayRow)[];
+export const POLICY_COLUMNS = [
+  'month',
+  'reserveTime',
+  'ktAdmin',
+  'useReserveFind',
+  'tideTable',
+] as const satisfies (keyof PolicyRow)[];
+
+const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+
+/** The names of columns in the database, quoted. */
+export const columnNames = (columns: readonly string[]): string =>
+  columns.map((column) => `"${snakeCase(column)}"`).join(', ');
+
+/** Selects columns of a table under their names in the code. */
+export const selected = (table: string, columns: readonly string[]): string =>
+  columns.map((column) => `${table}."${snakeCase(column)}" as "${column}"`).join(', ');
 
 /** Seats of an address within a window that ends at `until`. */
 export interface CountedSeats {
@@ -52,7 +112,8 @@ export interface BookingStore {
   /** Takes seats that `day` said are free; CHECK constraints stand behind it. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
   insertBooking: (row: BookingRow, drawNumber: () => string) => { id: number; number: string };
-  countSeats: (key: string, counted: CountedSeats) => void;
+  /** Stores a counter to which `added` seats were added. */
+  countSeats: (key: string, counted: CountedSeats, added: number) => void;
   keepRequest: (row: KeptRequestRow) => void;
   recordChange: (row: Omit<ChangeRow, 'id'>) => LiveChange;
   queueMessage: (row: NewMessage, phone: string) => void;

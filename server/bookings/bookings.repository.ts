@@ -47,6 +47,19 @@ export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt',
 /** A stored booking with the date of its trip. */
 export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & { date: string };
 
+/** A new booking has neither payment nor cancellation. */
+export const NOTHING_PAID = {
+  paidWon: null,
+  paidBeforeWon: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  owedSince: null,
+  refundRate: null,
+  refundWon: null,
+  refundedAt: null,
+  deletedAt: null,
+};
+
 /** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */
 export interface Booking {
   dayId: number;

@@ -8,7 +8,7 @@ import { changeRow, SYSTEM, VISITOR } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
 import { messageRows, messagesSince } from '../messages/queueMessages';
 import type { BookingStore, CountedSeats } from './bookingStore';
-import { toBooking, type Booking } from './bookings.repository';
+import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
 import { noSeats, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashRequest } from './idempotency.service';
@@ -22,19 +22,6 @@ export interface Created {
 }
 
 type Needs = Pick<Context, 'keys' | 'limits' | 'drawBookingNumber'>;
-
-/** A new booking has neither payment nor cancellation. */
-const UNPAID = {
-  paidWon: null,
-  paidBeforeWon: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  owedSince: null,
-  refundRate: null,
-  refundWon: null,
-  refundedAt: null,
-  deletedAt: null,
-};
 
 interface Party {
   phone: string;
@@ -118,7 +105,7 @@ export const createInStore = (
     state: 'WATTING' as const,
   };
   const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
-  for (const [counter, counted] of counters) store.countSeats(counter, counted);
+  for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);
   const guestId = booked.id;
   if (key !== null) store.keepRequest({ key, guestId, createdAt: at, requestHash, guestCount });
   const after = { guestCount, state: row.state };
@@ -130,5 +117,5 @@ export const createInStore = (
   }
   for (const message of messageRows({ change, kind: 'BOOKED', guestId }, { ktAdmin: policy.ktAdmin, tooMany }))
     store.queueMessage(message, phone);
-  return { booking: toBooking({ ...UNPAID, ...row, ...booked, date: day.date }), changes };
+  return { booking: toBooking({ ...NOTHING_PAID, ...row, ...booked, date: day.date }), changes };
 };

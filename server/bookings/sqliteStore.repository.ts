@@ -1,42 +1,23 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { isoWeek } from '../../contract/day/calendar.rules';
 import type { SqliteDatabase } from '../db/driver';
-import type { ChangeTable, DayRow, KeptRequestRow, MessageTable } from '../db/tables';
-import { BOOKED_COLUMNS, type BookingStore, type CountedSeats } from './bookingStore';
+import type { DayRow, KeptRequestRow } from '../db/tables';
+import {
+  BOOKED_COLUMNS,
+  CHANGE_COLUMNS,
+  columnNames,
+  DAY_COLUMNS,
+  KEPT_COLUMNS,
+  MESSAGE_COLUMNS,
+  POLICY_COLUMNS,
+  selected,
+  type BookingStore,
+  type CountedSeats,
+} from './bookingStore';
 import { DRAWS, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
 
-const CHANGE_COLUMNS = [
-  'at',
-  'actor',
-  'userId',
-  'action',
-  'dayId',
-  'guestId',
-  'before',
-  'after',
-] as const satisfies (keyof ChangeTable)[];
-
-const MESSAGE_COLUMNS = [
-  'dedupKey',
-  'kind',
-  'audience',
-  'guestId',
-  'facts',
-  'state',
-  'dueAt',
-  'claimedUntil',
-  'createdAt',
-  'sentAt',
-  'lastError',
-] as const satisfies (keyof MessageTable)[];
-
-const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-const quoted = (column: string): string => `"${snakeCase(column)}"`;
-/** Selects columns under their names in the code; `of` is the table. */
-const columns = (of: string, names: readonly string[]): string =>
-  names.map((name) => `${of}.${quoted(name)} as ${name}`).join(', ');
-const insert = (table: string, names: readonly string[]): string =>
-  `insert into ${table} (${names.map(quoted).join(', ')}) values (${names.map((name) => `@${name}`).join(', ')})`;
+const insert = (table: string, columns: readonly string[]): string =>
+  `insert into ${table} (${columnNames(columns)}) values (${columns.map((column) => `@${column}`).join(', ')})`;
 
 /**
  * The statements of creating a booking, prepared once. They run on the connection that Kysely uses, inside a
@@ -61,18 +42,16 @@ export const sqliteStore = (database: SqliteDatabase): BookingStore => {
   };
 
   const keptRequest = one<KeptRequestRow>(
-    `select ${columns('k', ['key', 'guestId', 'createdAt', 'requestHash', 'guestCount'])}
+    `select ${selected('k', KEPT_COLUMNS)}
      from idempotency_keys k where k.key = ?`,
   );
   const storedBooking = one<StoredBooking>(
-    `select ${columns('g', storedBookingColumns)}, d.date
+    `select ${selected('g', storedBookingColumns)}, d.date
      from guests g join days d on d.id = g.day_id where g.id = ? and g.deleted_at is null`,
   );
-  const policy = only<ReturnType<BookingStore['policy']>>(
-    `select ${columns('c', ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])} from config c`,
-  );
+  const policy = only<ReturnType<BookingStore['policy']>>(`select ${selected('c', POLICY_COLUMNS)} from config c`);
   const day = one<DayRow>(
-    `select ${columns('d', ['id', 'date', 'state', 'fish', 'totalCount', 'guestCount', 'memo', 'price', 'reservePrice'])}
+    `select ${selected('d', DAY_COLUMNS)}
      from days d where d.id = ?`,
   );
   const hasBooked = one<object>(
@@ -101,7 +80,7 @@ export const sqliteStore = (database: SqliteDatabase): BookingStore => {
     `insert into throttle (key, attempts, until) values (?, ?, ?)
      on conflict (key) do update set attempts = excluded.attempts, until = excluded.until`,
   );
-  const keepRequest = run(insert('idempotency_keys', ['key', 'guestId', 'createdAt', 'requestHash', 'guestCount']));
+  const keepRequest = run(insert('idempotency_keys', KEPT_COLUMNS));
   const recordChange = run(insert('changes', CHANGE_COLUMNS));
   const queueMessage = run(insert('messages', MESSAGE_COLUMNS));
 

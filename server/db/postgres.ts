@@ -1,13 +1,19 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { PostgresOpenError } from './PostgresOpenError';
+import { rememberPipeline, type Pipeline } from './driver';
 import type { Db, Tables } from './tables';
 
-/** Pool size of one server process. Transactions are short: more connections would only wait inside the database. */
-const POOL_SIZE = 10;
+/**
+ * Pool size of one server process. Transactions are short: more connections would only wait inside the database. One
+ * more connection is pipelined and carries groups of bookings.
+ */
+const POOL_SIZE = 9;
 /** Browsers abort a request after ten seconds, so nothing here waits longer. */
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOCK_TIMEOUT_MS = 8_000;
+/** A group of bookings that waits longer for a lock is carried out one by one, so that one day does not hold up all. */
+const GROUP_LOCK_TIMEOUT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Releases the locks of a process that dies within a transaction. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
@@ -33,25 +39,58 @@ const asNumbers = (): pg.TypeOverrides => {
   return types;
 };
 
+const kyselyOn = (pool: PostgresPool): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+
+const transactions = new WeakMap<pg.PoolClient, Db>();
+
+/** The same connection for Kysely, which may not give it back. */
+const transactionOn = (client: pg.PoolClient): Db => {
+  const known = transactions.get(client);
+  if (known) return known;
+  const lent = { query: client.query.bind(client), release: () => undefined } as unknown as PostgresPoolClient;
+  const transaction = kyselyOn({ connect: () => Promise.resolve(lent), end: () => Promise.resolve() });
+  transactions.set(client, transaction);
+  return transaction;
+};
+
+const pipelineOn = (client: pg.PoolClient): Pipeline => ({
+  query: async <Row>(name: string, text: string, values: unknown[] = []) =>
+    (await client.query({ name, text, values })).rows as Row[],
+  transaction: transactionOn(client),
+  release: (broken) => client.release(broken),
+});
+
 /**
  * Opens a pool of connections to a PostgreSQL database and waits for the first one; throws PostgresOpenError. A
  * connection that is lost later is reported to `onLost` and replaced on demand.
  */
 export const openPostgres = async (url: string, onLost: (error: Error) => void = () => undefined): Promise<Db> => {
-  const pool = new pg.Pool({
-    ...connectionOf(url),
-    types: asNumbers(),
-    max: POOL_SIZE,
-    idleTimeoutMillis: IDLE_CONNECTION_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  const makePool = (over: pg.PoolConfig): pg.Pool => {
+    const pool = new pg.Pool({
+      ...connectionOf(url),
+      types: asNumbers(),
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      ...over,
+    });
+    // Without a listener the error of a lost idle connection would end the process; the pool has already removed it.
+    pool.on('error', onLost);
+    // A connection that is lost while in use also rejects its query, so its own error event is ignored.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const pool = makePool({ max: POOL_SIZE });
+  const pipelined = makePool({ max: 1, pipeline: true, lock_timeout: GROUP_LOCK_TIMEOUT_MS });
+  const db = kyselyOn({
+    connect: () => pool.connect(),
+    end: async () => {
+      await Promise.all([pool.end(), pipelined.end()]);
+    },
   });
-  // Without a listener the error of a lost idle connection would end the process; the pool has already removed it.
-  pool.on('error', onLost);
-  // A connection that is lost while in use also rejects its query, so its own error event is ignored.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  rememberPipeline(db, async () => pipelineOn(await pipelined.connect()));
   try {
     await sql`select 1`.execute(db);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sqliteOf, type SqliteDatabase } from './driver';
+import { pipelineOf, sqliteOf, type Pipeline, type SqliteDatabase } from './driver';
 import { isPostgres } from './engine';
 import type { Db } from './tables';
 import { isUniqueViolation } from './violation';
@@ -18,10 +18,18 @@ const PAUSE_MS = 10;
 /** PostgreSQL's serialization failure and deadlock: the transaction was rolled back in favour of another one. */
 const CONFLICT_CODES = ['40001', '40P01'];
 
+/** PostgreSQL's lock time-out. */
+const LOCK_TIMEOUT_CODE = '55P03';
+
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
+
 const triesFor = (error: unknown): number => {
-  if (CONFLICT_CODES.includes((error as { code?: string } | null)?.code ?? '')) return TRIES;
+  if (CONFLICT_CODES.includes(codeOf(error))) return TRIES;
   return isUniqueViolation(error) ? UNIQUE_TRIES : 1;
 };
+
+/** Whether a group that failed may be carried out one by one: a conflict, the same row twice, or a lock that is held. */
+export const mayRepeat = (error: unknown): boolean => triesFor(error) > 1 || codeOf(error) === LOCK_TIMEOUT_CODE;
 
 /** Random delay of up to 10, 20, 40 … ms, so that two conflicting transactions do not collide again. */
 const pause = (tries: number): Promise<void> => setTimeout(Math.random() * PAUSE_MS * 2 ** (tries - 1));
@@ -70,7 +78,6 @@ export const inSqliteTransaction = async <T>(
   work: (database: SqliteDatabase, transaction: Db) => T,
 ): Promise<T> => {
   const database = sqliteOf(db);
-  if (!database) throw new Error('not a SQLite database');
   const announcements: (() => void)[] = [];
   const answer = await db.connection().execute((connection) => {
     waiting.set(connection, announcements);
@@ -79,6 +86,40 @@ export const inSqliteTransaction = async <T>(
   });
   for (const announce of announcements) announce();
   return answer;
+};
+
+/** The values of all promises once every one of them is settled; throws the first error in their order. */
+const together = async (promises: readonly Promise<unknown>[]): Promise<void> => {
+  const outcomes = await Promise.allSettled(promises);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+};
+
+/**
+ * Runs work in one PostgreSQL transaction on a connection that does not wait between statements. The work returns its
+ * answer and the writes it has sent; the commit is sent right behind them. Without writes it is rolled back. It is not
+ * repeated: `mayRepeat` tells whether the error was a conflict.
+ */
+export const inPipelinedTransaction = async <T>(
+  db: Db,
+  work: (pipeline: Pipeline) => Promise<{ answer: T; writes: readonly Promise<unknown>[] }>,
+): Promise<T> => {
+  const pipeline = await pipelineOf(db);
+  const announcements: (() => void)[] = [];
+  waiting.set(pipeline.transaction, announcements);
+  let broken = false;
+  try {
+    const begun = pipeline.query('begin', 'begin isolation level read committed');
+    const [{ answer, writes }] = await Promise.all([work(pipeline), begun]);
+    const end = writes.length > 0 ? 'commit' : 'rollback';
+    await together([...writes, pipeline.query(end, end)]);
+    for (const announce of announcements) announce();
+    return answer;
+  } catch (error) {
+    await pipeline.query('rollback', 'rollback').catch(() => (broken = true));
+    throw error;
+  } finally {
+    pipeline.release(broken);
+  }
 };
 
 /** Runs work after the transaction has been committed; a rollback discards it. */

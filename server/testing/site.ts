@@ -70,19 +70,19 @@ export const NO_LIMITS: BookingLimits = {
   addressSharePercent: 100_000_000,
 };
 
-type SiteOptions = Partial<AppOptions> & { bookingsPerMinute?: number; limits?: BookingLimits };
+type SiteOptions = Partial<AppOptions> & { bookingsPerMinute?: number; limits?: BookingLimits; fastPaths?: boolean };
 
 export const openSite = async (options: SiteOptions = {}): Promise<Site> => {
   const { db, place, release } = await freshDatabase();
   const bus = options.bus ?? (await openBus(place));
   let now = FROZEN_NOW;
   const clock = () => now;
-  const { bookingsPerMinute = 100_000, limits = NO_LIMITS, settings, ...rest } = options;
+  const { bookingsPerMinute = 100_000, limits = NO_LIMITS, fastPaths = true, settings, ...rest } = options;
   const app = await buildApp({
     db,
     bus,
     clock,
-    settings: { secret: SECRET, bookingsPerMinute, limits, ...settings },
+    settings: { secret: SECRET, bookingsPerMinute, limits, fastPaths, ...settings },
     ...rest,
   });
   let nextDate = 1;

@@ -1,0 +1,86 @@
+import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
+import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { sql } from 'kysely';
+import { buildApp } from '../app';
+import { openDatabase } from '../db/open';
+import type { Db } from '../db/tables';
+import type { App } from '../fastify';
+import { FROZEN_NOW } from '../../mocks/now';
+import { aBooking, openSite, SECRET, type Site } from '../testing/site';
+
+/** Two servers that each write bookings in groups, on one database. */
+let site: Site;
+let otherDb: Db;
+let other: App;
+beforeEach(async () => {
+  site = await openSite({ limits: BOOKING_LIMITS });
+  otherDb = await openDatabase(site.place);
+  other = await buildApp({
+    db: otherDb,
+    clock: () => FROZEN_NOW,
+    settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: BOOKING_LIMITS },
+  });
+});
+afterEach(async () => {
+  await other.close();
+  await otherDb.destroy();
+  await site.close();
+});
+
+/** Sends requests to both servers in turn, each from an address of its own. */
+const sendAll = (count: number, over: (index: number) => object, headers = {}) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      (index % 2 === 0 ? site.app : other).inject({
+        method: 'POST',
+        url: API.createBooking,
+        payload: aBooking(1, { guestCount: 1, tel: `010-0001-${String(index).padStart(4, '0')}`, ...over(index) }),
+        remoteAddress: `198.51.100.${index}`,
+        headers,
+      }),
+    ),
+  );
+const accepted = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode === 200).length;
+
+it('두 서버에 몰려도 자리만큼만 팔린다', async () => {
+  const day = await site.day({ totalCount: 20 });
+  const answers = await sendAll(120, () => ({}));
+  expect(accepted(answers)).toBe(20);
+  expect(await site.reread(day)).toMatchObject({ guestCount: 20, state: 'COMPLETE' });
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+});
+
+it('한 번호의 한 시간은 두 서버를 합쳐 센다', async () => {
+  await site.day({ totalCount: 99 });
+  const answers = await sendAll(60, () => ({ tel: '010-0001-0001' }));
+  expect(accepted(answers)).toBe(BOOKING_LIMITS.bookingsPerPhoneHour);
+});
+
+it('두 서버에 같은 열쇠로 보내도 예약은 하나이다', async () => {
+  const day = await site.day({ totalCount: 1 });
+  const key = { [IDEMPOTENCY_HEADER]: '5a2f1c1e-7a53-4d4e-9a38-9f3f5d0c6b11' };
+  const answers = await sendAll(20, () => ({ tel: '010-0001-0001' }), key);
+  expect(accepted(answers)).toBe(20);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await site.reread(day)).toMatchObject({ guestCount: 1 });
+});
+
+it('한 날이 오래 잠겨 있으면 묶음을 풀어 다른 날의 예약부터 받는다', async () => {
+  const held = await site.day();
+  const free = await site.day();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let locked: () => void = () => undefined;
+  const isLocked = new Promise<void>((resolve) => (locked = resolve));
+  const holding = otherDb.transaction().execute(async (transaction) => {
+    await sql`select 1 from days where id = ${held.id} for update`.execute(transaction);
+    locked();
+    await released;
+  });
+  await isLocked;
+  const waiting = site.book(held);
+  expect((await site.book(free)).statusCode).toBe(200);
+  release();
+  await holding;
+  expect((await waiting).statusCode).toBe(200);
+});

@@ -1,0 +1,249 @@
+import { isoWeek, type DayDate } from '../../contract/day/calendar.rules';
+import type { Pipeline } from '../db/driver';
+import { keyLock, phoneLock } from '../db/lock';
+import type { ChangeRow, DayRow, KeptRequestRow, NewGuest, NewMessage } from '../db/tables';
+import {
+  BOOKED_COLUMNS,
+  CHANGE_COLUMNS,
+  columnNames,
+  DAY_COLUMNS,
+  KEPT_COLUMNS,
+  MESSAGE_COLUMNS,
+  POLICY_COLUMNS,
+  selected,
+  type BookingStore,
+  type CountedSeats,
+} from './bookingStore';
+import { NOTHING_PAID, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
+
+/** What the requests of a group are about; their reads and writes touch nothing else. */
+export interface GroupScope {
+  keys: string[];
+  dayIds: number[];
+  phones: string[];
+  /** The keys of the addresses' counters. */
+  counters: string[];
+  /** Since when bookings and messages of a number are counted, and the first date of upcoming trips. */
+  since: string;
+  today: DayDate;
+  requests: number;
+}
+
+/** A booking of one of the group's numbers, as far as its limits depend on it. */
+interface PhoneBooking {
+  phone: string;
+  dayId: number;
+  guestCount: number;
+  state: NewGuest['state'];
+  createdAt: string;
+  date: string;
+  dayState: DayRow['state'];
+}
+
+interface Facts {
+  policy: ReturnType<BookingStore['policy']>;
+  kept: KeptRequestRow[];
+  earlier: StoredBooking[];
+  phoneBookings: PhoneBooking[];
+  messages: { phone: string; createdAt: string }[];
+  counted: ({ key: string } & CountedSeats)[];
+  guestIds: number[];
+  changeIds: number[];
+}
+
+/** The locks of names that have no row, in the order of the names. */
+const nameLocks = (parameter: string): string =>
+  `select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${parameter}::text[]) as name`;
+
+/** Keys first, then days by date: the order of docs/adr/0008. The row locks are taken after the key's. */
+const LOCK_DAYS = `with keys as materialized (${nameLocks('$1')})
+  select ${selected('d', DAY_COLUMNS)} from days d, (select count(*) from keys) locked
+  where d.id = any($2::int[]) order by d.date for update of d`;
+
+const LOCK_CLIENTS = nameLocks('$1');
+
+const rows = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
+
+/** Ids for as many bookings as free seats allow, and for a change of each and of each day. */
+const BOOKABLE = `(select least($7::int, coalesce(sum(total_count - guest_count), 0))::int from days
+  where id = any($5::int[]) and state = 'OPEN')`;
+const ids = (table: string, count: string): string =>
+  `(select coalesce(json_agg(nextval(pg_get_serial_sequence('${table}', 'id'))), '[]') from generate_series(1, ${count}))`;
+
+/** All that the group reads, in one statement, after the locks: its snapshot contains what they waited for. */
+const FACTS = `select json_build_object(
+  'policy', (select row_to_json(r) from (select ${selected('c', POLICY_COLUMNS)} from config c) r),
+  'kept', ${rows(`select ${selected('k', KEPT_COLUMNS)} from idempotency_keys k where k.key = any($1::text[])`)},
+  'earlier', ${rows(`select ${selected('g', storedBookingColumns)}, d.date from guests g join days d on d.id = g.day_id
+    where g.id in (select guest_id from idempotency_keys where key = any($1::text[])) and g.deleted_at is null`)},
+  'phoneBookings', ${rows(`select ${selected('g', ['phone', 'dayId', 'guestCount', 'state', 'createdAt'])},
+      d.date, d.state as "dayState"
+    from guests g join days d on d.id = g.day_id
+    where g.phone = any($2::text[]) and
+      (g.created_at > $3 or (g.state = 'WATTING' and d.date >= $4) or g.day_id = any($5::int[]))`)},
+  'messages', ${rows(`select g.phone, m.created_at as "createdAt" from guests g join messages m on m.guest_id = g.id
+    where g.phone = any($2::text[]) and m.audience = 'guest' and m.created_at > $3
+      and (m.last_error is null or m.last_error <> 'LIMIT')`)},
+  'counted', ${rows(`select key, attempts as seats, until from throttle where key = any($6::text[]) order by key for update`)},
+  'guestIds', ${ids('guests', BOOKABLE)},
+  'changeIds', ${ids('changes', `2 * ${BOOKABLE}`)}
+) as facts`;
+
+const INTEGERS: readonly string[] = [
+  'id',
+  'dayId',
+  'guestId',
+  'userId',
+  'guestCount',
+  'price',
+  'reservePrice',
+  'seats',
+];
+/** The rows of a JSON parameter, as a table `r`. */
+const given = (parameter: string, columns: readonly string[]): string =>
+  `json_to_recordset(${parameter}::json) as r(${columns
+    .map((column) => `"${column}" ${INTEGERS.includes(column) ? 'int' : 'text'}`)
+    .join(', ')})`;
+const insert = (table: string, parameter: string, columns: readonly string[]): string =>
+  `insert into ${table} (${columnNames(columns)})
+   select ${columns.map((column) => `r."${column}"`).join(', ')} from ${given(parameter, columns)}`;
+
+/** All that the group writes, in one statement. `days_seats` refuses seats that are not there. */
+const WRITE = `with
+  days_written as (update days set guest_count = days.guest_count + r.seats, state = r.state
+    from ${given('$1', ['id', 'seats', 'state'])} where days.id = r.id),
+  guests_written as (${insert('guests', '$2', ['id', ...BOOKED_COLUMNS])}),
+  keys_written as (${insert('idempotency_keys', '$3', KEPT_COLUMNS)}),
+  changes_written as (${insert('changes', '$4', ['id', ...CHANGE_COLUMNS])}),
+  messages_written as (${insert('messages', '$5', MESSAGE_COLUMNS)})
+  insert into throttle (key, attempts, until) select r.key, r.seats, r.until from ${given('$6', ['key', 'seats', 'until'])}
+  on conflict (key) do update set
+    attempts = case when throttle.until > $7 then throttle.attempts + excluded.attempts else excluded.attempts end,
+    until = case when throttle.until > $7 then throttle.until else excluded.until end`;
+
+/** A group's store: its reads come from memory, its writes are collected. */
+export interface PostgresStore extends BookingStore {
+  /** Sends the collected writes; null if there are none. */
+  write: () => Promise<unknown> | null;
+}
+
+const taken = <T>(from: T[]): T => {
+  const next = from.shift();
+  if (next === undefined) throw new Error('no id is left for the group');
+  return next;
+};
+
+/**
+ * Locks and reads what a group of bookings needs, without waiting between the statements, and returns its store. `now`
+ * is the instant of the whole group.
+ */
+export const postgresStore = async (
+  { query }: Pipeline,
+  { keys, dayIds, phones, counters, since, today, requests }: GroupScope,
+  now: string,
+): Promise<PostgresStore> => {
+  const [dayRows, , [found]] = await Promise.all([
+    query<DayRow>('booking_days', LOCK_DAYS, [keys.map(keyLock).sort(), dayIds]),
+    query('booking_clients', LOCK_CLIENTS, [[...phones.map(phoneLock), ...counters].sort()]),
+    query<{ facts: Facts }>('booking_facts', FACTS, [keys, phones, since, today, dayIds, counters, requests]),
+  ]);
+  if (!found) throw new Error('the facts are missing');
+  const { facts } = found;
+  const days = new Map(dayRows.map((row) => [row.id, row]));
+  const kept = new Map(facts.kept.map((row) => [row.key, row]));
+  const stored = new Map(facts.earlier.map((row) => [row.id, row]));
+  const counted = new Map(facts.counted.map(({ key, ...row }) => [key, row]));
+
+  const written = {
+    days: new Map<number, { id: number; seats: number; state: DayRow['state'] }>(),
+    guests: [] as object[],
+    keys: [] as object[],
+    changes: [] as object[],
+    messages: [] as NewMessage[],
+    counters: new Map<string, { key: string } & CountedSeats>(),
+  };
+  const ofPhone = (phone: string): PhoneBooking[] => facts.phoneBookings.filter((booking) => booking.phone === phone);
+
+  return {
+    keptRequest: (key) => kept.get(key) ?? null,
+    booking: (id) => {
+      const row = stored.get(id);
+      return row ? toBooking(row) : null;
+    },
+    policy: () => facts.policy,
+    day: (id) => {
+      const row = days.get(id);
+      return row ? { ...row, week: isoWeek(row.date) } : null;
+    },
+    hasBooked: (dayId, phone) =>
+      ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),
+    bookingsSince: (phone, instant) => {
+      const made = ofPhone(phone)
+        .map(({ createdAt }) => createdAt)
+        .filter((createdAt) => createdAt > instant)
+        .sort();
+      return { count: made.length, first: made[0] ?? null };
+    },
+    unpaidSeats: (phone, from, dayId) => {
+      const unpaid = ofPhone(phone).filter(
+        ({ state, date, dayState }) => state === 'WATTING' && date >= from && dayState !== 'CANCEL',
+      );
+      const trips = new Set(unpaid.map((booking) => booking.dayId));
+      const seats = unpaid.reduce((sum, { guestCount }) => sum + guestCount, 0);
+      return { trips: trips.size, seats, onDay: trips.has(dayId) };
+    },
+    countedSeats: (key, instant) => {
+      const row = counted.get(key);
+      return row && row.until > instant ? row : null;
+    },
+    messagesSince: (phone, instant) =>
+      facts.messages.filter((message) => message.phone === phone && message.createdAt > instant).length,
+
+    takeSeats: (dayId, seats, state) => {
+      const day = days.get(dayId);
+      if (!day) throw new Error('a day is missing');
+      days.set(dayId, { ...day, guestCount: day.guestCount + seats, state });
+      written.days.set(dayId, { id: dayId, seats: (written.days.get(dayId)?.seats ?? 0) + seats, state });
+    },
+    insertBooking: (row, drawNumber) => {
+      const booked = { id: taken(facts.guestIds), number: drawNumber() };
+      const { date, state: dayState } = days.get(row.dayId) ?? taken<DayRow>([]);
+      written.guests.push({ ...row, ...booked });
+      facts.phoneBookings.push({ ...row, date, dayState });
+      stored.set(booked.id, { ...NOTHING_PAID, ...row, ...booked, date });
+      return booked;
+    },
+    countSeats: (key, after, added) => {
+      counted.set(key, after);
+      const earlier = written.counters.get(key)?.seats ?? 0;
+      written.counters.set(key, { key, seats: earlier + added, until: after.until });
+    },
+    keepRequest: (row) => {
+      kept.set(row.key, row);
+      written.keys.push(row);
+    },
+    recordChange: (row: Omit<ChangeRow, 'id'>) => {
+      const id = taken(facts.changeIds);
+      written.changes.push({ ...row, id });
+      const { action, dayId, guestId, at } = row;
+      return { id, action, dayId, guestId, at };
+    },
+    queueMessage: (row, phone) => {
+      written.messages.push(row);
+      if (row.audience === 'guest' && row.lastError !== 'LIMIT')
+        facts.messages.push({ phone, createdAt: row.createdAt });
+    },
+    write: () => {
+      if (written.guests.length === 0) return null;
+      const tables = [
+        [...written.days.values()],
+        written.guests,
+        written.keys,
+        written.changes,
+        written.messages,
+        [...written.counters.values()],
+      ];
+      return query('booking_write', WRITE, [...tables.map((table) => JSON.stringify(table)), now]);
+    },
+  };
+};
