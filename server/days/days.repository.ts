@@ -100,9 +100,10 @@ export interface SeatMove {
 }
 
 /**
- * The only place that changes the number of sold seats: takes `delta` seats, or releases them if negative. Seats are
- * taken in one guarded statement, only if available, and by a visitor only on an OPEN day; returns null otherwise.
- * Taking the last seat closes the day, releasing a seat opens it. Call it in a transaction.
+ * The only place that changes the number of sold seats, beside the stores of new bookings (docs/adr/0028): takes `delta`
+ * seats, or releases them if negative. Seats are taken in one guarded statement, only if available, and by a visitor
+ * only on an OPEN day; returns null otherwise. Taking the last seat closes the day, releasing a seat opens it. Call it
+ * in a transaction.
  */
 export const changeSeats = async (
   db: Db,

@@ -19,7 +19,8 @@ import { openSite, type Site } from '../testing/site';
 import { withoutIds } from '../testing/withoutIds';
 import type { Channel } from './channel';
 import { webhookChannel } from './webhookChannel';
-import { startWorker, type Worker, type WorkerOptions } from './worker';
+import { claimMessages } from './messages.repository';
+import { PATIENCE_MS, QUIET_MS, startWorker, type Worker, type WorkerOptions } from './worker';
 
 const SECOND = 1000;
 const bus = localBus();
@@ -179,6 +180,70 @@ it('예약이 쓰이는 대로 깨어나 보낸다', async () => {
   await site.booked(day);
   await nextRequest;
   expect(provider.received).toHaveLength(2);
+});
+
+describe('예약이 몰리는 동안', () => {
+  /** A worker whose pauses are the test's: each call is one pause. */
+  const pausing = (during: () => Promise<unknown>) => {
+    const pauses: number[] = [];
+    const pause = async (ms: number): Promise<void> => {
+      pauses.push(ms);
+      await during();
+    };
+    return { pauses, pause };
+  };
+  const book = () => site.booked(day, { guestCount: 1 });
+
+  it('예약이 멎을 때까지 기다렸다가, 쌓인 것을 한꺼번에 보낸다', async () => {
+    await withProvider();
+    let more = 3;
+    const { pauses, pause } = pausing(async () => {
+      expect(provider.received).toHaveLength(1);
+      more -= 1;
+      if (more > 0) await book();
+    });
+    const worker = work({ pause });
+    await worker.wake();
+    await book();
+    await worker.wake();
+    expect(pauses).toEqual([QUIET_MS, QUIET_MS, QUIET_MS]);
+    expect(provider.received).toHaveLength(4);
+  });
+
+  it('멎지 않아도 정해진 시간까지만 기다린다', async () => {
+    await withProvider();
+    day = await site.day({ date: '2026-12-06', totalCount: 1000 });
+    const sentAfter: number[] = [];
+    const { pauses, pause } = pausing(async () => {
+      sentAfter.push(provider.received.length);
+      if (sentAfter.length < 60) await book();
+    });
+    const worker = work({ pause });
+    await worker.wake();
+    await book();
+    await worker.wake();
+    const patience = PATIENCE_MS / QUIET_MS;
+    expect(pauses.length).toBeGreaterThan(patience);
+    expect(sentAfter.slice(0, patience)).toEqual(Array.from({ length: patience }, () => 1));
+    expect(sentAfter[patience]).toBe(2 + patience);
+  });
+});
+
+it('한 번 보내려 했던 메시지는 혼자 맡으므로, 프로세스를 죽이는 메시지가 남의 차례를 쓰지 않는다', async () => {
+  await withProvider();
+  for (let more = 0; more < 3; more += 1) await site.booked(day, { guestCount: 1 });
+  const [first, ...others] = await rows();
+  await site.db
+    .updateTable('messages')
+    .set({ attempts: 1 })
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  const claimed = async (most: number) =>
+    (await claimMessages(site.db, now.toISOString(), new Date(now.getTime() + 1).toISOString(), most)).map(
+      ({ id }) => id,
+    );
+  expect(await claimed(10)).toEqual([first?.id]);
+  expect(await claimed(10)).toEqual(others.map(({ id }) => id));
 });
 
 describe('보내지 못하면', () => {
