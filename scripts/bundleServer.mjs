@@ -14,8 +14,8 @@ const require = bundledRequire(import.meta.url);`;
 
 /**
  * Bundles entry points of the server with the packages that they import: reading one file instead of a thousand takes a
- * third of the processor time (docs/adr/0025). What is imported later (`await import`) is a separate file, and so is
- * the worker thread that renders pictures.
+ * third of the processor time (docs/adr/0025). What is imported later (`await import`) is a separate file, and so are
+ * the worker threads.
  * @param {string} folder output folder; entry points are named as in `server/`
  * @param {string[]} entryPoints
  * @param {import('esbuild').Plugin[]} [plugins]
@@ -39,7 +39,8 @@ export const bundleServer = async (folder, entryPoints, plugins = []) => {
     logLevel: 'warning',
     plugins,
   });
-  copyFileSync(path.join(root, 'server/pages/renderWorker.mjs'), path.resolve(root, folder, 'renderWorker.mjs'));
+  for (const worker of ['pages/renderWorker.mjs', 'db/readWorker.mjs'])
+    copyFileSync(path.join(root, 'server', worker), path.resolve(root, folder, path.basename(worker)));
 };
 
 if (process.argv[1] === import.meta.filename) {

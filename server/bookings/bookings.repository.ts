@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
 import { isoWeek, type DayDate } from '../../contract/day/calendar.rules';
 import { WON } from '../../contract/money.rules';
@@ -202,24 +202,27 @@ export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
 /** The values of a booking's columns without personal data. */
 export const WITHOUT_PERSON = { name: '', phone: '', memo: '', passwordHash: null, passwordSalt: null } as const;
 
+/** Whether a booking holds personal data, written as in its index (migration 14). */
+const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
+  or password_hash is not null or password_salt is not null)`;
+
 /**
- * Erases the personal data of trips before a date: name, telephone number, booking password and memo. Headcount and
- * state stay, so that the day's seats still add up. Returns the ids of the bookings erased now.
+ * Erases the personal data of at most `limit` bookings of trips before a date: name, telephone number, booking password
+ * and memo. Headcount and state stay, so that the day's seats still add up. Returns the ids of the bookings erased now.
  */
-export const eraseBookingsBefore = async (db: Db, date: DayDate): Promise<number[]> => {
+export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db
     .updateTable('guests')
     .set(WITHOUT_PERSON)
-    .where('dayId', 'in', (days) => days.selectFrom('days').select('id').where('date', '<', date))
-    .where((eb) =>
-      eb.or([
-        eb('name', '<>', ''),
-        eb('phone', '<>', ''),
-        eb('memo', '<>', ''),
-        eb('passwordHash', 'is not', null),
-        eb('passwordSalt', 'is not', null),
-      ]),
+    .where('id', 'in', (guests) =>
+      guests
+        .selectFrom('guests')
+        .select('id')
+        .where('dayId', 'in', (days) => days.selectFrom('days').select('id').where('date', '<', date))
+        .where(HOLDS_PERSON)
+        .limit(limit),
     )
+    .where(HOLDS_PERSON)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

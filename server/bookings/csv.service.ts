@@ -5,6 +5,7 @@ import type { GuestCsvSearch, ManagedGuest } from '../../contract/booking/guest.
 import { guestCsv as copy } from '../../copy/guestCsv';
 import type { Context } from '../context';
 import { findDay } from '../days/days.repository';
+import { longReads } from '../db/sqliteReader';
 import { AppError } from '../errors';
 import { attachment, guestCsv } from './csv';
 import { findAllGuests } from './search.repository';
@@ -33,13 +34,13 @@ export const exportGuests = async (
     const { filter, order } = toFilterAndOrder(search, today);
     return {
       disposition: attachment(copy.searchFile(today), `guests-search-${today}`),
-      csv: Readable.from(pieces(findAllGuests(db, filter, order, AT_ONCE))),
+      csv: Readable.from(pieces(findAllGuests(longReads(db), filter, order, AT_ONCE))),
     };
   }
   const day = await findDay(db, dayId);
   if (!day) throw new AppError('NOT_FOUND');
   return {
     disposition: attachment(copy.dayFile(day.date), `guests-${day.date}`),
-    csv: Readable.from(pieces(findAllGuests(db, { dayId }, 'next departure', AT_ONCE))),
+    csv: Readable.from(pieces(findAllGuests(longReads(db), { dayId }, 'next departure', AT_ONCE))),
   };
 };

@@ -19,16 +19,22 @@ export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
   await db.deleteFrom('idempotencyKeys').where('guestId', '=', guestId).execute();
 };
 
-/** Deletes the stored requests of trips before a date: a hash of personal data is personal data too. */
+/**
+ * Deletes the stored requests of trips before a date: a hash of personal data is personal data too. Looks at each stored
+ * request, of which there are those of three days, and not at every booking of the past.
+ */
 export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db
     .deleteFrom('idempotencyKeys')
-    .where('guestId', 'in', (guests) =>
-      guests
-        .selectFrom('guests')
-        .innerJoin('days', 'days.id', 'guests.dayId')
-        .select('guests.id')
-        .where('date', '<', date),
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('guests')
+          .innerJoin('days', 'days.id', 'guests.dayId')
+          .select('guests.id')
+          .whereRef('guests.id', '=', 'idempotencyKeys.guestId')
+          .where('days.date', '<', date),
+      ),
     )
     .execute();
 };

@@ -3,6 +3,7 @@ import type { GuestDetail, GuestList, GuestSearch, GuestSummary } from '../../co
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import type { Context } from '../context';
 import { findDay } from '../days/days.repository';
+import { longReads } from '../db/sqliteReader';
 import { AppError } from '../errors';
 import { readPage } from '../page';
 import { findBooking } from './bookings.repository';
@@ -32,7 +33,7 @@ export const toFilterAndOrder = (request: GuestSearch, today: string): { filter:
 /** One page of the operator's list. */
 export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: number): Promise<GuestList> => {
   const { filter, order } = toFilterAndOrder(request, seoulToday(clock()));
-  return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(db, filter, order, range));
+  return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(longReads(db), filter, order, range));
 };
 
 /** Numbers of active bookings from today on. */

@@ -1,4 +1,5 @@
 import { restoreText } from '../../copy/commands';
+import { keptCountFunctions } from '../db/keptCounts';
 import { openPostgres } from '../db/postgres';
 import { TABLE_NAMES } from '../db/tableNames';
 import { CommandFailure, ToolFailure } from './CommandFailure';
@@ -42,6 +43,8 @@ const replaceTables = async (file: string, url: string, environment: Environment
   });
   try {
     stdin.write(`begin; set local lock_timeout = '10s'; drop table if exists ${TABLE_NAMES.join(', ')} cascade;\n`);
+    // The archive has the triggers of the kept counts, but not their functions.
+    for (const definition of keptCountFunctions()) stdin.write(`${definition};\n`);
     archive.child.stdin.end();
     archive.child.stdout.pipe(stdin, { end: false });
     await Promise.race([archive.ended, gaveUp]);

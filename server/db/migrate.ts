@@ -14,6 +14,7 @@ import { deletedDebts } from './migrations/0010_deleted_debts';
 import { bookedPrice } from './migrations/0011_booked_price';
 import { guestsPhone } from './migrations/0012_guests_phone';
 import { sentTexts } from './migrations/0013_sent_texts';
+import { growth } from './migrations/0014_growth';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 11, name: 'booked price', up: bookedPrice },
   { version: 12, name: 'guests by phone', up: guestsPhone },
   { version: 13, name: 'sent texts', up: sentTexts },
+  { version: 14, name: 'growth', up: growth },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

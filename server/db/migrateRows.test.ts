@@ -51,6 +51,7 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, attempts, due_at, created_at, sent_at, sent_text, sent_to)
       values ('BOOKED:1', 'BOOKED', 'guest', 1, '{}', 'SENT', 1, ${AT}, ${AT}, ${AT}, '예약이 신청되었습니다.', '010-0000-0001')`,
   ],
+  14: [],
 };
 
 let taken: Taken;
@@ -67,7 +68,9 @@ afterEach(async () => {
 
 type Row = Record<string, unknown>;
 const contents = async (): Promise<Map<string, Row[]>> => {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'migrations');
+  const tables = (await db.introspection.getTables())
+    .filter(({ name, isView }) => !isView && name !== 'migrations' && !name.startsWith('guest_search'))
+    .map(({ name }) => name);
   const read = async (name: string): Promise<[string, Row[]]> => [
     name,
     (await sql<Row>`select * from ${sql.table(name)} order by 1`.execute(db)).rows,

@@ -12,6 +12,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 import { rememberSqlite } from './driver';
+import { openReader } from './sqliteReader';
 import type { Db, Tables } from './tables';
 
 /** How long a writer waits for another process's transaction. */
@@ -22,21 +23,34 @@ const BUSY_TIMEOUT_MS = 5000;
  * another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #beforeClose: () => Promise<void>;
+
+  constructor(config: SqliteDialectConfig, beforeClose: () => Promise<void>) {
+    super(config);
+    this.#beforeClose = beforeClose;
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#beforeClose();
+    await super.destroy();
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #driver: Driver;
 
-  constructor(config: SqliteDialectConfig) {
+  /** `beforeClose` runs before the database is closed. */
+  constructor(config: SqliteDialectConfig, beforeClose: () => Promise<void>) {
     super(config);
-    this.#config = config;
+    this.#driver = new ImmediateSqliteDriver(config, beforeClose);
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return this.#driver;
   }
 }
 
@@ -80,10 +94,10 @@ export const openSqlite = (file: string): Db => {
     database.close();
     throw error;
   }
-  const db = new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect({ database }),
-    plugins: [new CamelCasePlugin()],
-  });
+  let closeReader = (): Promise<void> => Promise.resolve();
+  const dialect = new ImmediateSqliteDialect({ database }, () => closeReader());
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  closeReader = openReader(db, file, BUSY_TIMEOUT_MS);
   rememberSqlite(db, database);
   return db;
 };

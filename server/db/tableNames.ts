@@ -13,6 +13,7 @@ const NAMES: Record<keyof Tables, string> = {
   messages: 'messages',
   liveTickets: 'live_tickets',
   logo: 'logo',
+  keptCounts: 'kept_counts',
   migrations: 'migrations',
 };
 

@@ -165,6 +165,14 @@ export interface LogoTable {
   storedAt: string;
 }
 
+/** Counts that triggers keep; several rows of one bucket and state add up. */
+export interface KeptCountTable {
+  kind: string;
+  bucket: number;
+  state: string;
+  count: number;
+}
+
 export interface MigrationTable {
   version: number;
   name: string;
@@ -183,6 +191,7 @@ export interface Tables {
   messages: MessageTable;
   liveTickets: LiveTicketTable;
   logo: LogoTable;
+  keptCounts: KeptCountTable;
   migrations: MigrationTable;
 }
 

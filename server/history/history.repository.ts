@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely';
 import { changeActionSchema, changeFactsSchema, type Change } from '../../contract/history/history.schema';
+import { keptCounts } from '../db/keptCounts';
+import { placeById } from '../db/keptPlace';
 import type { ChangeTable, Db } from '../db/tables';
 import type { Found, Range } from '../page';
 import type { LiveChange } from '../live/bus';
@@ -24,25 +26,41 @@ export const insertChanges = async (db: Db, rows: readonly Insertable<ChangeTabl
 const factsOf = (json: string | null): Change['before'] =>
   json === null ? null : changeFactsSchema.parse(JSON.parse(json));
 
+interface ChangesOf {
+  dayId?: number | undefined;
+  guestId?: number | undefined;
+}
+
+const changesOf = (db: Db, { dayId, guestId }: ChangesOf) =>
+  db
+    .selectFrom('changes')
+    .$if(dayId !== undefined, (query) => query.where('changes.dayId', '=', dayId ?? null))
+    .$if(guestId !== undefined, (query) => query.where('changes.guestId', '=', guestId ?? null));
+
+/** The place of a page: in the whole history by kept counts, in the few changes of a day or booking by counting them. */
+const placeOfChanges = async (db: Db, of: ChangesOf, range: Range): Promise<Awaited<ReturnType<typeof placeById>>> => {
+  if (of.dayId === undefined && of.guestId === undefined) return placeById(db, keptCounts('changes'), range);
+  const { total, first, last } = await changesOf(db, of)
+    .select((eb) => [eb.fn.countAll().as('total'), eb.fn.min('id').as('first'), eb.fn.max('id').as('last')])
+    .executeTakeFirstOrThrow();
+  return { total: Number(total), ids: { first: first ?? 0, last: last ?? 0 }, skip: range.offset };
+};
+
 /** One page of the history, newest first, and the total number; an undefined filter does not restrict it. */
-export const findChanges = async (
-  db: Db,
-  { dayId, guestId }: { dayId?: number | undefined; guestId?: number | undefined },
-  { limit, offset }: Range,
-): Promise<Found<Change>> => {
-  let found = db.selectFrom('changes');
-  if (dayId !== undefined) found = found.where('changes.dayId', '=', dayId);
-  if (guestId !== undefined) found = found.where('changes.guestId', '=', guestId);
-  const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
+export const findChanges = async (db: Db, of: ChangesOf, range: Range): Promise<Found<Change>> => {
+  const { total, ids, skip } = await placeOfChanges(db, of, range);
+  if (!ids) return { list: [], total };
+  const rows = await changesOf(db, of)
+    .where('changes.id', '>=', ids.first)
+    .where('changes.id', '<=', ids.last)
     .leftJoin('days', 'days.id', 'changes.dayId')
     .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'changes.guestId').on('guests.deletedAt', 'is', null))
     .leftJoin('users', 'users.id', 'changes.userId')
     .selectAll('changes')
     .select(['days.date', 'guests.number', 'users.userid'])
     .orderBy('changes.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(range.limit)
+    .offset(skip)
     .execute();
   return {
     list: rows.map(({ id, at, actor, userid, action, dayId, date, guestId, number, before, after }) => ({
@@ -58,6 +76,6 @@ export const findChanges = async (
       before: factsOf(before),
       after: factsOf(after),
     })),
-    total: Number(total),
+    total,
   };
 };

@@ -5,6 +5,8 @@ import {
   type MessageFailure,
   type MessageState,
 } from '../../contract/messages/message.schema';
+import { keptCounts } from '../db/keptCounts';
+import { placeById } from '../db/keptPlace';
 import { lockName, phoneLock } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import type { Found, Range } from '../page';
@@ -187,8 +189,9 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
 
 export const countMessages = async (db: Db, state: MessageState): Promise<number> => {
   const { total } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll().as('total'))
+    .selectFrom('keptCounts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('count'), eb.lit(0)).as('total'))
+    .where('kind', '=', 'messages')
     .where('state', '=', state)
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -202,37 +205,36 @@ const readFailure = (lastError: string | null): Pick<Message, 'failure' | 'failu
   return { failure: messageFailureSchema.safeParse(name).data ?? null, failureDetail: detail ?? null };
 };
 
-const listed = (db: Db, state: MessageState | undefined) => {
-  const messages = db
+/** Messages with the guest's current name, and the columns that decide whether the message is still valid. */
+const messagesWithGuest = (db: Db) =>
+  db
     .selectFrom('messages')
     // Of a deleted booking only its debt is left, which has no guest.
     .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'messages.guestId').on('guests.deletedAt', 'is', null))
-    .leftJoin('days', 'days.id', 'guests.dayId');
-  return state === undefined ? messages : messages.where('messages.state', '=', state);
-};
-
-/** Adds the guest's current name, and the columns that decide whether the message is still valid. */
-const selectWithGuest = (found: ReturnType<typeof listed>) =>
-  found
+    .leftJoin('days', 'days.id', 'guests.dayId')
     .selectAll('messages')
     .select(['guests.number', 'guests.name', 'guests.phone', 'guests.state as guestState', 'days.date']);
 
 /** One message as the operator sees it, or null. */
 export const findMessage = async (db: Db, id: number): Promise<Message | null> => {
-  const row = await selectWithGuest(listed(db, undefined)).where('messages.id', '=', id).executeTakeFirst();
+  const row = await messagesWithGuest(db).where('messages.id', '=', id).executeTakeFirst();
   return row ? toMessage(row) : null;
 };
 
 /** One page of messages, newest first, and the total number. */
-export const findMessages = async (
-  db: Db,
-  state: MessageState | undefined,
-  { limit, offset }: Range,
-): Promise<Found<Message>> => {
-  const found = listed(db, state);
-  const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await selectWithGuest(found).orderBy('messages.id', 'desc').limit(limit).offset(offset).execute();
-  return { list: rows.map(toMessage), total: Number(total) };
+export const findMessages = async (db: Db, state: MessageState | undefined, range: Range): Promise<Found<Message>> => {
+  const counts = keptCounts('messages', state && [state]);
+  const { total, ids, skip } = await placeById(db, counts, range);
+  if (!ids) return { list: [], total };
+  const rows = await messagesWithGuest(db)
+    .where('messages.id', '>=', ids.first)
+    .where('messages.id', '<=', ids.last)
+    .$if(state !== undefined, (query) => query.where('messages.state', '=', state))
+    .orderBy('messages.id', 'desc')
+    .limit(range.limit)
+    .offset(skip)
+    .execute();
+  return { list: rows.map(toMessage), total };
 };
 
 const isStillValid = ({ kind, audience, name, phone, guestState }: MessageWithGuest): boolean =>
@@ -241,7 +243,7 @@ const isStillValid = ({ kind, audience, name, phone, guestState }: MessageWithGu
   guestState !== null &&
   isWorthSending({ kind, audience, guest: { name, phone, state: guestState } });
 
-type MessageWithGuest = Awaited<ReturnType<ReturnType<typeof selectWithGuest>['executeTakeFirstOrThrow']>>;
+type MessageWithGuest = Awaited<ReturnType<ReturnType<typeof messagesWithGuest>['executeTakeFirstOrThrow']>>;
 const toMessage = (row: MessageWithGuest): Message => ({
   id: row.id,
   kind: row.kind,

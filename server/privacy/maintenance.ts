@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context';
+import { refreshStatistics } from './privacy.repository';
 import { clearExpired, erasePersonalData } from './privacy.service';
 
 /**
- * Maintenance at start and every night: erases personal data that are due, and deletes expired records. Logs the result
- * of each task. A failed task neither prevents the other one nor stops the server.
+ * Maintenance at start and every night: erases personal data that are due, deletes expired records, and refreshes the
+ * statistics of the tables. Logs the results. A failed task neither prevents the others nor stops the server.
  */
 export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -19,5 +20,10 @@ export const runMaintenance = async (
     log.info({ cleared: await clearExpired(context) }, 'what has expired');
   } catch (error) {
     log.error({ err: error }, 'what has expired could not be cleared');
+  }
+  try {
+    await refreshStatistics(context.db);
+  } catch (error) {
+    log.error({ err: error }, 'the statistics of the tables could not be refreshed');
   }
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../db/engine';
+import { compactCounts } from '../db/keptCounts';
 import type { Db } from '../db/tables';
 
 /**
@@ -8,4 +9,17 @@ import type { Db } from '../db/tables';
  */
 export const emptyLog = async (db: Db): Promise<void> => {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+};
+
+const GROWING = ['days', 'guests', 'messages', 'changes', 'kept_counts'] as const;
+
+/**
+ * Adds up the kept counts, and lets the database count again what its query planner goes by: how many rows a value of
+ * an index has.
+ */
+export const refreshStatistics = async (db: Db): Promise<void> => {
+  await compactCounts(db);
+  // Looks at a limited number of rows of the tables that have changed most.
+  if (!isPostgres(db)) await sql`pragma optimize`.execute(db);
+  else for (const table of GROWING) await sql`analyze ${sql.table(table)}`.execute(db);
 };

@@ -1,4 +1,5 @@
-import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { setImmediate } from 'node:timers/promises';
+import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { forgetRequestsBefore } from '../bookings/idempotency.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
@@ -23,22 +24,34 @@ export interface Erased {
   messages: number;
 }
 
-/**
- * Erases the personal data of trips that departed three days ago or earlier: in the bookings, in their messages (unsent
- * ones are dropped, as their text is made from the data) and in the stored requests. The history contains none.
- * Idempotent, and safe to run in two processes at once.
- */
-export const erasePersonalData = async (context: Needs): Promise<Erased> => {
-  const erased = await inTransaction(context.db, async (transaction) => {
-    // A trip on 5 December is erased in the night to 8 December.
-    const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
+/** Bookings of one transaction, a few milliseconds of work: other requests are served between two of them. */
+const AT_ONCE = 50;
+
+const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
+  inTransaction(context.db, async (transaction) => {
     await forgetRequestsBefore(transaction, kept);
-    const blanked = await eraseBookingsBefore(transaction, kept);
+    const blanked = await eraseBookingsBefore(transaction, kept, AT_ONCE);
     if (blanked.length === 0) return { guests: 0, messages: 0 };
     const done = { guests: blanked.length, messages: await forgetMessagesTo(transaction, blanked) };
     await recordChange(context, transaction, { actor: SYSTEM, action: 'ERASED', after: done });
     return done;
   });
+
+/**
+ * Erases the personal data of trips that departed three days ago or earlier: in the bookings, in their messages (unsent
+ * ones are dropped, as their text is made from the data) and in the stored requests. The history contains none.
+ * Idempotent, and safe to run in two processes at once. Many bookings are erased in several transactions, each recorded
+ * in the history.
+ */
+export const erasePersonalData = async (context: Needs): Promise<Erased> => {
+  // A trip on 5 December is erased in the night to 8 December.
+  const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
+  const erased: Erased = { guests: 0, messages: 0 };
+  for (let some = await eraseSome(context, kept); some.guests > 0; some = await eraseSome(context, kept)) {
+    erased.guests += some.guests;
+    erased.messages += some.messages;
+    await setImmediate();
+  }
   await emptyLog(context.db);
   return erased;
 };

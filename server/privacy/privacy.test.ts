@@ -113,6 +113,7 @@ const TABLES: Record<keyof Tables, true> = {
   messages: true,
   liveTickets: true,
   logo: true,
+  keptCounts: true,
   migrations: true,
 };
 const dump = async (): Promise<string> => {

@@ -13,6 +13,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   messages: true,
   liveTickets: true,
   logo: true,
+  keptCounts: true,
   migrations: true,
 };
 
