@@ -4,13 +4,14 @@
  */
 import { buildProduct } from '../scripts/build.mjs';
 import { bookings, postgres } from './bookings';
+import { growth } from './growth';
 import { reads } from './reads';
 import { size } from './size';
 import { start } from './start';
 import { machineShape, tableOf, writeSection, type Group, type Row } from './table';
 
 /** What can be measured, in the order of the table. */
-const GROUPS: Record<string, Group> = { reads, bookings, postgres, start, size };
+const GROUPS: Record<string, Group> = { reads, bookings, postgres, start, size, growth };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => name !== '--list' && !GROUPS[name]);

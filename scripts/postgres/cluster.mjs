@@ -15,10 +15,11 @@ const START_MS = 60_000;
  * process group watches a pipe from this process: however this process ends, the server is stopped and its data are
  * removed.
  * @param {string} bin
+ * @param {number} [minutes] after which it is stopped in any case
  * @returns {Promise<{ address: ClusterAddress, stop: () => Promise<void> }>}
  */
-export const startCluster = async (bin) => {
-  const supervisor = spawn(process.execPath, [path.join(import.meta.dirname, 'supervisor.mjs'), bin, String(MINUTES)], {
+export const startCluster = async (bin, minutes = MINUTES) => {
+  const supervisor = spawn(process.execPath, [path.join(import.meta.dirname, 'supervisor.mjs'), bin, String(minutes)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
   });

@@ -24,6 +24,10 @@ export interface GuestFilter {
   keyword?: string;
 }
 
+/** Before and after every date and instant. */
+const FIRST = '0';
+const LAST = '9999';
+
 export type GuestOrder = 'newest' | 'next departure';
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -105,34 +109,32 @@ const findAmongMatches = async (
   return { list, total: Number(rows[0]?.total ?? 0) };
 };
 
-const inDates = ({ from, to }: GuestFilter): RawBuilder<boolean> =>
-  sql<boolean>`(days.date >= ${from ?? ''} and days.date <= ${to ?? '9999'})`;
-
 /** The counts of departure days, in the order of their dates. */
-const byDeparture = (filter: GuestFilter): RawBuilder<unknown> => sql`
+const byDeparture = ({ state, from = FIRST, to = LAST }: GuestFilter): RawBuilder<unknown> => sql`
   select days.id as bucket, days.date as position, sum(kept_counts.count) as count
   from days join kept_counts on kept_counts.kind = 'day' and kept_counts.bucket = days.id
-  where ${inDates(filter)} and kept_counts.state in (${sql.join(statesOf(filter.state))})
+  where days.date >= ${from} and days.date <= ${to} and kept_counts.state in (${sql.join(statesOf(state))})
   group by days.id, days.date`;
+
+/** The bookings of departure dates, counted by the day on which they were made and taken from the kept counts. */
+const without = (states: readonly GuestState[], dates: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  union all
+  select cast(replace(substr(guests.created_at, 1, 10), '-', '') as integer) as bucket, -count(*) as count
+  from guests
+  where guests.day_id in (select id from days where ${dates})
+    and guests.state in (${sql.join(states)}) and guests.deleted_at is null
+  group by 1`;
 
 /**
  * The counts of the days on which bookings were made. With a range of departure dates the bookings outside it are
  * counted and subtracted: the operator asks for everything but the trips ahead, which are few.
  */
-const byBooking = (filter: GuestFilter): RawBuilder<unknown> => {
-  const states = statesOf(filter.state);
-  const all = keptCounts('booked', states);
-  if (filter.from === undefined && filter.to === undefined)
-    return sql`select bucket, bucket as position, count from (${all}) as kept`;
-  return sql`
-    select bucket, bucket as position, sum(count) as count from (
-      ${all}
-      union all
-      select cast(replace(substr(guests.created_at, 1, 10), '-', '') as integer) as bucket, -count(*) as count
-      from days join guests on guests.day_id = days.id
-      where (days.date < ${filter.from ?? ''} or days.date > ${filter.to ?? '9999'})
-        and guests.state in (${sql.join(states)}) and guests.deleted_at is null
-      group by 1
+const byBooking = ({ state, from, to }: GuestFilter): RawBuilder<unknown> => {
+  const states = statesOf(state);
+  return sql`select bucket, bucket as position, sum(count) as count from (
+      ${keptCounts('booked', states)}
+      ${from === undefined ? sql`` : without(states, sql`date < ${from}`)}
+      ${to === undefined ? sql`` : without(states, sql`date > ${to}`)}
     ) as kept group by bucket`;
 };
 
@@ -170,11 +172,20 @@ export const findGuests = (
     ? findByCounts(db, filter, order, range)
     : findAmongMatches(db, filter, order, range);
 
-const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, createdAt, date }: ManagedGuest) =>
+/** Where a page of the file begins: after this booking. */
+type Reached = Pick<ManagedGuest, 'id' | 'createdAt' | 'date'>;
+const BEGINNING: Record<GuestOrder, Reached> = {
+  newest: { id: 0, createdAt: LAST, date: FIRST },
+  'next departure': { id: 0, createdAt: FIRST, date: FIRST },
+};
+
+/** The first condition is a bound that an index can use, so that the bookings are read in their order. */
+const after = (found: ReturnType<typeof filtered>, order: GuestOrder, { id, createdAt, date }: Reached) =>
   order === 'newest'
-    ? found.where(sql<boolean>`(guests.created_at, guests.id) < (${createdAt}, ${id})`)
-    : // The date alone is a bound that the index of days can use.
-      found.where('days.date', '>=', date).where(sql<boolean>`(days.date, guests.id) > (${date}, ${id})`);
+    ? found
+        .where('guests.createdAt', '<=', createdAt)
+        .where(sql<boolean>`(guests.created_at, guests.id) < (${createdAt}, ${id})`)
+    : found.where('days.date', '>=', date).where(sql<boolean>`(days.date, guests.id) > (${date}, ${id})`);
 
 /**
  * All bookings that match a filter, page by page, for a file. Each page starts after the last booking of the previous
@@ -186,12 +197,11 @@ export async function* findAllGuests(
   order: GuestOrder,
   pageSize: number,
 ): AsyncGenerator<ManagedGuest[], void> {
-  for (let last: ManagedGuest | undefined; ;) {
-    const found = filtered(db, filter);
-    const page = await guestsOf(ordered(last ? after(found, order, last) : found, order).limit(pageSize));
+  for (let reached: Reached | undefined = BEGINNING[order]; reached;) {
+    const found = after(filtered(db, filter), order, reached);
+    const page = await guestsOf(ordered(found, order).limit(pageSize));
     yield page;
-    if (page.length < pageSize) return;
-    last = page.at(-1);
+    reached = page.length < pageSize ? undefined : page.at(-1);
   }
 }
 

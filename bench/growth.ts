@@ -1,0 +1,319 @@
+/**
+ * The same calls with 10,000, 200,000 and 1,000,000 bookings of ten years: how their durations grow, and how long they
+ * hold the event loop. BENCH_SIZES chooses other sizes; the first one is the reference, the second one is judged.
+ */
+import { sql } from 'kysely';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { startCluster } from '../scripts/postgres/cluster.mjs';
+import { postgresBin } from '../scripts/postgres/find.mjs';
+import { buildApp } from '../server/app';
+import { signAccessToken } from '../server/auth/accessToken';
+import { insertUser } from '../server/auth/users.repository';
+import { migrate, MIGRATIONS } from '../server/db/migrate';
+import { openDatabase } from '../server/db/open';
+import type { Place } from '../server/db/place';
+import type { Db } from '../server/db/tables';
+import { deriveKeys } from '../server/keys';
+import { localBus } from '../server/live/bus';
+import { erasePersonalData } from '../server/privacy/privacy.service';
+import { runMaintenance } from '../server/privacy/maintenance';
+import { addDays, seoulToday } from '../contract/day/calendar.rules';
+import { GUESTS_PER_PAGE } from '../contract/booking/guest.rules';
+import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
+import { API, apiPath } from '../contract/paths';
+import { fillPostgres, fillSqlite } from './growthData';
+import { temporaryFolder } from './processes';
+import { spreadOf, type Group, type Row } from './table';
+
+const SECRET = 'a secret of at least thirty-two characters';
+const ROUNDS = 7;
+const BEFORE_GROWTH = 13;
+const MINUTES = 180;
+const NOW = new Date();
+const TODAY = seoulToday(NOW);
+const SIZES = (process.env['BENCH_SIZES'] ?? '10000,200000,1000000').split(',').map(Number);
+
+interface Filled {
+  size: number;
+  db: Db;
+  /** Sends a request and returns the answer's text; throws unless it is a success. */
+  ask: (address: string, body?: object) => Promise<string>;
+  /** Sends a request and returns after the first bytes. */
+  begin: (address: string) => Promise<void>;
+  migratedMs: number;
+  close: () => Promise<void>;
+}
+
+const openFilled = async (place: Place, size: number): Promise<Filled> => {
+  const db = await openDatabase(place);
+  await migrate(db, NOW, MIGRATIONS.slice(0, BEFORE_GROWTH));
+  if (place.engine === 'sqlite') fillSqlite(place.file, size, NOW);
+  else await fillPostgres(place.url, size, NOW);
+  const began = performance.now();
+  await migrate(db, NOW);
+  const migratedMs = performance.now() - began;
+  const clock = () => NOW;
+  await runMaintenance({ db, clock, bus: localBus() }, { info: () => undefined, error: console.error });
+  const user = await insertUser(db, { userid: 'bench', passwordHash: 'none', createdAt: NOW.toISOString() });
+  const session = { userId: user.id, family: 'bench' };
+  const lasting = { startedAt: '9999-01-01T00:00:00.000Z', issuedAt: '9999-01-01T00:00:00.000Z' };
+  await db
+    .insertInto('refreshTokens')
+    .values({ ...session, ...lasting, tokenHash: 'bench', parentId: null, replacedAt: null, endedAt: null })
+    .execute();
+  const limits = Object.fromEntries(Object.keys(BOOKING_LIMITS).map((name) => [name, 1_000_000]));
+  const app = await buildApp({
+    db,
+    clock,
+    settings: { secret: SECRET, bookingsPerMinute: 1_000_000, limits: limits as unknown as typeof BOOKING_LIMITS },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const token = await signAccessToken(deriveKeys(SECRET).accessToken, session, NOW);
+  const send = async (address: string, body?: object): Promise<Response> => {
+    const answer = await fetch(origin + address, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    size,
+    db,
+    migratedMs,
+    ask: async (address, body) => (await send(address, body)).text(),
+    begin: async (address) => {
+      const reader = (await send(address)).body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+    },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+    },
+  };
+};
+
+/** A measured call; `prepare` runs before each call and is not measured. */
+interface Call {
+  what: string;
+  prepare?: (filled: Filled, round: number) => Promise<void>;
+  run: (filled: Filled, round: number) => Promise<unknown>;
+  /** Grows with what it answers: not judged by its ratio. */
+  linear?: boolean;
+}
+
+const FILTERS: Record<string, { state?: string; date?: string }> = {
+  all: {},
+  'unpaid ahead (the default)': { state: 'WATTING', date: 'future' },
+  'booked ahead': { state: 'BOOKED', date: 'future' },
+  unpaid: { state: 'WATTING' },
+  paid: { state: 'COMPLETE' },
+  cancelled: { state: 'CANCEL' },
+  today: { date: 'today' },
+  finished: { date: TODAY },
+  'finished and unpaid': { date: TODAY, state: 'WATTING' },
+};
+
+const pagesOf = async (filled: Filled, filter: object): Promise<number> =>
+  (JSON.parse(await filled.ask(`${API.guestList}?page=0`, filter)) as { totalPages: number }).totalPages;
+
+const listCalls = (pages: Map<string, number>): Call[] =>
+  Object.entries(FILTERS).flatMap(([name, filter]) =>
+    [0, 0.5, 1].map((share) => ({
+      what: `list, ${name}, ${share === 0 ? 'first' : share === 1 ? 'last' : 'middle'} page`,
+      run: (filled: Filled) => {
+        const last = Math.max(0, (pages.get(`${filled.size} ${name}`) ?? 1) - 1);
+        return filled.ask(`${API.guestList}?page=${Math.floor(last * share)}`, filter);
+      },
+    })),
+  );
+
+const someGuest = (filled: Filled) =>
+  filled.db
+    .selectFrom('guests')
+    .select(['id', 'number', 'name', 'phone', 'dayId'])
+    .where('id', '=', filled.size - 1)
+    .executeTakeFirstOrThrow();
+
+const search = (what: string, keyword: (guest: Awaited<ReturnType<typeof someGuest>>) => string): Call => ({
+  what: `list, keyword: ${what}`,
+  run: async (filled) => filled.ask(`${API.guestList}?page=0`, { keyword: keyword(await someGuest(filled)) }),
+});
+
+let lastBooked = 0;
+const book = async ({ db, ask }: Filled): Promise<void> => {
+  const day = db.selectFrom('days').select('id').where('date', '=', addDays(TODAY, 30));
+  const { id } = await day.executeTakeFirstOrThrow();
+  const tel = `010-0000-${String(1000 + (lastBooked % 9000))}`;
+  const made = await ask(API.createBooking, { id, name: '김바다', tel, guestCount: 1 });
+  lastBooked = (JSON.parse(made) as { id: number }).id;
+};
+
+const CALLS: Call[] = [
+  {
+    what: 'month list',
+    run: ({ ask }) => ask(`${API.dayList}?year=${TODAY.slice(0, 4)}&month=${Number(TODAY.slice(5, 7))}`),
+  },
+  {
+    what: 'day detail: its bookings',
+    run: async (filled) => filled.ask(`${API.guestList}?page=0`, { id: (await someGuest(filled)).dayId }),
+  },
+  search('a name', ({ name }) => name),
+  search('two syllables of a name', ({ name }) => name.slice(1)),
+  search('a whole booking number', ({ number }) => number),
+  search('a whole telephone number', ({ phone }) => phone),
+  search('the last four digits', ({ phone }) => phone.slice(-4)),
+  { what: 'summary', run: ({ ask }) => ask(API.guestSummary) },
+  { what: 'attention', run: ({ ask }) => ask(API.attention) },
+  { what: 'refunds', run: ({ ask }) => ask(API.refunds) },
+  { what: 'messages, first page', run: ({ ask }) => ask(API.messages) },
+  {
+    what: 'messages, a middle page of the sent ones',
+    run: ({ ask, size }) => ask(`${API.messages}?state=SENT&page=${Math.min(100_000, Math.floor(size / 30))}`),
+  },
+  { what: 'history, first page', run: ({ ask }) => ask(API.history) },
+  { what: 'CSV of the trips ahead, first bytes', run: ({ begin }) => begin(`${API.guestCsv}?date=future`) },
+  { what: 'CSV of everything, first bytes', run: ({ begin }) => begin(API.guestCsv) },
+  { what: 'CSV of the trips ahead', linear: true, run: ({ ask }) => ask(`${API.guestCsv}?date=future`) },
+  {
+    what: 'nightly erase of twenty bookings',
+    prepare: async ({ db }, round) => {
+      await db
+        .updateTable('guests')
+        .set({ name: '김바다', phone: '010-0000-0001' })
+        .where('id', '>', 1000 + round * 20)
+        .where('id', '<=', 1020 + round * 20)
+        .execute();
+    },
+    run: ({ db }) => erasePersonalData({ db, bus: localBus(), clock: () => NOW }),
+  },
+  { what: 'create a booking', run: book },
+  { what: 'cancel a booking', prepare: book, run: ({ ask }) => ask(apiPath(API.cancelGuest, { id: lastBooked }), {}) },
+];
+/** Fails unless every list has as many bookings as the database counts row by row. */
+const expectExact = async (filled: Filled): Promise<void> => {
+  const states: Record<string, readonly string[]> = { BOOKED: ['WATTING', 'COMPLETE'] };
+  for (const [name, { state, date }] of Object.entries(FILTERS)) {
+    const body = await filled.ask(`${API.guestList}?page=0`, FILTERS[name]);
+    const { totalElements, totalPages } = JSON.parse(body) as { totalElements: number; totalPages: number };
+    let query = filled.db.selectFrom('guests').innerJoin('days', 'days.id', 'guests.dayId');
+    if (state) query = query.where('guests.state', 'in', (states[state] ?? [state]) as never);
+    if (date === 'today') query = query.where('days.date', '=', TODAY);
+    else if (date) query = query.where('days.date', date === 'future' ? '>=' : '<', TODAY);
+    const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+    if (totalElements !== Number(count) || totalPages !== Math.ceil(Number(count) / GUESTS_PER_PAGE))
+      throw new Error(`${name}: ${totalElements} were answered, there are ${count}`);
+  }
+};
+
+interface Timed {
+  ms: number;
+  /** Longest time that the event loop was held, in milliseconds. */
+  held: number;
+}
+
+const timed = async ({ prepare, run }: Call, filled: Filled, round: number): Promise<Timed> => {
+  await prepare?.(filled, round);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await setTimeout(5);
+  delay.reset();
+  const began = performance.now();
+  await run(filled, round);
+  const ms = performance.now() - began;
+  await setTimeout(5);
+  delay.disable();
+  return { ms, held: delay.max / 1e6 };
+};
+
+const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
+  const [reference, judged] = filled;
+  if (!reference || !judged) throw new Error('at least two sizes are needed');
+  const pages = new Map<string, number>();
+  for (const each of filled) {
+    await expectExact(each);
+    for (const [name, filter] of Object.entries(FILTERS))
+      pages.set(`${each.size} ${name}`, await pagesOf(each, filter));
+  }
+  const rows: Row[] = [];
+  for (const call of [...listCalls(pages), ...CALLS]) {
+    const results = new Map<Filled, Timed[]>(filled.map((each) => [each, []]));
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const each of round % 2 === 0 ? filled : [...filled].reverse()) {
+        const result = await timed(call, each, round);
+        if (round > 0) results.get(each)?.push(result);
+      }
+    const of = (each: Filled): Timed[] => results.get(each) ?? [];
+    const median = (each: Filled): string => milliseconds(spreadOf(of(each).map(({ ms }) => ms)).median);
+    const held = filled.map((each) => spreadOf(of(each).map((timing) => timing.held)).median.toFixed(0));
+    const row: Row = {
+      what: `${engine}: ${call.what}`,
+      now: filled.slice(1).map(median).join(' / '),
+      beside: median(reference),
+      ratio: spreadOf(of(judged).map(({ ms }, round) => ms / (of(reference)[round]?.ms ?? NaN))),
+      goal: call.linear ? `grows with the file; loop held ${held.join(' / ')} ms` : { atMost: 3 },
+    };
+    rows.push(call.linear ? row : { ...row, what: `${row.what}; loop held ${held.join(' / ')} ms` });
+    console.log(`${row.what}: ${filled.map(median).join(' / ')}, loop held ${held.join(' / ')} ms`);
+  }
+  rows.push({
+    what: `${engine}: migration of a filled database`,
+    now: filled
+      .slice(1)
+      .map(({ migratedMs }) => milliseconds(migratedMs))
+      .join(' / '),
+    beside: milliseconds(reference.migratedMs),
+    ratio: 'once',
+    goal: 'shown',
+  });
+  return rows;
+};
+
+const onEngine = async (engine: string, placeFor: (size: number) => Promise<Place>): Promise<Row[]> => {
+  const filled: Filled[] = [];
+  try {
+    for (const size of SIZES) {
+      filled.push(await openFilled(await placeFor(size), size));
+      console.log(`${engine}: ${size} bookings, migrated in ${milliseconds(filled.at(-1)?.migratedMs ?? NaN)}`);
+    }
+    return await measure(engine, filled);
+  } finally {
+    for (const each of filled) await each.close();
+  }
+};
+
+const rows = async (): Promise<Row[]> => {
+  const folder = temporaryFolder();
+  const measured = await onEngine('SQLite', (size) =>
+    Promise.resolve({ engine: 'sqlite', file: path.join(folder, String(size), 'boat.sqlite') }),
+  );
+  const bin = postgresBin();
+  if (bin === null) return measured;
+  const { address, stop } = await startCluster(bin, MINUTES);
+  try {
+    const url = (database: string): string =>
+      `postgres://${address.user}@localhost:${address.port}/${database}?host=${encodeURIComponent(address.socket)}`;
+    const placeFor = async (size: number): Promise<Place> => {
+      const admin = await openDatabase({ engine: 'postgres', url: url('postgres') });
+      await sql.raw(`create database growth_${size}`).execute(admin);
+      await admin.destroy();
+      return { engine: 'postgres', url: url(`growth_${size}`) };
+    };
+    return [...measured, ...(await onEngine('PostgreSQL', placeFor))];
+  } finally {
+    await stop();
+  }
+};
+
+export const growth: Group = {
+  title: `Growth: ${SIZES.join(', ')} bookings (only when named: minutes)`,
+  onlyNamed: true,
+  rows,
+};
