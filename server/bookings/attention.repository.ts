@@ -1,32 +1,29 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Attention, GuestState, OwedRefund } from '../../contract/booking/guest.schema';
 import { WON } from '../../contract/money.rules';
+import { keptCounts } from '../db/keptCounts';
 import type { Db } from '../db/tables';
 import type { Range } from '../page';
 import { storedBookings, toBooking, toOwed } from './bookings.repository';
 
-const casesOf = async (
-  query: RawBuilder<{ date: string; count: number }>,
-  db: Db,
-): Promise<Attention['unpaidSoon']> => {
-  const days = (await query.execute(db)).rows.map(({ date, count }) => ({ date, count: Number(count) }));
-  return { count: days.reduce((sum, { count }) => sum + count, 0), days };
+/** The bookings of one state on the days that `days` selects, by date. */
+const casesByDay = async (db: Db, state: GuestState, days: RawBuilder<unknown>): Promise<Attention['unpaidSoon']> => {
+  const { rows } = await sql<{ date: string; count: number }>`
+    select days.date, sum(kept.count) as count
+    from (${await keptCounts(db, 'day', { states: [state], buckets: days })}) as kept
+    join days on days.id = kept.bucket
+    group by days.date having sum(kept.count) > 0 order by days.date`.execute(db);
+  const cases = rows.map(({ date, count }) => ({ date, count: Number(count) }));
+  return { count: cases.reduce((sum, { count }) => sum + count, 0), days: cases };
 };
-
-/** The kept counts of one state on the days that `where` selects, by date. */
-const bookingsByDay = (state: GuestState, where: RawBuilder<boolean>) => sql<{ date: string; count: number }>`
-  select days.date, sum(kept_counts.count) as count
-  from days join kept_counts on kept_counts.kind = 'day' and kept_counts.bucket = days.id
-  where kept_counts.state = ${state} and ${where}
-  group by days.date having sum(kept_counts.count) > 0 order by days.date`;
 
 /** Counts active unpaid bookings of trips between two dates. */
 export const countUnpaid = (db: Db, { from, to }: { from: string; to: string }): Promise<Attention['unpaidSoon']> =>
-  casesOf(bookingsByDay('WATTING', sql`days.date >= ${from} and days.date <= ${to} and days.state <> 'CANCEL'`), db);
+  casesByDay(db, 'WATTING', sql`select id from days where date >= ${from} and date <= ${to} and state <> 'CANCEL'`);
 
 /** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
 export const countPaidOnCancelledDays = (db: Db): Promise<Attention['paidOnCancelledDays']> =>
-  casesOf(bookingsByDay('COMPLETE', sql`days.state = 'CANCEL'`), db);
+  casesByDay(db, 'COMPLETE', sql`select id from days where state = 'CANCEL'`);
 
 /** The condition of an open refund, written as in its index: a parameter instead of 0 would not use it. */
 const OPEN_REFUND = sql<boolean>`guests.refund_won > 0 and guests.refunded_at is null`;

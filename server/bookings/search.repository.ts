@@ -54,7 +54,10 @@ const contains = (keyword: string, digits: string | null): RawBuilder<boolean> =
 const matchesPieces = (db: Db, keyword: string, digits: string | null): RawBuilder<boolean> =>
   isPostgres(db)
     ? sql<boolean>`${sql.raw(pieceVector('guests'))} @@ lower(${pieceQuery(keyword, digits)})::tsquery`
-    : sql<boolean>`guests.id in (select rowid from guest_search where guest_search match ${pieceMatch(keyword, digits)})`;
+    : sql<boolean>`guests.id in (
+        select rowid from guest_search where guest_search match ${pieceMatch(keyword, digits)}
+        union all select id from guest_search_due
+        union all select id from guests where id > (select id from kept_until where name = 'guests'))`;
 
 const statesOf = (state: GuestStateFilter | undefined): readonly GuestState[] => {
   if (state === undefined) return guestStateSchema.options;
@@ -110,11 +113,15 @@ const findAmongMatches = async (
 };
 
 /** The counts of departure days, in the order of their dates. */
-const byDeparture = ({ state, from = FIRST, to = LAST }: GuestFilter): RawBuilder<unknown> => sql`
-  select days.id as bucket, days.date as position, sum(kept_counts.count) as count
-  from days join kept_counts on kept_counts.kind = 'day' and kept_counts.bucket = days.id
-  where days.date >= ${from} and days.date <= ${to} and kept_counts.state in (${sql.join(statesOf(state))})
-  group by days.id, days.date`;
+const byDeparture = async (db: Db, { state, from = FIRST, to = LAST }: GuestFilter): Promise<RawBuilder<unknown>> => {
+  const dates = sql`days.date >= ${from} and days.date <= ${to}`;
+  const buckets = sql`select id from days where ${dates}`;
+  return sql`
+    select days.id as bucket, days.date as position, sum(kept.count) as count
+    from (${await keptCounts(db, 'day', { states: statesOf(state), buckets })}) as kept
+    join days on days.id = kept.bucket
+    group by days.id, days.date`;
+};
 
 /** The bookings of departure dates, counted by the day on which they were made and taken from the kept counts. */
 const without = (states: readonly GuestState[], dates: RawBuilder<boolean>): RawBuilder<unknown> => sql`
@@ -129,10 +136,10 @@ const without = (states: readonly GuestState[], dates: RawBuilder<boolean>): Raw
  * The counts of the days on which bookings were made. With a range of departure dates the bookings outside it are
  * counted and subtracted: the operator asks for everything but the trips ahead, which are few.
  */
-const byBooking = ({ state, from, to }: GuestFilter): RawBuilder<unknown> => {
+const byBooking = async (db: Db, { state, from, to }: GuestFilter): Promise<RawBuilder<unknown>> => {
   const states = statesOf(state);
   return sql`select bucket, bucket as position, sum(count) as count from (
-      ${keptCounts('booked', states)}
+      select bucket, count from (${await keptCounts(db, 'booked', { states })}) as counts
       ${from === undefined ? sql`` : without(states, sql`date < ${from}`)}
       ${to === undefined ? sql`` : without(states, sql`date > ${to}`)}
     ) as kept group by bucket`;
@@ -149,8 +156,8 @@ const findByCounts = async (
 ): Promise<Found<ManagedGuest>> => {
   const newest = order === 'newest';
   const { total, buckets, skip } = await (newest
-    ? placeOf(db, byBooking(filter), 'desc', range)
-    : placeOf(db, byDeparture(filter), 'asc', range));
+    ? placeOf(db, await byBooking(db, filter), 'desc', range)
+    : placeOf(db, await byDeparture(db, filter), 'asc', range));
   const [first, last] = [buckets[0], buckets.at(-1)];
   if (first === undefined || last === undefined) return { list: [], total };
   const held = newest
@@ -207,11 +214,11 @@ export async function* findAllGuests(
 
 /** Counts active bookings of trips from `today` on. */
 export const countGuests = async (db: Db, today: string): Promise<GuestSummary> => {
+  const buckets = sql`select id from days where date >= ${today}`;
+  const counts = await keptCounts(db, 'day', { states: statesOf('BOOKED'), buckets });
   const { rows } = await sql<{ state: GuestState; isToday: number | boolean; count: number }>`
-    select kept_counts.state, days.date = ${today} as is_today, sum(kept_counts.count) as count
-    from days join kept_counts on kept_counts.kind = 'day' and kept_counts.bucket = days.id
-    where days.date >= ${today} and kept_counts.state in ('WATTING', 'COMPLETE')
-    group by 1, 2`.execute(db);
+    select kept.state, days.date = ${today} as is_today, sum(kept.count) as count
+    from (${counts}) as kept join days on days.id = kept.bucket group by 1, 2`.execute(db);
   const sum = (of: (row: (typeof rows)[number]) => unknown): number =>
     rows.filter(of).reduce((total, { count }) => total + Number(count), 0);
   return {

@@ -1,20 +1,22 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isPostgres } from './engine';
+import { pieceText } from './guestPieces';
 import type { Db } from './tables';
 
 /**
- * Counts that triggers keep, so that a list's total and the place of any of its pages are known without counting its
- * rows (docs/adr/0030). Each kind divides a table into buckets, and each bucket is counted by state.
+ * Counts that are kept, so that a list's total and the place of any of its pages are known without counting its rows
+ * (docs/adr/0030). Each kind divides a table into buckets, and each bucket is counted by state. Kept are the rows up to
+ * an id (`kept_until`), which moves on by night; the rows after it are few and counted when they are asked for. So a new
+ * row costs nothing, and a trigger corrects the counts when an older one is changed or deleted.
  */
 interface KeptCount {
-  kind: 'day' | 'booked' | 'messages' | 'changes';
   table: 'guests' | 'messages' | 'changes';
   /** SQL for the number of the bucket, the state, and whether the row is counted. */
   bucket: (row: string) => string;
   state: (row: string) => string;
   counted: (row: string) => string;
-  /** The columns on which the three depend; none if they never change. */
-  columns: readonly string[];
+  /** The columns on which the three depend; null if rows are never changed or deleted. */
+  columns: readonly string[] | null;
 }
 
 /** Ids of one bucket of messages or changes. */
@@ -25,92 +27,146 @@ const booking = {
   state: (row: string) => `${row}.state`,
   counted: (row: string) => `${row}.deleted_at is null`,
 } as const;
-const KEPT: readonly KeptCount[] = [
-  { ...booking, kind: 'day', bucket: (row) => `${row}.day_id`, columns: ['day_id', 'state', 'deleted_at'] },
-  {
+const KEPT = {
+  day: { ...booking, bucket: (row) => `${row}.day_id`, columns: ['day_id', 'state', 'deleted_at'] },
+  booked: {
     ...booking,
-    kind: 'booked',
     bucket: (row) => `cast(replace(substr(${row}.created_at, 1, 10), '-', '') as integer)`,
     columns: ['created_at', 'state', 'deleted_at'],
   },
-  {
-    kind: 'messages',
+  messages: {
     table: 'messages',
     bucket: (row) => `${row}.id / ${IDS_IN_BUCKET}`,
     state: (row) => `${row}.state`,
     counted: () => 'true',
     columns: ['state'],
   },
-  {
-    kind: 'changes',
+  changes: {
     table: 'changes',
     bucket: (row) => `${row}.id / ${IDS_IN_BUCKET}`,
     state: () => `''`,
     counted: () => 'true',
-    columns: [],
+    columns: null,
   },
-];
+} satisfies Record<string, KeptCount>;
+type Kind = keyof typeof KEPT;
+const KINDS = Object.entries(KEPT) as [Kind, KeptCount][];
+const TABLES = ['guests', 'messages', 'changes'] as const;
 
-/** Statements of a trigger: one row less for the old values, one more for the new ones. */
-const steps = ({ kind, bucket, state, counted }: KeptCount, onConflict: string) => {
-  const step = (row: string, by: number) =>
-    `insert into kept_counts (kind, bucket, state, count)
-      select '${kind}', ${bucket(row)}, ${state(row)}, ${by} where ${counted(row)} ${onConflict};`;
+const untilOf = (table: string): string => `(select id from kept_until where name = '${table}')`;
+
+/** SQLite has one row for each count; PostgreSQL several, so that changes do not wait for each other's counter. */
+const addUp = (postgres: boolean): string =>
+  postgres ? '' : 'on conflict (kind, bucket, state) do update set count = count + excluded.count';
+
+/** Statements of a trigger: one row less for the old values, one more for the new ones, if the row is kept. */
+const steps = (kind: Kind, { table, bucket, state, counted }: KeptCount, postgres: boolean) => {
+  const step = (row: string, by: number) => `insert into kept_counts (kind, bucket, state, count)
+    select '${kind}', ${bucket(row)}, ${state(row)}, ${by}
+    where ${counted(row)} and ${row}.id <= ${untilOf(table)} ${addUp(postgres)};`;
   return { less: step('old', -1), more: step('new', 1) };
 };
 
-const eventsOf = ({ columns }: KeptCount) =>
-  [
-    { name: 'added', on: 'insert', less: false, more: true },
-    { name: 'removed', on: 'delete', less: true, more: false },
-    ...(columns.length > 0 ? [{ name: 'changed', on: `update of ${columns.join(', ')}`, less: true, more: true }] : []),
-  ] as const;
+const changing = KINDS.filter(([, { columns }]) => columns !== null);
 
-const sqliteTriggers = (kept: KeptCount): string[] => {
-  const { less, more } = steps(kept, 'on conflict (kind, bucket, state) do update set count = count + excluded.count');
-  return eventsOf(kept).map(
-    (event) => `create trigger kept_${kept.kind}_${event.name} after ${event.on} on ${kept.table} begin
-      ${event.less ? less : ''} ${event.more ? more : ''} end`,
-  );
-};
-
-/**
- * The functions of PostgreSQL's triggers. Every change adds a row, so that bookings of different days do not wait for
- * one counter; `compactCounts` adds the rows up. A backup contains the triggers but not their functions.
- */
-export const keptCountFunctions = (): string[] =>
-  KEPT.map((kept) => {
-    const { less, more } = steps(kept, '');
-    return `create or replace function keep_count_${kept.kind}() returns trigger language plpgsql as $$ begin
-      if tg_op <> 'INSERT' then ${less} end if;
-      if tg_op <> 'DELETE' then ${more} end if;
-      return null; end $$`;
+const sqliteTriggers = (): string[] =>
+  changing.flatMap(([kind, kept]) => {
+    const { less, more } = steps(kind, kept, false);
+    const name = `kept_${kind}`;
+    return [
+      `create trigger ${name}_removed after delete on ${kept.table} begin ${less} end`,
+      `create trigger ${name}_changed after update of ${kept.columns?.join(', ')} on ${kept.table}
+        begin ${less} ${more} end`,
+    ];
   });
 
-const postgresTriggers = (kept: KeptCount): string[] =>
-  eventsOf(kept).map(
-    ({ name, on }) => `create trigger kept_${kept.kind}_${name} after ${on} on ${kept.table}
-      for each row execute function keep_count_${kept.kind}()`,
+/** The functions of PostgreSQL's triggers. A backup contains the triggers but not their functions. */
+export const keptCountFunctions = (): string[] =>
+  changing.map(([kind, kept]) => {
+    const { less, more } = steps(kind, kept, true);
+    return `create or replace function keep_count_${kind}() returns trigger language plpgsql as $$ begin
+      ${less} if tg_op = 'UPDATE' then ${more} end if; return null; end $$`;
+  });
+
+const postgresTriggers = (): string[] =>
+  changing.map(
+    ([kind, { table, columns }]) => `create trigger kept_${kind} after delete or update of ${columns?.join(', ')}
+      on ${table} for each row execute function keep_count_${kind}()`,
   );
 
-/** Creates the table of counts, counts what is there, and creates the triggers. */
+/** Creates the tables of counts and the triggers. Nothing is kept yet: `keepMore` does that. */
 export const createKeptCounts = async (db: Kysely<unknown>): Promise<void> => {
   const postgres = isPostgres(db);
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run(`create table kept_counts (kind text not null, bucket integer not null, state text not null,
     count integer not null${postgres ? ')' : ', primary key (kind, bucket, state)) without rowid'}`);
-  for (const { kind, table, bucket, state, counted } of KEPT)
-    await run(`insert into kept_counts (kind, bucket, state, count)
-      select '${kind}', ${bucket(table)}, ${state(table)}, count(*) from ${table} where ${counted(table)} group by 1, 2, 3`);
+  await run('create table kept_until (name text primary key, id integer not null)');
+  for (const table of TABLES) await run(`insert into kept_until (name, id) values ('${table}', 0)`);
   if (postgres) {
     await run('create index kept_counts_bucket on kept_counts (kind, bucket)');
     for (const definition of keptCountFunctions()) await run(definition);
   }
-  for (const kept of KEPT)
-    for (const trigger of postgres ? postgresTriggers(kept) : sqliteTriggers(kept)) await run(trigger);
+  for (const trigger of postgres ? postgresTriggers() : sqliteTriggers()) await run(trigger);
 };
 
-/** Adds up the rows of each count; only PostgreSQL has several. Safe while bookings are made, and in two processes. */
+/** SQLite's triggers of the search index (migration 14): kept bookings are in it, unless they have changed since. */
+export const sqliteSearchTriggers = (): string[] => {
+  const kept = `old.id <= ${untilOf('guests')}`;
+  const remove = `insert into guest_search (guest_search, rowid, pieces) select 'delete', old.id, ${pieceText('old')}
+    where ${kept} and not exists (select 1 from guest_search_due where id = old.id);`;
+  return [
+    `create trigger guest_search_removed after delete on guests begin
+      ${remove} delete from guest_search_due where id = old.id; end`,
+    `create trigger guest_search_changed after update of name, phone, number on guests
+      when old.name <> new.name or old.phone <> new.phone or old.number <> new.number begin
+      ${remove} insert into guest_search_due (id) select new.id where ${kept} on conflict (id) do nothing; end`,
+  ];
+};
+
+/**
+ * Adds bookings to SQLite's search index: those between two ids, and at most `limit` of those that have changed. Returns
+ * whether there was one of the latter.
+ */
+const indexGuests = async (db: Kysely<unknown>, after: number, last: number, limit: number): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`select id from guest_search_due order by id limit ${limit}`.execute(db);
+  const lastDue = rows.at(-1)?.id ?? 0;
+  await sql`insert into guest_search (rowid, pieces) select id, pieces from guest_pieces
+    where (id > ${after} and id <= ${last}) or id in (select id from guest_search_due where id <= ${lastDue})`.execute(
+    db,
+  );
+  await sql`delete from guest_search_due where id <= ${lastDue}`.execute(db);
+  return rows.length > 0;
+};
+
+/**
+ * Keeps the counts of at most `limit` more rows of each table, and adds them to SQLite's search index. Call it in a
+ * transaction; returns false if nothing was left to do.
+ */
+export const keepMore = async (db: Kysely<unknown>, limit: number): Promise<boolean> => {
+  const postgres = isPostgres(db);
+  let found = false;
+  for (const table of TABLES) {
+    // Waits for rows that have an id but are not committed yet.
+    if (postgres) await sql`lock table ${sql.table(table)} in share mode`.execute(db);
+    const { rows } = await sql<{ after: number; last: number | null }>`
+      select kept_until.id as after, (select max(id) from (
+        select id from ${sql.table(table)} where id > ${sql.raw(untilOf(table))} order by id limit ${limit}
+      ) as next) as last from kept_until where name = ${table}`.execute(db);
+    const { after = 0, last = null } = rows[0] ?? {};
+    if (table === 'guests' && !postgres) found = await indexGuests(db, after, last ?? after, limit);
+    if (last === null) continue;
+    found = true;
+    for (const [kind, { bucket, state, counted }] of KINDS.filter(([, kept]) => kept.table === table))
+      await sql`insert into kept_counts (kind, bucket, state, count)
+        select ${sql.lit(kind)}, ${sql.raw(bucket(table))}, ${sql.raw(state(table))}, count(*)
+        from ${sql.table(table)} where id > ${after} and id <= ${last} and ${sql.raw(counted(table))}
+        group by 2, 3 ${sql.raw(addUp(postgres))}`.execute(db);
+    await sql`update kept_until set id = ${last} where name = ${table}`.execute(db);
+  }
+  return found;
+};
+
+/** Adds up the rows of each count on PostgreSQL. Safe while bookings are changed, and in two processes. */
 export const compactCounts = async (db: Db): Promise<void> => {
   if (!isPostgres(db)) return;
   await sql`with gone as (delete from kept_counts returning kind, bucket, state, count)
@@ -118,7 +174,29 @@ export const compactCounts = async (db: Db): Promise<void> => {
     select kind, bucket, state, sum(count) from gone group by kind, bucket, state having sum(count) <> 0`.execute(db);
 };
 
-/** The counts of a kind, by bucket, of these states. */
-export const keptCounts = (kind: KeptCount['kind'], states?: readonly string[]): RawBuilder<unknown> =>
-  sql`select bucket, sum(count) as count from kept_counts
-    where kind = ${kind} ${states ? sql`and state in (${sql.join(states)})` : sql``} group by bucket`;
+/** The first id that is not kept. */
+export const keptUntil = async (db: Db, table: KeptCount['table']): Promise<number> =>
+  (await db.selectFrom('keptUntil').select('id').where('name', '=', table).executeTakeFirstOrThrow()).id;
+
+/**
+ * A query for the counts of a kind as `bucket`, `state` and `count`; the counts of one bucket and state are to be added.
+ * Optionally of some states only, and of the buckets that a subquery selects.
+ */
+export const keptCounts = async (
+  db: Db,
+  kind: Kind,
+  { states, buckets }: { states?: readonly string[]; buckets?: RawBuilder<unknown> } = {},
+): Promise<RawBuilder<unknown>> => {
+  const { table, bucket, state, counted }: KeptCount = KEPT[kind];
+  const selected = (ofBucket: RawBuilder<unknown>, ofState: RawBuilder<unknown>) => sql`
+    ${states ? sql`and ${ofState} in (${sql.join(states)})` : sql``}
+    ${buckets ? sql`and ${ofBucket} in (${buckets})` : sql``}`;
+  const [rowBucket, rowState] = [sql.raw(bucket(table)), sql.raw(state(table))];
+  // The first bound lets the database see how few rows are left, the second one is right in the moment of the query.
+  return sql`select bucket, state, count from kept_counts
+    where kind = ${sql.lit(kind)} ${selected(sql`bucket`, sql`state`)}
+    union all
+    select ${rowBucket}, ${rowState}, 1 from ${sql.table(table)}
+    where ${sql.table(table)}.id > ${await keptUntil(db, table)} and ${sql.table(table)}.id > ${sql.raw(untilOf(table))}
+      and ${sql.raw(counted(table))} ${selected(rowBucket, rowState)}`;
+};

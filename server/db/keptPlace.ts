@@ -49,7 +49,7 @@ export const placeById = async (
   counts: RawBuilder<unknown>,
   range: Range,
 ): Promise<{ total: number; ids: { first: number; last: number } | null; skip: number }> => {
-  const positions = sql`select bucket, bucket as position, count from (${counts}) as kept`;
+  const positions = sql`select bucket, bucket as position, sum(count) as count from (${counts}) as kept group by bucket`;
   const { total, buckets, skip } = await placeOf(db, positions, 'desc', range);
   const [newest, oldest] = [buckets[0], buckets.at(-1)];
   if (newest === undefined || oldest === undefined) return { total, ids: null, skip };

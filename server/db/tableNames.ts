@@ -14,6 +14,7 @@ const NAMES: Record<keyof Tables, string> = {
   liveTickets: 'live_tickets',
   logo: 'logo',
   keptCounts: 'kept_counts',
+  keptUntil: 'kept_until',
   migrations: 'migrations',
 };
 

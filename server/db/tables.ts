@@ -165,12 +165,18 @@ export interface LogoTable {
   storedAt: string;
 }
 
-/** Counts that triggers keep; several rows of one bucket and state add up. */
+/** Kept counts (keptCounts.ts); several rows of one bucket and state add up. */
 export interface KeptCountTable {
   kind: string;
   bucket: number;
   state: string;
   count: number;
+}
+
+/** The id up to which the rows of a table are counted in `kept_counts`. */
+export interface KeptUntilTable {
+  name: string;
+  id: number;
 }
 
 export interface MigrationTable {
@@ -192,6 +198,7 @@ export interface Tables {
   liveTickets: LiveTicketTable;
   logo: LogoTable;
   keptCounts: KeptCountTable;
+  keptUntil: KeptUntilTable;
   migrations: MigrationTable;
 }
 

@@ -39,7 +39,7 @@ const changesOf = (db: Db, { dayId, guestId }: ChangesOf) =>
 
 /** The place of a page: in the whole history by kept counts, in the few changes of a day or booking by counting them. */
 const placeOfChanges = async (db: Db, of: ChangesOf, range: Range): Promise<Awaited<ReturnType<typeof placeById>>> => {
-  if (of.dayId === undefined && of.guestId === undefined) return placeById(db, keptCounts('changes'), range);
+  if (of.dayId === undefined && of.guestId === undefined) return placeById(db, await keptCounts(db, 'changes'), range);
   const { total, first, last } = await changesOf(db, of)
     .select((eb) => [eb.fn.countAll().as('total'), eb.fn.min('id').as('first'), eb.fn.max('id').as('last')])
     .executeTakeFirstOrThrow();

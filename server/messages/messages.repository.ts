@@ -188,13 +188,10 @@ export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise
     .executeTakeFirst()) ?? null;
 
 export const countMessages = async (db: Db, state: MessageState): Promise<number> => {
-  const { total } = await db
-    .selectFrom('keptCounts')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum('count'), eb.lit(0)).as('total'))
-    .where('kind', '=', 'messages')
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  const counts = await keptCounts(db, 'messages', { states: [state] });
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(count), 0) as total from (${counts}) as kept`.execute(db);
+  return Number(rows[0]?.total ?? 0);
 };
 
 /** `lastError` is the name of a failure, followed by a space and the provider's code. */
@@ -223,13 +220,13 @@ export const findMessage = async (db: Db, id: number): Promise<Message | null> =
 
 /** One page of messages, newest first, and the total number. */
 export const findMessages = async (db: Db, state: MessageState | undefined, range: Range): Promise<Found<Message>> => {
-  const counts = keptCounts('messages', state && [state]);
+  const counts = await keptCounts(db, 'messages', state && { states: [state] });
   const { total, ids, skip } = await placeById(db, counts, range);
   if (!ids) return { list: [], total };
   const rows = await messagesWithGuest(db)
     .where('messages.id', '>=', ids.first)
     .where('messages.id', '<=', ids.last)
-    .$if(state !== undefined, (query) => query.where('messages.state', '=', state))
+    .$if(state !== undefined, (query) => query.where('messages.state', '=', state ?? 'QUEUED'))
     .orderBy('messages.id', 'desc')
     .limit(range.limit)
     .offset(skip)

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context';
-import { refreshStatistics } from './privacy.repository';
-import { clearExpired, erasePersonalData } from './privacy.service';
+import { clearExpired, erasePersonalData, tidyLists } from './privacy.service';
 
 /**
- * Maintenance at start and every night: erases personal data that are due, deletes expired records, and refreshes the
- * statistics of the tables. Logs the results. A failed task neither prevents the others nor stops the server.
+ * Maintenance at start and every night: erases personal data that are due, deletes expired records, and tidies
+ * the operator's lists. Logs the results. A failed task neither prevents the others nor stops the server.
  */
 export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -22,8 +21,8 @@ export const runMaintenance = async (
     log.error({ err: error }, 'what has expired could not be cleared');
   }
   try {
-    await refreshStatistics(context.db);
+    await tidyLists(context);
   } catch (error) {
-    log.error({ err: error }, 'the statistics of the tables could not be refreshed');
+    log.error({ err: error }, "the operator's lists could not be tidied");
   }
 };

@@ -5,11 +5,12 @@ import { forgetRequestsBefore } from '../bookings/idempotency.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
 import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
+import { keepMore } from '../db/keptCounts';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
-import { emptyLog } from './privacy.repository';
+import { emptyLog, refreshStatistics } from './privacy.repository';
 
 /** Promised on the completion screen: personal data are erased on the third day after departure (specification 9). */
 const KEPT_DAYS = 3;
@@ -76,3 +77,12 @@ export const clearExpired = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
       tickets: await forgetTicketsUntil(transaction, now.toISOString()),
     };
   });
+
+/** Rows of each table that are counted and indexed in one transaction, some ten milliseconds of work. */
+const KEPT_AT_ONCE = 500;
+
+/** Keeps the operator's lists fast: counts and indexes what was added since the last night. */
+export const tidyLists = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+  while (await inTransaction(db, (transaction) => keepMore(transaction, KEPT_AT_ONCE))) await setImmediate();
+  await refreshStatistics(db);
+};

@@ -114,6 +114,7 @@ const TABLES: Record<keyof Tables, true> = {
   liveTickets: true,
   logo: true,
   keptCounts: true,
+  keptUntil: true,
   migrations: true,
 };
 const dump = async (): Promise<string> => {

@@ -14,6 +14,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   liveTickets: true,
   logo: true,
   keptCounts: true,
+  keptUntil: true,
   migrations: true,
 };
 

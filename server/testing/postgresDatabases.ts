@@ -83,7 +83,7 @@ const RESET = sql`
       raise exception 'the tables are not the template''s';
     end if;
     for item in select format('delete from %I', relname) as task from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations' loop
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migrations', 'kept_until') loop
       execute item.task;
     end loop;
     for item in select format('alter sequence %I restart', relname) as task from pg_class
@@ -91,6 +91,7 @@ const RESET = sql`
       execute item.task;
     end loop;
     insert into config (id) values (1);
+    update kept_until set id = 0;
   end $$`;
 
 const inForce = async (db: Db): Promise<void> => {

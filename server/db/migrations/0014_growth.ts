@@ -1,25 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../engine';
 import { pieceText, pieceVector } from '../guestPieces';
-import { createKeptCounts } from '../keptCounts';
+import { createKeptCounts, keepMore, sqliteSearchTriggers } from '../keptCounts';
+
+const ALL = 2 ** 31 - 1;
 
 /**
  * SQLite's full-text index of the pieces of a booking. It contains no texts but points to the bookings; erased pieces
- * are removed from it at once (secure-delete), not when its parts are merged.
+ * are removed from it at once (secure-delete), not when its parts are merged. Bookings are added many at a time by
+ * night, because one at a time would cost more than the booking; those that have changed since wait in
+ * `guest_search_due`.
  */
-const createGuestSearch = async (db: Kysely<unknown>): Promise<void> => {
-  const run = (statement: string) => sql.raw(statement).execute(db);
+const createGuestSearch = async (run: (statement: string) => Promise<unknown>): Promise<void> => {
   await run(`create view guest_pieces as select id, ${pieceText('guests')} as pieces from guests`);
   await run(`create virtual table guest_search using fts5(pieces, content='guest_pieces', content_rowid='id',
     detail=none, columnsize=0, tokenize='unicode61 remove_diacritics 0')`);
   await run(`insert into guest_search (guest_search, rank) values ('secure-delete', 1)`);
-  await run(`insert into guest_search (guest_search) values ('rebuild')`);
-  const add = `insert into guest_search (rowid, pieces) values (new.id, ${pieceText('new')});`;
-  const remove = `insert into guest_search (guest_search, rowid, pieces) values ('delete', old.id, ${pieceText('old')});`;
-  await run(`create trigger guest_search_added after insert on guests begin ${add} end`);
-  await run(`create trigger guest_search_removed after delete on guests begin ${remove} end`);
-  await run(`create trigger guest_search_changed after update of name, phone, number on guests
-    when old.name <> new.name or old.phone <> new.phone or old.number <> new.number begin ${remove} ${add} end`);
+  await run('create table guest_search_due (id integer primary key)');
+  for (const trigger of sqliteSearchTriggers()) await run(trigger);
 };
 
 /**
@@ -41,5 +39,6 @@ export const growth = async (db: Kysely<unknown>): Promise<void> => {
   await run('create index messages_state on messages (state, id)');
   await createKeptCounts(db);
   if (isPostgres(db)) await run(`create index guests_pieces on guests using gin ((${pieceVector()}))`);
-  else await createGuestSearch(db);
+  else await createGuestSearch(run);
+  await keepMore(db, ALL);
 };
