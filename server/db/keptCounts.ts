@@ -3,6 +3,9 @@ import { isPostgres } from './engine';
 import { pieceText } from './guestPieces';
 import type { Db } from './tables';
 
+/** A migration's transaction, or the server's. */
+type Connection = Pick<Kysely<unknown>, 'getExecutor'>;
+
 /**
  * Counts that are kept, so that a list's total and the place of any of its pages are known without counting its rows
  * (docs/adr/0030). Each kind divides a table into buckets, and each bucket is counted by state. Kept are the rows up to
@@ -127,7 +130,7 @@ export const sqliteSearchTriggers = (): string[] => {
  * Adds bookings to SQLite's search index: those between two ids, and at most `limit` of those that have changed. Returns
  * whether there was one of the latter.
  */
-const indexGuests = async (db: Kysely<unknown>, after: number, last: number, limit: number): Promise<boolean> => {
+const indexGuests = async (db: Connection, after: number, last: number, limit: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`select id from guest_search_due order by id limit ${limit}`.execute(db);
   const lastDue = rows.at(-1)?.id ?? 0;
   await sql`insert into guest_search (rowid, pieces) select id, pieces from guest_pieces
@@ -142,7 +145,7 @@ const indexGuests = async (db: Kysely<unknown>, after: number, last: number, lim
  * Keeps the counts of at most `limit` more rows of each table, and adds them to SQLite's search index. Call it in a
  * transaction; returns false if nothing was left to do.
  */
-export const keepMore = async (db: Kysely<unknown>, limit: number): Promise<boolean> => {
+export const keepMore = async (db: Connection, limit: number): Promise<boolean> => {
   const postgres = isPostgres(db);
   let found = false;
   for (const table of TABLES) {
