@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import { createServer } from 'node:http';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
@@ -15,6 +16,10 @@ import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { historyRoutes } from './history/history.routes';
 import { healthRoutes } from './health/health.routes';
+import { keptAnswers } from './kept/answers';
+import { keepFresh } from './kept/freshness';
+import { front } from './kept/front';
+import { keeping } from './kept/keeping';
 import { deriveKeys } from './keys';
 import { messageRoutes } from './messages/messages.routes';
 import { localBus, type LiveBus } from './live/bus';
@@ -25,12 +30,12 @@ import { pictureRoutes } from './pages/pictures.routes';
 import { neverStored, revalidated } from './plugins/caching';
 import { clientFiles } from './plugins/clientFiles';
 import { errors } from './plugins/errors';
-import { log } from './plugins/log';
+import { frontLog, log } from './plugins/log';
 import { publicOrigin } from './plugins/publicOrigin';
 import { rateLimits } from './plugins/rateLimits';
 import { refuseNul } from './plugins/refuseNul';
 import { requireLogin } from './plugins/requireLogin';
-import { requestId } from './plugins/requestId';
+import { requestId, requestIdOf } from './plugins/requestId';
 import { securityHeaders } from './plugins/securityHeaders';
 import { serverTime } from './plugins/serverTime';
 import { answer } from './refusals/refusal';
@@ -41,6 +46,8 @@ import { lockMemory } from './throttle/locks';
 const BODY_LIMIT = 64 * 1024;
 /** A request that has not arrived completely within this time is aborted. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** An idle connection is kept longer than by the proxies in front, which could otherwise reuse one that is closing. */
+const KEEP_ALIVE_MS = 72_000;
 
 export interface AppOptions {
   /** Migrated database. The caller that opened it closes it. */
@@ -63,6 +70,8 @@ export interface AppOptions {
     apiDocs?: boolean;
     /** Whether the fast paths are taken (docs/adr/0028). Default: true. */
     fastPaths?: boolean;
+    /** Whether each public read has a log line. Default: true. */
+    logReads?: boolean;
   };
   clock: () => Date;
   /** Folder of the built browser app; without it only the API is served. */
@@ -88,7 +97,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     fastPaths: options.settings.fastPaths ?? true,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
-  const { trustProxy = false, publicUrl, kakaoMapKey, apiDocs = true } = options.settings;
+  const { trustProxy = false, publicUrl, kakaoMapKey, apiDocs = true, logReads = true } = options.settings;
+  const every = options.every ?? everyInterval;
+  const behindProxy = trustProxy !== false;
+  const logOptions = { key: context.keys.logAddress, logReads };
+  const answers = context.fastPaths ? keptAnswers(context.clock, publicUrl) : null;
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,12 +113,29 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: (handler) => {
+      const limits = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
+      if (!answers) return createServer(limits, handler);
+      const logAnswer = frontLog({ ...logOptions, trustProxy, logger: () => app.log });
+      const requestIdOfRequest = requestIdOf(behindProxy);
+      return createServer(
+        limits,
+        front({ answers, clock: context.clock, requestIdOf: requestIdOfRequest, logAnswer }, handler),
+      );
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  await app.register(requestId, { behindProxy: trustProxy !== false });
-  await app.register(log, { key: context.keys.logAddress });
+  if (answers) {
+    const stopKeeping = keepFresh(context, answers, every);
+    app.addHook('preClose', (done) => {
+      stopKeeping();
+      done();
+    });
+  }
+  await app.register(requestId, { behindProxy });
+  await app.register(log, logOptions);
   await app.register(errors);
   await app.register(publicOrigin, { publicUrl });
   await app.register(serverTime, { clock: context.clock });
@@ -121,6 +151,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   await app.register(async function everybody(scope: App) {
     await scope.register(revalidated);
+    await scope.register(keeping, { answers });
     configRoutes(scope, context);
     logoRoutes(scope, context);
     dayRoutes(scope, context);
@@ -135,7 +166,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     await scope.register(neverStored);
     bookingRoutes(scope, context, options.settings.bookingsPerMinute);
     authRoutes(scope, context);
-    liveRoutes(scope, context, options.every ?? everyInterval);
+    liveRoutes(scope, context, every);
   });
   await app.register(async function operator(scope: App) {
     await scope.register(neverStored);
@@ -155,13 +186,20 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const { clientDir } = options;
   if (clientDir !== undefined)
     await app.register(async function browserApp(scope: App) {
-      await scope.register(clientFiles, { clientDir });
+      await scope.register(async function files(inner: App) {
+        await inner.register(keeping, { answers });
+        await inner.register(clientFiles, { clientDir });
+      });
       await scope.register(async function forMachines(inner: App) {
         await inner.register(revalidated);
+        await inner.register(keeping, { answers });
         siteFileRoutes(inner, context);
         pictureRoutes(inner, context, { clientDir });
       });
-      pageRoutes(scope, context, { clientDir, kakaoMapKey });
+      await scope.register(async function pages(inner: App) {
+        await inner.register(keeping, { answers });
+        pageRoutes(inner, context, { clientDir, kakaoMapKey });
+      });
     });
   return app;
 };

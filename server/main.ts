@@ -16,7 +16,7 @@ import { openBus } from './live/openBus';
 import { readChannelSettings, type ChannelSettings } from './messages/channelSettings';
 import { openChannel } from './messages/openChannel';
 import { startWorker, type Worker } from './messages/worker';
-import { loggerOptions } from './logger';
+import { bufferedOutput, loggerOptions } from './logger';
 import { everyNight } from './privacy/daily';
 import { runMaintenance } from './privacy/maintenance';
 import { readSettings, type Settings } from './settings';
@@ -74,21 +74,24 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   // Held until the process ends.
   if (settings.database.engine === 'sqlite') lockForOneServer(settings.database.file);
   const db = await openDatabase(settings.database, logLostConnection);
-  const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths } = settings;
+  const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths, logReads } =
+    settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   await migrate(db, clock());
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
     throw new StartFailure(startFailure.passwordRequired);
   const demo = settings.demoData && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
   const bus = await openBus(settings.database, logLostConnection);
+  const output = bufferedOutput();
+  process.once('exit', () => output.flushSync());
   const app = await buildApp({
     db,
     bus,
-    settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths },
+    settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths, logReads },
     clock,
     clientDir,
     // In development a person reads the greeting; in production the log is read by machines.
-    logger: loggerOptions(settings.production ? 'info' : 'warn'),
+    logger: loggerOptions(settings.production ? 'info' : 'warn', output),
   });
   const maintenance = () => runMaintenance({ db, clock, bus }, app.log);
   await maintenance();

@@ -33,6 +33,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     trustProxy: false,
     apiDocs: true,
     fastPaths: true,
+    logReads: true,
     frozenAt: undefined,
   });
 });
@@ -92,6 +93,11 @@ it('빠른 길은 끌 때만 꺼진다', () => {
   expect(readSettings({ FAST_PATHS: 'off' }).fastPaths).toBe(false);
 });
 
+it('누구나 보는 것을 읽은 줄은 끌 때만 남지 않는다', () => {
+  expect(readSettings({ LOG_READS: 'on' }).logReads).toBe(true);
+  expect(readSettings({ LOG_READS: 'off' }).logReads).toBe(false);
+});
+
 it.each<[string, false | string[]]>([
   ['off', false],
   ['127.0.0.1', ['127.0.0.1']],
@@ -142,6 +148,7 @@ describe('틀린 설정', () => {
     ['TRUST_PROXY', '10.0.0.0/33', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
     ['TRUST_PROXY', '0.0.0.0/0', 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다.'],
     ['API_DOCS', 'yes', 'on 또는 off여야 합니다.'],
+    ['LOG_READS', 'none', 'on 또는 off여야 합니다.'],
     ['FAST_PATHS', '아니요', 'on 또는 off여야 합니다.'],
     ['KAKAO_MAP_KEY', '키', '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.'],
     ['NODE_ENV', 'staging', 'development, production, test 가운데 하나여야 합니다.'],

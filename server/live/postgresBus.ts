@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOf } from '../db/postgres';
+import { afterCommit } from '../db/unitOfWork';
 import { notifyChanges } from './live.repository';
 import { OVERLAP, type LiveBus, type LiveChange } from './bus';
 
@@ -144,7 +145,11 @@ export const postgresBus = async (
     if (!closing.signal.aborted) throw error;
   });
   return {
-    publish: (transaction, changes) => notifyChanges(transaction, CHANNEL, changes),
+    publish: async (transaction, changes) => {
+      await notifyChanges(transaction, CHANNEL, changes);
+      // This process does not wait for its own announcement: what it has committed, it no longer answers otherwise.
+      afterCommit(transaction, () => changes.forEach(deliver));
+    },
     subscribe: (listener) => {
       emitter.on('change', listener);
       return () => emitter.off('change', listener);

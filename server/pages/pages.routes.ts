@@ -14,17 +14,19 @@ import { mapSources, NO_SOURCES, pagePolicy } from './policy';
 import { manifestOf, robotsText, sitemapXml } from './siteFiles';
 
 const hidden = { schema: { hide: true } } as const;
+/** They change with the settings, the days and the hour. A new object each time: plugins write into it. */
+const kept = () => ({ ...hidden, config: { kept: 'until a change' } }) as const;
 
 /** The manifest, robots.txt and the sitemap. */
 export const siteFileRoutes = (app: App, context: Context): void => {
-  app.get('/manifest.webmanifest', hidden, async (_, reply) => {
+  app.get('/manifest.webmanifest', kept(), async (_, reply) => {
     const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
     return reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifestOf(info, logic)));
   });
   app.get('/robots.txt', hidden, ({ publicOrigin }, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
   );
-  app.get('/sitemap.xml', hidden, async ({ publicOrigin }, reply) =>
+  app.get('/sitemap.xml', kept(), async ({ publicOrigin }, reply) =>
     reply.type('application/xml; charset=utf-8').send(await sitemapXml(context, publicOrigin)),
   );
 };
@@ -75,7 +77,7 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey 
   app.get('/index.html', hidden, (_, reply) => reply.redirect(PAGES.home, 301));
   app.get<{ Params: { '*': string } }>(
     '/*',
-    { ...hidden, helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
+    { ...kept(), helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
     async (request, reply) => {
       const path = `/${request.params['*']}`;
       if (API_CALL.test(path) || FILE.test(path)) return reply.callNotFound();

@@ -21,6 +21,9 @@ export const clientFiles = fp<{ clientDir: string }>(async (app, { clientDir }) 
       reply.setHeader('Vary', 'Accept-Encoding');
     },
   } as const;
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, kept: 'always' };
+  });
   const assets = join(clientDir, 'assets');
   if (existsSync(assets))
     await app.register(fastifyStatic, {

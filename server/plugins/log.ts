@@ -1,5 +1,8 @@
+import { compile, default as proxyAddress } from '@fastify/proxy-addr';
+import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientPrefix } from '../throttle/checkThrottles';
 
 declare module 'fastify' {
@@ -11,23 +14,73 @@ declare module 'fastify' {
 
 /** Enough digits to distinguish addresses, and useless for anything but comparison. */
 const HASH_DIGITS = 16;
+/** Addresses whose hash is remembered. */
+const MOST_ADDRESSES = 10_000;
+
+/** The keyed hash of a client address, as the log names it. */
+const addressHash = (key: Uint8Array): ((address: string) => string) => {
+  const known = new Map<string, string>();
+  return (address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const hash = createHmac('sha256', key).update(clientPrefix(address)).digest('hex').slice(0, HASH_DIGITS);
+    if (known.size >= MOST_ADDRESSES) known.clear();
+    known.set(address, hash);
+    return hash;
+  };
+};
+
+/** Calls that concern one person or change something. */
+const PERSONAL = /^\/api\/(manage|guest|auth)\//i;
+/** Whether a request has only read what everybody may read, and got it. */
+const isPublicRead = (method: string, url: string, status: number): boolean =>
+  (method === 'GET' || method === 'HEAD') && status < 400 && !PERSONAL.test(url);
+
+export interface LogOptions {
+  /** Key of the hash of client addresses. */
+  key: Uint8Array;
+  /** Whether answers to public reads have a line each. */
+  logReads: boolean;
+}
 
 /**
  * Logs one line for each response, with the request's id and its duration. Every log line of a request names the client
  * address as a keyed hash, so that an incident can be traced across requests: equal for all requests of an address, and
  * meaningless without the server's key.
  */
-export const log = fp<{ key: Uint8Array }>((app, { key }, done) => {
+export const log = fp<LogOptions>((app, { key, logReads }, done) => {
+  const hashOf = addressHash(key);
   app.addHook('onRequest', (request, reply, next) => {
-    const from = createHmac('sha256', key).update(clientPrefix(request.ip)).digest('hex').slice(0, HASH_DIGITS);
-    request.log = request.log.child({ from });
+    request.log = request.log.child({ from: hashOf(request.ip) });
     reply.log = request.log;
     next();
   });
   app.addHook('onResponse', (request, reply, next) => {
-    const level = request.routeOptions.config.quiet ? 'debug' : 'info';
-    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const { method, originalUrl } = request;
+    const isQuiet =
+      request.routeOptions.config.quiet || (!logReads && isPublicRead(method, originalUrl, reply.statusCode));
+    const line = { req: request, res: reply, ms: Math.round(reply.elapsedTime) };
+    request.log[isQuiet ? 'debug' : 'info'](line, 'answered');
     next();
   });
   done();
 });
+
+interface FrontLogOptions extends LogOptions {
+  trustProxy: false | string[];
+  logger: () => FastifyBaseLogger;
+}
+
+/**
+ * Writes the same line for an answer that was given in front of the framework. Such answers take less than a
+ * millisecond.
+ */
+export const frontLog = ({ key, logReads, trustProxy, logger }: FrontLogOptions) => {
+  const hashOf = addressHash(key);
+  const isTrusted = trustProxy === false ? null : compile(trustProxy);
+  const addressOf = (request: IncomingMessage): string =>
+    isTrusted ? proxyAddress(request, isTrusted) : (request.socket.remoteAddress ?? '');
+  return (req: IncomingMessage, res: ServerResponse, reqId: string): void => {
+    if (logReads) logger().info({ reqId, from: hashOf(addressOf(req)), req, res, ms: 0 }, 'answered');
+  };
+};

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
 /**
  * The format of ids that proxies generate. Other values could bring the sender's text, even a telephone number, into
@@ -7,15 +8,19 @@ import { randomUUID } from 'node:crypto';
  */
 const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/;
 
-/**
- * Gives every request an id, which the log and the response name: the one sent by a trusted reverse proxy, so that both
- * logs use the same id, or a new one.
- */
-export const requestId = fp<{ behindProxy: boolean }>((app, { behindProxy }, done) => {
-  app.setGenReqId(({ headers }) => {
+/** The id of a request: the one sent by a trusted reverse proxy, so that both logs use the same id, or a new one. */
+export const requestIdOf =
+  (behindProxy: boolean) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
     const given = headers['x-request-id'];
     return behindProxy && typeof given === 'string' && UUID.test(given) ? given : randomUUID();
-  });
+  };
+
+/**
+ * Gives every request an id, which the log and the response name.
+ */
+export const requestId = fp<{ behindProxy: boolean }>((app, { behindProxy }, done) => {
+  app.setGenReqId(requestIdOf(behindProxy));
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('X-Request-Id', request.id);
     next();

@@ -1,0 +1,81 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { Readable } from 'node:stream';
+import { SERVER_TIME_HEADER } from '../../contract/paths';
+import { MOST_BYTES_OF_ONE, type Answer, type Header, type KeptAnswers, type Lifetime } from './answers';
+import { ENCODINGS, pack, packPage, type Encoding, type Packed } from './packed';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Public answers of this route are compressed, and kept this long; its address alone decides them. */
+    kept?: Lifetime;
+  }
+}
+
+/** Smaller bodies gain nothing by compression. */
+const SMALL = 1024;
+/** Every answer has its own. */
+const OWN_HEADERS = ['x-request-id', SERVER_TIME_HEADER.toLowerCase(), 'content-length'];
+
+const forAll = new Negotiator({ supportedValues: [...ENCODINGS] });
+const forPages = new Negotiator({ supportedValues: ['gzip'] });
+const negotiated = (negotiator: Negotiator, { headers }: FastifyRequest): string | null =>
+  negotiator.negotiate(String(headers['accept-encoding'] ?? ''));
+
+const packText = (request: FastifyRequest, reply: FastifyReply, text: string): Packed => {
+  const nonce = (reply.cspNonce as FastifyReply['cspNonce'] | undefined)?.script;
+  const encoding =
+    Buffer.byteLength(text) < SMALL ? null : negotiated(nonce === undefined ? forAll : forPages, request);
+  if (encoding !== null) reply.header('Content-Encoding', encoding);
+  return nonce === undefined
+    ? pack(Buffer.from(text), encoding as Encoding | null)
+    : packPage(text, nonce, encoding as 'gzip' | null);
+};
+
+const headersOf = (reply: FastifyReply, nonce: string): Header[] =>
+  Object.entries(reply.getHeaders())
+    .filter(([name]) => !OWN_HEADERS.includes(name.toLowerCase()))
+    .map(([name, value]) => {
+      const text = String(value);
+      return [name, nonce !== '' && text.includes(nonce) ? text.split(nonce) : text];
+    });
+
+/** The bytes of a file that is small enough to be kept; null if it is not, and will be streamed. */
+const readSmall = async (reply: FastifyReply, payload: unknown): Promise<Buffer | null> => {
+  const length = Number(reply.getHeader('content-length') ?? Infinity);
+  if (!(payload instanceof Readable) || length > MOST_BYTES_OF_ONE) return null;
+  return Buffer.concat((await payload.toArray()) as Buffer[]);
+};
+
+/**
+ * Compresses the answers of a scope's routes that have a lifetime, and keeps them. Register it after the plugins that
+ * add headers: what is kept is the answer as the general path has given it, so both paths cannot differ.
+ */
+export const keeping = fp<{ answers: KeptAnswers | null }>((app, { answers }, done) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { kept: life } = request.routeOptions.config;
+    const { statusCode: status } = reply;
+    if (life === undefined || (status !== 200 && status !== 304)) return payload;
+    const isWanted = answers?.isWanted(request.raw) ?? false;
+
+    let body: Packed;
+    if (life === 'until a change') {
+      reply.header('Vary', 'Accept-Encoding');
+      body = status === 304 ? pack(Buffer.alloc(0), null) : packText(request, reply, String(payload));
+    } else {
+      const file = isWanted && status === 200 ? await readSmall(reply, payload) : null;
+      if (!file) return payload;
+      body = pack(file, null);
+    }
+    const nonce = (reply.cspNonce as FastifyReply['cspNonce'] | undefined)?.script ?? '';
+    const bytes = body.fill(nonce);
+    if (isWanted) {
+      const answer: Answer = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length };
+      const etag = reply.getHeader('etag');
+      answers?.keep(request.raw, life, etag === undefined ? null : String(etag), answer);
+    }
+    return status === 304 ? payload : bytes;
+  });
+  done();
+});
