@@ -1,5 +1,5 @@
 import { API, PAGES } from '../contract/paths';
-import { configure, expect, test } from './site';
+import { configure, drawMap, expect, test } from './site';
 
 const NAME = '새벽바다';
 
@@ -16,6 +16,7 @@ for (const { size, percent } of [
     await configure(site, API.storeInfo, { name: NAME });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+    await drawMap(page);
     for (const path of [PAGES.home, PAGES.reserve({ year: 2026, month: 12 }), PAGES.about, PAGES.reserveFind]) {
       await visit(path);
       const brand = page.getByRole('banner').getByText(`${NAME} 예약`);

@@ -6,7 +6,7 @@ import { errorText } from '../copy/errors';
 import { format } from '../copy/format';
 import { frame } from '../copy/frame';
 import { lookup } from '../copy/lookup';
-import { expect, fillBooking, login, test } from './site';
+import { drawMap, expect, fillBooking, login, test } from './site';
 
 /** Dates of the demo data: a trip with guests, and a cancelled trip. */
 const TRIP = '2026-11-28';
@@ -155,6 +155,7 @@ const expectNeat = async (page: Page, where: string): Promise<void> => {
 
 test('방문자의 화면은 자리가 있는 글을 꺾지 않고, 누르는 것과 표시가 서로 떨어져 있다', async ({ page, visit }) => {
   test.slow();
+  await drawMap(page);
   for (const path of VISITOR) {
     await visit(path);
     await expectNeat(page, path);

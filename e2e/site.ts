@@ -91,6 +91,15 @@ const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/></svg>';
 
 /**
+ * Answers for the map service, which tests do not reach (playwright.config.ts). Only for tests that show the map: a
+ * page with a route of Playwright loads without Chromium's cache.
+ */
+export const drawMap = (page: Page): Promise<void> =>
+  page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
+  );
+
+/**
  * A running site for each test, and a page whose clock is frozen at NOW. The first start, which fills an empty database
  * with demo data, happens once in a worker (`firstSite`); each test gets a copy of that database.
  */
@@ -114,10 +123,6 @@ export const test = base.extend<{ site: Site; visit: (path: string) => Promise<v
   },
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(NOW);
-    // Tests do not send requests to a map service.
-    await page.route('https://tile.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
-    );
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {

@@ -5,7 +5,7 @@ import { booking, receipt } from '../copy/booking';
 import { format } from '../copy/format';
 import { lookup } from '../copy/lookup';
 import { fillWithTheLongest, TRIPS, type LongestFacts } from './longestTexts';
-import { expect, fillBooking, login, test } from './site';
+import { drawMap, expect, fillBooking, login, test } from './site';
 
 const MONTH = { year: 2026, month: 11 };
 /** A date without a planned trip. */
@@ -92,6 +92,7 @@ test.describe('가장 길고 끊을 곳이 없는 글이 들어 있어도', () =
   });
 
   test('방문자의 어느 화면도 옆으로 밀리지 않는다', async ({ page, visit }) => {
+    await drawMap(page);
     for (const path of [...Object.values(visitorPages(facts)).flat(), '/nowhere']) {
       await visit(path);
       await expectInside(page, path);
