@@ -12,6 +12,8 @@ interface OperatorPageProps {
   section: AdminSection;
   /** Page title. Without it the page's content must contain the `<h1>`. */
   title?: string;
+  /** The page's name in the browser's tab and for a printed file; default: its title. */
+  documentTitle?: string;
   /** Beside the title: actions and states of the page. */
   aside?: ReactNode;
   /** `form`: a narrow column for forms, centred on wide screens. */
@@ -24,8 +26,15 @@ interface OperatorPageProps {
 const SECTIONS = ['home', 'days', 'guests', 'settings'] as const;
 
 /** Operator page: navy bar, section tabs, denser cards. In a separate file, so that visitors do not download it. */
-export function OperatorPage({ section, title, aside, width = 'wide', children }: OperatorPageProps) {
-  usePageHead({ title: title ?? admin.title });
+export function OperatorPage({
+  section,
+  title,
+  documentTitle = title ?? admin.title,
+  aside,
+  width = 'wide',
+  children,
+}: OperatorPageProps) {
+  usePageHead({ title: documentTitle });
   const { info, signedIn, onSignOut } = useShell();
   const status = useOperatorStatus();
   return (

@@ -3,6 +3,7 @@ import { seoulToday, yearMonthOf, isDayDate } from '../../../../contract/day/cal
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
+import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { passengers } from '../../../../copy/passengers';
 import { Button } from '../../../components/base/actions/Button/Button';
@@ -37,7 +38,7 @@ export function AdminDayPage() {
   );
 
   return (
-    <OperatorPage section="days">
+    <OperatorPage section="days" documentTitle={valid ? format.longDate(date) : admin.nav.days}>
       {!missing && (
         <Top>
           <Back>
