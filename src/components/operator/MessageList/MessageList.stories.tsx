@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { messageFailureSchema } from '../../../../contract/messages/message.schema';
+import { messageFailureSchema, type Message } from '../../../../contract/messages/message.schema';
 import { guest } from '../../../../copy/guest';
 import { messageFailure, messages, messageKind, messageAudience } from '../../../../copy/messages';
 import { messageList } from '../../../../copy/messageList';
 import { aMessage, aSentMessage } from '../../../../mocks/builders';
-import { MessageList } from './MessageList';
+import { MessageList, type MessageListProps } from './MessageList';
+import { MessageRow, type MessageAct } from './MessageRow';
 
 const OPERATOR_TEXT = '[새 예약] 12/5(토) 김바다 2명 010-0000-0001';
 const parked = aMessage();
@@ -19,16 +20,43 @@ const refused = aMessage({
   attempts: 1,
 });
 
+interface Shown extends MessageListProps {
+  messages: readonly Message[];
+  pending: { id: number; act: MessageAct } | null;
+  linked: boolean;
+  onAct: (message: Message, act: MessageAct) => void;
+}
+
 const meta = {
   id: 'message-list',
   component: MessageList,
-  args: { messages: [parked, refused], onAct: fn() },
-} satisfies Meta<typeof MessageList>;
+  args: {
+    children: null,
+    emptyText: messages.empty,
+    messages: [parked, refused],
+    pending: null,
+    linked: false,
+    onAct: fn(),
+  },
+  render: ({ messages, emptyText, pending, linked, onAct }) => (
+    <MessageList emptyText={emptyText}>
+      {messages.map((message) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          pending={pending?.id === message.id ? pending.act : null}
+          onAct={(act) => onAct(message, act)}
+          {...(linked && { href: `/admin/guest/${message.guestId}` })}
+        />
+      ))}
+    </MessageList>
+  ),
+} satisfies Meta<Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Parked: Story = {
-  args: { hrefOf: ({ guestId }) => `/admin/guest/${guestId}` },
+  args: { linked: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(messageFailure.TIMEOUT)).toBeVisible();
     await expect(canvas.getByText(/업체 응답 3016/)).toBeVisible();
@@ -80,7 +108,7 @@ export const Sent: Story = {
       aSentMessage({ id: 2, audience: 'operator', sentTo: null, sentText: OPERATOR_TEXT }),
       aSentMessage({ id: 3, guestName: null, sentText: null, sentTo: null, kind: 'PAID' }),
     ],
-    hrefOf: ({ guestId }) => `/admin/guest/${guestId}`,
+    linked: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(aSentMessage().sentText ?? '', { exact: false })).toBeVisible();

@@ -27,9 +27,12 @@ export type MessageAct = 'retry' | 'resolve';
 
 export interface MessageRowProps {
   message: Message;
+  /** The running action. */
   pending: MessageAct | null;
+  /** Called with the chosen action: send again, or put aside. */
   onAct: (act: MessageAct) => void;
-  href?: string | undefined;
+  /** URL of the booking. */
+  href?: string;
 }
 
 /** When the message was sent, is tried next, or was requested. */
@@ -39,7 +42,7 @@ const whenOf = ({ state, sentAt, dueAt, createdAt }: Message): string => {
   return copy.asked(format.shortInstant(createdAt));
 };
 
-/** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. */
+/** A message, an `<li>` of MessageList: name, subject, and the text that was sent or why it was not. One that could not be sent can be sent again or set aside. */
 export function MessageRow({ message, pending, onAct, href }: MessageRowProps) {
   const [titleId, nameId] = [useId(), useId()];
   const { kind, audience, date, guestNumber, guestName, state, attempts, failure, failureDetail } = message;

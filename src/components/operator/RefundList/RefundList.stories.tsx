@@ -4,7 +4,8 @@ import { format } from '../../../../copy/format';
 import { refunds as copy } from '../../../../copy/refunds';
 import { guest } from '../../../../copy/guest';
 import { anOwedRefund, aRefund } from '../../../../mocks/builders';
-import { RefundList } from './RefundList';
+import { RefundList, type RefundListProps } from './RefundList';
+import { RefundRow, type RefundedGuest } from './RefundRow';
 
 const open = anOwedRefund({ id: 1, state: 'CANCEL', refund: aRefund() });
 const half = anOwedRefund({
@@ -25,11 +26,35 @@ const byOperator = anOwedRefund({
   refund: aRefund(),
 });
 
+interface Shown extends RefundListProps {
+  guests: readonly RefundedGuest[];
+  pending: { id: number } | null;
+  onRefunded: (guest: RefundedGuest) => void;
+}
+
 const meta = {
   id: 'refund-list',
   component: RefundList,
-  args: { guests: [open, half, byOperator], total: { cases: 3, amount: 47.5 }, onRefunded: fn() },
-} satisfies Meta<typeof RefundList>;
+  args: {
+    children: null,
+    guests: [open, half, byOperator],
+    total: { cases: 3, amount: 47.5 },
+    pending: null,
+    onRefunded: fn(),
+  },
+  render: ({ guests, total, pending, onRefunded }) => (
+    <RefundList total={total}>
+      {guests.map((guest) => (
+        <RefundRow
+          key={guest.id}
+          guest={guest}
+          pending={pending?.id === guest.id}
+          onRefunded={() => onRefunded(guest)}
+        />
+      ))}
+    </RefundList>
+  ),
+} satisfies Meta<Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

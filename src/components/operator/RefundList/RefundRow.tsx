@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OwedRefund, Refund } from '../../../../contract/booking/guest.schema';
+import type { OwedRefund } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { refunds as copy } from '../../../../copy/refunds';
@@ -15,17 +15,21 @@ import { Act, Amount, Done, Facts, Name, Row, Who } from './RefundList.styles';
 export type RefundedGuest = Omit<OwedRefund, 'state'>;
 
 export interface RefundRowProps {
+  /** A paid booking that was cancelled or reduced; one without a refund is not shown. */
   guest: RefundedGuest;
-  refund: Refund;
+  /** The refund is being confirmed. */
   pending: boolean;
+  /** Called when the refund was confirmed. */
   onRefunded: () => void;
 }
 
 /** Refund of one booking, an `<li>` of RefundList, with a button to confirm that it was paid. */
-export function RefundRow({ guest, refund, pending, onRefunded }: RefundRowProps) {
+export function RefundRow({ guest, pending, onRefunded }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();
   const [asking, setAsking] = useState(false);
+  const { refund } = guest;
+  if (!refund) return null;
   const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
   const name = guest.deletedAt ? copy.deleted : shownName(guest);
   const trip = copy.trip(format.shortDate(guest.date), format.people(guest.guestCount));

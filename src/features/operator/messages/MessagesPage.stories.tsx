@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { guestList } from '../../../../copy/guestList';
 import { messageList } from '../../../../copy/messageList';

@@ -8,7 +8,7 @@ import { RadioGroup } from '../../../components/base/form/RadioGroup/RadioGroup'
 import { focusPage } from '../../../components/frame/Page/focusPage';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { MessageList } from '../../../components/operator/MessageList/MessageList';
-import type { MessageAct } from '../../../components/operator/MessageList/MessageRow';
+import { MessageRow, type MessageAct } from '../../../components/operator/MessageList/MessageRow';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import type { Searches } from '../base/searches.slice';
@@ -50,6 +50,7 @@ export function MessagesPage() {
     act: MessageAct,
     { isLoading, originalArgs: id }: { isLoading: boolean; originalArgs?: number | undefined },
   ) => (isLoading && id !== undefined ? { id, act } : null);
+  const pending = pendingIn('retry', retrying) ?? pendingIn('resolve', resolving);
 
   return (
     <OperatorPage
@@ -67,19 +68,23 @@ export function MessagesPage() {
       <Screen queries={[query]} skeleton="guest-list" failed={{ title: messageList.loadFailed }}>
         {({ list }) => (
           <>
-            <MessageList
-              messages={list}
-              emptyText={HEADS[state].empty}
-              pending={pendingIn('retry', retrying) ?? pendingIn('resolve', resolving)}
-              hrefOf={({ guestId }) => PAGES.adminGuest(guestId)}
-              onAct={async ({ id }, act) => {
-                await run(act === 'retry' ? retry(id) : resolve(id), {
-                  done: act === 'retry' ? copy.retried : copy.resolved,
-                  // The row is removed together with the focused button: the focus moves to the start of the page.
-                  next: focusPage,
-                });
-              }}
-            />
+            <MessageList emptyText={HEADS[state].empty}>
+              {list.map((message) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  pending={pending?.id === message.id ? pending.act : null}
+                  href={PAGES.adminGuest(message.guestId)}
+                  onAct={(act) =>
+                    void run(act === 'retry' ? retry(message.id) : resolve(message.id), {
+                      done: act === 'retry' ? copy.retried : copy.resolved,
+                      // The row is removed together with the focused button: the focus moves to the start of the page.
+                      next: focusPage,
+                    })
+                  }
+                />
+              ))}
+            </MessageList>
             <Pagination {...pagination} />
           </>
         )}

@@ -6,6 +6,7 @@ import { Pagination } from '../../../components/base/actions/Pagination/Paginati
 import { focusPage } from '../../../components/frame/Page/focusPage';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { RefundList } from '../../../components/operator/RefundList/RefundList';
+import { RefundRow } from '../../../components/operator/RefundList/RefundRow';
 import { useGetRefundsQuery } from '../../../store/endpoints/guests';
 import { Screen } from '../../base/Screen';
 import { useGuestActions } from '../base/useGuestActions';
@@ -35,15 +36,19 @@ export function RefundsPage() {
       <Screen queries={[query]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
         {({ list, totalElements, totalAmount }) => (
           <>
-            <RefundList
-              guests={list}
-              total={{ cases: totalElements, amount: totalAmount }}
-              pending={pending?.action === 'refund' ? pending : null}
-              onRefunded={async (guest) => {
-                // The row is removed together with the focused button: the focus moves to the start of the page.
-                if (await act(guest, 'refund')) focusPage();
-              }}
-            />
+            <RefundList total={{ cases: totalElements, amount: totalAmount }}>
+              {list.map((guest) => (
+                <RefundRow
+                  key={guest.id}
+                  guest={guest}
+                  pending={pending?.action === 'refund' && pending.id === guest.id}
+                  onRefunded={async () => {
+                    // The row is removed together with the focused button: the focus moves to the start of the page.
+                    if (await act(guest, 'refund')) focusPage();
+                  }}
+                />
+              ))}
+            </RefundList>
             <Pagination {...pagination} />
           </>
         )}
