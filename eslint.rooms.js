@@ -48,7 +48,7 @@ const files = [
   room('server', 'server/**/*.ts'),
 
   room('mocks', 'mocks/**/*.ts'),
-  room('story-site', ['.storybook/site.tsx', '.storybook/frozenTokens.ts']),
+  room('story-site', 'src/storySite/**/*.{ts,tsx}'),
   room('storybook', '.storybook/**/*.{ts,tsx}'),
   room('e2e', 'e2e/**/*.ts'),
   // Tools and tests of the whole repository may import everything, and nothing may import them.

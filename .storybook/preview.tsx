@@ -18,7 +18,7 @@ import { startMockWorker } from './mockWorker';
 configure({ asyncUtilTimeout: 5000 });
 
 interface FrameParameters {
-  /** Set by the stories of pages (site.tsx), which fill the window. */
+  /** Set by the stories of pages (src/storySite), which fill the window. */
   route?: string;
   signedIn?: boolean;
   emulate?: Emulated;
@@ -66,7 +66,7 @@ function DocsFrame(props: ComponentProps<typeof HandbookFrame>) {
 /**
  * Setup of every story. This file must not import the copy catalogue or the builders of mocks/, directly or indirectly:
  * otherwise a changed text would count as a change of every story (test/storyImports.test.ts). Stories of pages add the
- * site around them with the decorator of site.tsx, which reads `parameters.route`, `path` and `signedIn`.
+ * site around them with the decorator of src/storySite, which reads `parameters.route`, `path` and `signedIn`.
  * `globals: { ground: 'deep' }` sets the operator's navy background.
  */
 const preview: Preview = {

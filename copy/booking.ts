@@ -1,19 +1,10 @@
+/** Booking terms that several screens show: fares, deposits, accounts, refunds, receipts. */
 export const booking = {
   title: '예약하기',
   trip: '출조 정보',
   date: '출조일',
   fish: '어종',
-  name: '예약자',
-  nameHint: '입금자명과 같은 이름을 입력해 주세요.',
-  tel: '휴대폰 번호',
-  telHint: '010 다음의 숫자 8자리를 입력해 주세요.',
-  password: '비밀번호',
-  passwordHint: '예약 확인과 취소에 사용합니다. (4~10자)',
-  show: '표시',
-  hide: '숨기기',
-  headcount: '인원',
   moreHeadcounts: '더 보기',
-  headcountReduced: (n: number) => `남은자리가 줄어 인원을 ${n}명으로 변경했습니다.`,
   fee: '선비',
   deposit: '예약금',
   feePerPerson: (money: string) => `선비 1인 ${money}`,
@@ -37,26 +28,8 @@ export const booking = {
   wholeRefund: '전액',
   noRefund: '환불 불가',
   weatherRefund: '기상 악화 등으로 운항이 취소되면 입금하신 금액을 전액 환불해 드립니다.',
-  consent: '위 내용을 확인했으며 이에 동의합니다.',
-  submit: (people: string) => `${people} 예약하기`,
-  submitting: '예약하는 중입니다',
   booked: '예약이 신청되었습니다.',
   loadFailed: '예약 정보를 불러오지 못했습니다.',
-  /** Confirmation of a booking that is valid but probably unintended. */
-  doubt: {
-    shortPhone: {
-      title: '휴대폰 번호가 맞습니까?',
-      text: '한 자리가 빠진 것 같습니다.',
-      confirm: '이 번호로 예약하기',
-      goBack: '번호 고치기',
-    },
-    duplicate: {
-      title: '한 번 더 예약하시겠습니까?',
-      text: '같은 날짜에 같은 번호로 예약한 내역이 있습니다.',
-      confirm: '한 번 더 예약하기',
-      goBack: '돌아가기',
-    },
-  },
   dayGone: '예약할 수 있는 날짜가 아닙니다. 목록에서 다른 날짜를 선택해 주세요.',
 } as const;
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../contract/paths';
 import { admin } from '../copy/admin';
-import { booking, receipt } from '../copy/booking';
+import { receipt } from '../copy/booking';
+import { bookingForm } from '../copy/bookingForm';
 import { errorText } from '../copy/errors';
 import { format } from '../copy/format';
 import { frame } from '../copy/frame';
@@ -167,7 +168,7 @@ test('방문자의 화면은 자리가 있는 글을 꺾지 않고, 누르는 �
     .click();
   await fillBooking(page, '김바다');
   await expectNeat(page, '예약하기');
-  await page.getByRole('button', { name: booking.submit(format.people(1)) }).click();
+  await page.getByRole('button', { name: bookingForm.submit(format.people(1)) }).click();
   await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
   await expectNeat(page, '예약을 마친 화면');
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../contract/paths';
 import { admin } from '../copy/admin';
-import { booking, receipt } from '../copy/booking';
+import { receipt } from '../copy/booking';
+import { bookingForm } from '../copy/bookingForm';
 import { format } from '../copy/format';
 import { lookup } from '../copy/lookup';
 import { fillWithTheLongest, TRIPS, type LongestFacts } from './longestTexts';
@@ -99,7 +100,7 @@ test.describe('가장 길고 끊을 곳이 없는 글이 들어 있어도', () =
     }
     await visit(PAGES.reserveDay(facts.dayIds.sailing));
     await fillBooking(page, 'WWWWW');
-    await page.getByRole('button', { name: booking.submit(format.people(1)) }).click();
+    await page.getByRole('button', { name: bookingForm.submit(format.people(1)) }).click();
     await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await expectInside(page, '예약을 마친 화면');
 

@@ -35,15 +35,15 @@ const REFUSED_IMPORTS: [file: string, ...imports: string[]][] = [
   ['src/features/visitor/a/a.slice.ts', '../../../store/api'],
   ['src/store/store.ts', `../${SLICE}`],
   ['src/store/endpoints/a.ts', '../store'],
-  ['src/app/A.tsx', '../../mocks/now', '../../server/app', '../../.storybook/site'],
+  ['src/app/A.tsx', '../../mocks/now', '../../server/app', '../storySite/site'],
   ['server/a/a.routes.ts', '../days/days.repository', '../app', 'kysely'],
   ['server/a/a.service.ts', '../days/days.service', '../../src/store/api', 'fastify'],
   ['server/a/a.repository.ts', '../days/days.service', '../days/days.repository'],
   ['server/bookings/a.ts', './bookings.routes', 'kysely'],
   ['mocks/a.ts', '../copy/format', '../server/app'],
   ['e2e/a.spec.ts', '../contract/day/day.schema', '../mocks/builders'],
-  ['.storybook/a.tsx', '../copy/format', '../src/store/store', './site'],
-  ['.storybook/site.tsx', '../src/store/api', './preview'],
+  ['.storybook/a.tsx', '../copy/format', '../src/store/store', '../src/storySite/site'],
+  ['src/storySite/a.tsx', '../store/api', '../../.storybook/preview'],
 ];
 
 const REFUSED_CODE: [rule: string, file: string, code: string][] = [

@@ -34,7 +34,7 @@ describe('Storybook의 preview는 가볍다', () => {
   const preview = importsOf('.storybook/preview.tsx');
 
   it('문구, 계약의 스키마, 목 자료의 만들개, 스토어, 기능에 닿지 않는다', () => {
-    const heavy = /^(copy|contract|server)\/|^mocks\/(?!now\.ts$|site\.ts$)|^src\/(store|features|app)\//;
+    const heavy = /^(copy|contract|server)\/|^mocks\/(?!now\.ts$|site\.ts$)|^src\/(store|features|app|storySite)\//;
     expect(preview.filter((file) => heavy.test(file))).toEqual([]);
   });
   it('모든 이야기가 쓰는 것에는 닿는다', () => {
@@ -43,7 +43,7 @@ describe('Storybook의 preview는 가볍다', () => {
     );
   });
   it('화면의 이야기를 두르는 사이트는 문구와 스토어에 닿는다: 그래서 화면의 이야기만 불러온다', () => {
-    expect(importsOf('.storybook/site.tsx')).toEqual(
+    expect(importsOf('src/storySite/site.tsx')).toEqual(
       expect.arrayContaining(['copy/frame.ts', 'src/store/store.ts', 'mocks/now.ts']),
     );
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../../.storybook/site';
+import { site } from '../storySite/site';
 import { frame } from '../../copy/frame';
 import { NotFoundPage } from './NotFoundPage';
 

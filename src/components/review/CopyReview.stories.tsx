@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
-import { booking } from '../../../copy/booking';
+import { bookingForm } from '../../../copy/bookingForm';
 import { lookup } from '../../../copy/lookup';
 import { COPY_PLACES } from '../../../mocks/copyPlaces';
 import { shownCall } from '../../../mocks/copySamples';
@@ -197,9 +197,9 @@ export const Searched: Story = {
   },
 };
 export const CopiedFromTheSite: Story = {
-  args: { query: toAddress(`  ${booking.submit('14명')}\n`) },
+  args: { query: toAddress(`  ${bookingForm.submit('14명')}\n`) },
   play: async ({ canvas }) => {
-    await canvas.findByText('booking.booking.submit');
+    await canvas.findByText('bookingForm.bookingForm.submit');
   },
 };
 export const WhatVisitorsSee: Story = {

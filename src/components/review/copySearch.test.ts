@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { audienceOf, fromAddress, HOLE, isFound, toAddress, withHoles } from './copySearch';
 
 const row = (text: string, samples: unknown[] = []) => ({
-  key: 'booking.booking.submit',
+  key: 'bookingForm.bookingForm.submit',
   text,
   pattern: withHoles(text, samples),
   places: [{ name: '방문자/BookingForm' }],
@@ -26,7 +26,7 @@ describe('사이트에서 복사한 글로 문구 찾기', () => {
     expect(isFound(row('입금'), copied)).toBe(false);
   });
   it('이름이나 나오는 곳으로도 찾고, 아무것도 적지 않으면 모두 보인다', () => {
-    expect(isFound(row('예약하기'), 'booking.SUBMIT')).toBe(true);
+    expect(isFound(row('예약하기'), 'bookingForm.SUBMIT')).toBe(true);
     expect(isFound(row('예약하기'), 'bookingform')).toBe(true);
     expect(isFound(row('예약하기'), '  ')).toBe(true);
   });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
+import { bookingForm } from '../../../../copy/bookingForm';
 import { aDay } from '../../../../mocks/builders';
 import { networkText } from '../../../../copy/errors';
 import { reserve } from '../../../../copy/reserve';
@@ -42,19 +43,19 @@ const reasonOf = (field: HTMLElement): string =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
-const nameField = (canvas: Canvas) => canvas.getByLabelText(booking.name);
-const telField = (canvas: Canvas) => canvas.getByLabelText(booking.tel);
-const passwordField = (canvas: Canvas) => canvas.getByLabelText(booking.password);
-const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: booking.consent });
+const nameField = (canvas: Canvas) => canvas.getByLabelText(bookingForm.name);
+const telField = (canvas: Canvas) => canvas.getByLabelText(bookingForm.tel);
+const passwordField = (canvas: Canvas) => canvas.getByLabelText(bookingForm.password);
+const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: bookingForm.consent });
 /** With any headcount in its label. */
 const submitButton = (canvas: Canvas) =>
-  canvas.getByRole('button', { name: (name) => name.endsWith(booking.submit('')) });
+  canvas.getByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) });
 
 const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
   await userEvent.type(nameField(canvas), '김바다');
   await userEvent.type(telField(canvas), '00000001');
-  if (canvas.queryByLabelText(booking.password)) await userEvent.type(passwordField(canvas), '1234');
+  if (canvas.queryByLabelText(bookingForm.password)) await userEvent.type(passwordField(canvas), '1234');
   await userEvent.click(consentBox(canvas));
 };
 const expectKept = async (canvas: Canvas) => {
@@ -79,7 +80,7 @@ export const Filled: Story = {
     await fill(context);
     await expect(canvas.getByText('선비 40만원')).toBeVisible();
     await expect(canvas.getByText('예약금 20만원')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
+    await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         name: '김바다',
@@ -143,7 +144,7 @@ export const WithoutPassword: Story = {
   args: { asksPassword: false },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await expect(canvas.queryByLabelText(booking.password)).toBeNull();
+    await expect(canvas.queryByLabelText(bookingForm.password)).toBeNull();
     await fill(context);
     await userEvent.click(submitButton(canvas));
     await waitFor(() =>
@@ -169,7 +170,7 @@ export const TwentySeats: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
-    await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: bookingForm.submit('20명') })).toBeVisible();
     await expect(canvas.getByText('선비 400만원')).toBeVisible();
   },
 };
@@ -218,7 +219,7 @@ export const Pending: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
-    await userEvent.click(canvas.getByRole('button', { name: booking.submitting }));
+    await userEvent.click(canvas.getByRole('button', { name: bookingForm.submitting }));
     await userEvent.type(nameField(canvas), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).not.toHaveBeenCalled();

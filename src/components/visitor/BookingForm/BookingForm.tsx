@@ -11,7 +11,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { holidayOf } from '../../../../copy/holiday';
 import { tidePhase, type TidePhase } from '../../../../contract/day/tide.rules';
 import { cleanName } from '../../../../contract/text.rules';
-import { booking } from '../../../../copy/booking';
+import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
@@ -107,25 +107,25 @@ export function BookingForm({
     <Form {...form} noValidate>
       <TripHeading day={day} phase={phase} holiday={holidayOf(day.date)} />
       <HeadcountPicker
-        label={booking.headcount}
+        label={bookingForm.headcount}
         max={isClosed ? Math.max(seats, headcount) : seats}
         disabled={isClosed}
         seatsLeftText={`${reserve.seatsLeft} ${format.people(seats)}`}
         {...choice('guestCount')}
       />
       <TextField
-        label={booking.name}
-        hint={booking.nameHint}
+        label={bookingForm.name}
+        hint={bookingForm.nameHint}
         maxCharacters={NAME_MAX}
         autoComplete="name"
         {...field('name')}
       />
-      <PhoneField label={booking.tel} hint={booking.telHint} {...choice('tel')} />
+      <PhoneField label={bookingForm.tel} hint={bookingForm.telHint} {...choice('tel')} />
       {asksPassword && (
         // Off: phones would otherwise suggest a strong password, which is longer than the ten characters allowed.
         <PasswordField
-          label={booking.password}
-          hint={booking.passwordHint}
+          label={bookingForm.password}
+          hint={bookingForm.passwordHint}
           maxCharacters={BOOKING_PASSWORD_MAX}
           autoComplete="off"
           {...field('password')}
@@ -133,7 +133,7 @@ export function BookingForm({
       )}
       <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={headcount} />
       <BookingNotice tripDate={day.date} bank={bank} hasDeposit={day.reservePrice > 0} onCopied={onCopied} />
-      <Checkbox label={booking.consent} {...field('consent')} />
+      <Checkbox label={bookingForm.consent} {...field('consent')} />
       <LinkButton href={listHref} icon="list" full>
         {frame.list}
       </LinkButton>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { booking } from '../../../../copy/booking';
+import { bookingForm } from '../../../../copy/bookingForm';
 import { ownWindow } from '../../../../mocks/emulating';
 import { BookingQuestion } from './BookingQuestion';
 
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SameNumberOnTheSameDay: Story = {
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: booking.doubt.duplicate.title });
-    await userEvent.click(screen.getByRole('button', { name: booking.doubt.duplicate.confirm }));
+    await screen.findByRole('dialog', { name: bookingForm.doubt.duplicate.title });
+    await userEvent.click(screen.getByRole('button', { name: bookingForm.doubt.duplicate.confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -24,7 +24,7 @@ export const ADigitTooFew: Story = {
   args: { doubt: 'shortPhone', tel: '010-1234-567' },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/010-1234-567/);
-    await userEvent.click(screen.getByRole('button', { name: booking.doubt.shortPhone.goBack }));
+    await userEvent.click(screen.getByRole('button', { name: bookingForm.doubt.shortPhone.goBack }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

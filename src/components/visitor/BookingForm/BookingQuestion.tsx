@@ -1,4 +1,4 @@
-import { booking } from '../../../../copy/booking';
+import { bookingForm } from '../../../../copy/bookingForm';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 
 /** Why a booking must be confirmed before it is sent. */
@@ -22,7 +22,7 @@ export interface BookingQuestionProps {
  * booking on the same day.
  */
 export function BookingQuestion({ doubt, tel, pending, onConfirm, onClose }: BookingQuestionProps) {
-  const words = booking.doubt[doubt];
+  const words = bookingForm.doubt[doubt];
   return (
     <ConfirmDialog
       open

@@ -1,6 +1,7 @@
 import { partyPrice } from '../../../../contract/booking/booking.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { booking } from '../../../../copy/booking';
+import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { Icon } from '../../base/display/Icon/Icon';
@@ -36,7 +37,7 @@ export function SubmitBar({ day, headcount, pending, error }: SubmitBarProps) {
           </Fee>
         </Total>
         <Button type="submit" variant="primary" size="large" pending={pending}>
-          {pending ? booking.submitting : booking.submit(format.people(headcount))}
+          {pending ? bookingForm.submitting : bookingForm.submit(format.people(headcount))}
         </Button>
       </BarRow>
     </Bar>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { settings } from '../../../../copy/settings';
 import { answers, config, refuses } from '../../../../mocks/handlers';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { errorText } from '../../../../copy/errors';
 import { settings } from '../../../../copy/settings';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import { admin } from '../../../../copy/admin';
 import { createDay } from '../../../../copy/createDay';
 import { dayState } from '../../../../copy/reserve';
@@ -59,6 +59,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5건 · 12명')).toBeVisible();
     await expect(canvas.getByText('120만원')).toBeVisible();
+    // Also the name of the file when the passenger list is printed.
+    await expect(document.title).toMatch('2026년 12월 5일(토)');
     await expect(canvas.getAllByRole('link', { name: guest.edit })[0]).toHaveAttribute(
       'href',
       '/admin/reserve/update?date=2026-12-05&year=2026&month=12',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { guestEdit } from '../../../../copy/guestEdit';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import type { GuestListRequest } from '../../../../contract/booking/guest.schema';
 import { API, PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import { dayState } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
@@ -10,6 +10,7 @@ import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API } from '../../../../contract/paths';
 import { earlierBookingSchema } from '../../../../contract/errors';
 import { booking, earlier, receipt } from '../../../../copy/booking';
+import { bookingForm } from '../../../../copy/bookingForm';
 import { errorText, networkText } from '../../../../copy/errors';
 import { aDay, aGuest } from '../../../../mocks/builders';
 import { byTab } from '../../../../mocks/byTab';
@@ -31,20 +32,20 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const fill: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText(booking.name), '김바다');
-  await userEvent.type(canvas.getByLabelText(booking.tel), '00000001');
-  await userEvent.type(canvas.getByLabelText(booking.password), '1234');
-  await userEvent.click(canvas.getByLabelText(booking.consent));
+  await userEvent.type(await canvas.findByLabelText(bookingForm.name), '김바다');
+  await userEvent.type(canvas.getByLabelText(bookingForm.tel), '00000001');
+  await userEvent.type(canvas.getByLabelText(bookingForm.password), '1234');
+  await userEvent.click(canvas.getByLabelText(bookingForm.consent));
   await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
 };
 const fillAndSend: Play = async (context) => {
   await fill(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: booking.submit('2명') }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: bookingForm.submit('2명') }));
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: booking.submit('1명') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
   },
 };
 export const Booked: Story = {
@@ -70,7 +71,7 @@ export const PressedThreeTimesAtOnce: Story = {
   play: async (context) => {
     sent = 0;
     await fill(context);
-    const submit = context.canvas.getByRole('button', { name: booking.submit('2명') });
+    const submit = context.canvas.getByRole('button', { name: bookingForm.submit('2명') });
     for (let press = 0; press < 3; press += 1) submit.click();
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await expect(sent).toBe(1);
@@ -112,9 +113,9 @@ export const TheSameNumberAgain: Story = {
   parameters: { msw: [...shown, duplicateOnce] },
   play: async (context) => {
     await fillAndSend(context);
-    const dialog = within(await screen.findByRole('dialog', { name: booking.doubt.duplicate.title }));
-    await expect(dialog.getByText(booking.doubt.duplicate.text)).toBeInTheDocument();
-    await context.userEvent.click(dialog.getByRole('button', { name: booking.doubt.duplicate.confirm }));
+    const dialog = within(await screen.findByRole('dialog', { name: bookingForm.doubt.duplicate.title }));
+    await expect(dialog.getByText(bookingForm.doubt.duplicate.text)).toBeInTheDocument();
+    await context.userEvent.click(dialog.getByRole('button', { name: bookingForm.doubt.duplicate.confirm }));
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
   },
 };
@@ -124,13 +125,13 @@ export const ADigitTooFew: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
-    await userEvent.type(canvas.getByLabelText(booking.tel), '{Backspace}');
-    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
-    const ask = async () => within(await screen.findByRole('dialog', { name: booking.doubt.shortPhone.title }));
-    await userEvent.click((await ask()).getByRole('button', { name: booking.doubt.shortPhone.goBack }));
-    await expect(canvas.getByLabelText(booking.tel)).toHaveValue('010-0000-000');
-    await userEvent.click(canvas.getByRole('button', { name: booking.submit('2명') }));
-    await userEvent.click((await ask()).getByRole('button', { name: booking.doubt.shortPhone.confirm }));
+    await userEvent.type(canvas.getByLabelText(bookingForm.tel), '{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
+    const ask = async () => within(await screen.findByRole('dialog', { name: bookingForm.doubt.shortPhone.title }));
+    await userEvent.click((await ask()).getByRole('button', { name: bookingForm.doubt.shortPhone.goBack }));
+    await expect(canvas.getByLabelText(bookingForm.tel)).toHaveValue('010-0000-000');
+    await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
+    await userEvent.click((await ask()).getByRole('button', { name: bookingForm.doubt.shortPhone.confirm }));
     await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
   },
 };
@@ -153,11 +154,11 @@ export const TypedBefore: Story = {
     const { canvas, userEvent } = context;
     await fill(context);
     await userEvent.click(canvas.getByRole('button', { name: '다시 열기' }));
-    await waitFor(() => expect(canvas.getByLabelText(booking.password)).toHaveValue(''));
-    await expect(canvas.getByLabelText(booking.name)).toHaveValue('김바다');
-    await expect(canvas.getByLabelText(booking.tel)).toHaveValue('010-0000-0001');
+    await waitFor(() => expect(canvas.getByLabelText(bookingForm.password)).toHaveValue(''));
+    await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
+    await expect(canvas.getByLabelText(bookingForm.tel)).toHaveValue('010-0000-0001');
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
-    await expect(canvas.getByLabelText(booking.consent)).toBeChecked();
+    await expect(canvas.getByLabelText(bookingForm.consent)).toBeChecked();
     await expect(JSON.stringify(sessionStorage)).not.toContain('1234');
   },
 };
@@ -179,7 +180,7 @@ export const SeatsJustGone: Story = {
         context.canvas.getAllByText('남은자리가 부족합니다. 현재 1명까지 예약할 수 있습니다.').length,
       ).toBeGreaterThan(0),
     );
-    await expect(context.canvas.getByLabelText(booking.name)).toHaveValue('김바다');
+    await expect(context.canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
   },
 };
 export const RefusedField: Story = {
@@ -195,7 +196,7 @@ export const RefusedField: Story = {
   },
   play: async (context) => {
     await fillAndSend(context);
-    await waitFor(() => expect(context.canvas.getByLabelText(booking.tel)).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(context.canvas.getByLabelText(bookingForm.tel)).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 export const NoConnection: Story = {
@@ -203,7 +204,7 @@ export const NoConnection: Story = {
   play: async (context) => {
     await fillAndSend(context);
     await waitFor(() => expect(context.canvas.getAllByText(networkText.offline)[0]).toBeVisible());
-    await expect(context.canvas.getByLabelText(booking.name)).toHaveValue('김바다');
+    await expect(context.canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayById)] } };
@@ -235,7 +236,7 @@ export const TripCancelled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(dayState.label.CANCEL)).toBeVisible();
     await expect(canvas.getByText('풍랑주의보로 운항하지 않습니다.')).toBeVisible();
-    await expect(canvas.queryByLabelText(booking.name)).toBeNull();
+    await expect(canvas.queryByLabelText(bookingForm.name)).toBeNull();
     await expect(canvas.getByRole('link', { name: frame.toReserve })).toBeVisible();
   },
 };
@@ -243,7 +244,7 @@ export const FullOnArrival: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(errorText.DAY_CLOSED)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(booking.submit('')) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: frame.call })).toBeVisible();
   },
 };
@@ -260,7 +261,7 @@ export const TwentySeatsLeft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: booking.moreHeadcounts }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
-    await expect(canvas.getByRole('button', { name: booking.submit('20명') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: bookingForm.submit('20명') })).toBeVisible();
     await expect(canvas.getByText('선비 400만원')).toBeVisible();
   },
 };
@@ -268,7 +269,7 @@ export const LastSeat: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ guestCount: 19, totalCount: 20 }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: booking.submit('1명') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
   },
 };
 /** One of the four main flows, by keyboard only: from the headcount to the booking number. */
@@ -278,15 +279,15 @@ export const BookedByKeyboardAlone: Story = {
     await byTab(userEvent, await canvas.findByRole('radio', { name: '1명' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked();
-    await byTab(userEvent, canvas.getByLabelText(booking.name));
+    await byTab(userEvent, canvas.getByLabelText(bookingForm.name));
     await userEvent.keyboard('김바다');
-    await byTab(userEvent, canvas.getByLabelText(booking.tel));
+    await byTab(userEvent, canvas.getByLabelText(bookingForm.tel));
     await userEvent.keyboard('00000001');
-    await byTab(userEvent, canvas.getByLabelText(booking.password));
+    await byTab(userEvent, canvas.getByLabelText(bookingForm.password));
     await userEvent.keyboard('1234');
-    await byTab(userEvent, canvas.getByLabelText(booking.consent));
+    await byTab(userEvent, canvas.getByLabelText(bookingForm.consent));
     await userEvent.keyboard(' ');
-    await byTab(userEvent, canvas.getByRole('button', { name: booking.submit('2명') }));
+    await byTab(userEvent, canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await byTab(userEvent, canvas.getByRole('button', { name: receipt.copyNumber }));
@@ -294,7 +295,7 @@ export const BookedByKeyboardAlone: Story = {
 };
 
 const noSidewaysScroll: Play = async ({ canvas }) => {
-  await canvas.findByRole('button', { name: booking.submit('1명') });
+  await canvas.findByRole('button', { name: bookingForm.submit('1명') });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 /** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
@@ -305,7 +306,7 @@ export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: noSid
 export const ForcedColors: Story = {
   parameters: inOwnColors,
   play: async ({ canvas }) => {
-    const submit = await canvas.findByRole('button', { name: booking.submit('1명') });
+    const submit = await canvas.findByRole('button', { name: bookingForm.submit('1명') });
     await expect(getComputedStyle(submit).borderTopStyle).toBe('solid');
     if (window.matchMedia('(forced-colors: active)').matches)
       await expect(getComputedStyle(submit).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');

@@ -5,6 +5,7 @@ import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
+import { bookingForm } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { tripLine, tripTitle } from '../../../../copy/tripText';
@@ -142,7 +143,7 @@ function BookingOfDay({ id }: { id: string }) {
               pending={pending}
               error={form.error ?? closedNotice(trip)}
               onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
-              onHeadcountReduced={(n) => showToast('info', booking.headcountReduced(n))}
+              onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
               onCopied={copied}
               listHref={listHref}
             />

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { API, PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../../../../.storybook/site';
+import { site } from '../../../storySite/site';
 import { API, PAGES } from '../../../../contract/paths';
 import { privacyPolicy } from '../../../../copy/privacyPolicy';
 import { config, unreachable } from '../../../../mocks/handlers';

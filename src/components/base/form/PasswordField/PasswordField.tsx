@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { booking } from '../../../../../copy/booking';
+import { passwordField } from '../../../../../copy/passwordField';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import type { FieldInputProps } from '../TextField/TextField';
@@ -42,7 +42,7 @@ export function PasswordField({ label, hint, error, id, maxCharacters, ...input 
             onClick={() => setShown(!shown)}
           >
             <VisuallyHidden>{label} </VisuallyHidden>
-            {shown ? booking.hide : booking.show}
+            {shown ? passwordField.hide : passwordField.show}
           </Toggle>
         </Box>
       )}

@@ -1,0 +1,29 @@
+/** Texts of the booking form alone. */
+export const bookingForm = {
+  name: '예약자',
+  nameHint: '입금자명과 같은 이름을 입력해 주세요.',
+  tel: '휴대폰 번호',
+  telHint: '010 다음의 숫자 8자리를 입력해 주세요.',
+  password: '비밀번호',
+  passwordHint: '예약 확인과 취소에 사용합니다. (4~10자)',
+  headcount: '인원',
+  headcountReduced: (n: number) => `남은자리가 줄어 인원을 ${n}명으로 변경했습니다.`,
+  consent: '위 내용을 확인했으며 이에 동의합니다.',
+  submit: (people: string) => `${people} 예약하기`,
+  submitting: '예약하는 중입니다',
+  /** Confirmation of a booking that is valid but probably unintended. */
+  doubt: {
+    shortPhone: {
+      title: '휴대폰 번호가 맞습니까?',
+      text: '한 자리가 빠진 것 같습니다.',
+      confirm: '이 번호로 예약하기',
+      goBack: '번호 고치기',
+    },
+    duplicate: {
+      title: '한 번 더 예약하시겠습니까?',
+      text: '같은 날짜에 같은 번호로 예약한 내역이 있습니다.',
+      confirm: '한 번 더 예약하기',
+      goBack: '돌아가기',
+    },
+  },
+} as const;

@@ -1,0 +1,5 @@
+/** Button in every password field. */
+export const passwordField = {
+  show: '표시',
+  hide: '숨기기',
+} as const;
