@@ -62,6 +62,9 @@ const LOCK_DAYS = `with keys as materialized (${nameLocks('$1')})
 
 const LOCK_CLIENTS = nameLocks('$1');
 
+/** Taken before ids are drawn, as an insert does: the night keeps counts up to an id that nobody may still insert below. */
+const LOCK_TABLES = 'lock table guests, changes in row exclusive mode';
+
 const rows = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
 /** Ids for as many bookings as free seats allow, and for a change of each and of each day. */
@@ -142,9 +145,10 @@ export const postgresStore = async (
   { keys, dayIds, phones, counters, since, today, requests }: GroupScope,
   now: string,
 ): Promise<PostgresStore> => {
-  const [dayRows, , [found]] = await Promise.all([
+  const [dayRows, , , [found]] = await Promise.all([
     query<DayRow>('booking_days', LOCK_DAYS, [keys.map(keyLock).sort(), dayIds]),
     query('booking_clients', LOCK_CLIENTS, [[...phones.map(phoneLock), ...counters].sort()]),
+    query('booking_tables', LOCK_TABLES),
     query<{ facts: Facts }>('booking_facts', FACTS, [keys, phones, since, today, dayIds, counters, requests]),
   ]);
   if (!found) throw new Error('the facts are missing');
