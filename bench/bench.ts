@@ -5,6 +5,7 @@
 import { buildProduct } from '../scripts/build.mjs';
 import { bookings, postgres } from './bookings';
 import { growth } from './growth';
+import { endAll } from './processes';
 import { reads } from './reads';
 import { size } from './size';
 import { start } from './start';
@@ -12,6 +13,9 @@ import { machineShape, tableOf, writeSection, type Group, type Row } from './tab
 
 /** What can be measured, in the order of the table. */
 const GROUPS: Record<string, Group> = { reads, bookings, postgres, start, size, growth };
+
+/** For a whole run on a busy machine, or the longest group. */
+const LIMIT_MINUTES = 120;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => name !== '--list' && !GROUPS[name]);
@@ -25,15 +29,20 @@ if (asked.includes('--list') || unknown.length > 0) {
 const chosen = Object.entries(GROUPS).filter(([name, { onlyNamed }]) =>
   asked.length > 0 ? asked.includes(name) : !onlyNamed,
 );
+setTimeout(() => {
+  console.error(`${LIMIT_MINUTES}분 안에 끝나지 않았습니다.`);
+  process.exit(1);
+}, LIMIT_MINUTES * 60_000);
 await buildProduct();
 const shape = `${new Date().toISOString().slice(0, 10)}, ${machineShape()}`;
 const all: Row[] = [];
 for (const [name, { title, rows }] of chosen) {
   console.log(`[${name}] ${title}`);
   const measured = await rows();
+  await endAll();
   await writeSection(name, `Measured ${shape}.\n\n${tableOf(measured)}`);
   all.push(...measured);
 }
 console.log(`\n${shape}\n${tableOf(all)}`);
-// Ends the client; servers have been ended by what started them.
+// A temporary PostgreSQL ends with this process.
 process.exit(0);

@@ -1,4 +1,4 @@
-/** The processes of a run. Each is ended by its own id, at the end of the run at the latest. */
+/** The processes of a run. Each is ended by its own id, after its group of rows, and at the end of the run at the latest. */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,13 +10,25 @@ import type { Load, Loaded } from './client';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const GRACE_MS = 12_000;
 
-const running = new Set<ChildProcess>();
+export interface Started {
+  child: ChildProcess;
+  /** Stops the process and waits for its end. */
+  end: () => Promise<void>;
+}
+const running = new Set<Started>();
 const folders: string[] = [];
+let client: ChildProcess | null = null;
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const { child } of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+/** Ends every process that is still running. */
+export const endAll = async (): Promise<void> => {
+  client = null;
+  await Promise.all(Array.from(running, ({ end }) => end()));
+};
 
 /** A folder that is removed at the end of the run. */
 export const temporaryFolder = (): string => {
@@ -25,12 +37,11 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-/** Starts a Node process; `end` stops it and waits for it. */
-export const startNode = (args: string[], options: SpawnOptions): { child: ChildProcess; end: () => Promise<void> } => {
+/** Starts a Node process. */
+export const startNode = (args: string[], options: SpawnOptions): Started => {
   const child = spawn(process.execPath, args, options);
-  running.add(child);
-  const ended = once(child, 'exit').then(() => void running.delete(child));
-  return {
+  const ended = once(child, 'exit').then(() => void running.delete(started));
+  const started: Started = {
     child,
     end: async () => {
       const late = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
@@ -39,13 +50,17 @@ export const startNode = (args: string[], options: SpawnOptions): { child: Child
       clearTimeout(late);
     },
   };
+  running.add(started);
+  return started;
 };
 
 /** Starts a file of this folder that talks over messages; the run fails if it ends by itself. */
-export const startTalking = (file: string): { child: ChildProcess; end: () => Promise<void> } => {
+export const startTalking = (file: string): Started => {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
-  const started = startNode([...loader, path.join(import.meta.dirname, file)], { cwd: ROOT, stdio: [...stdio] });
+  const started = startNode([...loader, path.join(import.meta.dirname, file)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   started.child.once('exit', (code) => {
     if (code) throw new Error(`${file} has ended`);
   });
@@ -73,14 +88,12 @@ export const freePort = async (): Promise<number> => {
 export const residentMiB = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-let client: ChildProcess | undefined;
-
 /** Lets the client process send requests; throws if a connection fails or a response is not one of `expected`. */
 export const send = async (load: Load, expected: readonly number[] = [200]): Promise<Loaded> => {
   client ??= startTalking('client.ts').child;
   const { loaded, error } = (await nextMessage(client, load)) as { loaded?: Loaded; error?: string };
   if (!loaded) throw new Error(error);
-  const wrong = Object.keys(loaded.statuses).filter((status) => !expected.includes(Number(status)));
-  if (wrong.length > 0) throw new Error(`answered ${JSON.stringify(loaded.statuses)}`);
+  if (Object.keys(loaded.statuses).some((status) => !expected.includes(Number(status))))
+    throw new Error(`answered ${JSON.stringify(loaded.statuses)}`);
   return loaded;
 };

@@ -1,7 +1,7 @@
 import { monthRange, type YearMonth } from '../contract/day/calendar.rules';
 import { send } from './processes';
 import { listAddress, openSeason, seasonMonths, startProduct } from './product';
-import { requestText, startBare } from './sides';
+import { copyOf, requestText, startBare } from './sides';
 import { rateRow, sideBySide, type Group, type Row } from './table';
 
 const CONNECTIONS = 50;
@@ -12,6 +12,8 @@ interface Read {
   address: string;
   headers?: Record<string, string>;
   status?: number;
+  /** Of a product without log lines for reads. */
+  quiet?: boolean;
   goal: Row['goal'];
 }
 
@@ -22,10 +24,12 @@ const longMonth = (): YearMonth => seasonMonths().find((month) => monthRange(mon
 const readsOf = async (url: string): Promise<Read[]> => {
   const list = listAddress(longMonth());
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${url}/reserve`)).text())?.[1];
-  const etag = (await fetch(url + list)).headers.get('etag');
-  if (script === undefined || etag === null) throw new Error('the page has no script, or the list no ETag');
+  const { headers } = await copyOf(url + list);
+  const etag = headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1];
+  if (script === undefined || etag === undefined) throw new Error('the page has no script, or the list no ETag');
   return [
     { what: 'month list, 31 days', address: list, goal: { atLeast: 0.6 } },
+    { what: 'the same, LOG_READS=off', address: list, quiet: true, goal: { atLeast: 0.9 } },
     {
       what: 'the same, unchanged (304)',
       address: list,
@@ -40,11 +44,13 @@ const readsOf = async (url: string): Promise<Read[]> => {
 
 /** GETs of the product beside a bare node:http server that answers the same bytes and headers. */
 const readRows = async (): Promise<Row[]> => {
-  const product = await startProduct();
+  const logging = await startProduct();
+  const silent = await startProduct({ settings: { LOG_READS: 'off' } });
   const bare = await startBare();
   const rows: Row[] = [];
-  await openSeason(product);
-  for (const { what, address, headers = {}, status = 200, goal } of await readsOf(product.url)) {
+  for (const product of [logging, silent]) await openSeason(product);
+  for (const { what, address, headers = {}, status = 200, quiet, goal } of await readsOf(logging.url)) {
+    const product = quiet ? silent : logging;
     const copied = await bare.copy(product.url + address, headers);
     const requests = [requestText(address, headers)];
     const load = (port: number) => send({ port, connections: CONNECTIONS, requests, seconds: SECONDS }, [status]);
@@ -55,8 +61,6 @@ const readRows = async (): Promise<Row[]> => {
     const bytes = Buffer.from(copied.body, 'base64').length.toLocaleString('en');
     rows.push(rateRow({ what: `${what} (${bytes} bytes)`, beside: 'bare node:http', goal }, rounds));
   }
-  await bare.end();
-  await product.stop();
   return rows;
 };
 

@@ -1,6 +1,9 @@
 /** What a row compares the product with, over HTTP. */
-import { request as sendRequest } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Plugin } from 'esbuild';
 import type { ReserveDay } from '../contract/day/day.schema';
 import { API } from '../contract/paths';
 import { bundleServer } from '../scripts/bundleServer.mjs';
@@ -20,20 +23,15 @@ export const requestText = (address: string, headers: Record<string, string> = {
   return `${body ? 'POST' : 'GET'} ${address} HTTP/1.1\r\n${head.join('')}\r\n${content}`;
 };
 
+const SAMPLE = { name: '김바다', tel: '010-0000-0000', guestCount: 1 };
+
 /** Requests of different people, each for one seat, over the given days in turn. `from` numbers the first of them. */
 export const bookingRequests = (days: readonly ReserveDay[], count: number, from: number): string[] =>
   Array.from({ length: count }, (_, index) => {
-    const digits = String(from + index).padStart(8, '0');
-    return requestText(
-      API.createBooking,
-      {},
-      {
-        id: days[index % days.length]?.id,
-        name: '김바다',
-        tel: `010-${digits.slice(0, 4)}-${digits.slice(4)}`,
-        guestCount: 1,
-      },
-    );
+    const tel = `010-${String(from + index)
+      .padStart(8, '0')
+      .replace(/^\d{4}/, '$&-')}`;
+    return requestText(API.createBooking, {}, { ...SAMPLE, id: days[index % days.length]?.id, tel });
   });
 
 /** Headers that node:http writes itself. */
@@ -47,43 +45,26 @@ interface Copied {
 }
 
 /** The bytes and headers with which a server answers a GET. */
-export const copyOf = (url: string, headers: Record<string, string> = {}): Promise<Copied> =>
-  new Promise((resolve, reject) => {
-    sendRequest(url, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers }, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () => {
-        const { rawHeaders, statusCode = 0 } = response;
-        const kept = rawHeaders.flatMap((name, index) =>
-          index % 2 === 0 && !OWN.includes(name.toLowerCase()) ? [name, rawHeaders[index + 1] ?? ''] : [],
-        );
-        resolve({ status: statusCode, headers: kept, body: Buffer.concat(chunks).toString('base64') });
-      });
-    })
-      .once('error', reject)
-      .end();
-  });
+export const copyOf = async (url: string, headers: Record<string, string> = {}): Promise<Copied> => {
+  const request = get(url, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers }, agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const { rawHeaders, statusCode = 0 } = response;
+  const kept = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && !OWN.includes(name.toLowerCase()) ? [name, rawHeaders[index + 1] ?? ''] : [],
+  );
+  return { status: statusCode, headers: kept, body: (await buffer(response)).toString('base64') };
+};
 
 /** A bare node:http server that answers as another server answered one request. */
-export const startBare = async (): Promise<{
-  port: number;
-  pid: number | undefined;
-  copy: (url: string, headers?: Record<string, string>) => Promise<Copied>;
-  end: () => Promise<void>;
-}> => {
+export const startBare = async () => {
   const { child, end } = startTalking('bare.mjs');
   const { port } = (await nextMessage(child)) as { port: number };
-  return {
-    port,
-    pid: child.pid,
-    end,
-    copy: async (url, headers = {}) => {
-      const copied = await copyOf(url, headers);
-      await nextMessage(child, copied);
-      return copied;
-    },
+  const copy = async (url: string, headers?: Record<string, string>): Promise<Copied> => {
+    const copied = await copyOf(url, headers);
+    await nextMessage(child, copied);
+    return copied;
   };
+  return { port, pid: child.pid, end, copy };
 };
 
 /** The module that creates bookings for their route. */
@@ -95,25 +76,19 @@ const CREATOR = 'server/bookings/createInGroups.service.ts';
  * lines. Returns the entry file. `sample` sells one seat to show what the constant looks like.
  */
 export const bundleWithoutDatabase = async (sample: Product, [day]: readonly ReserveDay[]): Promise<string> => {
-  const booking = { id: day?.id, name: '김바다', tel: '010-0000-0000', guestCount: 1 };
-  const guest = await call(sample, API.createBooking, booking);
+  const guest = await call(sample, API.createBooking, { ...SAMPLE, id: day?.id });
+  const contents = `export const bookingCreator = () => async () => (${JSON.stringify(guest)});`;
   let replaced = false;
+  const plugin: Plugin = {
+    name: 'without-database',
+    setup: (build) =>
+      build.onLoad({ filter: new RegExp(`${CREATOR}$`) }, () => {
+        replaced = true;
+        return { contents };
+      }),
+  };
   // Beside dist/server, so that the browser app is found.
-  await bundleServer(
-    path.join(ROOT, 'dist/bench'),
-    ['server/main.ts'],
-    [
-      {
-        name: 'without-database',
-        setup: (build) => {
-          build.onLoad({ filter: new RegExp(`${CREATOR}$`) }, () => {
-            replaced = true;
-            return { contents: `export const bookingCreator = () => async () => (${JSON.stringify(guest)});` };
-          });
-        },
-      },
-    ],
-  );
+  await bundleServer(path.join(ROOT, 'dist/bench'), ['server/main.ts'], [plugin]);
   if (!replaced) throw new Error(`${CREATOR} is not part of the server any more`);
   return path.join(ROOT, 'dist/bench/main.js');
 };

@@ -13,7 +13,6 @@ const sizeRows = async (): Promise<Row[]> => {
   const product = await startProduct();
   await openSeason(product);
   const { body } = await copyOf(`${product.url}/reserve`);
-  await product.stop();
   const { scripts, styles, fonts } = firstViewOfReserve();
   return [
     row('scripts (gzip)', weightOf(scripts), '120 KiB in 6 files'),

@@ -12,8 +12,8 @@ const MOST = 10_000;
 const startTwice = async (): Promise<{ first: number; second: number }> => {
   const database = path.join(temporaryFolder(), 'boat.sqlite');
   const startOnce = async (): Promise<number> => {
-    const { startedInMs, stop } = await startProduct({ database });
-    await stop();
+    const { startedInMs, end } = await startProduct({ database });
+    await end();
     return startedInMs;
   };
   return { first: await startOnce(), second: await startOnce() };
@@ -61,8 +61,6 @@ const startRows = async (): Promise<Row[]> => {
   await load(product);
   const after = residentMiB(product.pid);
   const bareMiB = residentMiB(bare.pid);
-  await bare.end();
-  await product.stop();
   const memoryRow = (what: string, resident: number, goal: string): Row => ({
     what,
     now: shown([resident], ' MiB'),

@@ -3,152 +3,102 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import type { ReserveDay } from '../contract/day/day.schema';
 
-const POOL = 10;
-const WORKERS = 50;
+const CONNECTIONS = 10;
+const AT_ONCE = 50;
 
-interface Facts {
-  day: number;
-  index: number;
-  guest: number;
-  at: string;
-}
-type Values = (string | number | null)[];
-/** `?` are the parameters. `keepsId`: the row that is returned has the id of the booking. */
-interface Statement {
-  sql: string;
-  values: (facts: Facts) => Values;
-  only?: 'postgres';
-  keepsId?: boolean;
-}
-
-const phoneOf = ({ index }: Facts): string =>
-  `010-${String(index)
-    .padStart(8, '0')
-    .replace(/^\d{4}/, '$&-')}`;
-const hourAgo = ({ at }: Facts): string => new Date(Date.parse(at) - 3_600_000).toISOString();
-const lock: Statement = {
-  sql: 'select pg_advisory_xact_lock(hashtextextended(?, 0))',
-  values: (facts) => [`phone ${phoneOf(facts)}`],
-  only: 'postgres',
-};
-const policy: Statement = {
-  sql: 'select month, reserve_time, kt_admin, use_reserve_find, tide_table from config',
-  values: () => [],
-};
-
-const STATEMENTS: Statement[] = [
-  policy,
-  { sql: 'select * from days where id = ?', values: ({ day }) => [day] },
-  {
-    sql: `update days set guest_count = guest_count + ?
-      where id = ? and guest_count + ? <= total_count and state = ? returning *`,
-    values: ({ day }) => [1, day, 1, 'OPEN'],
-  },
-  {
-    sql: `insert into guests (day_id, name, phone, guest_count, price, reserve_price, created_at, state, memo, number)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (number) do nothing returning id`,
-    values: (facts) => [
-      ...[facts.day, '김바다', phoneOf(facts), 1, 20, 10, facts.at, 'WATTING', ''],
-      String(10 ** 11 + facts.index).replace(/(\d{4})(?=\d)/g, '$1-'),
-    ],
-    keepsId: true,
-  },
-  lock,
-  {
-    sql: 'select count(*) as bookings, min(created_at) as first from guests where phone = ? and created_at > ?',
-    values: (facts) => [phoneOf(facts), hourAgo(facts)],
-  },
-  {
-    sql: `select count(distinct guests.day_id) as trips, coalesce(sum(guests.guest_count), 0) as seats from guests
-      join days on days.id = guests.day_id
-      where guests.phone = ? and guests.state = ? and days.date >= ? and days.state <> ?`,
-    values: (facts) => [phoneOf(facts), 'WATTING', facts.at.slice(0, 10), 'CANCEL'],
-  },
-  {
-    sql: 'select * from guests join days on days.id = guests.day_id where guests.id = ?',
-    values: ({ guest }) => [guest],
-  },
-  {
-    sql: `insert into changes (at, actor, action, day_id, guest_id, after) values (?, ?, ?, ?, ?, ?)
-      returning id, action, day_id, guest_id, at`,
-    values: ({ at, day, guest }) => [at, 'visitor', 'BOOKED', day, guest, '{"guestCount":1,"state":"WATTING"}'],
-  },
-  { sql: 'select pg_notify(?, ?)', values: ({ day }) => ['changes', `{"dayId":${day}}`], only: 'postgres' },
-  { sql: 'select phone from guests where id = ?', values: ({ guest }) => [guest] },
-  lock,
-  {
-    sql: `select count(*) as total from messages join guests on guests.id = messages.guest_id
-      where guests.phone = ? and messages.audience = ? and messages.created_at > ?
-        and (messages.last_error is null or messages.last_error <> ?)`,
-    values: (facts) => [phoneOf(facts), 'guest', hourAgo(facts), 'LIMIT'],
-  },
-  policy,
-  {
-    sql: `insert into messages (dedup_key, kind, audience, guest_id, facts, due_at, created_at, state)
-      values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    values: ({ at, guest }) => [`bench-${guest}`, 'BOOKED', 'guest', guest, '{}', at, at, 'SENT'],
-  },
+const LOCK = "select pg_advisory_xact_lock(hashtextextended('phone ' || :phone, 0))";
+const POLICY = 'select month, reserve_time, kt_admin, use_reserve_find, tide_table from config';
+const GUEST = `insert into guests (day_id, name, phone, guest_count, price, reserve_price, created_at, state, memo, number)
+  values (:day, '김바다', :phone, 1, 20, 10, :at, 'WATTING', '', :number) on conflict (number) do nothing returning id`;
+/** In their order; those with `pg_` are for PostgreSQL only. `:guest` is the id that GUEST returns. */
+const STATEMENTS = [
+  POLICY,
+  'select * from days where id = :day',
+  `update days set guest_count = guest_count + 1
+    where id = :day and guest_count + 1 <= total_count and state = 'OPEN' returning *`,
+  GUEST,
+  LOCK,
+  'select count(*) as bookings, min(created_at) as first from guests where phone = :phone and created_at > :hour',
+  `select count(distinct guests.day_id) as trips, coalesce(sum(guests.guest_count), 0) as seats
+    from guests join days on days.id = guests.day_id
+    where phone = :phone and guests.state = 'WATTING' and date >= :today and days.state <> 'CANCEL'`,
+  "delete from throttle where key = 'bench' and until <= :at",
+  `insert into throttle (key, attempts, until) values ('bench', 1, :later)
+    on conflict (key) do update set attempts = throttle.attempts + 1 returning attempts, until`,
+  'select * from guests join days on days.id = guests.day_id where guests.id = :guest',
+  `insert into changes (at, actor, action, day_id, guest_id, after)
+    values (:at, 'visitor', 'BOOKED', :day, :guest, '{"guestCount":1,"state":"WATTING"}') returning id, action`,
+  "select pg_notify('changes', :number)",
+  'select phone from guests where id = :guest',
+  LOCK,
+  `select count(*) as total from messages join guests on guests.id = messages.guest_id
+    where phone = :phone and audience = 'guest' and messages.created_at > :hour
+      and (last_error is null or last_error <> 'LIMIT')`,
+  POLICY,
+  `insert into messages (dedup_key, kind, audience, guest_id, facts, due_at, created_at, state)
+    values (:number, 'BOOKED', 'guest', :guest, '{}', :at, :at, 'SENT')`,
 ];
 
-export interface Rate {
-  perSecond: number;
-  seconds: number;
-}
+type Facts = Record<string, string | number>;
+const factsOf = (days: readonly ReserveDay[], index: number): Facts => {
+  const now = Date.now();
+  const [at = '', hour = '', later = ''] = [0, -3_600_000, 60_000].map((ms) => new Date(now + ms).toISOString());
+  return {
+    day: days[index % days.length]?.id ?? 0,
+    guest: 0,
+    phone: `010-${String(index).replace(/^\d{4}/, '$&-')}`,
+    number: String(10 ** 11 + index).replace(/(\d{4})(?=\d)/g, '$1-'),
+    ...{ at, hour, later, today: at.slice(0, 10) },
+  };
+};
 
-/** Books for `seconds` with better-sqlite3, in the database of a server that rests: prepared, one commit each. */
-export const bookOnSqlite = (file: string, days: readonly ReserveDay[], from: number, seconds: number): Rate => {
+/** Runs bookings for `seconds`, `atOnce` at a time; `from` has eight digits and numbers the first of them. */
+const timed = async (seconds: number, atOnce: number, from: number, book: (index: number) => unknown) => {
+  const began = performance.now();
+  let next = from;
+  const work = async (): Promise<void> => {
+    while (performance.now() - began < seconds * 1000) await book(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { perSecond: ((next - from) * 1000) / (performance.now() - began) };
+};
+
+/** Books with better-sqlite3 in the database of a server that rests: prepared, one commit each. */
+export const bookOnSqlite = async (file: string, days: readonly ReserveDay[], from: number, seconds: number) => {
   const db = new Database(file);
   for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) db.pragma(pragma);
-  const prepared = STATEMENTS.filter(({ only }) => only === undefined).map((statement) => ({
-    ...statement,
-    run: db.prepare(statement.sql),
-  }));
-  const book = db.transaction((facts: Facts): void => {
-    for (const { run, values, keepsId } of prepared) {
-      const row = run.reader ? (run.all(values(facts))[0] as { id: number } | undefined) : void run.run(values(facts));
-      if (keepsId && row) facts.guest = row.id;
+  const prepared = STATEMENTS.filter((sql) => !sql.includes('pg_')).map((sql) => ({ sql, run: db.prepare(sql) }));
+  const book = db.transaction((facts: Facts) => {
+    for (const { sql, run } of prepared) {
+      if (sql === GUEST) facts['guest'] = (run.get(facts) as { id: number }).id;
+      else if (run.reader) run.all(facts);
+      else run.run(facts);
     }
   });
-  const began = performance.now();
-  let index = from;
-  for (; performance.now() - began < seconds * 1000; index += 1)
-    book.immediate({ day: days[index % days.length]?.id ?? 0, index, guest: 0, at: new Date().toISOString() });
-  const took = (performance.now() - began) / 1000;
+  const rate = await timed(seconds, 1, from, (index) => book.immediate(factsOf(days, index)));
   db.close();
-  return { perSecond: (index - from) / took, seconds: took };
+  return rate;
 };
 
 /** The same with the driver of PostgreSQL: as many at a time as a burst has, over as many connections as a server. */
-export const bookOnPostgres = async (
-  url: string,
-  days: readonly ReserveDay[],
-  from: number,
-  seconds: number,
-): Promise<Rate> => {
-  const pool = new pg.Pool({ connectionString: url, max: POOL });
-  const texts = STATEMENTS.map(({ sql }) => {
-    let parameter = 0;
-    return sql.replace(/\?/g, () => `$${(parameter += 1)}`);
+export const bookOnPostgres = async (url: string, days: readonly ReserveDay[], from: number, seconds: number) => {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  const prepared = STATEMENTS.map((sql) => {
+    const names = [...new Set(Array.from(sql.matchAll(/:(\w+)/g), ([, name = '']) => name))];
+    return { sql, names, text: sql.replace(/:(\w+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`) };
   });
-  let index = from;
-  const book = async (): Promise<void> => {
-    const facts = { day: days[index % days.length]?.id ?? 0, index, guest: 0, at: new Date().toISOString() };
-    index += 1;
+  const rate = await timed(seconds, AT_ONCE, from, async (index) => {
+    const facts = factsOf(days, index);
     const client = await pool.connect();
     await client.query('start transaction isolation level read committed');
-    for (const [at, { values, keepsId }] of STATEMENTS.entries()) {
-      const { rows } = await client.query<{ id: number }>(texts[at] ?? '', values(facts));
-      if (keepsId) facts.guest = rows[0]?.id ?? 0;
+    for (const { sql, names, text } of prepared) {
+      const values = names.map((name) => facts[name]);
+      const { rows } = await client.query<{ id: number }>(text, values);
+      if (sql === GUEST) facts['guest'] = rows[0]?.id ?? 0;
     }
     await client.query('commit');
     client.release();
-  };
-  const began = performance.now();
-  const worker = async (): Promise<void> => {
-    while (performance.now() - began < seconds * 1000) await book();
-  };
-  await Promise.all(Array.from({ length: WORKERS }, worker));
-  const took = (performance.now() - began) / 1000;
+  });
   await pool.end();
-  return { perSecond: (index - from) / took, seconds: took };
+  return rate;
 };

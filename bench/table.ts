@@ -26,7 +26,7 @@ export interface Row {
   /** What is to be reached, compared with the median of the ratio; a text is only shown. */
   goal: { atLeast: number } | { atMost: number } | string;
   /** The client's share of a core, for both sides. */
-  client?: [number, number];
+  client?: string;
 }
 
 /** Rows that are measured together, on servers of their own. */
@@ -75,25 +75,22 @@ type Rated = Pick<Loaded, 'perSecond'> & Partial<Pick<Loaded, 'core'>>;
 
 /** A row of two rates; the ratio is taken in each round. */
 export const rateRow = (
-  { what, beside, goal }: { what: string; beside: string; goal: Row['goal'] },
+  { what, beside, goal }: Pick<Row, 'what' | 'beside' | 'goal'>,
   rounds: readonly { now: Rated; beside: Rated }[],
 ): Row => {
-  const now = rounds.map((round) => round.now);
-  const other = rounds.map((round) => round.beside);
-  const rates = (side: Rated[]): string =>
-    shown(
-      side.map(({ perSecond }) => perSecond),
+  const [now, other] = (['now', 'beside'] as const).map((side) => ({
+    rate: shown(
+      rounds.map((round) => round[side].perSecond),
       '/s',
-    );
-  const core = (side: Rated[]): number => spreadOf(side.map((rated) => rated.core ?? NaN)).median;
-  return {
-    what,
-    now: rates(now),
-    beside: `${rates(other)} ${beside}`,
-    ratio: spreadOf(rounds.map((round) => round.now.perSecond / round.beside.perSecond)),
-    goal,
-    client: [core(now), core(other)],
-  };
+    ),
+    core: shown(
+      rounds.map((round) => round[side].core ?? NaN),
+      '',
+    ),
+  }));
+  const ratio = spreadOf(rounds.map((round) => round.now.perSecond / round.beside.perSecond));
+  const client = `${now?.core} / ${other?.core}`.replace('NaN', 'none');
+  return { what, now: now?.rate ?? '', beside: `${other?.rate} ${beside}`, ratio, goal, client };
 };
 
 const ratioText = (ratio: Row['ratio']): string =>
@@ -112,7 +109,7 @@ const cellsOf = (row: Row): string[] => [
   row.beside,
   ratioText(row.ratio),
   goalText(row),
-  row.client?.map((share) => (Number.isNaN(share) ? 'none' : share.toFixed(2))).join(' / ') ?? '',
+  row.client ?? '',
 ];
 
 /** A Markdown table. */
