@@ -43,9 +43,9 @@ const testStory = (story: Story, group: string, title: string) =>
         await storyPage.show(id, group, 1280);
       } else await storyPage.turn(1280);
       await compare(`1280/${id}`, () => storyPage.picture(1280));
+      texts.push(...(await storyPage.inspect()));
       for (const side of tags.includes(BREAKPOINT_TAG) ? [1024, 1023] : [])
         await compare(`${side}/${id}`, () => storyPage.picture(side));
-      texts.push(...(await storyPage.inspect()));
     }
     info.annotations.push({ type: '_texts', description: [...new Set(texts)].join(' ') });
     await storyPage.leave();
