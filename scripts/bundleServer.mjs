@@ -13,8 +13,8 @@ const REQUIRE = `import { createRequire as bundledRequire } from 'node:module';
 const require = bundledRequire(import.meta.url);`;
 
 /**
- * Bundles entry points of the server with the packages that they import: reading one file instead of a thousand
- * halves the processor time of a start (docs/adr/0025). What is imported later (`await import`) is a separate file, and so are
+ * Bundles entry points of the server with the packages that they import: reading one file instead of a thousand halves
+ * the processor time of a start (docs/adr/0025). What is imported later (`await import`) is a separate file, and so are
  * the worker threads.
  * @param {string} folder output folder; entry points are named as in `server/`
  * @param {string[]} entryPoints
