@@ -14,16 +14,21 @@ import { WeekdayHeads } from './WeekdayHeads';
 
 const LONGEST_MEMO = '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.';
 
+/** The month with one day: as wide as in the product. */
+function OneDay(card: AdminDayCardProps) {
+  return (
+    <DayCalendar label={admin.nav.days} days={[card.day]} phone="rows">
+      <AdminDayCard {...card} />
+    </DayCalendar>
+  );
+}
+
 const meta = {
   id: 'admin-day-card',
   tags: ['both-widths'],
   component: AdminDayCard,
   args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01') },
-  render: (args) => (
-    <ol style={{ maxWidth: 600, overflow: 'hidden', borderRadius: 16 }}>
-      <AdminDayCard {...args} />
-    </ol>
-  ),
+  render: (args) => <OneDay {...args} />,
 } satisfies Meta<typeof AdminDayCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,11 +44,7 @@ export const TryOut: StoryObj<AdminDayCardProps & DayFields> = {
     reservePrice: 8,
   },
   argTypes: dayControls(dayState.label),
-  render: (args) => (
-    <ol style={{ maxWidth: 600, overflow: 'hidden', borderRadius: 16 }}>
-      <AdminDayCard {...args} day={dayOf(args)} />
-    </ol>
-  ),
+  render: (args) => <OneDay {...args} day={dayOf(args)} />,
   play: async ({ canvas, args }) => {
     for (const said of [args.fish, args.memo, '19/22명', ...admin.prices(8, 16)])
       await expect(canvas.getByText(said)).toBeVisible();

@@ -5,15 +5,7 @@ import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, layout, media, radius, space, type } from '../../base/theme/tokens';
 
-/** In the month grid, from 1024 px, a day is a card; otherwise it is a row. */
-const asCard = (look: ReturnType<typeof css>) => css`
-  ${media.wide} {
-    [data-day-calendar] & {
-      ${look}
-    }
-  }
-`;
-
+/** In the month grid of 1024 px and more a day is a card (`media.wide`), on narrower screens a row. */
 export const Day = styled.li`
   position: relative;
   display: grid;
@@ -35,7 +27,7 @@ export const Day = styled.li`
     background: ${color.surface};
     color: ${color.ink2};
   }
-  ${asCard(css`
+  ${media.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-rows: repeat(5, auto) 1fr auto;
     grid-template-areas:
@@ -57,7 +49,7 @@ export const Day = styled.li`
       border-color: ${color.mark};
       box-shadow: none;
     }
-  `)}
+  }
 `;
 
 export const When = styled(DayHead)`
@@ -82,7 +74,7 @@ export const When = styled(DayHead)`
   [data-past] & ${head.DateText} {
     color: inherit;
   }
-  ${asCard(css`
+  ${media.wide} {
     display: contents;
 
     ${head.DateText} {
@@ -92,7 +84,7 @@ export const When = styled(DayHead)`
     ${head.Marks} {
       grid-area: marks;
     }
-  `)}
+  }
 `;
 export const State = styled.div`
   grid-area: state;
@@ -103,10 +95,10 @@ export const Count = styled.b`
   grid-area: count;
   white-space: nowrap;
 
-  ${asCard(css`
+  ${media.wide} {
     margin-top: ${space.s4};
     font-size: 1.125rem;
-  `)}
+  }
 `;
 export const Facts = styled.div`
   grid-area: facts;
@@ -116,17 +108,17 @@ export const Facts = styled.div`
   color: ${color.ink2};
   ${type.small}
 
-  ${asCard(css`
+  ${media.wide} {
     display: contents;
-  `)}
+  }
 `;
 export const Fish = styled.span`
-  ${asCard(css`
+  ${media.wide} {
     grid-area: fish;
     max-width: 84px;
     text-align: right;
     ${type.small}
-  `)}
+  }
 `;
 const note = css`
   font-size: 0.8125rem;
@@ -137,18 +129,18 @@ export const Prices = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space.s8};
 
-  ${asCard(css`
+  ${media.wide} {
     grid-area: prices;
     ${note}
-  `)}
+  }
 `;
 export const Memo = styled.span`
-  ${asCard(css`
+  ${media.wide} {
     grid-area: memo;
     align-self: start;
     margin-top: ${space.s2};
     ${note}
-  `)}
+  }
 `;
 /** The gauge is the lower edge of a row. */
 export const Gauge = styled.div`
@@ -159,14 +151,14 @@ export const Gauge = styled.div`
     height: 4px;
     border-radius: 0;
   }
-  ${asCard(css`
+  ${media.wide} {
     margin: ${space.s4} 0 ${space.s6};
 
     svg {
       height: 10px;
       border-radius: 5px;
     }
-  `)}
+  }
 `;
 
 /** An arrow at the end of a row, a button at the bottom of a card; its click area covers the whole item. */
@@ -200,7 +192,7 @@ export const Manage = styled(LinkButton)`
       color: ${color.ink2};
     }
   }
-  ${asCard(css`
+  ${media.wide} {
     &[href] {
       margin-top: ${space.s8};
       padding-block: ${space.s8};
@@ -213,16 +205,16 @@ export const Manage = styled(LinkButton)`
     &::after {
       border-radius: ${radius.card};
     }
-  `)}
+  }
 `;
 /** Label of the button. In a row an arrow is shown instead, and the label is for screen readers only. */
 export const Word = styled.span`
   ${visuallyHidden}
 
-  ${asCard(css`
+  ${media.wide} {
     position: static;
     width: auto;
     height: auto;
     clip-path: none;
-  `)}
+  }
 `;

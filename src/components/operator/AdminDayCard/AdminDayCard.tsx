@@ -18,7 +18,10 @@ export interface AdminDayCardProps {
   href: string;
 }
 
-/** A sailing day in the operator's month, an `<li>` of a DayCalendar; the whole item links to the day's page. */
+/**
+ * A sailing day in the operator's month, an `<li>` of a DayCalendar: a row on phones, a card in the month grid. The whole
+ * item links to the day's page.
+ */
 export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: AdminDayCardProps) {
   const place = useDayPlace(day.date);
   const isToday = time === 'today';
