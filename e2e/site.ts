@@ -94,10 +94,11 @@ const TILE =
  * Answers for the map service, which tests do not reach (playwright.config.ts). Only for tests that show the map: a
  * page with a route of Playwright loads without Chromium's cache.
  */
-export const drawMap = (page: Page): Promise<void> =>
-  page.route('https://tile.openstreetmap.org/**', (route) =>
+export const drawMap = async (page: Page): Promise<void> => {
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
   );
+};
 
 /**
  * A running site for each test, and a page whose clock is frozen at NOW. The first start, which fills an empty database
