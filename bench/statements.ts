@@ -28,7 +28,7 @@ const STATEMENTS = [
   'select * from guests join days on days.id = guests.day_id where guests.id = :guest',
   `insert into changes (at, actor, action, day_id, guest_id, after)
     values (:at, 'visitor', 'BOOKED', :day, :guest, '{"guestCount":1,"state":"WATTING"}') returning id, action`,
-  "select pg_notify('changes', :number)",
+  "select pg_notify('bench', :number)",
   'select phone from guests where id = :guest',
   LOCK,
   `select count(*) as total from messages join guests on guests.id = messages.guest_id
@@ -84,8 +84,8 @@ export const bookOnSqlite = async (file: string, days: readonly ReserveDay[], fr
 export const bookOnPostgres = async (url: string, days: readonly ReserveDay[], from: number, seconds: number) => {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   const prepared = STATEMENTS.map((sql) => {
-    const names = [...new Set(Array.from(sql.matchAll(/:(\w+)/g), ([, name = '']) => name))];
-    return { sql, names, text: sql.replace(/:(\w+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`) };
+    const names = [...new Set(Array.from(sql.matchAll(/:([a-z]+)/g), ([, name = '']) => name))];
+    return { sql, names, text: sql.replace(/:([a-z]+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`) };
   });
   const rate = await timed(seconds, AT_ONCE, from, async (index) => {
     const facts = factsOf(days, index);
