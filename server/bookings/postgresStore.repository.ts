@@ -78,14 +78,15 @@ const FACTS = `select json_build_object(
   'policy', (select row_to_json(r) from (select ${selected('c', POLICY_COLUMNS)} from config c) r),
   'kept', ${rows(`select ${selected('k', KEPT_COLUMNS)} from idempotency_keys k where k.key = any($1::text[])`)},
   'earlier', ${rows(`select ${selected('g', storedBookingColumns)}, d.date from guests g join days d on d.id = g.day_id
-    where g.id in (select guest_id from idempotency_keys where key = any($1::text[])) and g.deleted_at is null`)},
+    where g.id = any(array(select guest_id from idempotency_keys where key = any($1::text[]))) and g.deleted_at is null`)},
   'phoneBookings', ${rows(`select ${selected('g', ['phone', 'dayId', 'guestCount', 'state', 'createdAt'])},
       d.date, d.state as "dayState"
     from guests g join days d on d.id = g.day_id
     where g.phone = any($2::text[]) and
       (g.created_at > $3 or (g.state = 'WATTING' and d.date >= $4) or g.day_id = any($5::int[]))`)},
   'messages', ${rows(`select g.phone, m.created_at as "createdAt" from guests g join messages m on m.guest_id = g.id
-    where g.phone = any($2::text[]) and m.audience = 'guest' and m.created_at > $3
+    where m.guest_id = any(array(select id from guests where phone = any($2::text[])))
+      and m.audience = 'guest' and m.created_at > $3
       and (m.last_error is null or m.last_error <> 'LIMIT')`)},
   'counted', ${rows(`select key, attempts as seats, until from throttle where key = any($6::text[]) order by key for update`)},
   'guestIds', ${ids('guests', BOOKABLE)},
