@@ -188,7 +188,15 @@ describe('되돌리기', () => {
       } as const;
       await db
         .insertInto('guests')
-        .values({ ...guest, dayId, passwordHash: null, passwordSalt: null, memo: '', createdAt: '2026-11-20T00:00:00.000Z', completedAt: null })
+        .values({
+          ...guest,
+          dayId,
+          passwordHash: null,
+          passwordSalt: null,
+          memo: '',
+          createdAt: '2026-11-20T00:00:00.000Z',
+          completedAt: null,
+        })
         .execute();
     });
     await expect(bringBack(file)).rejects.toThrow('예약 1건이 있어 덮어쓰지 않았습니다.');
