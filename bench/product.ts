@@ -12,7 +12,7 @@ import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 
 const PASSWORD = 'bench-only';
 const START_MS = 60_000;
-const DRAIN_MS = 15_000;
+const DRAIN_MS = 5_000;
 const STEP_MS = 5;
 
 /** Settings that differ from the defaults: one address and its telephone numbers are not refused. */
