@@ -145,10 +145,10 @@ export const postgresBus = async (
     if (!closing.signal.aborted) throw error;
   });
   return {
-    publish: async (transaction, changes) => {
-      await notifyChanges(transaction, CHANNEL, changes);
+    publish: (transaction, changes) => {
       // This process does not wait for its own announcement: what it has committed, it no longer answers otherwise.
       afterCommit(transaction, () => changes.forEach(deliver));
+      return notifyChanges(transaction, CHANNEL, changes);
     },
     subscribe: (listener) => {
       emitter.on('change', listener);
