@@ -55,6 +55,16 @@ it('쓰인 변경을 모든 프로세스가 한 번씩 듣는다', async () => {
   expect(there).toEqual(written);
 });
 
+it('다른 프로그램이 같은 이름으로 보낸 알 수 없는 글은 지나치고, 다음 변경을 듣는다', async () => {
+  const [mine, other] = [await openOne(), await openOne()];
+  const received = collectChanges(other);
+  for (const text of ['', '안녕', '{', 'null', '{"id":"1"}'])
+    await sql`select pg_notify('changes', ${text})`.execute(site.db);
+  const written = await change(mine, 1);
+  await until(() => received.length > 0);
+  expect(received).toEqual([written]);
+});
+
 it('쓰이기 전에는 들리지 않고, 되돌린 것은 아무도 듣지 못한다', async () => {
   const bus = await openOne();
   const received = collectChanges(bus);

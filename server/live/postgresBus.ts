@@ -25,6 +25,16 @@ export interface PostgresBusOptions {
 
 type Listening = { client: pg.Client; lost: Promise<Error> };
 
+/** The change in a notification; null for what another program has written on the channel. */
+const readChange = (payload: string): LiveChange | null => {
+  try {
+    const change = JSON.parse(payload) as LiveChange | null;
+    return typeof change?.id === 'number' ? change : null;
+  } catch {
+    return null;
+  }
+};
+
 /** The ids that have been delivered, oldest first. */
 const makeRecentIds = () => {
   const ids = new Set<number>();
@@ -90,8 +100,9 @@ export const postgresBus = async (
       client.once('end', () => resolve(new Error('the connection ended')));
     });
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => {
-      if (payload !== undefined) deliver(JSON.parse(payload) as LiveChange);
+    client.on('notification', ({ payload = '' }) => {
+      const change = readChange(payload);
+      if (change) deliver(change);
     });
     try {
       await client.connect();
