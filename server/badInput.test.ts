@@ -10,7 +10,7 @@ import { ADMIN, openSite, SECRET } from './testing/site';
 import { VALID_CALLS, type ValidCall } from './testing/validCalls';
 
 // Opened before the tests are defined: the list of tests follows from the API document.
-const site = await openSite({ every: () => () => undefined });
+const site = await openSite({ apiDocs: true, every: () => () => undefined });
 afterAll(() => site.close());
 await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
 await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });

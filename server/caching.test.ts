@@ -10,7 +10,7 @@ let site: Site;
 let operations: Operation[];
 let operator: Record<string, string>;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ apiDocs: true });
   await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
   await site.config({ useReserveFind: 'Y' });
   operator = await site.operator();

@@ -9,7 +9,7 @@ let site: Site;
 let operations: Operation[];
 let operator: Record<string, string>;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ apiDocs: true });
   await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });
   operator = await site.operator();
   operations = operationsOf(await readDocument(site));

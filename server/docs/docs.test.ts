@@ -1,14 +1,14 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { API, DOCS, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { fieldsOf, namesIn, operationsOf, readDocument, resolved, schemaOf, type Operation } from '../testing/document';
-import { openSite, SECRET, type Site } from '../testing/site';
+import { openSite, type Site } from '../testing/site';
 import { SPECIFIED_CALLS } from '../testing/specification';
 
 let site: Site;
 let document: OpenAPIV3_1.Document;
 let operations: Operation[];
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ apiDocs: true });
   document = await readDocument(site);
   operations = operationsOf(document);
 });
@@ -192,7 +192,7 @@ describe('문서의 화면', () => {
   });
 
   it('보여 주지 않기로 한 서버에는 문서도 그 화면도 없다', async () => {
-    const hidden = await openSite({ settings: { secret: SECRET, bookingsPerMinute: 1, apiDocs: false } });
+    const hidden = await openSite({ apiDocs: false });
     for (const url of [DOCS.document, DOCS.page, `${DOCS.page}/json`, `${DOCS.page}/static/swagger-initializer.js`])
       expect([url, (await hidden.get(url)).statusCode]).toEqual([url, 404]);
     expect((await hidden.get(API.configInfo)).statusCode).toBe(200);

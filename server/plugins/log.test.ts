@@ -15,7 +15,8 @@ let site: Site;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  site = await openSite({ logger: loggerOptions('trace', { write: (line) => lines.push(line) }) });
+  const logger = loggerOptions('trace', { write: (line) => lines.push(line) });
+  site = await openSite({ logger, apiDocs: true });
   await site.config({ useReserveFind: 'Y' });
   await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
 });
