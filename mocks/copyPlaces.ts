@@ -260,7 +260,7 @@ export const COPY_PLACES: Record<string, string> = {
   "format.format.cases": "attention-list--everything page-admin-day--loaded page-dashboard--loaded page-guest-list--loaded page-messages--loaded page-refunds--loaded",
   "format.format.day": "booking-form--empty found-booking--paid-half-refund page-admin-calendar--loaded page-booking--loaded page-dashboard--loaded page-lookup--found",
   "format.format.dayOfMonth.unit": "day-calendar--whole-month next-day-list--across-two-months page-admin-calendar--loaded page-home--loaded page-reserve--loaded reserve-day-card--open",
-  "format.format.longDate": "found-booking--unpaid page-admin-day--loaded page-booking--booked page-bulk-update--more-guests-than-seats page-guest-list--cancel-of-a-paid-booking page-home--loaded",
+  "format.format.longDate": "found-booking--unpaid page-admin-day--no-such-day page-booking--booked page-bulk-update--more-guests-than-seats page-guest-list--cancel-of-a-paid-booking page-home--loaded",
   "format.format.longInstant": "booking-receipt--unpaid earlier-booking--to-be-changed-by-telephone found-booking--paid-half-refund page-booking--booked page-lookup--found",
   "format.format.lunar": "booking-form--empty page-admin-day--loaded page-booking--loaded page-home--loaded page-lookup--found page-reserve--loaded",
   "format.format.money": "booking-form--empty found-booking--paid-half-refund page-admin-day--loaded page-booking--loaded page-dashboard--loaded page-lookup--found",
