@@ -85,12 +85,17 @@ test('배에서 신호가 끊겨도 운영자의 머리글과 메뉴는 그대�
   visit,
   context,
 }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.url().includes('/assets/') && scripts.add(request.url()));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => scripts.delete(request.url()));
   await page.route('**/assets/GuestListPage-*.js', (route) => route.abort());
   await visit(PAGES.admin);
+  const settings = page.waitForRequest('**/assets/InfoPage-*.js');
   await login(page);
   // The scripts of the other pages are prefetched while the operator is on the first one.
-  await page.waitForRequest('**/assets/GuestListPage-*.js');
-  await page.waitForLoadState('networkidle');
+  await settings;
+  await expect.poll(() => scripts.size).toBe(0);
   await context.setOffline(true);
 
   const menu = page.getByRole('navigation', { name: '관리 메뉴' });

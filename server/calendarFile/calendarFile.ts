@@ -1,3 +1,4 @@
+import { createEvent } from 'ics';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import { addDays, type DayDate } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -26,9 +27,7 @@ export interface CalendarScene {
  * A trip as an iCalendar file: an all-day event in Seoul, because the time of departure is not known, with a reminder
  * the day before. Contains public data of the trip only, nothing about the booking.
  */
-export const calendarFile = async ({ day, info, phase, url, now }: CalendarScene): Promise<string> => {
-  // Loaded with the first file: a start does not need the library.
-  const { createEvent } = await import('ics');
+export const calendarFile = ({ day, info, phase, url, now }: CalendarScene): string => {
   const title = pages.calendarTitle(info.name || frame.noStore, day.fish);
   const cancelled = day.state === 'CANCEL';
   const lines = [

@@ -7,7 +7,6 @@ import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { readDay } from '../days/days.service';
 import { AppError } from '../errors';
-import { calendarFile } from './calendarFile';
 
 /** A trip as a calendar file; throws NOT_FOUND if it does not exist or is not announced to visitors yet. */
 export const readCalendarFile = async (
@@ -19,5 +18,7 @@ export const readCalendarFile = async (
   const now = context.clock();
   if (!isAnnounced(day.date, now, logic)) throw new AppError('NOT_FOUND');
   const phase = tidePhase(day.date, tideSetting(logic));
-  return { date: day.date, file: await calendarFile({ day, info, phase, url: site + PAGES.reserveDay(day.id), now }) };
+  // Loaded with the first file: a start does not need the library.
+  const { calendarFile } = await import('./calendarFile');
+  return { date: day.date, file: calendarFile({ day, info, phase, url: site + PAGES.reserveDay(day.id), now }) };
 };
