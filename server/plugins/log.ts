@@ -36,6 +36,20 @@ const PERSONAL = /^\/api\/(manage|guest|auth)\//i;
 const isPublicRead = (method: string, url: string, status: number): boolean =>
   (method === 'GET' || method === 'HEAD') && status < 400 && !PERSONAL.test(url);
 
+/**
+ * What the line of an answer says. Not the request itself: the redaction of the log copies all fields of what it is
+ * given, which would take longer than the answer.
+ */
+const answered = (
+  { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
+  { statusCode }: { statusCode: number },
+  ms: number,
+) => ({
+  req: { method, url },
+  res: { statusCode },
+  ms,
+});
+
 export interface LogOptions {
   /** Key of the hash of client addresses. */
   key: Uint8Array;
@@ -59,7 +73,7 @@ export const log = fp<LogOptions>((app, { key, logReads }, done) => {
     const { method, originalUrl } = request;
     const isQuiet =
       request.routeOptions.config.quiet || (!logReads && isPublicRead(method, originalUrl, reply.statusCode));
-    const line = { req: request, res: reply, ms: Math.round(reply.elapsedTime) };
+    const line = answered({ method, url: originalUrl }, reply, Math.round(reply.elapsedTime));
     request.log[isQuiet ? 'debug' : 'info'](line, 'answered');
     next();
   });
@@ -81,6 +95,6 @@ export const frontLog = ({ key, logReads, trustProxy, logger }: FrontLogOptions)
   const addressOf = (request: IncomingMessage): string =>
     isTrusted ? proxyAddress(request, isTrusted) : (request.socket.remoteAddress ?? '');
   return (req: IncomingMessage, res: ServerResponse, reqId: string): void => {
-    if (logReads) logger().info({ reqId, from: hashOf(addressOf(req)), req, res, ms: 0 }, 'answered');
+    if (logReads) logger().info({ reqId, from: hashOf(addressOf(req)), ...answered(req, res, 0) }, 'answered');
   };
 };
