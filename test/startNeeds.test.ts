@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -23,12 +24,12 @@ const built = ['src', 'server', 'contract', 'copy']
 
 /** The packages that a file imports at run time, without types. */
 const packagesIn = (file: string): string[] => {
-  const { outputText } = ts.transpileModule(readFileSync(path.join(root, file), 'utf8'), {
-    fileName: file,
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.ReactJSX },
+  const { code } = transformSync(readFileSync(path.join(root, file), 'utf8'), {
+    loader: file.endsWith('.tsx') ? 'tsx' : 'ts',
+    jsx: 'automatic',
   });
   return ts
-    .preProcessFile(outputText)
+    .preProcessFile(code)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !builtinModules.includes(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));

@@ -50,10 +50,11 @@ const onCanvas = ({ data, width, height }: Pixels, canvas: { width: number; heig
   return filled;
 };
 
+const { abs } = Math;
 const isOff = (before: Buffer, after: Buffer, at: number): boolean =>
-  Math.abs((before[at] ?? 0) - (after[at] ?? 0)) > ROUNDING ||
-  Math.abs((before[at + 1] ?? 0) - (after[at + 1] ?? 0)) > ROUNDING ||
-  Math.abs((before[at + 2] ?? 0) - (after[at + 2] ?? 0)) > ROUNDING;
+  abs((before[at] ?? 0) - (after[at] ?? 0)) > ROUNDING ||
+  abs((before[at + 1] ?? 0) - (after[at + 1] ?? 0)) > ROUNDING ||
+  abs((before[at + 2] ?? 0) - (after[at + 2] ?? 0)) > ROUNDING;
 
 /** Grey at a quarter of its strength on white: shows the content without distracting from the red. */
 const faded = (data: Buffer, at: number): number =>
@@ -71,6 +72,6 @@ export const differenceOf = (before: Pixels, after: Pixels): Difference | null =
   const data = Buffer.alloc(old.length, 255);
   for (let at = 0; at < old.length; at += 3)
     if (isOff(old, now, at)) data.set([255, 0, 0], at);
-    else data.fill(faded(old, at), at, at + 3);
+    else data[at] = data[at + 1] = data[at + 2] = faded(old, at);
   return { count, drawn: { data, ...canvas } };
 };
