@@ -30,8 +30,8 @@ export default defineConfig({
   forbidOnly: true,
   // The browser occasionally stumbles; a problem of the story itself occurs again in a new browser.
   retries: 1,
-  // Two pages use two cores; a larger machine may open up to four.
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // A page waits for its browser a quarter of the time, so one more page than cores; a larger machine opens up to four.
+  workers: Math.min(4, availableParallelism() + 1),
   // The stories of a group stay together, in order (stories.spec.ts).
   fullyParallel: true,
   timeout: 60_000,
