@@ -131,8 +131,8 @@ export interface PostgresStore extends BookingStore {
   write: () => Promise<unknown> | null;
 }
 
-const taken = <T>(from: T[]): T => {
-  const next = from.shift();
+const takeId = (ids: number[]): number => {
+  const next = ids.shift();
   if (next === undefined) throw new Error('no id is left for the group');
   return next;
 };
@@ -166,6 +166,11 @@ export const postgresStore = async (
     changes: [] as object[],
     messages: [] as NewMessage[],
     counters: new Map<string, { key: string } & CountedSeats>(),
+  };
+  const lockedDay = (id: number): DayRow => {
+    const day = days.get(id);
+    if (!day) throw new Error('a day is missing');
+    return day;
   };
   const ofPhone = (phone: string): PhoneBooking[] => facts.phoneBookings.filter((booking) => booking.phone === phone);
 
@@ -205,14 +210,13 @@ export const postgresStore = async (
       facts.messages.filter((message) => message.phone === phone && message.createdAt > instant).length,
 
     takeSeats: (dayId, seats, state) => {
-      const day = days.get(dayId);
-      if (!day) throw new Error('a day is missing');
+      const day = lockedDay(dayId);
       days.set(dayId, { ...day, guestCount: day.guestCount + seats, state });
       written.days.set(dayId, { id: dayId, seats: (written.days.get(dayId)?.seats ?? 0) + seats, state });
     },
     insertBooking: (row, drawNumber) => {
-      const booked = { id: taken(facts.guestIds), number: drawNumber() };
-      const { date, state: dayState } = days.get(row.dayId) ?? taken<DayRow>([]);
+      const booked = { id: takeId(facts.guestIds), number: drawNumber() };
+      const { date, state: dayState } = lockedDay(row.dayId);
       written.guests.push({ ...row, ...booked });
       facts.phoneBookings.push({ ...row, date, dayState });
       stored.set(booked.id, { ...NOTHING_PAID, ...row, ...booked, date });
@@ -228,7 +232,7 @@ export const postgresStore = async (
       written.keys.push(row);
     },
     recordChange: (row: Omit<ChangeRow, 'id'>) => {
-      const id = taken(facts.changeIds);
+      const id = takeId(facts.changeIds);
       written.changes.push({ ...row, id });
       const { action, dayId, guestId, at } = row;
       return { id, action, dayId, guestId, at };

@@ -117,7 +117,7 @@ export const sqliteStore = (database: SqliteDatabase): BookingStore => {
     },
     countSeats: (key, { seats, until }) => void countSeats(key, seats, until),
     keepRequest: (row) => void keepRequest(row),
-    recordChange: ({ ...row }) => {
+    recordChange: (row) => {
       const id = Number(recordChange(row).lastInsertRowid);
       const { action, dayId, guestId, at } = row;
       return { id, action, dayId, guestId, at };

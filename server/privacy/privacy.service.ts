@@ -30,7 +30,6 @@ const AT_ONCE = 50;
 
 const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
   inTransaction(context.db, async (transaction) => {
-    await forgetRequestsBefore(transaction, kept);
     const blanked = await eraseBookingsBefore(transaction, kept, AT_ONCE);
     if (blanked.length === 0) return { guests: 0, messages: 0 };
     const done = { guests: blanked.length, messages: await forgetMessagesTo(transaction, blanked) };
@@ -48,6 +47,7 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   // A trip on 5 December is erased in the night to 8 December.
   const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
   const erased: Erased = { guests: 0, messages: 0 };
+  await inTransaction(context.db, (transaction) => forgetRequestsBefore(transaction, kept));
   for (let some = await eraseSome(context, kept); some.guests > 0; some = await eraseSome(context, kept)) {
     erased.guests += some.guests;
     erased.messages += some.messages;
