@@ -15,10 +15,12 @@ export const lazyPage = <Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ) => {
+  let loaded: ComponentType<Props> | null = null;
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
       try {
-        return { default: (await loadChunk(name, load))[name] };
+        loaded = (await loadChunk(name, load))[name];
+        return { default: loaded };
       } catch (error) {
         failed.add(recreate);
         throw error;
@@ -29,14 +31,18 @@ export const lazyPage = <Name extends string, Props extends object>(
     current = createLazy();
   };
   function LazyPage(props: Props) {
-    const [Page] = useState(() => current);
+    const [Page] = useState(() => loaded ?? current);
     return <Page {...props} />;
   }
   return Object.assign(LazyPage, {
-    /** A failed prefetch is ignored; the script is loaded when the page is shown. */
+    /** Name of the page's script in the build. */
+    script: name,
+    /** Afterwards the page is shown without a loading state. A failure is ignored: the page loads its script itself. */
     fetchAhead: (): Promise<void> =>
       load().then(
-        () => undefined,
+        (module) => {
+          loaded = module[name];
+        },
         () => undefined,
       ),
   });

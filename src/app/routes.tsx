@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { PAGES } from '../../contract/paths';
 import { frame } from '../../copy/frame';
 import { Loader } from '../components/base/feedback/Loader/Loader';
@@ -33,6 +33,23 @@ const LogoPage = lazyPage('LogoPage', () => import('../features/operator/config/
 const PolicyPage = lazyPage('PolicyPage', () => import('../features/operator/config/PolicyPage'));
 const PasswordPage = lazyPage('PasswordPage', () => import('../features/operator/config/PasswordPage'));
 
+/** The visitors' pages by their path. */
+const VISITOR_PAGES = [
+  { path: PAGES.home, Page: HomePage },
+  { path: PAGES.about, Page: AboutPage },
+  { path: PAGES.reserve(), Page: ReservePage },
+  { path: PAGES.reserveFind, Page: LookupPage },
+  { path: PAGES.privacy, Page: PrivacyPage },
+  { path: PAGES.reserveDay(':id'), Page: BookingPage },
+];
+
+/**
+ * The visitors' page at a path, without its query: `script` is its name in the build, `fetchAhead` loads it. Undefined
+ * for all other addresses.
+ */
+export const visitorPageAt = (path: string): { script: string; fetchAhead: () => Promise<void> } | undefined =>
+  VISITOR_PAGES.find((page) => matchPath(page.path, path))?.Page;
+
 /** Prefetches the scripts of all operator's pages after the login. */
 const fetchOperatorPages = () => {
   const pages = [
@@ -60,13 +77,10 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<Loader label={frame.loading} />}>
       <Routes>
-        <Route path={PAGES.home} element={<HomePage />} />
-        <Route path={PAGES.about} element={<AboutPage />} />
-        <Route path={PAGES.reserve()} element={<ReservePage />} />
+        {VISITOR_PAGES.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         <Route path={PAGES.reserveRefresh} element={<Navigate to={PAGES.reserve()} replace />} />
-        <Route path={PAGES.reserveFind} element={<LookupPage />} />
-        <Route path={PAGES.privacy} element={<PrivacyPage />} />
-        <Route path={PAGES.reserveDay(':id')} element={<BookingPage />} />
         <Route
           element={
             <AdminGate>
