@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { frame } from '../../../../../copy/frame';
-import { Undone, UndoButton } from './ToastHost.styles';
+import { Undone, UndoButton } from './Toaster.styles';
 
 export interface Undo {
   /** Identifies the object of the action, so that the same message about another object gets its own toast. */

@@ -1,33 +1,15 @@
-import { ToastContainer } from 'react-toastify/unstyled';
-import { frame } from '../../../../../copy/frame';
-import { Icon } from '../../display/Icon/Icon';
-import { Close, Host, TOAST_MS } from './ToastHost.styles';
+import { useEffect, useSyncExternalStore } from 'react';
+import { afterLoad } from '../../afterLoad';
+import { loadToasts, toastsLoaded, whenToastsLoad } from './showToast';
+
+const ON_THE_SERVER = () => null;
 
 /**
- * Container of the toasts, rendered once per page: top right, and on phones at full width over the header. The
- * library's own style sheet is not used, because it is inserted without the nonce that a strict content security policy
- * requires.
+ * The place of the toasts, rendered once per page. No first view has one, so their scripts are fetched after it: early
+ * enough for the toast that reports a lost connection.
  */
 export function ToastHost() {
-  return (
-    <Host>
-      <ToastContainer
-        aria-label={frame.notices}
-        autoClose={TOAST_MS}
-        // In-app browsers may never report focus, and the toast would never close.
-        pauseOnFocusLoss={false}
-        pauseOnHover
-        hideProgressBar
-        newestOnTop
-        limit={3}
-        draggable={false}
-        transition={false}
-        closeButton={({ closeToast }) => (
-          <Close type="button" aria-label={frame.close} onClick={() => closeToast(true)}>
-            <Icon name="x" />
-          </Close>
-        )}
-      />
-    </Host>
-  );
+  const toasts = useSyncExternalStore(whenToastsLoad, toastsLoaded, ON_THE_SERVER);
+  useEffect(() => afterLoad(() => void loadToasts()), []);
+  return toasts && <toasts.Toaster />;
 }

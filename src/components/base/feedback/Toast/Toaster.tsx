@@ -1,0 +1,73 @@
+import { createElement, type CSSProperties } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { UNDO_PERIOD_MS } from '../../../../../contract/booking/guest.rules';
+import { frame } from '../../../../../copy/frame';
+import { Icon } from '../../display/Icon/Icon';
+import type { IconName } from '../../display/Icon/icons';
+import type { ToastKind } from './showToast';
+import { TakeBack, type Undo } from './TakeBack';
+import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
+
+/**
+ * Container of the toasts: top right, and on phones at full width over the header. The library's own style sheet is not
+ * used, because it is inserted without the nonce that a strict content security policy requires.
+ */
+export function Toaster() {
+  return (
+    <Host>
+      <ToastContainer
+        aria-label={frame.notices}
+        autoClose={TOAST_MS}
+        // In-app browsers may never report focus, and the toast would never close.
+        pauseOnFocusLoss={false}
+        pauseOnHover
+        hideProgressBar
+        newestOnTop
+        limit={3}
+        draggable={false}
+        transition={false}
+        closeButton={({ closeToast }) => (
+          <Close type="button" aria-label={frame.close} onClick={() => closeToast(true)}>
+            <Icon name="x" />
+          </Close>
+        )}
+      />
+    </Host>
+  );
+}
+
+const ICON = { success: 'ok', info: 'info', error: 'warn' } as const satisfies Record<ToastKind, IconName>;
+
+/** Errors that are being shown; the next success closes them. */
+const errors = new Set<string>();
+
+/** Shows the toast of `showToast`. */
+export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
+  // Used as an element id, which must not contain spaces.
+  const toastId = `${kind}-${undo?.of ?? ''}${text.replace(/\s+/g, '-')}`;
+  if (kind === 'error') errors.add(toastId);
+  if (kind === 'success') for (const error of errors) toast.dismiss(error);
+  const words = createElement(Text, null, text);
+  toast(() => (undo ? createElement(TakeBack, { undo, toastId }, words) : words), {
+    ...(undo && { autoClose: UNDO_PERIOD_MS, style: { '--toast-ms': `${UNDO_PERIOD_MS}ms` } as CSSProperties }),
+    type: kind,
+    role: kind === 'error' ? 'alert' : 'status',
+    icon: () => createElement(Icon, { name: ICON[kind], size: 'large' }),
+    toastId,
+    onClose: () => void errors.delete(toastId),
+  });
+};
+
+/** Shows the toast of `showCountingToast`. */
+export const presentCounting = (name: string, text: string, onClose: () => void): void => {
+  const render = () => createElement(Text, null, text);
+  if (toast.isActive(name)) toast.update(name, { render, autoClose: TOAST_MS, progress: null });
+  else
+    toast(render, {
+      type: 'info',
+      role: 'status',
+      icon: () => createElement(Icon, { name: ICON.info, size: 'large' }),
+      toastId: name,
+      onClose,
+    });
+};
