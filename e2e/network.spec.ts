@@ -57,11 +57,24 @@ test('화면의 스크립트는 사이트의 뿌리에서 받고, 새 판이 나
   await expect(page.getByLabel('예약자')).toBeVisible();
 });
 
+test('눈앞의 링크가 여는 화면은 미리 받아 두어, 그 뒤에 신호가 끊겨도 열린다', async ({ page, visit, context }) => {
+  const fetched = page.waitForResponse(/AboutPage/).then((answer) => answer.finished());
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  await fetched;
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
+});
+
 test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 알리며, 뒤로 가면 보던 화면이 있다', async ({
   page,
   visit,
   context,
 }) => {
+  // With data saving on, nothing is fetched ahead.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   const cards = page.getByRole('list', { name: '2026년 12월 예약 일정' });
   await expect(cards).toBeVisible();

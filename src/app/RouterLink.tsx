@@ -1,7 +1,26 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { parsePath, useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkProps } from '../components/base/actions/Link/Link';
+import { fetchAhead, whenNear } from './fetchAhead';
 
-/** The component library's link, using the router. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} {...rest} />;
+/** The component library's link, using the router; the script of its page is fetched before it is needed. */
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { ...(rest.target && { target: rest.target }) });
+  const { pathname = '' } = parsePath(href);
+  const fetch = () => fetchAhead(pathname);
+  useEffect(() => (link.current ? whenNear(link.current, () => fetchAhead(pathname)) : undefined), [pathname]);
+  return (
+    <a
+      onPointerEnter={fetch}
+      onFocus={fetch}
+      {...rest}
+      ref={link}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
 }

@@ -1,0 +1,32 @@
+import { afterLoad } from '../components/base/afterLoad';
+import { visitorPageAt } from './routes';
+
+/** How far below the window a link counts as near. */
+const NEAR = '200px';
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches the script of the visitors' page at a path, unless the visitor saves data. */
+export const fetchAhead = (path: string): void => {
+  if (!savesData()) void visitorPageAt(path)?.fetchAhead();
+};
+
+const actions = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+const observed = (): IntersectionObserver =>
+  (observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) actions.get(target)?.();
+    },
+    { rootMargin: NEAR },
+  ));
+
+/** Calls `action` when an element comes near the window, after the page has loaded. Returns the function that ends it. */
+export const whenNear = (element: Element, action: () => void): (() => void) => {
+  actions.set(element, action);
+  const giveUp = afterLoad(() => observed().observe(element));
+  return () => {
+    giveUp();
+    observer?.unobserve(element);
+  };
+};
