@@ -12,8 +12,65 @@ const plainPage: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('__TITLE__', '낚싯배 예약').replaceAll('__DESCRIPTION__', ''),
 };
 
+/**
+ * React Router marks none of its components as free of effects and names each for developer tools after declaring it; both
+ * keep every component of the package in the bundle, used or not.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/ = (?=React\d*\.(createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
+/** Styles are written into the bundle without blanks and comments, and unused ones are left out. */
+const STYLED = { displayName: false, fileName: false, ssr: true, minify: true, pure: true };
+
+/** The packages of every visitor's first view, and the bundler's own runtime. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion)\/|rolldown\/runtime/;
+
+/** The page on which most visitors arrive. */
+const FIRST_PAGE = `${import.meta.dirname}/src/features/visitor/reserve/ReservePage.tsx`;
+const ENTRY = `${import.meta.dirname}/src/app/main.tsx`;
+
+/** The modules that the entry and the first page import, however indirectly; the page itself is a chunk of its own. */
+const firstView = new Set<string>();
+const findFirstView: Plugin = {
+  name: 'first-view',
+  apply: 'build',
+  buildEnd() {
+    const follow = (id: string): void => {
+      if (firstView.has(id)) return;
+      firstView.add(id);
+      this.getModuleInfo(id)?.importedIds.forEach(follow);
+    };
+    firstView.clear();
+    follow(ENTRY);
+    follow(FIRST_PAGE);
+    firstView.delete(FIRST_PAGE);
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), plainPage],
+  plugins: [react(), plainPage, leanRouter, findFirstView],
+  oxc: { plugins: { styledComponents: STYLED } },
+  resolve: {
+    // The package's default entry is its development version, with warnings and texts that only developers read.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+      },
+    ],
+  },
   // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server replaces it with a
   // nonce.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -34,20 +91,18 @@ export default defineConfig({
     target: 'es2022',
     // Inlined fonts or pictures in the style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    rollupOptions: {
+    rolldownOptions: {
+      // Reading a global or a property of a package has no effect, so what nobody uses can be left out.
+      treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
       output: {
-        manualChunks: (id: string) =>
-          /node_modules\/(react|react-dom|scheduler)\//.test(id)
-            ? 'react'
-            : /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//.test(id)
-              ? 'router'
-              : /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\//.test(
-                    id,
-                  )
-                ? 'redux'
-                : /node_modules\/(styled-components|stylis|@emotion)\//.test(id)
-                  ? 'styled'
-                  : undefined,
+        codeSplitting: {
+          groups: [
+            // Changes only when a package changes, so a visitor's browser keeps it over many releases.
+            { name: 'framework', test: FRAMEWORK, priority: 2 },
+            // What the entry and the calendar need, in one file; the other pages have it already.
+            { name: 'site', test: (id: string) => firstView.has(id), priority: 1 },
+          ],
+        },
       },
     },
   },
