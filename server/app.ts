@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { createServer } from 'node:http';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
@@ -21,6 +21,7 @@ import { keepFresh } from './kept/freshness';
 import { front } from './kept/front';
 import { keeping } from './kept/keeping';
 import { deriveKeys } from './keys';
+import type { LoggerOptions } from './logger';
 import { messageRoutes } from './messages/messages.routes';
 import { localBus, type LiveBus } from './live/bus';
 import { everyInterval, type Every } from './live/every';
@@ -76,7 +77,7 @@ export interface AppOptions {
   clock: () => Date;
   /** Folder of the built browser app; without it only the API is served. */
   clientDir?: string | undefined;
-  logger?: FastifyServerOptions['logger'];
+  logger?: LoggerOptions;
   drawBookingNumber?: () => string;
   /** The caller that opened it closes it. Default: a bus that works in this process only. */
   bus?: LiveBus;
@@ -116,7 +117,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     serverFactory: (handler) => {
       const limits = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
       if (!answers) return createServer(limits, handler);
-      const logAnswer = frontLog({ ...logOptions, trustProxy, logger: () => app.log });
+      const logAnswer = frontLog({ ...logOptions, trustProxy, logger: options.logger });
       const requestIdOfRequest = requestIdOf(behindProxy);
       return createServer(
         limits,

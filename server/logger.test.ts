@@ -23,5 +23,5 @@ it('모아 쓰는 기록도 경고와 오류는 앞선 줄과 함께 바로 쓰�
   log.info('last');
   output.flushSync();
   expect(written().at(-1)).toBe('last');
-  output.destroy();
+  output.end();
 });

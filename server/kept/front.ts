@@ -29,13 +29,53 @@ const choose = ({ etag, answers }: Kept, asked: string | undefined): Answer | un
   return answers.get(asked.replace(WEAK, '') === etag.replace(WEAK, '') ? 304 : 200);
 };
 
+/** What an answer has for itself. */
+interface Own {
+  id: string;
+  time: string;
+}
+type Write = (response: ServerResponse, own: Own) => void;
+
+/** Larger bodies are not copied into one piece with their head. */
+const LARGE = 64 * 1024;
+
+/** How an answer is written; what is the same each time is prepared once. */
+const writerOf = ({ status, headers, body, bytes }: Answer): Write => {
+  const fixed = headers.flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : []));
+  fixed.push('content-length', String(bytes));
+  const withNonce = headers.filter(([, value]) => typeof value !== 'string') as [string, string[]][];
+  const headOf = ({ id, time }: Own): string[] => ['X-Request-Id', id, SERVER_TIME_HEADER, time, ...fixed];
+  if (withNonce.length > 0)
+    return (response, own) => {
+      const nonce = freshNonce();
+      const head = headOf(own);
+      for (const [name, value] of withNonce) head.push(name, value.join(nonce));
+      response.writeHead(status, head);
+      response.end(body.fill(nonce));
+    };
+  const whole = body.fill('');
+  // Node.js writes a text of bytes in one piece with the head, but the bytes themselves in a second one.
+  const content = bytes > LARGE ? whole : whole.toString('latin1');
+  return (response, own) => {
+    response.writeHead(status, headOf(own));
+    response.end(content, 'latin1');
+  };
+};
+
+const writers = new WeakMap<Answer, Write>();
+const writeAnswer = (answer: Answer, response: ServerResponse, own: Own): void => {
+  let write = writers.get(answer);
+  if (!write) writers.set(answer, (write = writerOf(answer)));
+  write(response, own);
+};
+
 export interface FrontOptions {
   answers: KeptAnswers;
   clock: () => Date;
   /** The id of a request, as the general path gives it. */
   requestIdOf: (request: IncomingMessage) => string;
   /** Writes the log line of an answer. */
-  logAnswer: (request: IncomingMessage, response: ServerResponse, id: string) => void;
+  logAnswer: (request: IncomingMessage, answered: { status: number; id: string; time: number }) => void;
 }
 
 /**
@@ -52,12 +92,7 @@ export const front =
       return next(request, response);
     }
     const id = requestIdOf(request);
-    const nonce = freshNonce();
-    const head = ['X-Request-Id', id, SERVER_TIME_HEADER, String(clock().getTime())];
-    for (const [name, value] of answer.headers) head.push(name, typeof value === 'string' ? value : value.join(nonce));
-    const body = answer.body.fill(nonce);
-    head.push('content-length', String(body.length));
-    response.writeHead(answer.status, head);
-    response.end(body);
-    logAnswer(request, response, id);
+    const time = clock().getTime();
+    writeAnswer(answer, response, { id, time: String(time) });
+    logAnswer(request, { status: answer.status, id, time });
   };
