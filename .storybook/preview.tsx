@@ -6,6 +6,7 @@ import type { Emulated } from '../mocks/emulating';
 import { SITE_INFO } from '../mocks/site';
 import { ShellProvider } from '../src/components/frame/Page/Shell';
 import '../src/components/base/theme/fonts.css';
+import '../src/components/base/theme/fontsFallback.css';
 import { GlobalStyle } from '../src/components/base/theme/GlobalStyle';
 import { color, media } from '../src/components/base/theme/tokens';
 import { readableControls } from './controls';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { subsetCharacters } from './fonts/characters';
 import { fontCoverage } from './fonts/fontCoverage';
-import { formatUnicodeRange } from './fonts/unicodeRange';
+import { formatUnicodeRange, parseUnicodeRange } from './fonts/unicodeRange';
 
 const WEIGHTS = [
   { weight: 400, name: 'Regular' },
@@ -43,25 +43,34 @@ const pieces = (name: string): { piece: number; range: string }[] => {
   }));
 };
 
-// Both weights of a subset are listed next to each other: they share a long unicode-range, which gzip then compresses
-// well.
-const fallback = WEIGHTS.flatMap(({ weight, name }) => pieces(name).map((piece) => ({ ...piece, weight, name })))
-  .sort((a, b) => a.piece - b.piece || a.weight - b.weight)
-  .map(({ piece, range, weight, name }) =>
-    face(weight, `pretendard/dist/web/static/woff2-dynamic-subset/Pretendard-${name}.subset.${piece}.woff2`, range),
-  );
-writeFileSync(path.join(theme, 'fontsFallback.css'), GENERATED + fallback.join(''));
-
 const text = [...subsetCharacters()].join('');
 const faces: string[] = [];
+const subsetOf = new Map<number, Set<number>>();
 for (const { weight, name } of WEIGHTS) {
   const whole = readFileSync(path.join(packageRoot, `dist/web/static/woff2/Pretendard-${name}.woff2`));
   const subset = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures: FEATURES });
   const file = path.join(theme, `fonts/pretendard-${weight}.woff2`);
   writeFileSync(file, subset);
   const covered = await fontCoverage(subset);
+  subsetOf.set(weight, covered);
   faces.push(face(weight, `./fonts/pretendard-${weight}.woff2`, formatUnicodeRange(covered)));
   console.log(`${path.basename(file)}: ${covered.size} characters, ${(subset.length / 1024).toFixed(1)} KiB`);
 }
-// If ranges overlap, the later face wins: the package's subsets are loaded for rare characters only.
-writeFileSync(path.join(theme, 'fonts.css'), `${GENERATED}@import './fontsFallback.css';\n\n${faces.join('')}`);
+writeFileSync(path.join(theme, 'fonts.css'), GENERATED + faces.join(''));
+
+/** What a range of the package adds to the subset, as a range; empty if nothing. */
+const beyondSubset = (range: string, weight: number): string =>
+  formatUnicodeRange([...parseUnicodeRange(range)].filter((code) => !subsetOf.get(weight)?.has(code)));
+
+// The subset's characters are left out: its faces in index.html have no range, and of two faces for a character browsers
+// take the later one. Both weights of a piece are listed next to each other: they share a long unicode-range, which gzip then compresses
+// well.
+const fallback = WEIGHTS.flatMap(({ weight, name }) =>
+  pieces(name).map(({ piece, range }) => ({ piece, range: beyondSubset(range, weight), weight, name })),
+)
+  .filter(({ range }) => range !== '')
+  .sort((a, b) => a.piece - b.piece || a.weight - b.weight)
+  .map(({ piece, range, weight, name }) =>
+    face(weight, `pretendard/dist/web/static/woff2-dynamic-subset/Pretendard-${name}.subset.${piece}.woff2`, range),
+  );
+writeFileSync(path.join(theme, 'fontsFallback.css'), GENERATED + fallback.join(''));

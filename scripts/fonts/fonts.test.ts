@@ -7,6 +7,8 @@ import { formatUnicodeRange, parseUnicodeRange } from './unicodeRange';
 
 const theme = path.resolve(import.meta.dirname, '../../src/components/base/theme');
 const css = readFileSync(path.join(theme, 'fonts.css'), 'utf8');
+const fallback = readFileSync(path.join(theme, 'fontsFallback.css'), 'utf8');
+const page = readFileSync(path.resolve(theme, '../../../../index.html'), 'utf8');
 const lacking = (characters: Set<string>, covered: Set<number>): string[] =>
   [...characters].filter((char) => !covered.has(char.codePointAt(0)!));
 
@@ -32,6 +34,22 @@ describe.each([400, 700])('굵기 %i의 글꼴 파일', (weight) => {
   it('스타일시트의 unicode-range가 파일의 글자와 같다', () => {
     const declared = css.match(new RegExp(`pretendard-${weight}\\.woff2'[^;]*;\\s*unicode-range: ([^;]+);`))?.[1];
     expect(parseUnicodeRange(declared ?? '')).toEqual(covered);
+  });
+
+  it('나머지 글자의 목록은 이 파일의 글자를 하나도 다시 부르지 않는다 (아니면 npm run fonts)', () => {
+    const faces = fallback.split('@font-face').filter((face) => face.includes(`font-weight: ${weight};`));
+    expect(faces.length).toBeGreaterThan(50);
+    const rare = faces.flatMap((face) => [...parseUnicodeRange(/unicode-range: ([^;]+);/.exec(face)?.[1] ?? '')]);
+    expect(rare.filter((code) => covered.has(code))).toEqual([]);
+    expect(rare).toContain('뷁'.codePointAt(0));
+  });
+
+  it('첫 화면이 그려지기 전에 받도록 페이지의 머리에 적혀 있다', () => {
+    const address = `/src/components/base/theme/fonts/pretendard-${weight}.woff2`;
+    expect(page.match(/<link[^>]*rel="preload"[^>]*>/g)?.filter((link) => link.includes(address))).toHaveLength(1);
+    const faces = page.split('@font-face').filter((face) => face.includes(`url('${address}')`));
+    expect(faces).toHaveLength(1);
+    expect(faces[0]).toContain(`font-weight: ${weight};`);
   });
 
   it('70 KiB를 넘지 않는다', () => {

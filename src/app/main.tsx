@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import '../components/base/theme/fonts.css';
+import { afterLoad } from '../components/base/afterLoad';
 import { listenToOtherTabs } from '../store/endpoints/otherTabs';
 import { makeServerClock } from '../store/serverClock';
 import { changedElsewhere } from '../store/session';
@@ -21,6 +21,9 @@ listenToOtherTabs(store.dispatch);
 
 // A login or logout in one tab applies to all tabs.
 window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.read())));
+
+// The list of the fonts for rare characters; without it, the device's font draws them.
+afterLoad(() => void import('../components/base/theme/fontsFallback.css').catch(() => undefined));
 
 const root = document.getElementById('root');
 if (root)
