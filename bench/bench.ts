@@ -5,14 +5,16 @@
 import { buildProduct } from '../scripts/build.mjs';
 import { bookings, postgres } from './bookings';
 import { growth } from './growth';
+import { firstView } from './firstView';
 import { endAll } from './processes';
 import { reads } from './reads';
 import { size } from './size';
 import { start } from './start';
+import { taps } from './taps';
 import { machineShape, tableOf, writeSection, type Group, type Row } from './table';
 
 /** What can be measured, in the order of the table. */
-const GROUPS: Record<string, Group> = { reads, bookings, postgres, start, size, growth };
+const GROUPS: Record<string, Group> = { reads, bookings, postgres, start, size, growth, 'first-view': firstView, taps };
 
 /** For a whole run on a busy machine, or the longest group. */
 const LIMIT_MINUTES = 120;

@@ -117,9 +117,9 @@ export const call = async (product: Product, address: string, body?: object, tok
 export const signIn = async (product: Product): Promise<string> =>
   ((await call(product, API.signin, { userid: 'admin', password: PASSWORD })) as { token: string }).token;
 
-/** The months in which visitors can book, without the current one. */
-export const seasonMonths = (): YearMonth[] =>
-  [1, 2, 3, 4, 5].map((months) => addMonths(yearMonthOf(seoulToday(new Date())), months));
+/** The first month after the current one, and the months in which visitors can book, without the current one. */
+export const nextMonth = (): YearMonth => addMonths(yearMonthOf(seoulToday(new Date())), 1);
+export const seasonMonths = (): YearMonth[] => [0, 1, 2, 3, 4].map((months) => addMonths(nextMonth(), months));
 
 export const listAddress = ({ year, month }: YearMonth): string => `${API.dayList}?year=${year}&month=${month}`;
 

@@ -93,6 +93,22 @@ export const rateRow = (
   return { what, now: now?.rate ?? '', beside: `${other?.rate} ${beside}`, ratio, goal, client };
 };
 
+/** A row of values that have a limit of their own. */
+export const limitRow = (
+  what: string,
+  values: readonly number[],
+  { unit, atMost }: { unit: string; atMost: number },
+): Row => {
+  const { median, lowest, highest } = spreadOf(values);
+  return {
+    what,
+    now: `${number(median)}${unit} (${number(lowest)} to ${number(highest)})`,
+    beside: '',
+    ratio: '',
+    goal: `≤ ${atMost}${unit} ${median <= atMost ? 'reached' : 'not reached'}`,
+  };
+};
+
 const ratioText = (ratio: Row['ratio']): string =>
   typeof ratio === 'string' ? ratio : `${number(ratio.median)} (${number(ratio.lowest)} to ${number(ratio.highest)})`;
 

@@ -1,0 +1,79 @@
+/**
+ * Runs in the browser, before the page. A file of its own, because names that the TypeScript loader of a run adds to
+ * functions do not exist there (browser.ts).
+ */
+
+/** What a visitor waits for when a page is opened; times in milliseconds from the start of the navigation. */
+export interface FirstView {
+  firstPaint: number;
+  largestPaint: number;
+  /** Sum of all layout shifts. */
+  layoutShift: number;
+  /** What long tasks took beyond 50 ms after the first paint. */
+  blocked: number;
+  requests: number;
+  /** Bytes as transferred, without headers. */
+  scriptBytes: number;
+  imageBytes: number;
+}
+
+declare global {
+  var readFirstView: () => FirstView;
+  var nextTap: (selector: string, text: string) => Promise<number>;
+}
+
+const LONG_MS = 50;
+const entries: Record<string, PerformanceEntry[]> = {};
+for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
+  entries[type] = [];
+  // The threshold is that of events only, in milliseconds, and the lowest there is.
+  const wanted = { type, buffered: true, durationThreshold: 16 };
+  new PerformanceObserver((list) => entries[type]?.push(...list.getEntries())).observe(wanted);
+}
+const seen = (type: string): readonly PerformanceEntry[] => entries[type] ?? [];
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+globalThis.readFirstView = () => {
+  const firstPaint = seen('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const bytesOf = (kind: RegExp): number =>
+    sum(resources.filter(({ name }) => kind.test(name)).map(({ encodedBodySize }) => encodedBodySize));
+  const long = seen('longtask').filter(({ startTime }) => startTime >= firstPaint);
+  return {
+    firstPaint,
+    largestPaint: seen('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+    layoutShift: sum(seen('layout-shift').map((shift) => (shift as PerformanceEntry & { value: number }).value)),
+    blocked: sum(long.map(({ duration }) => duration - LONG_MS)),
+    requests: resources.length + 1,
+    scriptBytes: bytesOf(/\.js$/),
+    imageBytes: bytesOf(/\.(svg|webp|avif|png|jpe?g)(\?|$)/),
+  };
+};
+
+const frame = () => new Promise(requestAnimationFrame);
+/** After the frame of an animation callback has been painted: only then is a message delivered. */
+const painted = () =>
+  new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    port2.postMessage(null);
+  });
+
+/**
+ * Milliseconds from the next tap to the paint that shows `text` in what `selector` finds, or to the next paint as the
+ * browser measures it (Event Timing), whichever is later.
+ */
+globalThis.nextTap = (selector, text) =>
+  new Promise((resolve) => {
+    const follow = async ({ timeStamp }: Event): Promise<void> => {
+      do await frame();
+      while (!document.querySelector(selector)?.textContent.includes(text));
+      await painted();
+      const shown = performance.now();
+      // Entries of events arrive some frames after the paint.
+      for (let frames = 0; frames < 5; frames += 1) await frame();
+      const ends = seen('event').map(({ startTime, duration }) => startTime + duration);
+      resolve(Math.max(shown, ...ends) - timeStamp);
+    };
+    addEventListener('pointerup', (event) => void follow(event), { once: true, capture: true });
+  });

@@ -1,0 +1,80 @@
+import type { Browser } from '@playwright/test';
+import { addMonths, monthRange } from '../contract/day/calendar.rules';
+import { PAGES } from '../contract/paths';
+import { bookingForm } from '../copy/bookingForm';
+import { format, weekdayLetter } from '../copy/format';
+import { reserve } from '../copy/reserve';
+import { slowPage, startChromium, tapUntil } from './browser';
+import { openSeason, seasonMonths, startProduct } from './product';
+import { limitRow, type Group, type Row } from './table';
+
+const ROUNDS = 7;
+const LIMIT_MS = 100;
+const SATURDAY = 6;
+
+interface Taps {
+  firstTime: number;
+  again: number;
+  chosen: number;
+  cleared: number;
+  headcount: number;
+}
+
+/** The taps of a visitor who has just arrived; milliseconds until the result is painted. */
+const tapThrough = async (chromium: Browser, site: string, dayId: number): Promise<Taps> => {
+  // A month of 31 days, and the one after it.
+  const long = seasonMonths().find((month) => monthRange(month).last.endsWith('31'));
+  if (!long) throw new Error('no month has 31 days');
+  const other = addMonths(long, 1);
+  const page = await slowPage(chromium);
+  await page.goto(site + PAGES.reserve(other), { waitUntil: 'networkidle' });
+  const tabs = page.getByRole('navigation', { name: reserve.months });
+  const toLong = tabs.locator(`[href="${PAGES.reserve(long)}"]`);
+  const whole = `[aria-label="${reserve.listLabel(format.yearMonth(long))}"] > li:nth-child(31)`;
+  const firstTime = await tapUntil(toLong, whole);
+  await tapUntil(
+    tabs.locator(`[href="${PAGES.reserve(other)}"]`),
+    `[aria-label="${reserve.listLabel(format.yearMonth(other))}"] > li:nth-child(28)`,
+  );
+  const again = await tapUntil(toLong, whole);
+  const saturday = page.getByRole('button', { name: weekdayLetter(SATURDAY), exact: true });
+  const chosen = await tapUntil(saturday, '[data-day-calendar]:not(:has(> li:nth-child(6)))');
+  const cleared = await tapUntil(saturday, whole);
+  await page.goto(site + PAGES.reserveDay(dayId), { waitUntil: 'networkidle' });
+  const party = format.people(3);
+  const headcount = await tapUntil(
+    page.getByText(party, { exact: true }),
+    'button[type=submit]',
+    bookingForm.submit(party),
+  );
+  await page.context().close();
+  return { firstTime, again, chosen, cleared, headcount };
+};
+
+const tapRows = async (): Promise<Row[]> => {
+  const product = await startProduct();
+  const [[day] = []] = await openSeason(product);
+  const chromium = await startChromium();
+  const rounds: Taps[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const taps = await tapThrough(chromium, product.url, day?.id ?? NaN);
+    // The first round warms up.
+    if (round > 0) rounds.push(taps);
+  }
+  await chromium.close();
+  const row = (what: string, of: keyof Taps): Row =>
+    limitRow(
+      what,
+      rounds.map((taps) => taps[of]),
+      { unit: ' ms', atMost: LIMIT_MS },
+    );
+  return [
+    row('a month of 31 days, for the first time', 'firstTime'),
+    row('the same month again', 'again'),
+    row('one weekday of 31 days', 'chosen'),
+    row('all weekdays again', 'cleared'),
+    row('a headcount', 'headcount'),
+  ];
+};
+
+export const taps: Group = { title: 'Taps on a phone', onlyNamed: true, rows: tapRows };
