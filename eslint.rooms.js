@@ -95,9 +95,10 @@ const policies = [
 
   from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
   from(['contract-rules', 'contract-paths'], ...local(...RULES)),
-  from('contract-rules', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr')),
+  from('contract-rules', ...packages('@hyunbinseo/holidays-kr')),
   from('copy', ...local('copy', ...RULES), ...packages('es-hangul')),
   from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
+  from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr')),
 
   from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps')),
   // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.

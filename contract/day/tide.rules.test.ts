@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import KoreanLunarCalendar from 'korean-lunar-calendar';
 import { addDays, type DayDate } from './calendar.rules';
 import { lunarDate, tidePhase } from './tide.rules';
 
@@ -106,6 +107,24 @@ describe('물때', () => {
 });
 
 describe('음력 날짜', () => {
+  test('2019년 12월 26일부터 2050년까지 매일 한국천문연구원의 음력과 같다', () => {
+    const calendar = new KoreanLunarCalendar();
+    const different: string[] = [];
+    for (let date = '2019-12-26'; date <= '2050-12-31'; date = addDays(date, 1)) {
+      const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+      expect(calendar.setSolarDate(year, month, day)).toBe(true);
+      const theirs = calendar.getLunarCalendar();
+      const ours = lunarDate(date);
+      if (ours?.month !== theirs.month || ours.day !== theirs.day) different.push(date);
+    }
+    expect(different).toEqual([]);
+  });
+
+  test('표가 시작하기 전날의 음력은 적지 않는다', () => {
+    expect(lunarDate('2019-12-25')).toBeNull();
+    expect(lunarDate('2019-12-26')).toEqual({ month: 12, day: 1 });
+  });
+
   test('2020년부터 2050년까지 매일 국제 표준 단기력과 같다', () => {
     const dangi = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
     expect(dangi.resolvedOptions().calendar).toBe('dangi');

@@ -1,5 +1,5 @@
-import KoreanLunarCalendar from 'korean-lunar-calendar';
-import type { DayDate } from './calendar.rules';
+import { daysBetween, type DayDate } from './calendar.rules';
+import { FIRST_LUNAR_DAY, LAST_LUNAR_DAY, LUNAR_MONTHS } from './lunarMonths';
 
 /** The two customary tables: the west sea counts in sevens, the south and east sea in eights. */
 export type TideTable = '7물때식' | '8물때식';
@@ -19,13 +19,20 @@ export interface TidePhase {
   lunar: LunarDate;
 }
 
-/** The lunar date of a day, or null beyond the range of the calendar's table (after 2050). */
+/** The lunar date of a day; null outside the table (before 26 December 2019 and after 2050). */
 export const lunarDate = (date: DayDate): LunarDate | null => {
-  const calendar = new KoreanLunarCalendar();
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  if (!calendar.setSolarDate(year, month, day)) return null;
-  const lunar = calendar.getLunarCalendar();
-  return { month: lunar.month, day: lunar.day };
+  if (date > LAST_LUNAR_DAY) return null;
+  let days = daysBetween(FIRST_LUNAR_DAY, date);
+  if (days < 0) return null;
+  let month = 11;
+  for (const mark of LUNAR_MONTHS) {
+    const isLeap = mark === mark.toUpperCase();
+    if (!isLeap) month = (month % 12) + 1;
+    const length = mark.toLowerCase() === 'l' ? 30 : 29;
+    if (days < length) return { month, day: days + 1 };
+    days -= length;
+  }
+  return null;
 };
 
 const nameOf = (lunarDay: number, table: TideTable): string => {
