@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '../contract/booking/booking.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
-import { errorText, fieldText, lookupLockedText, networkText, seatsGoneText, signinLockedText } from './errors';
+import { errorText, fieldText, lookupLockedText, seatsGoneText, signinLockedText } from './errors';
+import { networkText } from './network';
 
 const sentenceOf = (code: ErrorCode): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(2);

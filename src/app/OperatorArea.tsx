@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGES } from '../../contract/paths';
-import { networkText } from '../../copy/errors';
+import { networkText } from '../../copy/network';
 import type { AdminSection } from '../components/frame/AdminNav/AdminNav';
 import { ErrorState } from '../components/base/feedback/ErrorState/ErrorState';
 import { OperatorPage } from '../components/frame/Page/OperatorPage';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../contract/errors';
-import { networkText } from '../../copy/errors';
+import { networkText } from '../../copy/network';
 
 /**
  * The reason why a request failed, the same for every endpoint: no connection (`offline` for an action, `unloaded` for

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SERVER_TIME_HEADER } from '../../contract/paths';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch, silence } from '../../test/fetchDouble';
-import { networkText } from '../../copy/errors';
+import { networkText } from '../../copy/network';
 import { NOW_SECONDS, ORIGIN, storeScene, tokensFor } from '../../test/storeScene';
 import { configApi } from './endpoints/config';
 import { daysApi } from './endpoints/days';

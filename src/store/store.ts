@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { configureStore, isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api, forgetBookings, type StoreEnvironment } from './api';
 import { rootReducer, type RootState } from './reducer';
@@ -31,6 +31,24 @@ const inMemory = (): TokenStorage => {
 };
 const tokensIn = ({ user, refreshToken, expireAt }: SessionTokens): SessionTokens => ({ user, refreshToken, expireAt });
 
+const isLoginChange = isAnyOf(signedIn, refreshed, signedOut, refused);
+const isEnd = isAnyOf(signedOut, refused);
+
+/** What follows a login or its end. */
+const afterLogins =
+  (tokens: TokenStorage): Middleware =>
+  ({ getState, dispatch }) =>
+  (next) =>
+  (action) => {
+    const answer = next(action);
+    if (isLoginChange(action)) tokens.write(tokensIn((getState() as RootState).session));
+    if (isEnd(action)) dispatch(api.util.invalidateTags(['User']));
+    // After a logout, cached data of the operator are removed once no page shows them, so that the next user of the
+    // device cannot see them.
+    if (signedOut.match(action)) setTimeout(() => dispatch(forgetBookings() as never), AFTER_THE_PAGE_MS);
+    return answer;
+  };
+
 /** Creates a store for the application, a story or a test. Uses no global variables. */
 export const makeStore = ({
   now = () => new Date(),
@@ -39,30 +57,12 @@ export const makeStore = ({
   tokens = inMemory(),
 }: MakeStoreOptions = {}) => {
   const env: StoreEnvironment = { clock, origin, stored: tokens.read };
-  const persistence = createListenerMiddleware();
-  persistence.startListening({
-    matcher: isAnyOf(signedIn, refreshed, signedOut, refused),
-    effect: (_, listener) => tokens.write(tokensIn((listener.getState() as RootState).session)),
-  });
-  persistence.startListening({
-    matcher: isAnyOf(signedOut, refused),
-    effect: (_, listener) => void listener.dispatch(api.util.invalidateTags(['User'])),
-  });
-  // After a logout, cached data of the operator are removed once no page shows them, so that the next user of the
-  // device cannot see them.
-  persistence.startListening({
-    actionCreator: signedOut,
-    effect: async (_, listener) => {
-      await listener.delay(AFTER_THE_PAGE_MS);
-      listener.dispatch(forgetBookings());
-    },
-  });
   return configureStore({
     reducer: rootReducer,
     preloadedState: { session: tokens.read() },
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: env } })
-        .prepend(persistence.middleware)
+        .prepend(afterLogins(tokens))
         .concat(api.middleware),
   });
 };

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ErrorBody } from '../../../contract/errors';
-import { networkText } from '../../../copy/errors';
+import { networkText } from '../../../copy/network';
 import { ToastHost } from '../../components/base/feedback/Toast/ToastHost';
 import type { Failure } from '../../store/failure';
 import { useAction } from './useAction';

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { aDay } from '../../../../mocks/builders';
-import { networkText } from '../../../../copy/errors';
+import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
 import { BookingForm } from './BookingForm';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { auth } from '../../../../copy/auth';
-import { networkText } from '../../../../copy/errors';
+import { networkText } from '../../../../copy/network';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { Loader } from '../../../components/base/feedback/Loader/Loader';
 import { LoginForm } from '../../../components/operator/LoginForm/LoginForm';

@@ -4,7 +4,8 @@ import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
-import { errorText, networkText } from '../../../../copy/errors';
+import { errorText } from '../../../../copy/errors';
+import { networkText } from '../../../../copy/network';
 import { settings } from '../../../../copy/settings';
 import { InfoPage } from './InfoPage';
 

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { SettingsLinks } from '../../../components/frame/SettingsNav/SettingsLinks';
 import { SummaryCounts } from '../../../components/operator/SummaryCounts/SummaryCounts';
-import { networkText } from '../../../../copy/errors';
+import { networkText } from '../../../../copy/network';
 import { useGetDayListQuery } from '../../../store/endpoints/days';
 import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';

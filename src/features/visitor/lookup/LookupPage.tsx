@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Lookup } from '../../../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
-import { networkText } from '../../../../copy/errors';
+import { networkText } from '../../../../copy/network';
 import { frame } from '../../../../copy/frame';
 import { pages } from '../../../../copy/pages';
 import { lookup } from '../../../../copy/lookup';
