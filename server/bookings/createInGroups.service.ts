@@ -26,26 +26,28 @@ const outcomeOf = (create: () => Created): Outcome => {
   }
 };
 
-/** One transaction for the group and a savepoint for each booking, so that one that throws undoes only itself. */
+/** A booking failed amid its writes. The store has no savepoints, so the group is carried out one by one. */
+class UnfinishedGroup extends Error {}
+
+/** One transaction for the group. */
 const inSqlite = (context: Context) => {
   let store: BookingStore | null = null;
   return (requests: readonly BookingRequest[]): Promise<Outcome[]> =>
     inSqliteTransaction(context.db, (database: SqliteDatabase, transaction) => {
       const prepared = (store ??= sqliteStore(database));
       const now = context.clock();
-      const create = database.transaction((request: BookingRequest) => createInStore(context, prepared, request, now));
       return requests.map((request) => {
-        const outcome = outcomeOf(() => create(request));
-        // An error of the disk has ended the transaction: nothing of the group may go on outside it.
-        if (!database.inTransaction && outcome.status === 'rejected') throw outcome.reason;
+        const outcome = outcomeOf(() => createInStore(context, prepared, request, now));
+        if (outcome.status === 'rejected' && !(outcome.reason instanceof AppError)) {
+          // An error of the disk has ended the transaction: nothing of the group may go on outside it.
+          if (!database.inTransaction) throw outcome.reason;
+          throw new UnfinishedGroup();
+        }
         if (outcome.status === 'fulfilled') void context.bus.publish(transaction, outcome.value.changes);
         return outcome;
       });
     });
 };
-
-/** A booking failed amid its writes. The store has no savepoints, so the group is carried out one by one. */
-class UnfinishedGroup extends Error {}
 
 /** Everything that the group's requests are about; invalid requests are about nothing. */
 const scopeOf = (context: Context, requests: readonly BookingRequest[], now: Date): GroupScope => {
