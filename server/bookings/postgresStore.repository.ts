@@ -51,46 +51,69 @@ interface Facts {
   changeIds: number[];
 }
 
-/** The locks of names that have no row, in the order of the names. */
-const nameLocks = (parameter: string): string =>
-  `select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${parameter}::text[]) as name`;
+/** The lock of a name that has no row; names are locked in their order. */
+const nameLock = 'pg_advisory_xact_lock(hashtextextended(name, 0))';
+const nameLocks = (parameter: string): string => `select ${nameLock} from unnest(${parameter}::text[]) as name`;
 
-/** Keys first, then days by date: the order of docs/adr/0008. The row locks are taken after the key's. */
-const LOCK_DAYS = `with keys as materialized (${nameLocks('$1')})
-  select ${selected('d', DAY_COLUMNS)} from days d, (select count(*) from keys) locked
-  where d.id = any($2::int[]) order by d.date for update of d`;
-
-const LOCK_CLIENTS = nameLocks('$1');
+/**
+ * Keys first, then days by date, then clients: the order of docs/adr/0008, in which each part waits for the count of the
+ * one before.
+ */
+const LOCK = `with
+  keys as materialized (${nameLocks('$1')}),
+  day_rows as materialized (select ${selected('d', DAY_COLUMNS)}
+    from (select count(*) from keys) before, unnest($2::int[]) as wanted (id) join days d on d.id = wanted.id
+    order by d.date for update of d),
+  clients as materialized (select ${nameLock} from (select count(*) from day_rows) before, unnest($3::text[]) as name)
+  select day_rows.* from (select count(*) from clients) before, day_rows`;
 
 /** Taken before ids are drawn, as an insert does: the night keeps counts up to an id that nobody may still insert below. */
 const LOCK_TABLES = 'lock table guests, changes in row exclusive mode';
 
 const rows = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
-/** Ids for as many bookings as free seats allow, and for a change of each and of each day. */
-const BOOKABLE = `(select least($7::int, coalesce(sum(total_count - guest_count), 0))::int from days
-  where id = any($5::int[]) and state = 'OPEN')`;
 const ids = (table: string, count: string): string =>
-  `(select coalesce(json_agg(nextval(pg_get_serial_sequence('${table}', 'id'))), '[]') from generate_series(1, ${count}))`;
+  `(select coalesce(json_agg(nextval('${table}_id_seq'::regclass)), '[]') from bookable, generate_series(1, ${count}))`;
 
-/** All that the group reads, in one statement, after the locks: its snapshot contains what they waited for. */
-const FACTS = `select json_build_object(
+/**
+ * Values of a parameter, and for each the rows of a query about it. Neither merged nor reordered: looked up one by one,
+ * through an index whatever the tables held when the plan was made.
+ */
+const each = (parameter: string, query: string): string =>
+  `unnest(${parameter}) as wanted (value) cross join lateral (${query} offset 0)`;
+
+/**
+ * All that the group reads, in one statement, after the locks: its snapshot contains what they waited for. Ids are drawn
+ * for as many bookings as free seats allow, and for a change of each and of each day.
+ */
+const FACTS = `with
+  bookable as materialized (select least($7::int, coalesce(sum(free), 0))::int as most
+    from ${each('$5::int[]', `select total_count - guest_count as free from days where id = value and state = 'OPEN'`)} d),
+  kept as materialized (select r.*
+    from ${each('$1::text[]', `select ${selected('k', KEPT_COLUMNS)} from idempotency_keys k where k.key = value`)} r),
+  made as materialized (select r.* from ${each(
+    '$2::text[]',
+    `select g.id, ${selected('g', ['phone', 'dayId', 'guestCount', 'state', 'createdAt'])} from guests g where g.phone = value`,
+  )} r)
+  select json_build_object(
   'policy', (select row_to_json(r) from (select ${selected('c', POLICY_COLUMNS)} from config c) r),
-  'kept', ${rows(`select ${selected('k', KEPT_COLUMNS)} from idempotency_keys k where k.key = any($1::text[])`)},
-  'earlier', ${rows(`select ${selected('g', storedBookingColumns)}, d.date from guests g join days d on d.id = g.day_id
-    where g.id = any(array(select guest_id from idempotency_keys where key = any($1::text[]))) and g.deleted_at is null`)},
-  'phoneBookings', ${rows(`select ${selected('g', ['phone', 'dayId', 'guestCount', 'state', 'createdAt'])},
-      d.date, d.state as "dayState"
-    from guests g join days d on d.id = g.day_id
-    where g.phone = any($2::text[]) and
-      (g.created_at > $3 or (g.state = 'WATTING' and d.date >= $4) or g.day_id = any($5::int[]))`)},
-  'messages', ${rows(`select g.phone, m.created_at as "createdAt" from guests g join messages m on m.guest_id = g.id
-    where m.guest_id = any(array(select id from guests where phone = any($2::text[])))
-      and m.audience = 'guest' and m.created_at > $3
-      and (m.last_error is null or m.last_error <> 'LIMIT')`)},
-  'counted', ${rows(`select key, attempts as seats, until from throttle where key = any($6::text[]) order by key for update`)},
-  'guestIds', ${ids('guests', BOOKABLE)},
-  'changeIds', ${ids('changes', `2 * ${BOOKABLE}`)}
+  'kept', ${rows('select * from kept')},
+  'earlier', ${rows(`select r.* from kept cross join lateral (select ${selected('g', storedBookingColumns)}, d.date
+    from guests g join days d on d.id = g.day_id where g.id = kept."guestId" and g.deleted_at is null offset 0) r`)},
+  'phoneBookings', ${rows(`select made.*, d.date, d.state as "dayState"
+    from made cross join lateral (select date, state from days where id = made."dayId" offset 0) d
+    where made."createdAt" > $3 or (made.state = 'WATTING' and d.date >= $4) or made."dayId" = any($5::int[])`)},
+  'messages', ${rows(`select made.phone, m.created_at as "createdAt"
+    from made cross join lateral (select created_at from messages where guest_id = made.id and audience = 'guest'
+      and created_at > $3 and (last_error is null or last_error <> 'LIMIT') offset 0) m`)},
+  'counted', ${rows(
+    `select r.* from ${each(
+      '$6::text[]',
+      'select key, attempts as seats, until from throttle where key = value for update',
+    )} r`,
+  )},
+  'guestIds', ${ids('guests', 'most')},
+  'changeIds', ${ids('changes', '2 * most')}
 ) as facts`;
 
 const INTEGERS: readonly string[] = [
@@ -146,11 +169,19 @@ export const postgresStore = async (
   { keys, dayIds, phones, counters, since, today, requests }: GroupScope,
   now: string,
 ): Promise<PostgresStore> => {
-  const [dayRows, , , [found]] = await Promise.all([
-    query<DayRow>('booking_days', LOCK_DAYS, [keys.map(keyLock).sort(), dayIds]),
-    query('booking_clients', LOCK_CLIENTS, [[...phones.map(phoneLock), ...counters].sort()]),
+  const clients = [...phones.map(phoneLock), ...counters].sort();
+  const [dayRows, , [found]] = await Promise.all([
+    query<DayRow>('booking_locks', LOCK, [keys.map(keyLock).sort(), dayIds, clients]),
     query('booking_tables', LOCK_TABLES),
-    query<{ facts: Facts }>('booking_facts', FACTS, [keys, phones, since, today, dayIds, counters, requests]),
+    query<{ facts: Facts }>('booking_facts', FACTS, [
+      keys,
+      phones,
+      since,
+      today,
+      dayIds,
+      [...counters].sort(),
+      requests,
+    ]),
   ]);
   if (!found) throw new Error('the facts are missing');
   const { facts } = found;

@@ -15,6 +15,7 @@ export interface Pipeline {
 
 const databases = new WeakMap<Db, SqliteDatabase>();
 const pipelines = new WeakMap<Db, () => Promise<Pipeline>>();
+const transactions = new WeakMap<Db, Pipeline>();
 
 /** Remembers the driver's connection behind a SQLite database. */
 export const rememberSqlite = (db: Db, database: SqliteDatabase): void => void databases.set(db, database);
@@ -35,3 +36,9 @@ export const pipelineOf = (db: Db): Promise<Pipeline> => {
   if (!connect) throw new Error('not a PostgreSQL database');
   return connect();
 };
+
+/** Remembers the pipelined connection behind its `transaction`. */
+export const rememberTransaction = (pipeline: Pipeline): void => void transactions.set(pipeline.transaction, pipeline);
+
+/** The pipelined connection that a transaction is on; null if it is on another one. */
+export const pipelineOfTransaction = (transaction: Db): Pipeline | null => transactions.get(transaction) ?? null;

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { PostgresOpenError } from './PostgresOpenError';
-import { rememberPipeline, type Pipeline } from './driver';
+import { rememberPipeline, rememberTransaction, type Pipeline } from './driver';
 import type { Db, Tables } from './tables';
 
 /**
@@ -9,8 +9,11 @@ import type { Db, Tables } from './tables';
  * more connection is pipelined and carries groups of bookings.
  */
 const POOL_SIZE = 9;
-/** Prepared statements keep their plan: one made while the tables are nearly empty must use the indexes all the same. */
-const BY_INDEX = '-c enable_seqscan=off -c jit=off';
+/**
+ * Prepared statements keep their plan: one made while the tables are nearly empty must look rows up one by one, through
+ * an index, all the same.
+ */
+const BY_INDEX = ['seqscan', 'hashjoin', 'mergejoin', 'material'].map((way) => `-c enable_${way}=off`).join(' ');
 /** Browsers abort a request after ten seconds, so nothing here waits longer. */
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOCK_TIMEOUT_MS = 8_000;
@@ -44,24 +47,42 @@ const asNumbers = (): pg.TypeOverrides => {
 const kyselyOn = (pool: PostgresPool): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 
-const transactions = new WeakMap<pg.PoolClient, Db>();
-
-/** The same connection for Kysely, which may not give it back. */
-const transactionOn = (client: pg.PoolClient): Db => {
-  const known = transactions.get(client);
-  if (known) return known;
-  const lent = { query: client.query.bind(client), release: () => undefined } as unknown as PostgresPoolClient;
-  const transaction = kyselyOn({ connect: () => Promise.resolve(lent), end: () => Promise.resolve() });
-  transactions.set(client, transaction);
-  return transaction;
+/** Sends the statements of one turn in one piece: for each of its own, the database would be woken once more. */
+const inOnePiece = (client: pg.PoolClient): (() => void) => {
+  const { connection } = client as unknown as { connection: pg.Connection };
+  let corked = false;
+  return () => {
+    if (corked) return;
+    corked = true;
+    const { stream } = connection;
+    stream.cork();
+    process.nextTick(() => {
+      corked = false;
+      stream.uncork();
+    });
+  };
 };
 
-const pipelineOn = (client: pg.PoolClient): Pipeline => ({
-  query: async <Row>(name: string, text: string, values: unknown[] = []) =>
-    (await client.query({ name, text, values })).rows as Row[],
-  transaction: transactionOn(client),
-  release: (broken) => client.release(broken),
-});
+const pipelines = new WeakMap<pg.PoolClient, Pipeline>();
+
+const pipelineOn = (client: pg.PoolClient): Pipeline => {
+  const known = pipelines.get(client);
+  if (known) return known;
+  // The same connection for Kysely, which may not give it back.
+  const lent = { query: client.query.bind(client), release: () => undefined } as unknown as PostgresPoolClient;
+  const gather = inOnePiece(client);
+  const pipeline: Pipeline = {
+    query: async <Row>(name: string, text: string, values: unknown[] = []) => {
+      gather();
+      return (await client.query({ name, text, values })).rows as Row[];
+    },
+    transaction: kyselyOn({ connect: () => Promise.resolve(lent), end: () => Promise.resolve() }),
+    release: (broken) => client.release(broken),
+  };
+  pipelines.set(client, pipeline);
+  rememberTransaction(pipeline);
+  return pipeline;
+};
 
 /**
  * Opens a pool of connections to a PostgreSQL database and waits for the first one; throws PostgresOpenError. A
@@ -85,7 +106,12 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void =
     return pool;
   };
   const pool = makePool({ max: POOL_SIZE });
-  const pipelined = makePool({ max: 1, pipeline: true, lock_timeout: GROUP_LOCK_TIMEOUT_MS, options: BY_INDEX });
+  const pipelined = makePool({
+    max: 1,
+    pipeline: true,
+    lock_timeout: GROUP_LOCK_TIMEOUT_MS,
+    options: `${BY_INDEX} -c jit=off`,
+  });
   const db = kyselyOn({
     connect: () => pool.connect(),
     end: async () => {

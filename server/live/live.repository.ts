@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { bookingChangeSchema, dayChangeSchema } from '../../contract/live/live.schema';
+import { pipelineOfTransaction } from '../db/driver';
 import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
 import { OVERLAP, type LiveChange } from './bus';
@@ -48,6 +49,8 @@ export const changesAfter = (db: Db, id: number, limit: number): Promise<LiveCha
     .limit(limit)
     .execute();
 
+const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
+
 /** Announces changes to every process that listens on a channel of a PostgreSQL database, after the commit. */
 export const notifyChanges = async (
   transaction: Db,
@@ -55,6 +58,8 @@ export const notifyChanges = async (
   changes: readonly LiveChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;
-  const payloads = changes.map((change) => JSON.stringify(change));
-  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(transaction);
+  const values = [channel, changes.map((change) => JSON.stringify(change))];
+  const pipeline = pipelineOfTransaction(transaction);
+  if (pipeline) await pipeline.query('notify', NOTIFY, values);
+  else await transaction.executeQuery(CompiledQuery.raw(NOTIFY, values));
 };
