@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { photosIn } from './scripts/photos.mjs';
+import { sourceOptions } from './scripts/sources.mjs';
 
 /**
  * The server fills the placeholders of the page for each request; in the development server the page gets a plain
@@ -30,9 +30,6 @@ const leanRouter: Plugin = {
   },
 };
 
-/** Styles are written into the bundle without blanks and comments, and unused ones are left out. */
-const STYLED = { displayName: false, fileName: false, ssr: true, minify: true, pure: true };
-
 /** The packages of every visitor's first view, and the bundler's own runtime. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion)\/|rolldown\/runtime/;
@@ -60,22 +57,11 @@ const findFirstView: Plugin = {
 };
 
 export default defineConfig({
+  ...sourceOptions,
   plugins: [react(), plainPage, leanRouter, findFirstView],
-  oxc: { plugins: { styledComponents: STYLED } },
-  resolve: {
-    // The package's default entry is its development version, with warnings and texts that only developers read.
-    alias: [
-      {
-        find: /^react-router$/,
-        replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
-      },
-    ],
-  },
   // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server replaces it with a
   // nonce.
   html: { cspNonce: '__CSP_NONCE__' },
-  // A photo with the name of a drawing is shown instead of it.
-  define: { __PHOTOS__: JSON.stringify(photosIn(`${import.meta.dirname}/public/art`)) },
   server: {
     host: '127.0.0.1',
     port: 5173,

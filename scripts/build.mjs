@@ -19,8 +19,10 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/bundleServer.mjs',
+  'scripts/bundleRenderer.mjs',
   'scripts/compress.mjs',
   'scripts/photos.mjs',
+  'scripts/sources.mjs',
 ];
 const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);
 
@@ -49,6 +51,7 @@ const build = async () => {
   await Promise.all([
     step('화면', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
     step('서버', 'scripts/bundleServer.mjs'),
+    step('서버의 화면', 'scripts/bundleRenderer.mjs'),
   ]);
   await step('압축', 'scripts/compress.mjs');
 };

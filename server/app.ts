@@ -2,6 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import { createServer } from 'node:http';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
+import type { RenderPage } from '../contract/rendering';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEndNotifier } from './auth/loginEndNotifier';
 import { bookingRoutes } from './bookings/bookings.routes';
@@ -77,6 +78,8 @@ export interface AppOptions {
   clock: () => Date;
   /** Folder of the built browser app; without it only the API is served. */
   clientDir?: string | undefined;
+  /** Renders the visitors' pages; without it the browser does. */
+  render?: RenderPage | undefined;
   logger?: LoggerOptions;
   drawBookingNumber?: () => string;
   /** The caller that opened it closes it. Default: a bus that works in this process only. */
@@ -184,7 +187,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       await logoUploadRoutes(inner, context);
     });
   });
-  const { clientDir } = options;
+  const { clientDir, render } = options;
   if (clientDir !== undefined)
     await app.register(async function browserApp(scope: App) {
       await scope.register(async function files(inner: App) {
@@ -199,7 +202,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       });
       await scope.register(async function pages(inner: App) {
         await inner.register(keeping, { answers });
-        pageRoutes(inner, context, { clientDir, kakaoMapKey });
+        pageRoutes(inner, context, { clientDir, kakaoMapKey, render });
       });
     });
   return app;

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '../contract/rendering';
 import { started, startFailure, stopped } from '../copy/server';
 import { buildApp } from './app';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
@@ -36,6 +38,13 @@ const findClient = (): string | undefined =>
   [join(import.meta.dirname, '../client'), join(import.meta.dirname, '../dist/client')].find((folder) =>
     existsSync(join(folder, 'index.html')),
   );
+
+/** The built renderer, beside the built browser app; undefined in development, where the browser renders every page. */
+const loadRenderer = async (clientDir: string | undefined): Promise<RenderPage | undefined> => {
+  const file = clientDir === undefined ? '' : join(clientDir, '../render/render.js');
+  if (!existsSync(file)) return undefined;
+  return ((await import(pathToFileURL(file).href)) as { render: RenderPage }).render;
+};
 
 /** Folder for files that are not data of the site, such as the secret. */
 const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirname(place.file) : resolve('data'));
@@ -90,6 +99,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths, logReads },
     clock,
     clientDir,
+    render: await loadRenderer(clientDir),
     // In development a person reads the greeting; in production the log is read by machines.
     logger: loggerOptions(settings.production ? 'info' : 'warn', output),
   });

@@ -51,9 +51,9 @@ const writerOf = ({ status, headers, body, bytes }: Answer): Write => {
       const head = headOf(own);
       for (const [name, value] of withNonce) head.push(name, value.join(nonce));
       response.writeHead(status, head);
-      response.end(body.fill(nonce));
+      response.end(body.fill({ nonce, time: own.time }));
     };
-  const whole = body.fill('');
+  const whole = body.fill({ nonce: '', time: '' });
   // Node.js writes a text of bytes in one piece with the head, but the bytes themselves in a second one.
   const content = bytes > LARGE ? whole : whole.toString('latin1');
   return (response, own) => {

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { Readable } from 'node:stream';
 import { SERVER_TIME_HEADER } from '../../contract/paths';
 import { MOST_BYTES_OF_ONE, type Answer, type Header, type KeptAnswers, type Lifetime } from './answers';
-import { ENCODINGS, pack, packPage, type Encoding, type Packed } from './packed';
+import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from './packed';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,14 +23,10 @@ const forPages = new Negotiator({ supportedValues: ['gzip'] });
 const negotiated = (negotiator: Negotiator, { headers }: FastifyRequest): string | null =>
   negotiator.negotiate(String(headers['accept-encoding'] ?? ''));
 
-const packText = (request: FastifyRequest, reply: FastifyReply, text: string): Packed => {
-  const nonce = (reply.cspNonce as FastifyReply['cspNonce'] | undefined)?.script;
-  const encoding =
-    Buffer.byteLength(text) < SMALL ? null : negotiated(nonce === undefined ? forAll : forPages, request);
+const packText = (request: FastifyRequest, reply: FastifyReply, text: string, own: Own | null): Packed => {
+  const encoding = Buffer.byteLength(text) < SMALL ? null : negotiated(own ? forPages : forAll, request);
   if (encoding !== null) reply.header('Content-Encoding', encoding);
-  return nonce === undefined
-    ? pack(Buffer.from(text), encoding as Encoding | null)
-    : packPage(text, nonce, encoding as 'gzip' | null);
+  return own ? packPage(text, own, encoding as 'gzip' | null) : pack(Buffer.from(text), encoding as Encoding | null);
 };
 
 const headersOf = (reply: FastifyReply, nonce: string): Header[] =>
@@ -56,21 +52,25 @@ export const keeping = fp<{ answers: KeptAnswers | null }>((app, { answers }, do
   app.addHook('onSend', async (request, reply, payload) => {
     const { kept: life } = request.routeOptions.config;
     const { statusCode: status } = reply;
-    if (life === undefined || (status !== 200 && status !== 304)) return payload;
+    if (life === undefined || ![200, 304, 404].includes(status)) return payload;
     const isWanted = answers?.isWanted(request.raw) ?? false;
+    const nonce = (reply.cspNonce as FastifyReply['cspNonce'] | undefined)?.script ?? '';
+    const own = { nonce, time: String(reply.getHeader(SERVER_TIME_HEADER)) };
 
     let body: Packed;
     if (life === 'until a change') {
       reply.header('Vary', 'Accept-Encoding');
-      body = status === 304 ? pack(Buffer.alloc(0), null) : packText(request, reply, String(payload));
+      body =
+        status === 304
+          ? pack(Buffer.alloc(0), null)
+          : packText(request, reply, String(payload), nonce === '' ? null : own);
     } else {
       const file = isWanted && status === 200 ? await readSmall(reply, payload) : null;
       if (!file) return payload;
       body = pack(file, null);
     }
-    const nonce = (reply.cspNonce as FastifyReply['cspNonce'] | undefined)?.script ?? '';
-    const bytes = body.fill(nonce);
-    if (isWanted) {
+    const bytes = body.fill(own);
+    if (isWanted && (status === 200 || status === 304)) {
       const answer: Answer = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length };
       const etag = reply.getHeader('etag');
       answers?.keep(request.raw, life, etag === undefined ? null : String(etag), answer);

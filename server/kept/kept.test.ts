@@ -20,7 +20,7 @@ import { CHECK_EVERY_MS } from './freshness';
 
 const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title><!-- __HEAD__ -->
 <meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"></head>
-<body><div id="root"><!-- __WITHOUT_SCRIPTS__ --></div></body></html>`;
+<body><div id="root"><!-- __CONTENT__ --></div></body></html>`;
 const SCRIPT = `console.log("${'sea '.repeat(1000)}")`;
 
 interface Served {

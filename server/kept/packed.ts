@@ -3,10 +3,17 @@ import { brotliCompressSync, constants, crc32, deflateRawSync, gzipSync } from '
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The body of an answer as it is sent, except for the nonce, which every answer has for itself. */
+/** What every answer has for itself, and a page contains. */
+export interface Own {
+  nonce: string;
+  /** Milliseconds since 1970, 13 digits. */
+  time: string;
+}
+
+/** The body of an answer as it is sent, except for what every answer has for itself. */
 export interface Packed {
-  /** The whole body, with the nonce of this answer. */
-  fill: (nonce: string) => Buffer;
+  /** The whole body of this answer. */
+  fill: (own: Own) => Buffer;
 }
 
 /** The highest level whose time stays near that of gzip. */
@@ -19,8 +26,10 @@ export const pack = (content: Buffer, encoding: Encoding | null): Packed => {
   return { fill: () => bytes };
 };
 
-const joined = (parts: readonly Buffer[], gap: Buffer): Buffer =>
-  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gap, part])));
+/** The parts with what stands between them, one fewer. */
+const joined = (parts: readonly Buffer[], gaps: readonly Buffer[]): Buffer =>
+  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gaps[index - 1] ?? EMPTY, part])));
+const EMPTY = Buffer.alloc(0);
 
 /** RFC 1952: deflate, without name and time, of an unknown system. */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -39,37 +48,45 @@ const storedBlock = (content: Buffer): Buffer => {
 };
 
 /**
- * Compresses the parts once, each into deflate blocks that end at a byte, so that a nonce fits between them as a block
- * of its own. Each part may refer to those before it; the nonces are zeros there, which no page contains, so nothing
- * refers to them. Only the checksum is computed for each answer.
+ * Compresses the parts once, each into deflate blocks that end at a byte, so that what every answer has for itself fits
+ * between them as a block of its own. Each part may refer to those before it; between them zeros stand there, which no
+ * page contains, so nothing refers to them. Only the checksum is computed for each answer.
  */
-const gzipAround = (parts: readonly Buffer[], gapLength: number): Packed => {
-  const zeros = Buffer.alloc(gapLength);
+const gzipAround = (parts: readonly Buffer[], gapLengths: readonly number[]): ((gaps: readonly Buffer[]) => Buffer) => {
+  const zeros = gapLengths.map((length) => Buffer.alloc(length));
   const { length } = joined(parts, zeros);
   const blocks = parts.map((part, index) => {
-    const before = index === 0 ? Buffer.alloc(0) : Buffer.concat([joined(parts.slice(0, index), zeros), zeros]);
+    const before = index === 0 ? EMPTY : joined([...parts.slice(0, index), EMPTY], zeros);
     return deflateRawSync(part, {
+      level: constants.Z_BEST_COMPRESSION,
       finishFlush: index === parts.length - 1 ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
       ...(before.length > 0 && { dictionary: before.subarray(-WINDOW) }),
     });
   });
-  return {
-    fill: (nonce) => {
-      const gap = Buffer.from(nonce);
-      const tail = Buffer.alloc(8);
-      tail.writeUInt32LE(parts.reduce((sum, part, index) => checksum(part, index === 0 ? 0 : checksum(gap, sum)), 0));
-      tail.writeUInt32LE(length, 4);
-      return Buffer.concat([GZIP_HEAD, joined(blocks, storedBlock(gap)), tail]);
-    },
+  return (gaps) => {
+    const tail = Buffer.alloc(8);
+    const sumBefore = (sum: number, index: number): number =>
+      index === 0 ? 0 : checksum(gaps[index - 1] ?? EMPTY, sum);
+    tail.writeUInt32LE(parts.reduce((sum, part, index) => checksum(part, sumBefore(sum, index)), 0));
+    tail.writeUInt32LE(length, 4);
+    return Buffer.concat([GZIP_HEAD, joined(blocks, gaps.map(storedBlock)), tail]);
   };
 };
 
 /**
- * Packs a page that contains a nonce; `fill` replaces it by another one of the same length. Compressed with gzip only:
- * the blocks of brotli depend on the bytes before them.
+ * Packs a page that contains a nonce and a time; `fill` replaces them by others of the same length. Compressed with gzip
+ * only: the blocks of brotli depend on the bytes before them.
  */
-export const packPage = (page: string, nonce: string, encoding: 'gzip' | null): Packed => {
-  const parts = page.split(nonce).map((part) => Buffer.from(part));
-  if (encoding === 'gzip') return gzipAround(parts, nonce.length);
-  return { fill: (given) => joined(parts, Buffer.from(given)) };
+export const packPage = (page: string, own: Own, encoding: 'gzip' | null): Packed => {
+  const pieces = page.split(new RegExp(`(${own.nonce}|${own.time})`));
+  const parts = pieces.filter((_, index) => index % 2 === 0).map((part) => Buffer.from(part));
+  const names = pieces.filter((_, index) => index % 2 === 1).map((piece) => (piece === own.nonce ? 'nonce' : 'time'));
+  const lengths = names.map((name) => own[name].length);
+  const around = encoding === 'gzip' ? gzipAround(parts, lengths) : (gaps: Buffer[]) => joined(parts, gaps);
+  return {
+    fill: (given) => {
+      const values = { nonce: Buffer.from(given.nonce), time: Buffer.from(given.time) };
+      return around(names.map((name) => values[name]));
+    },
+  };
 };

@@ -41,6 +41,8 @@ const patterns = Object.values(PAGES).map((page) => new RegExp(`^${addressOf(pag
 /** A path in the form used for comparison: without a trailing slash. */
 const cleanPath = (path: string): string => path.replace(/\/+$/, '') || PAGES.home;
 
+const isOperatorPage = (place: string): boolean => place === PAGES.admin || place.startsWith(`${PAGES.admin}/`);
+
 /** Whether a path leads to a page of the application; the item that it shows may still not exist. */
 const isKnownPage = (path: string): boolean => patterns.some((pattern) => pattern.test(cleanPath(path)));
 
@@ -49,6 +51,20 @@ export interface AskedPage {
   search: URLSearchParams;
   origin: string;
 }
+
+/** Any address without a page; what is shown there does not depend on it. */
+const NOWHERE = '/404';
+
+/**
+ * Path and query of a page as the renderer gets them; null for the operator's pages and for one that leads on to another,
+ * which only browsers render.
+ */
+export const renderedAddress = ({ path, search }: Pick<AskedPage, 'path' | 'search'>): string | null => {
+  const place = cleanPath(path);
+  if (!isKnownPage(place)) return NOWHERE;
+  const isBrowsers = isOperatorPage(place.toLowerCase()) || place.toLowerCase() === PAGES.reserveRefresh;
+  return isBrowsers ? null : place + (search.size > 0 ? `?${search.toString()}` : '');
+};
 
 interface Scene {
   context: Context;
@@ -136,7 +152,7 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
   const place = cleanPath(path).toLowerCase();
   if (!isKnownPage(place)) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
   // The operator's pages contain no data, not even the name of the store.
-  if (place === PAGES.admin || place.startsWith(`${PAGES.admin}/`))
+  if (isOperatorPage(place))
     return { ...unlisted(plainHead(scene, admin.title, '', null)), description: '', picture: null };
   if (place === PAGES.home) return plainHead(scene, '', '', place);
   if (place === PAGES.about)

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_VIEW_ID, type FirstView, type RenderedPage } from '../../contract/rendering';
 import { frame } from '../../copy/frame';
 import { PICTURE } from './drawing';
 import { escapeMarkup, scriptJson } from './markup';
-import { withoutScripts, type KnownStore } from './plainPages';
+import { scriptsOff, withoutScripts, type KnownStore } from './plainPages';
+import { openPreloads } from './preloads';
 
 /** Metadata of a page for clients that do not run scripts: search engines, chats, share sheets. */
 export interface PageHead {
@@ -25,10 +27,14 @@ interface View {
   /** Example: `https://boat.example` */
   origin: string;
   nonce: string;
+  /** The server's time in milliseconds since 1970. */
+  time: number;
   store: KnownStore;
   /** Version of the icons. */
   icons: string;
   kakaoMapKey: string | undefined;
+  /** The page's content; null if the browser renders it. */
+  rendered: RenderedPage | null;
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
@@ -67,21 +73,45 @@ const headTags = (head: PageHead, view: View): string => {
 };
 
 /**
+ * A page with an entry of its own in the history, such as a completed booking, which only the browser knows: what the
+ * server has rendered stays hidden until it is replaced, or until it is clear that no script will do so.
+ */
+const HIDE_UNTIL_REPLACED = `if(history.state&&history.state.usr){let s=document.documentElement.style;s.visibility='hidden';setTimeout(()=>s.visibility='',6e3)}`;
+
+/** Styles and scripts of a rendered page, for its head. */
+const renderedHead = ({ styles }: RenderedPage, preloads: readonly string[], nonce: string): string =>
+  [
+    ...preloads.map((address) => `<link rel="modulepreload" href="${address}" crossorigin />`),
+    styles.replaceAll('<style', `<style nonce="${nonce}"`),
+    `<script nonce="${nonce}">${HIDE_UNTIL_REPLACED}</script>`,
+  ].join('\n    ');
+
+const firstView = ({ answers }: RenderedPage, { nonce, time, store }: View): string => {
+  const view: FirstView = { now: time, answers };
+  const json = `<script type="application/json" id="${FIRST_VIEW_ID}" nonce="${nonce}">${scriptJson(view)}</script>`;
+  return `${scriptsOff(store, nonce)}${json}`;
+};
+
+/**
  * Placeholders that are filled in for each request. Comments mark the position of tags, which HTML tools would
  * otherwise reorder.
  */
-const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|WITHOUT_SCRIPTS)__\s*-->/g;
+const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|CONTENT|FIRST_VIEW)__\s*-->/g;
 
 /** Reads the built page; returns the function that fills it in for a request. */
 export const openTemplate = (clientDir: string): ((head: PageHead, view: View) => string) => {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const preloadsOf = openPreloads(clientDir);
   return (head, view) => {
+    const { rendered, nonce, store } = view;
+    const preloads = rendered?.script ? preloadsOf(rendered.script) : [];
     const values: Record<string, string> = {
-      CSP_NONCE: view.nonce,
+      CSP_NONCE: nonce,
       TITLE: escapeMarkup(head.title),
       DESCRIPTION: escapeMarkup(head.description),
-      HEAD: headTags(head, view),
-      WITHOUT_SCRIPTS: withoutScripts(view.store, view.nonce),
+      HEAD: headTags(head, view) + (rendered ? `\n    ${renderedHead(rendered, preloads, nonce)}` : ''),
+      CONTENT: rendered ? rendered.markup : withoutScripts(store, nonce),
+      FIRST_VIEW: rendered ? firstView(rendered, view) : '',
     };
     return template.replace(PLACEHOLDER, (_, value: string, comment: string) => values[value ?? comment] ?? '');
   };

@@ -1,15 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfigInfo } from '../../contract/config/config.schema';
-import { PAGES } from '../../contract/paths';
+import { PAGES, SERVER_TIME_HEADER } from '../../contract/paths';
+import type { RenderPage } from '../../contract/rendering';
 import { frame } from '../../copy/frame';
 import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import type { App } from '../fastify';
 import { answer, beginAnswer, toAnswer } from '../refusals/refusal';
 import { iconVersion } from './drawing';
-import { headOfPage } from './pageHead';
+import { headOfPage, renderedAddress } from './pageHead';
 import { openTemplate } from './pageHtml';
 import { outagePage, type KnownStore } from './plainPages';
+import { openRendering } from './pageRendering';
 import { mapSources, NO_SOURCES, pagePolicy } from './policy';
 import { manifestOf, robotsText, sitemapXml } from './siteFiles';
 
@@ -49,14 +51,17 @@ interface PageOptions {
   /** Folder of the built browser app. */
   clientDir: string;
   kakaoMapKey: string | undefined;
+  /** Renders pages; without it the browser does. */
+  render: RenderPage | undefined;
 }
 
 /**
  * The HTML of the browser app, for every address that nothing else answers. It is generated for each request, with a
  * new nonce in the policy and in the page, and with the content for clients without scripts.
  */
-export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey }: PageOptions): void => {
+export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey, render }: PageOptions): void => {
   const fill = openTemplate(clientDir);
+  const rendering = render && openRendering(context, render, app.log);
 
   /** The store's name and telephone number as last read, for the page shown while the database is unavailable. */
   let known: KnownStore | null = null;
@@ -84,7 +89,17 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey 
       const origin = request.publicOrigin;
       const search = new URLSearchParams(request.url.split('?')[1] ?? '');
       const [store, head] = await Promise.all([readStore(), headOfPage(context, { path, search, origin })]);
-      const view = { origin, nonce: reply.cspNonce.script, store, icons: iconVersion(store.logo), kakaoMapKey };
+      const address = renderedAddress({ path, search });
+      const rendered = rendering && address !== null ? await rendering(address) : null;
+      const view = {
+        origin,
+        nonce: reply.cspNonce.script,
+        time: Number(reply.getHeader(SERVER_TIME_HEADER)),
+        store,
+        icons: iconVersion(store.logo),
+        kakaoMapKey,
+        rendered,
+      };
       reply.code(head.status).header('Cache-Control', 'no-store');
       return sendHtml(reply, fill(head, view), mapSources(kakaoMapKey));
     },

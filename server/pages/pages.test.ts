@@ -12,7 +12,7 @@ const TEMPLATE = `<!doctype html><html lang="ko"><head><title>__TITLE__</title>
 <!-- __HEAD__ -->
 <meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/main-abc123.js"></script></head>
-<body><div id="root"><!-- __WITHOUT_SCRIPTS__ --></div></body></html>`;
+<body><div id="root"><!-- __CONTENT__ --></div></body></html>`;
 
 let site: Site;
 let folder: string;

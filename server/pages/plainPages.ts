@@ -41,6 +41,15 @@ export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string
   ].join('');
 };
 
+const OFF_STYLE =
+  '#off{position:sticky;bottom:0;padding:12px 20px;background:#191f28;color:#fff;text-align:center}#off a{color:#fff}';
+
+/** What clients with scripts disabled are told below a rendered page, which they can read but not use. */
+export const scriptsOff = ({ tel }: KnownStore, nonce: string): string => {
+  const call = tel ? ` ${noScript.call} <a href="tel:${escapeMarkup(tel)}">${escapeMarkup(tel)}</a>` : '';
+  return `<noscript><style nonce="${nonce}">${OFF_STYLE}</style><p id="off">${noScript.readOnly}${call}</p></noscript>`;
+};
+
 const OUTAGE_STYLE = `${plainLook('main')}
 h1{margin:0 0 8px;font-size:24px;line-height:1.4}p{margin:0 0 16px}
 main p:last-child{display:flex;flex-wrap:wrap;justify-content:center;gap:8px}

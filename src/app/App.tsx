@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { LinkProvider } from '../components/base/actions/Link/Link';
 import { GlobalStyle } from '../components/base/theme/GlobalStyle';
 import { ToastHost } from '../components/base/feedback/Toast/ToastHost';
-import { NowProvider } from '../store/hooks';
+import { FirstViewProvider, NowProvider } from '../store/hooks';
 import type { ServerClock } from '../store/serverClock';
 import type { AppStore } from '../store/store';
 import { ErrorBoundary } from './ErrorBoundary';
+import { openFirstView } from './firstView';
 import { RouterLink } from './RouterLink';
 import { AppRoutes } from './routes';
 import { Shell } from './Shell';
@@ -15,10 +16,14 @@ import { Shell } from './Shell';
 interface AppProps {
   store: AppStore;
   clock: ServerClock;
+  /** What came with the page. Default: nothing. */
+  firstView?: ReturnType<typeof openFirstView>;
 }
 
-/** The whole application inside a router that the caller provides: the browser's, or a test's. */
-export function App({ store, clock }: AppProps) {
+const nothing = openFirstView(null);
+
+/** The whole application inside a router that the caller provides: the browser's, the server's, or a test's. */
+export function App({ store, clock, firstView = nothing }: AppProps) {
   const { key } = useLocation();
   // A changed offset makes a new clock function, so that everything that depends on the time is rendered again.
   const offset = useSyncExternalStore(clock.subscribe, clock.offset, clock.offset);
@@ -27,15 +32,17 @@ export function App({ store, clock }: AppProps) {
   return (
     <Provider store={store}>
       <NowProvider value={now}>
-        <LinkProvider value={RouterLink}>
-          <GlobalStyle />
-          <ErrorBoundary place={key}>
-            <Shell>
-              <AppRoutes />
-            </Shell>
-          </ErrorBoundary>
-          <ToastHost />
-        </LinkProvider>
+        <FirstViewProvider value={firstView}>
+          <LinkProvider value={RouterLink}>
+            <GlobalStyle />
+            <ErrorBoundary place={key}>
+              <Shell>
+                <AppRoutes />
+              </Shell>
+            </ErrorBoundary>
+            <ToastHost />
+          </LinkProvider>
+        </FirstViewProvider>
       </NowProvider>
     </Provider>
   );

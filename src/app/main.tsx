@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterLoad } from '../components/base/afterLoad';
 import { listenToOtherTabs } from '../store/endpoints/otherTabs';
@@ -8,10 +8,15 @@ import { changedElsewhere } from '../store/session';
 import { makeStore, pausePollingWhileUnfocused } from '../store/store';
 import { App } from './App';
 import { browserTokens } from './browserTokens';
+import { loadFirstQueries } from './firstQueries';
+import { openFirstView, readFirstView } from './firstView';
+import { visitorPageAt } from './routes';
 
 const tokens = browserTokens(() => window.localStorage);
-const clock = makeServerClock(() => new Date());
-const store = makeStore({ tokens, clock });
+const view = readFirstView(document);
+const firstView = openFirstView(view);
+const clock = makeServerClock(() => new Date(), view?.now);
+const store = makeStore({ tokens, clock, known: firstView.known });
 
 // Polling pauses while the window has no focus.
 pausePollingWhileUnfocused(store);
@@ -25,12 +30,21 @@ window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.
 // The list of the fonts for rare characters; without it, the device's font draws them.
 afterLoad(() => void import('../components/base/theme/fontsFallback.css').catch(() => undefined));
 
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App store={store} clock={clock} firstView={firstView} />
+    </BrowserRouter>
+  </StrictMode>
+);
+const { pathname, search } = window.location;
+/** Content of this history entry, such as a completed booking, which the server does not know. */
+const { usr: ownContent = null } = (window.history.state ?? {}) as { usr?: unknown };
+
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} clock={clock} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+if (root && view && ownContent === null) {
+  const scripts = visitorPageAt(pathname)?.fetchAhead();
+  const answers = loadFirstQueries(store, pathname + search, clock.now());
+  // Not awaited: the page's script imports this one.
+  void Promise.all([scripts, answers]).then(() => hydrateRoot(root, app));
+} else if (root) createRoot(root).render(app);

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { PAGES } from '../../contract/paths';
 import { frame } from '../../copy/frame';
 import { Loader } from '../components/base/feedback/Loader/Loader';
+import { useFirstView } from '../store/hooks';
 import { lazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -31,6 +32,13 @@ const VISITOR_PAGES = [
 export const visitorPageAt = (path: string): { script: string; fetchAhead: () => Promise<void> } | undefined =>
   VISITOR_PAGES.find((page) => matchPath(page.path, path))?.Page;
 
+/** Ends the first view when the page beside it is shown: React takes over what is inside of a Suspense by itself. */
+function FirstViewEnd() {
+  const { close } = useFirstView();
+  useEffect(close, [close]);
+  return null;
+}
+
 /** Every page of the site (specification 2); each is loaded when it is first shown. */
 export function AppRoutes() {
   return (
@@ -43,6 +51,7 @@ export function AppRoutes() {
         <Route path={`${PAGES.admin}/*`} element={<OperatorRoutes />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
+      <FirstViewEnd />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { API, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '../../contract/paths';
+import type { FirstAnswer } from '../../contract/rendering';
 import { auth } from '../../copy/auth';
 import type { ServerClock } from './serverClock';
 import { codeIn, toFailure, type Failure } from './failure';
@@ -15,15 +16,22 @@ export interface StoreEnvironment {
   origin: string;
   /** Reads the tokens that all tabs share. */
   stored: () => SessionTokens;
+  /** Answers that need no request: those that came with the page, and on the server all. */
+  known?: ((call: string) => Promise<FirstAnswer> | undefined) | undefined;
 }
 
 /** Specification 7: a request is aborted after ten seconds. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
+const knownAnswer = (args: string | FetchArgs, { known }: StoreEnvironment): Promise<FirstAnswer> | undefined =>
+  typeof args === 'string' || args.method !== undefined ? undefined : known?.(args.url);
+
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;
 const fetched = fetchBaseQuery({ timeout: REQUEST_TIMEOUT_MS });
-/** The plain request; also reads the server's time from the response. */
+/** The plain request, unless its answer is known; also reads the server's time from the response. */
 const raw: typeof fetched = async (args, queryApi, extra) => {
+  const known = await knownAnswer(args, queryApi.extra as StoreEnvironment);
+  if (known) return known.status === 200 ? { data: known.body } : { error: { status: known.status, data: known.body } };
   const answer = await fetched(args, queryApi, extra);
   (queryApi.extra as StoreEnvironment).clock.hear(answer.meta?.response?.headers.get(SERVER_TIME_HEADER));
   return answer;

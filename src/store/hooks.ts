@@ -13,5 +13,14 @@ export const NowProvider = NowContext.Provider;
 /** The current time, read at every render. */
 export const useNow = (): Date => useContext(NowContext)();
 
+interface FirstView {
+  /** Whether the page that the server has rendered is being taken over: its markup and answers still count. */
+  isOpen: () => boolean;
+  close: () => void;
+}
+const FirstViewContext = createContext<FirstView>({ isOpen: () => false, close: () => undefined });
+export const FirstViewProvider = FirstViewContext.Provider;
+export const useFirstView = (): FirstView => useContext(FirstViewContext);
+
 /** The living login: the same through every refresh and reload, empty while nobody is logged in. */
 export const useLogin = (): string => useAppSelector(({ session }) => loginOf(session.user ?? ''));

@@ -3,10 +3,11 @@ const SAME_MS = 2_000;
 
 /**
  * The server's clock, estimated from its responses. Months, the cut-off hour and the expiry of tokens follow it,
- * regardless of the phone's clock. Until the first response it equals the device's clock.
+ * regardless of the phone's clock. Until the first response it starts at `begin` (milliseconds since 1970), the time that
+ * came with the page, or equals the device's clock.
  */
-export const makeServerClock = (device: () => Date) => {
-  let offset = 0;
+export const makeServerClock = (device: () => Date, begin?: number) => {
+  let offset = begin === undefined ? 0 : begin - device().getTime();
   const listeners = new Set<() => void>();
   return {
     now: (): Date => new Date(device().getTime() + offset),

@@ -19,6 +19,8 @@ export interface MakeStoreOptions {
   now?: () => Date;
   origin?: string;
   tokens?: TokenStorage;
+  /** Answers that need no request, by the address of the call. Default: none. */
+  known?: StoreEnvironment['known'];
 }
 
 /** Delay after which the pages of the previous login have unsubscribed from their data. */
@@ -55,8 +57,9 @@ export const makeStore = ({
   clock = makeServerClock(now),
   origin = '',
   tokens = inMemory(),
+  known,
 }: MakeStoreOptions = {}) => {
-  const env: StoreEnvironment = { clock, origin, stored: tokens.read };
+  const env: StoreEnvironment = { clock, origin, stored: tokens.read, known };
   return configureStore({
     reducer: rootReducer,
     preloadedState: { session: tokens.read() },

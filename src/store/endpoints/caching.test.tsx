@@ -5,9 +5,8 @@ import { Provider } from 'react-redux';
 import { aConfigInfo, aConfigLogic, aDay } from '../../../mocks/builders';
 import { fetchDouble, noConnection, pathsOf, refusing, restoreFetch } from '../../../test/fetchDouble';
 import { storeScene } from '../../../test/storeScene';
-import { useGetDayQuery } from '../../features/visitor/booking/endpoints';
 import { useConfigInfo, useConfigLogic } from './config';
-import { useGetDayByDateQuery, useGetDayListQuery } from './days';
+import { useGetDayByDateQuery, useGetDayListQuery, useGetDayQuery } from './days';
 
 const DECEMBER = { year: 2026, month: 12 };
 const SECOND = 1000;

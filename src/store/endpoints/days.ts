@@ -2,6 +2,7 @@ import { dayListShape, reserveDayShape } from '../../../contract/shapes/visitor'
 import type { DayListQuery, ReserveDay } from '../../../contract/day/day.schema';
 import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
+import { useFirstView } from '../hooks';
 
 /** Days, for the visitors' and the operator's screens. */
 export const daysApi = api.injectEndpoints({
@@ -11,6 +12,11 @@ export const daysApi = api.injectEndpoints({
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
       providesTags: ['Day'],
     }),
+    getDay: build.query<ReserveDay, string>({
+      responseSchema: shaped(reserveDayShape),
+      query: (id) => apiPath(API.dayById, { id }),
+      providesTags: ['Day'],
+    }),
     getDayByDate: build.query<ReserveDay, string>({
       responseSchema: shaped(reserveDayShape),
       query: (date) => apiPath(API.dayByDate, { date }),
@@ -18,7 +24,17 @@ export const daysApi = api.injectEndpoints({
     }),
   }),
 });
-/** Seats change while the tab is hidden: refetch when it is shown again, and after a reconnection. */
-export const refetchInView = { refetchOnFocus: true, refetchOnReconnect: true } as const;
+/** How long the answers that came with a page count as current, in seconds: longer than the first view takes. */
+const FIRST_VIEW_SECONDS = 60;
 
-export const { useGetDayListQuery, useGetDayByDateQuery } = daysApi;
+/**
+ * Seats change while the tab is hidden: refetch when it is shown again, and after a reconnection. What came with the
+ * page is not requested again by its first view.
+ */
+export const useRefetchInView = () => ({
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  refetchOnMountOrArgChange: useFirstView().isOpen() ? FIRST_VIEW_SECONDS : true,
+});
+
+export const { useGetDayListQuery, useGetDayQuery, useGetDayByDateQuery } = daysApi;

@@ -54,6 +54,8 @@ export interface BookingFormProps extends CheckedFormProps<BookingValues> {
   onCopied: (copied: boolean) => void;
   /** Values that were typed into this form before. */
   initial?: Partial<TypedBooking>;
+  /** The same, if they are known only after the first render. */
+  restored?: Partial<TypedBooking> | undefined;
   /** Called when a value changes, with all values except the password. */
   onTyped?: (typed: TypedBooking) => void;
   /** Called when others have booked and the selected headcount was reduced to the seats left. */
@@ -70,6 +72,7 @@ export function BookingForm({
   bank,
   onCopied,
   initial,
+  restored,
   onTyped,
   onHeadcountReduced,
   listHref,
@@ -83,6 +86,7 @@ export function BookingForm({
   >({
     ...rest,
     initial: { name: '', tel: PHONE_PREFIX, consent: false, guestCount: 1, ...initial, password: '' },
+    restored,
     fields: ['name', 'tel', 'password', 'consent', 'guestCount'],
     read: ({ name, tel, password, guestCount }) => ({
       name: cleanName(name),

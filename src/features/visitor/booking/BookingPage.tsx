@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
@@ -20,10 +20,10 @@ import { VisitorPage } from '../../../components/frame/Page/Page';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { refusal } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
-import { refetchInView } from '../../../store/endpoints/days';
+import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
+import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
-import { useGetDayQuery } from './endpoints';
 import { ClosedDay } from './ClosedDay';
 import { TripWays } from './TripWays';
 import { useBooking } from './useBooking';
@@ -50,12 +50,13 @@ function BookingOfDay({ id }: { id: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const { progress, form, pending, typed, keep, question, submit } = useBooking(id);
+  const { progress, form, pending, typed, restored, keep, question, submit } = useBooking(id);
   const booked = progress.kind !== 'filling';
+  const refetch = useRefetchInView();
   const day = useGetDayQuery(id, {
     pollingInterval: booked ? 0 : SEATS_EVERY_MS,
     skipPollingIfUnfocused: true,
-    ...(!booked && refetchInView),
+    ...(!booked && refetch),
   });
 
   // The booking period is checked on arrival only. If it ends while the form is open, the visitor gets the error on
@@ -76,7 +77,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (booked) toPageTop();
   }, [booked]);
 
-  if (sendBack) return <Navigate to={PAGES.reserve()} replace />;
+  if (sendBack) return <Redirect to={PAGES.reserve()} />;
 
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
@@ -135,6 +136,7 @@ function BookingOfDay({ id }: { id: string }) {
             <BookingForm
               {...form}
               initial={typed}
+              restored={restored}
               onTyped={keep}
               day={trip}
               phase={phaseOf(trip.date)}

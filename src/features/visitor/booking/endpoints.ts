@@ -1,7 +1,6 @@
-import { guestShape, reserveDayShape } from '../../../../contract/shapes/visitor';
+import { guestShape } from '../../../../contract/shapes/visitor';
 import type { Guest } from '../../../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
+import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
 
 export interface BookingRequest {
@@ -21,11 +20,6 @@ export interface BookingRequest {
 
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDay: build.query<ReserveDay, string>({
-      responseSchema: shaped(reserveDayShape),
-      query: (id) => apiPath(API.dayById, { id }),
-      providesTags: ['Day'],
-    }),
     createBooking: build.mutation<Guest, BookingRequest>({
       responseSchema: shaped(guestShape),
       query: ({ key, ...body }) => ({
@@ -39,4 +33,4 @@ export const bookingApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useGetDayQuery, useCreateBookingMutation } = bookingApi;
+export const { useCreateBookingMutation } = bookingApi;

@@ -97,6 +97,7 @@ export const useBooking = (dayId: string) => {
     form,
     pending,
     typed: draft.typed,
+    restored: draft.restored,
     keep: draft.keep,
     submit: async (values: BookingValues, facts: TripFacts) => {
       if (isShortPhone(values.tel)) setQuestion({ doubt: 'shortPhone', values, facts });

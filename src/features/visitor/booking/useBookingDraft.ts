@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { useIsHydrating } from '../../../components/base/form/CheckedForm/useIsHydrating';
 import type { TypedBooking } from '../../../components/visitor/BookingForm/BookingForm';
 
 /** The values typed into a day's form, and the idempotency key it is sent with. */
@@ -7,6 +8,8 @@ interface Draft {
   typed: Partial<TypedBooking>;
   key: string;
 }
+
+const NOTHING: Draft['typed'] = {};
 
 const nameOf = (dayId: string): string => `booking-draft-${dayId}`;
 
@@ -47,8 +50,16 @@ export const useBookingDraft = (dayId: string) => {
       return { typed: {}, key: uuid() };
     }
   });
+  // The server does not know the draft, so the first render of what it has rendered has none either.
+  const isHydrating = useIsHydrating();
+  const [isLate] = useState(isHydrating);
+  const has = Object.keys(draft.typed).length > 0;
   return {
-    ...draft,
+    key: draft.key,
+    /** What the form starts with. */
+    typed: isLate ? NOTHING : draft.typed,
+    /** The same, for a form that the server has rendered. */
+    restored: isLate && !isHydrating && has ? draft.typed : undefined,
     keep: (typed: TypedBooking) =>
       void withStorage((storage) => storage.setItem(nameOf(dayId), JSON.stringify({ ...typed, key: draft.key }))),
     forget: () => void withStorage((storage) => storage.removeItem(nameOf(dayId))),

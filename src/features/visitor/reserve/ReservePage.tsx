@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { bookableMonths, usesReserveFind } from '../../../../contract/config/config.rules';
 import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { isHiddenByTime } from '../../../../contract/day/day.rules';
@@ -16,8 +16,9 @@ import { TideMark } from '../../../components/trip/TideMark/TideMark';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { WeekdayFilter } from '../../../components/visitor/WeekdayFilter/WeekdayFilter';
 import { useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
-import { refetchInView, useGetDayListQuery } from '../../../store/endpoints/days';
+import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
+import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
 import { DayResults } from './DayResults';
 import { weekdayToggled } from './weekdays.slice';
@@ -37,7 +38,7 @@ export function ReservePage() {
   const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }));
   const asked = readYearMonth(search);
   const month = asked ?? yearMonthOf(today);
-  const days = useGetDayListQuery(month, { skip: !logic.data, ...refetchInView });
+  const days = useGetDayListQuery(month, { skip: !logic.data, ...useRefetchInView() });
   const visible = (days.currentData ?? []).filter((day) => logic.data && !isHiddenByTime(day.date, now, logic.data));
   const isOver = Boolean(days.currentData?.length && visible.length === 0);
   const monthName = format.month(month, yearMonthOf(today).year);
@@ -53,9 +54,9 @@ export function ReservePage() {
 
   // An invalid or past month, or one after the last tab, redirects to the current month.
   const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
-  if (outside || (asked === null && search.size > 0)) return <Navigate to={PAGES.reserve()} replace />;
+  if (outside || (asked === null && search.size > 0)) return <Redirect to={PAGES.reserve()} />;
   const next = addMonths(month, 1);
-  if (isOver && tabs.some((tab) => sameMonth(tab, next))) return <Navigate to={PAGES.reserve(next)} replace />;
+  if (isOver && tabs.some((tab) => sameMonth(tab, next))) return <Redirect to={PAGES.reserve(next)} />;
 
   return (
     <VisitorPage

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   useWatch,
@@ -12,6 +12,8 @@ import {
 import type { FieldProblem } from '../../../../../contract/errors';
 import { fieldText } from '../../../../../copy/errors';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
+import { readTypedBefore } from './typedBefore';
+import { useIsHydrating } from './useIsHydrating';
 
 /** A value that the server refused, with the reason in Korean. */
 export interface Refusal {
@@ -38,6 +40,8 @@ export interface CheckedFormProps<Sent> {
 
 interface Wants<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
   initial: Typed;
+  /** Values that are known only after the first render, such as a draft kept by the browser; set once. */
+  restored?: Partial<Typed> | undefined;
   /** Fields in the order of the form, which is the order in which invalid fields take the focus. */
   fields: readonly (keyof Typed & string)[];
   /** Converts the typed values into those to send. */
@@ -66,6 +70,7 @@ const focusField = (form: HTMLFormElement | null, field: string): void => {
  */
 export const useCheckedForm = <Typed extends FieldValues, Sent>({
   initial,
+  restored,
   fields,
   read,
   problems,
@@ -94,6 +99,16 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   });
   const { errors, isSubmitted } = formState;
   const values = useWatch({ control }) as Typed;
+
+  const isHydrating = useIsHydrating();
+  const [typedBefore] = useState(() =>
+    isHydrating && typeof document !== 'undefined' ? readTypedBefore(initial) : {},
+  );
+  const restore = useEffectEvent(() => {
+    for (const [name, value] of Object.entries({ ...restored, ...typedBefore }))
+      setValue(name as Path<Typed>, value as PathValue<Typed, Path<Typed>>);
+  });
+  useEffect(() => restore(), [restored]);
 
   const typed = useEffectEvent((now: Typed) => onTyped?.(now));
   useEffect(() => watch((now) => typed(now as Typed)).unsubscribe, [watch]);
@@ -125,6 +140,8 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   const send = useOneAtATime(check);
   const form = {
     ref: formRef,
+    // Without its script, sending the form does nothing: the browser would put what was typed into the address.
+    method: 'dialog',
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!pending) void send(event);

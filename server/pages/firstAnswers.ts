@@ -1,0 +1,40 @@
+import type { FirstAnswer } from '../../contract/rendering';
+import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
+import { dayListQuerySchema, dayListSchema, idSchema, reserveDaySchema } from '../../contract/day/day.schema';
+import { API } from '../../contract/paths';
+import { readInfo, readLogic } from '../config/config.service';
+import type { Context } from '../context';
+import { listDays, readDay } from '../days/days.service';
+import { AppError } from '../errors';
+import { messageOf, STATUS } from '../refusals/refusal';
+
+const invalid = () => new AppError('VALIDATION', { problems: [] });
+
+const DAY = API.dayById.replace(':id', '');
+
+const readBody = async (context: Context, { pathname, searchParams }: URL): Promise<unknown> => {
+  if (pathname === API.configInfo) return configInfoSchema.parse(await readInfo(context));
+  if (pathname === API.configLogic) return configLogicSchema.parse(await readLogic(context));
+  if (pathname === API.dayList) {
+    const month = dayListQuerySchema.safeParse(Object.fromEntries(searchParams));
+    if (!month.success) throw invalid();
+    return dayListSchema.parse(await listDays(context, month.data));
+  }
+  const id = idSchema.safeParse(decodeURIComponent(pathname.slice(DAY.length)));
+  if (!pathname.startsWith(DAY) || !id.success) throw invalid();
+  return reserveDaySchema.parse(await readDay(context, id.data));
+};
+
+/**
+ * The answer of a public call that a visitors' page shows first, as its route gives it, read without a request. Only
+ * refusals are answers: any other error is thrown.
+ */
+export const readFirstAnswer = async (context: Context, call: string): Promise<FirstAnswer> => {
+  try {
+    return { status: 200, body: await readBody(context, new URL(call, 'http://site')) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, details } = error as AppError;
+    return { status: STATUS[code], body: { code, message: messageOf(code, details) } };
+  }
+};

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface BuiltFile {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+/**
+ * Addresses of the scripts of a page, by its script's name in the build, besides those that every page loads: the
+ * browser requests them with the page instead of one after the other. Reads the list of the built files beside
+ * `clientDir`; without it nothing is preloaded.
+ */
+export const openPreloads = (clientDir: string): ((script: string) => readonly string[]) => {
+  const list = join(clientDir, '../manifest.json');
+  if (!existsSync(list)) return () => [];
+  const built = JSON.parse(readFileSync(list, 'utf8')) as Record<string, BuiltFile>;
+  const needed = (key: string, found: Set<string> = new Set()): Set<string> => {
+    if (found.has(key)) return found;
+    found.add(key);
+    for (const imported of built[key]?.imports ?? []) needed(imported, found);
+    return found;
+  };
+  const entry = Object.keys(built).find((key) => built[key]?.isEntry);
+  const always = entry === undefined ? new Set<string>() : needed(entry);
+  const own = new Map<string, string[]>();
+  for (const [key, { name, isDynamicEntry }] of Object.entries(built))
+    if (isDynamicEntry && name !== undefined)
+      own.set(
+        name,
+        [...needed(key)].filter((one) => !always.has(one)).map((one) => `/${built[one]?.file ?? ''}`),
+      );
+  return (script) => own.get(script) ?? [];
+};

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { FirstAnswer, RenderPage } from '../../contract/rendering';
+import { api } from '../store/api';
+import { makeServerClock } from '../store/serverClock';
+import { makeStore } from '../store/store';
+import { App } from './App';
+import { loadFirstQueries } from './firstQueries';
+import { visitorPageAt } from './routes';
+
+/** Every page has it; an address that only leads on to another one renders nothing. */
+const CONTENT = 'id="main"';
+
+/** Entry of the server: the browser's App, rendered with the answers of the server (docs/adr/0031). */
+export const render: RenderPage = async ({ address, now, read }) => {
+  const page = visitorPageAt(address.split('?')[0] ?? '');
+  await page?.fetchAhead();
+  const reading = new Map<string, Promise<FirstAnswer>>();
+  const known = (call: string) => {
+    const answer = reading.get(call) ?? read(call);
+    reading.set(call, answer);
+    return answer;
+  };
+  const device = () => now;
+  const store = makeStore({ now: device, known });
+  const sheet = new ServerStyleSheet();
+  try {
+    await loadFirstQueries(store, address, now);
+    // An answer that could not be read is not shown as a failure of the page: the server has a page for that.
+    await Promise.all(reading.values());
+    const markup = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={address}>
+          <App store={store} clock={makeServerClock(device)} />
+        </StaticRouter>,
+      ),
+    );
+    if (!markup.includes(CONTENT)) return null;
+    const answers: Record<string, FirstAnswer> = {};
+    for (const [call, answer] of reading) answers[call] = await answer;
+    return { markup, styles: sheet.getStyleTags(), answers, script: page?.script ?? null };
+  } finally {
+    sheet.seal();
+    // Unused answers would stay in memory until their timers end.
+    store.dispatch(api.util.resetApiState());
+  }
+};
