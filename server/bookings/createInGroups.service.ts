@@ -6,12 +6,11 @@ import { AppError } from '../errors';
 import { groupCommit } from '../db/groupCommit';
 import type { SqliteDatabase } from '../db/driver';
 import { inPipelinedTransaction, inSqliteTransaction, mayRepeat } from '../db/unitOfWork';
-import type { BookingStore } from './bookingStore';
 import { createBooking, type BookingRequest } from './create.service';
 import { createInStore, type Created } from './createInStore';
 import { hourBefore, seatCounters } from './limits.service';
 import { postgresStore, type GroupScope } from './postgresStore.repository';
-import { sqliteStore } from './sqliteStore.repository';
+import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
 
 /** Bookings of one commit. More would keep the event loop longer than some ten milliseconds. */
 const GROUP_MOST = 100;
@@ -31,13 +30,13 @@ class UnfinishedGroup extends Error {}
 
 /** One transaction for the group. */
 const inSqlite = (context: Context) => {
-  let store: BookingStore | null = null;
+  let stores: (() => SqliteStore) | null = null;
   return (requests: readonly BookingRequest[]): Promise<Outcome[]> =>
     inSqliteTransaction(context.db, (database: SqliteDatabase, transaction) => {
-      const prepared = (store ??= sqliteStore(database));
+      const store = (stores ??= sqliteStores(database))();
       const now = context.clock();
-      return requests.map((request) => {
-        const outcome = outcomeOf(() => createInStore(context, prepared, request, now));
+      const outcomes = requests.map((request) => {
+        const outcome = outcomeOf(() => createInStore(context, store, request, now));
         if (outcome.status === 'rejected' && !(outcome.reason instanceof AppError)) {
           // An error of the disk has ended the transaction: nothing of the group may go on outside it.
           if (!database.inTransaction) throw outcome.reason;
@@ -46,6 +45,8 @@ const inSqlite = (context: Context) => {
         if (outcome.status === 'fulfilled') void context.bus.publish(transaction, outcome.value.changes);
         return outcome;
       });
+      store.finish();
+      return outcomes;
     });
 };
 

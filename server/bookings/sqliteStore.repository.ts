@@ -16,14 +16,20 @@ import {
 } from './bookingStore';
 import { DRAWS, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
 
-const insert = (table: string, columns: readonly string[]): string =>
-  `insert into ${table} (${columnNames(columns)}) values (${columns.map((column) => `@${column}`).join(', ')})`;
+type Policy = ReturnType<BookingStore['policy']>;
+
+/** The store of one group. */
+export interface SqliteStore extends BookingStore {
+  /** Writes the seats of days and addresses, which all bookings of the group share. */
+  finish: () => void;
+}
 
 /**
  * The statements of creating a booking, prepared once. They run on the connection that Kysely uses, inside a
- * transaction that has the write lock (`inSqliteTransaction`).
+ * transaction that has the write lock (`inSqliteTransaction`). Returns the function that starts a group: what its
+ * bookings share, it reads and writes once.
  */
-export const sqliteStore = (database: SqliteDatabase): BookingStore => {
+export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
   const one = <Row>(sql: string) => {
     const statement = database.prepare<unknown[], Row>(sql);
     return (...values: unknown[]): Row | null => statement.get(...values) ?? null;
@@ -40,6 +46,13 @@ export const sqliteStore = (database: SqliteDatabase): BookingStore => {
     const statement = database.prepare(sql);
     return (...values: unknown[]) => statement.run(...values);
   };
+  const insert = <Column extends string>(table: string, columns: readonly Column[], otherwise = '') => {
+    const places = columns.map(() => '?').join(', ');
+    const statement = database.prepare(
+      `insert into ${table} (${columnNames(columns)}) values (${places}) ${otherwise}`,
+    );
+    return (row: Readonly<Partial<Record<Column, unknown>>>) => statement.run(columns.map((column) => row[column]));
+  };
 
   const keptRequest = one<KeptRequestRow>(
     `select ${selected('k', KEPT_COLUMNS)}
@@ -49,11 +62,12 @@ export const sqliteStore = (database: SqliteDatabase): BookingStore => {
     `select ${selected('g', storedBookingColumns)}, d.date
      from guests g join days d on d.id = g.day_id where g.id = ? and g.deleted_at is null`,
   );
-  const policy = only<ReturnType<BookingStore['policy']>>(`select ${selected('c', POLICY_COLUMNS)} from config c`);
+  const policy = only<Policy>(`select ${selected('c', POLICY_COLUMNS)} from config c`);
   const day = one<DayRow>(
     `select ${selected('d', DAY_COLUMNS)}
      from days d where d.id = ?`,
   );
+  const knowsPhone = one<object>('select 1 as found from guests where phone = ? limit 1');
   const hasBooked = one<object>(
     `select 1 as found from guests where day_id = ? and phone = ? and state <> 'CANCEL' limit 1`,
   );
@@ -73,55 +87,84 @@ export const sqliteStore = (database: SqliteDatabase): BookingStore => {
   );
   const takeSeats = run(
     `update days set guest_count = guest_count + @seats, state = @state
-     where id = @dayId and state = 'OPEN' and guest_count + @seats <= total_count`,
+     where id = @id and state = 'OPEN' and guest_count + @seats <= total_count`,
   );
-  const insertBooking = run(`${insert('guests', BOOKED_COLUMNS)} on conflict (number) do nothing`);
+  const insertBooking = insert('guests', BOOKED_COLUMNS, 'on conflict (number) do nothing');
   const countSeats = run(
     `insert into throttle (key, attempts, until) values (?, ?, ?)
      on conflict (key) do update set attempts = excluded.attempts, until = excluded.until`,
   );
-  const keepRequest = run(insert('idempotency_keys', KEPT_COLUMNS));
-  const recordChange = run(insert('changes', CHANGE_COLUMNS));
-  const queueMessage = run(insert('messages', MESSAGE_COLUMNS));
+  const keepRequest = insert('idempotency_keys', KEPT_COLUMNS);
+  const recordChange = insert('changes', CHANGE_COLUMNS);
+  const queueMessage = insert('messages', MESSAGE_COLUMNS);
 
-  return {
-    keptRequest,
-    booking: (id) => {
-      const row = storedBooking(id);
-      return row && toBooking(row);
-    },
-    policy,
-    day: (id): ReserveDay | null => {
+  return () => {
+    let rules: Policy | null = null;
+    const days = new Map<number, ReserveDay | null>();
+    const taken = new Map<number, number>();
+    const counters = new Map<string, CountedSeats>();
+    /** Most people book for the first time, so one look answers three questions. */
+    const strangers = new Set<string>();
+    const isStranger = (phone: string): boolean => {
+      if (!strangers.has(phone) && knowsPhone(phone) === null) strangers.add(phone);
+      return strangers.has(phone);
+    };
+    const dayOf = (id: number): ReserveDay | null => {
+      const known = days.get(id);
+      if (known !== undefined) return known;
       const row = day(id);
-      return row && { ...row, week: isoWeek(row.date) };
-    },
-    hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
-    bookingsSince,
-    unpaidSeats: (phone, from, dayId) => {
-      const { trips, seats, onDay } = unpaidSeats(dayId, phone, from);
-      return { trips, seats, onDay: onDay === 1 };
-    },
-    countedSeats,
-    messagesSince: (phone, since) => messagesSince(phone, since).total,
+      const read = row && { ...row, week: isoWeek(row.date) };
+      days.set(id, read);
+      return read;
+    };
 
-    takeSeats: (dayId, seats, state) => {
-      if (takeSeats({ dayId, seats, state }).changes !== 1) throw new Error('the seats were read and are gone');
-    },
-    insertBooking: (row, drawNumber) => {
-      for (let draws = 0; draws < DRAWS; draws += 1) {
-        const number = drawNumber();
-        const { changes, lastInsertRowid } = insertBooking({ ...row, number });
-        if (changes === 1) return { id: Number(lastInsertRowid), number };
-      }
-      throw new Error('no unused booking number was drawn');
-    },
-    countSeats: (key, { seats, until }) => void countSeats(key, seats, until),
-    keepRequest: (row) => void keepRequest(row),
-    recordChange: (row) => {
-      const id = Number(recordChange(row).lastInsertRowid);
-      const { action, dayId, guestId, at } = row;
-      return { id, action, dayId, guestId, at };
-    },
-    queueMessage: (row) => void queueMessage(row),
+    return {
+      keptRequest,
+      booking: (id) => {
+        const row = storedBooking(id);
+        return row && toBooking(row);
+      },
+      policy: () => (rules ??= policy()),
+      day: dayOf,
+      hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
+      bookingsSince: (phone, since) => (isStranger(phone) ? { count: 0, first: null } : bookingsSince(phone, since)),
+      unpaidSeats: (phone, from, dayId) => {
+        if (isStranger(phone)) return { trips: 0, seats: 0, onDay: false };
+        const { trips, seats, onDay } = unpaidSeats(dayId, phone, from);
+        return { trips, seats, onDay: onDay === 1 };
+      },
+      countedSeats: (key, now) => counters.get(key) ?? countedSeats(key, now),
+      messagesSince: (phone, since) => (isStranger(phone) ? 0 : messagesSince(phone, since).total),
+
+      takeSeats: (id, seats, state) => {
+        const before = dayOf(id);
+        if (!before) throw new Error('a day is missing');
+        days.set(id, { ...before, guestCount: before.guestCount + seats, state });
+        taken.set(id, (taken.get(id) ?? 0) + seats);
+      },
+      insertBooking: (row, drawNumber) => {
+        strangers.delete(row.phone);
+        for (let draws = 0; draws < DRAWS; draws += 1) {
+          const number = drawNumber();
+          const { changes, lastInsertRowid } = insertBooking({ ...row, number });
+          if (changes === 1) return { id: Number(lastInsertRowid), number };
+        }
+        throw new Error('no unused booking number was drawn');
+      },
+      countSeats: (key, counted) => void counters.set(key, counted),
+      keepRequest: (row) => void keepRequest(row),
+      recordChange: (row) => {
+        const id = Number(recordChange(row).lastInsertRowid);
+        const { action, dayId, guestId, at } = row;
+        return { id, action, dayId, guestId, at };
+      },
+      queueMessage: (row) => void queueMessage(row),
+      finish: () => {
+        for (const [id, seats] of taken)
+          if (takeSeats({ id, seats, state: days.get(id)?.state }).changes !== 1)
+            throw new Error('the seats were read and are gone');
+        for (const [key, { seats, until }] of counters) countSeats(key, seats, until);
+      },
+    };
   };
 };
