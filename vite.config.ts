@@ -34,31 +34,38 @@ const leanRouter: Plugin = {
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion)\/|rolldown\/runtime/;
 
-/** The page on which most visitors arrive. */
-const FIRST_PAGE = `${import.meta.dirname}/src/features/visitor/reserve/ReservePage.tsx`;
+const VISITOR = `${import.meta.dirname}/src/features/visitor`;
 const ENTRY = `${import.meta.dirname}/src/app/main.tsx`;
+/** The page on which most visitors arrive, and the two with forms. */
+const FIRST_PAGE = `${VISITOR}/reserve/ReservePage.tsx`;
+const FORMS = [`${VISITOR}/booking/BookingPage.tsx`, `${VISITOR}/lookup/LookupPage.tsx`];
+const OTHERS = ['home/HomePage', 'about/AboutPage', 'privacy/PrivacyPage'].map((page) => `${VISITOR}/${page}.tsx`);
 
-/** The modules that the entry and the first page import, however indirectly; the page itself is a chunk of its own. */
-const firstView = new Set<string>();
-const findFirstView: Plugin = {
-  name: 'first-view',
+/**
+ * Names the scripts that visitors' pages share, by the modules that are imported: `site` is what the entry and the first
+ * page need, `forms` what only the two pages with forms need in addition. Without it each would be a dozen small files.
+ */
+const shared = new Map<string, 'site' | 'forms'>();
+const findShared: Plugin = {
+  name: 'find-shared',
   apply: 'build',
   buildEnd() {
-    const follow = (id: string): void => {
-      if (firstView.has(id)) return;
-      firstView.add(id);
-      this.getModuleInfo(id)?.importedIds.forEach(follow);
+    const reached = (...from: string[]): Set<string> => {
+      const modules = new Set(from);
+      for (const id of modules) this.getModuleInfo(id)?.importedIds.forEach((imported) => modules.add(imported));
+      return modules;
     };
-    firstView.clear();
-    follow(ENTRY);
-    follow(FIRST_PAGE);
-    firstView.delete(FIRST_PAGE);
+    const [booking, lookup] = FORMS.map((page) => reached(page));
+    shared.clear();
+    const others = reached(...OTHERS);
+    for (const id of booking ?? []) if (lookup?.has(id) && !others.has(id)) shared.set(id, 'forms');
+    for (const id of reached(ENTRY, FIRST_PAGE)) if (id !== FIRST_PAGE) shared.set(id, 'site');
   },
 };
 
 export default defineConfig({
   ...sourceOptions,
-  plugins: [react(), plainPage, leanRouter, findFirstView],
+  plugins: [react(), plainPage, leanRouter, findShared],
   // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server replaces it with a
   // nonce.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -84,9 +91,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes only when a package changes, so a visitor's browser keeps it over many releases.
-            { name: 'framework', test: FRAMEWORK, priority: 2 },
+            { name: 'framework', test: FRAMEWORK, priority: 3 },
             // What the entry and the calendar need, in one file; the other pages have it already.
-            { name: 'site', test: (id: string) => firstView.has(id), priority: 1 },
+            { name: 'site', test: (id: string) => shared.get(id) === 'site', priority: 2 },
+            { name: 'forms', test: (id: string) => shared.get(id) === 'forms', priority: 1 },
           ],
         },
       },

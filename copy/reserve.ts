@@ -20,6 +20,7 @@ export const reserve = {
   listLabel: (yearMonth: string) => `${yearMonth} 예약 일정`,
   seatsLeft: '남은자리',
   pricePerPerson: (money: string) => `1인 ${money}`,
+  free: '선비 무료',
   book: '예약하기',
   cannotBook: '예약할 수 없습니다',
   find: '예약 확인·취소',

@@ -1,16 +1,20 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildProduct } from './build.mjs';
-import { firstViewOfReserve } from './firstView';
+import { firstViewOfReserve, furtherPage, type VisitorPath } from './firstView';
 
 const KIB = 1024;
 const BUILD_MS = 300_000;
 
 /** What the first view of /reserve may weigh, a little above today's weight; the goals are in docs/performance.md. */
 const BUDGETS = {
-  scripts: { files: 25, bytes: 175 * KIB },
-  styles: { files: 1, bytes: 17 * KIB },
+  scripts: { files: 6, bytes: 140 * KIB },
+  styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 92 * KIB },
 };
+/** What a further page may add: of its own, and of what it shares with other pages (the two with forms share most). */
+const FURTHER = { own: 15 * KIB, shared: 25 * KIB };
 
 beforeAll(async () => {
   await buildProduct();
@@ -20,8 +24,47 @@ it.each([
   ['스크립트', 'scripts'],
   ['스타일', 'styles'],
   ['글꼴', 'fonts'],
-] as const)('예약 달력을 처음 열 때 받는 %s가 정한 크기를 넘지 않는다', (_, kind) => {
+] as const)('예약 달력을 처음 열 때 받는 %s의 크기가 정한 값을 넘지 않는다', (_, kind) => {
   const { files, bytes } = firstViewOfReserve()[kind];
   expect(files).toBeLessThanOrEqual(BUDGETS[kind].files);
   expect(bytes).toBeLessThanOrEqual(BUDGETS[kind].bytes);
+});
+
+it.each<VisitorPath>(['/', '/about', '/reserve/{id}', '/reserve/find', '/privacy'])(
+  '예약 달력 다음에 여는 %s에서 더 받는 스크립트가 정한 크기를 넘지 않는다',
+  (page) => {
+    const { own, shared } = furtherPage(page);
+    expect(own.files).toBeGreaterThan(0);
+    expect(own.bytes).toBeLessThanOrEqual(FURTHER.own);
+    expect(shared.bytes).toBeLessThanOrEqual(FURTHER.shared);
+  },
+);
+
+describe('방문자가 받는 스크립트', () => {
+  interface Chunk {
+    file: string;
+    imports: string[];
+    modules: string[];
+  }
+  const isVisitors = (module: string): boolean =>
+    /^src\/(app\/main|features\/visitor\/\w+\/\w+Page)\.tsx$/.test(module);
+  const isOperators = (module: string): boolean => /\/operator\/|\/Operator\w*\.tsx?$/.test(module);
+  let chunks: Chunk[];
+
+  beforeAll(() => {
+    const printed = execFileSync(process.execPath, [path.join(import.meta.dirname, 'chunks.mjs')], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 64 * KIB * KIB,
+    });
+    chunks = JSON.parse(printed.toString()) as Chunk[];
+  }, BUILD_MS);
+
+  it('운영자의 코드를 담지 않는다', () => {
+    const loaded = new Set(chunks.filter(({ modules }) => modules.some(isVisitors)));
+    for (const { imports } of loaded) for (const chunk of chunks) if (imports.includes(chunk.file)) loaded.add(chunk);
+    const modules = [...loaded].flatMap((chunk) => chunk.modules);
+    expect(modules.filter(isVisitors).length).toBeGreaterThanOrEqual(7);
+    expect(modules.filter(isOperators)).toEqual([]);
+    expect(chunks.flatMap((chunk) => chunk.modules).some(isOperators)).toBe(true);
+  });
 });

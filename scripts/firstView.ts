@@ -5,8 +5,17 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
-/** The page's own part, loaded by its route. */
-const RESERVE = 'src/features/visitor/reserve/ReservePage.tsx';
+const ENTRY = 'index.html';
+/** The visitors' pages: the part of each that its route loads. */
+const PAGES = {
+  '/': 'src/features/visitor/home/HomePage.tsx',
+  '/about': 'src/features/visitor/about/AboutPage.tsx',
+  '/reserve': 'src/features/visitor/reserve/ReservePage.tsx',
+  '/reserve/{id}': 'src/features/visitor/booking/BookingPage.tsx',
+  '/reserve/find': 'src/features/visitor/lookup/LookupPage.tsx',
+  '/privacy': 'src/features/visitor/privacy/PrivacyPage.tsx',
+} as const;
+export type VisitorPath = keyof typeof PAGES;
 /** The fonts with the characters of the site's texts (scripts/fonts.ts); others are loaded for rare characters only. */
 const FONTS = 'src/components/base/theme/fonts/';
 
@@ -16,9 +25,10 @@ export interface Weight {
   bytes: number;
 }
 
-/** Weights of the first view of /reserve: scripts, style sheets, and the site's fonts. */
-export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Weight> => {
-  const manifest = JSON.parse(readFileSync(path.join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+const readManifest = (): Manifest => JSON.parse(readFileSync(path.join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+
+/** The scripts and style sheets that chunks load at once, with everything that they import. */
+const loadedBy = (manifest: Manifest, ...keys: string[]): { scripts: Set<string>; styles: Set<string> } => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const follow = (key: string): void => {
@@ -29,19 +39,49 @@ export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Wei
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) follow(imported);
   };
-  for (const key of ['index.html', RESERVE]) follow(key);
+  keys.forEach(follow);
+  return { scripts, styles };
+};
+
+const weigh = (files: Iterable<string>, size: (content: Buffer) => number): Weight => {
+  const sizes = Array.from(files, (file) => size(readFileSync(path.join(DIST, 'client', file))));
+  return { files: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+};
+const packed = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
+
+/** Weights of the first view of /reserve: scripts, style sheets that the first paint waits for, and the site's fonts. */
+export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Weight> => {
+  const manifest = readManifest();
+  const { scripts, styles } = loadedBy(manifest, ENTRY, PAGES['/reserve']);
   const fonts = Object.keys(manifest).filter((key) => key.startsWith(FONTS));
-  const weigh = (files: Iterable<string>, size: (content: Buffer) => number): Weight => {
-    const sizes = Array.from(files, (file) => size(readFileSync(path.join(DIST, 'client', file))));
-    return { files: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
-  };
-  const packed = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
   return {
     scripts: weigh(scripts, packed),
     styles: weigh(styles, packed),
     fonts: weigh(
       fonts.map((key) => manifest[key]?.file ?? ''),
       ({ length }) => length,
+    ),
+  };
+};
+
+/**
+ * Weights of a further page's scripts after the first view of /reserve: those of no other visitors' page, and those that
+ * it shares with some.
+ */
+export const furtherPage = (page: VisitorPath): Record<'own' | 'shared', Weight> => {
+  const manifest = readManifest();
+  const before = loadedBy(manifest, ENTRY, PAGES['/reserve']).scripts;
+  const others = Object.values(PAGES).filter((key) => key !== PAGES[page]);
+  const elsewhere = loadedBy(manifest, ...others).scripts;
+  const added = [...loadedBy(manifest, PAGES[page]).scripts].filter((file) => !before.has(file));
+  return {
+    own: weigh(
+      added.filter((file) => !elsewhere.has(file)),
+      packed,
+    ),
+    shared: weigh(
+      added.filter((file) => elsewhere.has(file)),
+      packed,
     ),
   };
 };

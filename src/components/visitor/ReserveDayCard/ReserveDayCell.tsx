@@ -1,4 +1,3 @@
-import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
 import { DayItem, type DayItemProps } from './DayItem';
@@ -14,9 +13,7 @@ export function ReserveDayCell(props: DayItemProps) {
     <DayItem
       as={Cell}
       {...props}
-      offered={
-        <Price>{price > 0 ? reserve.pricePerPerson(format.money(price)) : `${booking.fee} ${booking.freeFee}`}</Price>
-      }
+      offered={<Price>{price > 0 ? reserve.pricePerPerson(format.money(price)) : reserve.free}</Price>}
     />
   );
 }
