@@ -10,6 +10,10 @@ import { API } from '../contract/paths';
 import { started } from '../copy/server';
 import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 
+/** The options of Node.js in `npm run serve`. */
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
+const NODE_OPTIONS = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
+
 const PASSWORD = 'bench-only';
 const START_MS = 60_000;
 const DRAIN_MS = 5_000;
@@ -75,7 +79,7 @@ export const startProduct = async ({
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const { child, end } = startNode([entry], {
+  const { child, end } = startNode([...NODE_OPTIONS, entry], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],

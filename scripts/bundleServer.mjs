@@ -1,5 +1,5 @@
 /** Builds the product's server when it is run by itself (build.mjs): few files, with the packages in them. */
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -7,6 +7,21 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Packages that stay in node_modules: native ones, and those that read files beside their code. */
 const EXTERNAL = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', '@fastify/swagger-ui'];
+
+/**
+ * Of packages the source maps name only the files: the lines of the server's own files are a twentieth of all, and Node.js
+ * keeps maps in memory (docs/adr/0025).
+ * @type {import('esbuild').Plugin}
+ */
+const linesOfOwnFiles = {
+  name: 'lines-of-own-files',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /node_modules[\\/].*\.[cm]?js$/ }, ({ path: file }) => {
+      const map = JSON.stringify({ version: 3, sources: [path.basename(file)], mappings: 'AAAA' });
+      const comment = `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`;
+      return { contents: `${readFileSync(file, 'utf8')}\n${comment}`, loader: 'default' };
+    }),
+};
 
 /** CommonJS packages in an ESM bundle still ask for Node's modules with `require`. */
 const REQUIRE = `import { createRequire as bundledRequire } from 'node:module';
@@ -36,8 +51,9 @@ export const bundleServer = async (folder, entryPoints, plugins = []) => {
     banner: { js: REQUIRE },
     legalComments: 'linked',
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'warning',
-    plugins,
+    plugins: [...plugins, linesOfOwnFiles],
   });
   for (const worker of ['pages/renderWorker.mjs', 'db/readWorker.mjs'])
     copyFileSync(path.join(root, 'server', worker), path.resolve(root, folder, path.basename(worker)));

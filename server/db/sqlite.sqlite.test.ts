@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeFolders, tempFolder } from '../testing/folders';
 import { openSqlite } from './sqlite';
+import { longReads } from './sqliteReader';
 import type { Db } from './tables';
 
 let file: string;
@@ -27,4 +28,16 @@ it('전원이 끊겨도 남도록 WAL과 FULL로 쓴다', async () => {
   raw.close();
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+it('닫을 때 아직 답을 못 받은 긴 읽기는 기다림을 끝낸다', async () => {
+  const count = sql`with recursive n (i) as (select 1 union all select i + 1 from n limit 300000) select count(*) from n`;
+  await sql`select 1`.execute(db);
+  const open = Array.from({ length: 20 }, () => count.execute(longReads(db)));
+  const settled = Promise.allSettled(open);
+  await Promise.race(open);
+  await db.destroy();
+  const states = (await settled).map(({ status }) => status);
+  expect([states[0], states.at(-1)]).toEqual(['fulfilled', 'rejected']);
+  await expect(count.execute(longReads(db))).rejects.toThrow('closed');
 });

@@ -8,6 +8,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { Worker } from 'node:worker_threads';
+import { onDemand, type Thread } from '../thread';
 import type { Db, Tables } from './tables';
 
 type Outcome =
@@ -15,39 +16,53 @@ type Outcome =
 
 const notForReading = (): Promise<never> => Promise.reject(new Error('this connection only reads'));
 
+const closed = (): Error => new Error('the database has been closed');
+
+interface Query {
+  done: (rows: unknown[]) => void;
+  failed: (error: Error) => void;
+}
+
 /** Reads a SQLite file on a thread of its own, which is started with the first query. */
 class ReaderDriver implements Driver, DatabaseConnection {
-  readonly #workerData: { file: string; timeout: number };
-  readonly #waiting = new Map<number, { done: (rows: unknown[]) => void; failed: (error: Error) => void }>();
-  #worker: Worker | null = null;
+  readonly #thread: Thread<Worker>;
+  readonly #waiting = new Map<number, Query>();
   #queries = 0;
+  #isClosed = false;
 
   constructor(file: string, timeout: number) {
-    this.#workerData = { file, timeout };
+    this.#thread = onDemand(() => this.#start({ file, timeout }));
   }
 
-  #start(): Worker {
+  #start(workerData: { file: string; timeout: number }): Worker {
     // Resolved beside this file, and beside the bundle of the built server.
-    const worker = new Worker(new URL('./readWorker.mjs', import.meta.url), { workerData: this.#workerData });
+    const worker = new Worker(new URL('./readWorker.mjs', import.meta.url), { workerData });
     worker.on('message', (outcome: Outcome) => {
       const query = this.#waiting.get(outcome.id);
       this.#waiting.delete(outcome.id);
-      if (this.#waiting.size === 0) worker.unref();
+      if (this.#waiting.size === 0) {
+        worker.unref();
+        this.#thread.rest();
+      }
       if (outcome.failure) query?.failed(Object.assign(new Error(outcome.failure.message), outcome.failure));
       else query?.done(outcome.rows);
     });
     // The thread has failed with all its queries; the next query starts a new one.
     worker.on('error', (error) => {
-      this.#worker = null;
-      for (const { failed } of this.#waiting.values()) failed(error);
-      this.#waiting.clear();
+      this.#thread.forget(worker);
+      this.#failAll(error);
     });
     return worker;
   }
 
+  #failAll(error: Error): void {
+    for (const { failed } of this.#waiting.values()) failed(error);
+    this.#waiting.clear();
+  }
+
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    this.#worker ??= this.#start();
-    const worker = this.#worker;
+    if (this.#isClosed) return Promise.reject(closed());
+    const worker = this.#thread.use();
     const id = (this.#queries += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { done: (rows) => resolve({ rows: rows as R[] }), failed: reject });
@@ -57,9 +72,11 @@ class ReaderDriver implements Driver, DatabaseConnection {
     });
   }
 
+  /** Ends the thread; queries that it has not answered fail. */
   async destroy(): Promise<void> {
-    await this.#worker?.terminate();
-    this.#worker = null;
+    this.#isClosed = true;
+    await this.#thread.end();
+    this.#failAll(closed());
   }
 
   init = () => Promise.resolve();

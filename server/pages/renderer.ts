@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors';
+import { onDemand } from '../thread';
 
 const here = createRequire(import.meta.url);
 
@@ -31,12 +32,11 @@ interface Job {
 type Outcome = { png: Uint8Array; failure?: undefined } | { png?: undefined; failure: string };
 
 /**
- * A dedicated worker thread, started with the first picture. Node's shared thread pool is reserved for files, DNS and
+ * A dedicated worker thread, started with the first picture and ended when none is asked for. Node's shared thread pool is reserved for files, DNS and
  * passwords: a hundred pictures there would delay every login.
  */
 export const openRenderer = (most = MOST): Renderer => {
   const jobs: Job[] = [];
-  let worker: Worker | null = null;
   let closed = false;
 
   const start = (): Worker => {
@@ -54,17 +54,18 @@ export const openRenderer = (most = MOST): Renderer => {
     });
     // The thread has failed together with its current picture; the next picture starts a new thread.
     started.on('error', (error) => {
-      worker = null;
+      thread.forget(started);
       jobs.shift()?.failed(error);
       next();
     });
     return started;
   };
+  const thread = onDemand(start);
   const next = (): void => {
     const [job] = jobs;
-    if (!job || closed) return;
-    worker ??= start();
-    worker.postMessage({ svg: job.svg, width: job.width });
+    if (closed) return;
+    if (job) thread.use().postMessage({ svg: job.svg, width: job.width });
+    else thread.rest();
   };
 
   return {
@@ -78,7 +79,7 @@ export const openRenderer = (most = MOST): Renderer => {
     close: async () => {
       closed = true;
       for (const job of jobs.splice(0)) job.failed(new AppError('UNAVAILABLE'));
-      await worker?.terminate();
+      await thread.end();
     },
   };
 };
