@@ -9,6 +9,8 @@ import { API } from '../contract/paths';
 /** The frozen time of server and browser in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
 export const ADMIN = { userid: 'admin', password: 'e2e-선장-2026' };
+/** How often an open booking form asks for the day's seats; tests move the page's timers on by it instead of waiting. */
+export const ASKED_EVERY_MS = 10_000;
 
 const START_TIMEOUT_MS = 20_000;
 
