@@ -7,6 +7,7 @@ import type { Db } from '../db/tables';
 import type { App } from '../fastify';
 import { FROZEN_NOW } from '../../mocks/now';
 import { aBooking, openSite, SECRET, type Site } from '../testing/site';
+import { until } from '../testing/until';
 
 /** Two servers that each write bookings in groups, on one database. */
 let site: Site;
@@ -83,4 +84,73 @@ it('한 날이 오래 잠겨 있으면 묶음을 풀어 다른 날의 예약부�
   release();
   await holding;
   expect((await waiting).statusCode).toBe(200);
+});
+
+it('묶어 받는 서버와 하나씩 받는 서버에 한 주소가 처음 함께 와도 한 번에 잡을 수 있는 자리만 준다', async () => {
+  const [first, second] = [await site.day({ totalCount: 10 }), await site.day({ totalCount: 10 })];
+  const oneByOne = await buildApp({
+    db: otherDb,
+    clock: () => FROZEN_NOW,
+    settings: {
+      secret: SECRET,
+      bookingsPerMinute: 100_000,
+      limits: { ...BOOKING_LIMITS, addressSharePercent: 100 },
+      fastPaths: false,
+    },
+  });
+  const grouped = await buildApp({
+    db: site.db,
+    clock: () => FROZEN_NOW,
+    settings: {
+      secret: SECRET,
+      bookingsPerMinute: 100_000,
+      limits: { ...BOOKING_LIMITS, addressSharePercent: 100 },
+    },
+  });
+  const send = (app: App, dayId: number, tel: string) =>
+    app.inject({
+      method: 'POST',
+      url: API.createBooking,
+      payload: aBooking(dayId, { guestCount: 6, tel }),
+      remoteAddress: '198.51.100.1',
+    });
+  const waiters = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db);
+    return rows[0]?.count ?? 0;
+  };
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let lock: () => void = () => undefined;
+  const locked = new Promise<void>((resolve) => (lock = resolve));
+  const holding = otherDb.transaction().execute(async (transaction) => {
+    await sql`lock table messages in exclusive mode`.execute(transaction);
+    lock();
+    await released;
+  });
+  await locked;
+  // Has counted its seats, and waits before its commit.
+  const one = send(oneByOne, first.id, '010-0001-0001');
+  await until(async () => (await waiters()) === 1);
+  const other = send(grouped, second.id, '010-0001-0002');
+  await until(async () => (await waiters()) === 2);
+  release();
+  await holding;
+  expect((await Promise.all([one, other])).map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
+  await Promise.all([oneByOne.close(), grouped.close()]);
+});
+
+it('커밋에서 실패하면 묶음의 누구도 예약되었다는 답을 듣지 않고, 하나도 남지 않는다', async () => {
+  const day = await site.day({ totalCount: 99 });
+  // Fires at the commit, after every statement of the group has succeeded.
+  await sql`create function refuse_commit() returns trigger language plpgsql as
+    $$ begin raise exception 'refused at the commit'; end $$`.execute(site.db);
+  await sql`create constraint trigger refuse_commit after insert on guests deferrable initially deferred
+    for each row execute function refuse_commit()`.execute(site.db);
+  const answers = await sendAll(6, () => ({}));
+  expect(answers.every(({ statusCode }) => statusCode >= 500)).toBe(true);
+  expect(await site.db.selectFrom('guests').select('id').execute()).toEqual([]);
+  expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
+  await sql`drop trigger refuse_commit on guests`.execute(site.db);
+  expect(accepted(await sendAll(6, () => ({})))).toBe(6);
 });

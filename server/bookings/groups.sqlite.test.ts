@@ -44,3 +44,19 @@ it('디스크가 차면 503을 들은 예약은 하나도 남지 않고, 비우�
   await sql`pragma max_page_count = 1000000`.execute(site.db);
   expect(new Set(await book(5))).toEqual(new Set([200]));
 });
+
+it('커밋에서 실패하면 묶음의 누구도 예약되었다는 답을 듣지 않고, 하나도 남지 않는다', async () => {
+  day = await site.day({ totalCount: 99 });
+  // A deferred foreign key is checked at the commit, after every statement of the group has succeeded.
+  await sql`create table nobody (id integer primary key)`.execute(site.db);
+  await sql`create table refused (id integer references nobody (id) deferrable initially deferred)`.execute(site.db);
+  await sql`create trigger refuse_commit after insert on guests begin insert into refused (id) values (new.id); end`.execute(
+    site.db,
+  );
+  const answers = await book(6);
+  expect(answers.every((status) => status >= 500)).toBe(true);
+  expect([await stored(), (await site.reread(day)).guestCount]).toEqual([0, 0]);
+  await sql`drop trigger refuse_commit`.execute(site.db);
+  expect(new Set(await book(6))).toEqual(new Set([200]));
+  expect(await site.reread(day)).toMatchObject({ guestCount: 6 });
+});

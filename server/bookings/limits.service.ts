@@ -93,7 +93,10 @@ export const addressRefusal = (
 
 const checkAddressLimits = async (context: Context, db: Db, booking: LimitedBooking): Promise<void> => {
   const now = context.clock();
-  for (const { key, percent } of seatCounters(context, booking)) {
+  const counters = seatCounters(context, booking);
+  // A counter that does not exist yet has no row to lock; groups take the same locks, in the same order.
+  for (const key of counters.map((counter) => counter.key).sort()) await lockName(db, key);
+  for (const { key, percent } of counters) {
     const taken = await countSeats(db, { key, seats: booking.guestCount, windowMs: SEATS_WINDOW_MS }, now);
     const refusal = addressRefusal(taken, booking, percent, now);
     if (refusal) throw refusal;
