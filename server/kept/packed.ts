@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { followedBy, multiplied } from './checksum';
 
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -26,50 +27,103 @@ export const pack = (content: Buffer, encoding: Encoding | null): Packed => {
   return { fill: () => bytes };
 };
 
-/** The parts with what stands between them, one fewer. */
-const joined = (parts: readonly Buffer[], gaps: readonly Buffer[]): Buffer =>
-  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gaps[index - 1] ?? EMPTY, part])));
 const EMPTY = Buffer.alloc(0);
 
 /** RFC 1952: deflate, without name and time, of an unknown system. */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** Checksum and length. */
+const TAIL_BYTES = 8;
 /** How far back deflate refers. */
 const WINDOW = 32 * 1024;
 
-/** The checksum of what came before and the content; Node.js forgets the former if the content is empty. */
-const checksum = (content: Buffer, before: number): number => (content.length === 0 ? before : crc32(content, before));
-
-/** A deflate block with its bytes as they are (RFC 1951, 3.2.4). */
-const storedBlock = (content: Buffer): Buffer => {
+/** The head of a deflate block with its bytes as they are (RFC 1951, 3.2.4). */
+const storedHead = (length: number): Buffer => {
   const head = Buffer.alloc(5);
-  head.writeUInt16LE(content.length, 1);
-  head.writeUInt16LE(content.length ^ 0xffff, 3);
-  return Buffer.concat([head, content]);
+  head.writeUInt16LE(length, 1);
+  head.writeUInt16LE(length ^ 0xffff, 3);
+  return head;
+};
+
+/** Where every answer has something of its own; as many zeros stand for it. */
+interface Gap {
+  name: keyof Own;
+  zeros: Buffer;
+}
+interface Place extends Gap {
+  at: number;
+}
+
+/** The parts with the gaps between them, each behind a head, and the places of the gaps. */
+const joined = (parts: readonly Buffer[], gaps: readonly Gap[], headOf: (length: number) => Buffer = () => EMPTY) => {
+  const pieces = parts.slice(0, 1);
+  const places: Place[] = [];
+  let length = parts[0]?.length ?? 0;
+  for (const [index, gap] of gaps.entries()) {
+    const head = headOf(gap.zeros.length);
+    const part = parts[index + 1] ?? EMPTY;
+    places.push({ ...gap, at: length + head.length });
+    pieces.push(head, gap.zeros, part);
+    length += head.length + gap.zeros.length + part.length;
+  }
+  return { whole: Buffer.concat(pieces), places };
+};
+type Joined = ReturnType<typeof joined>;
+
+/** A copy with what an answer has for itself. */
+const filled = ({ whole, places }: Joined, own: Own): Buffer => {
+  const bytes = Buffer.from(whole);
+  for (const { name, at } of places) bytes.write(own[name], at, 'latin1');
+  return bytes;
+};
+
+/**
+ * The checksum of a page with what an answer has for itself: that of the page with zeros, and for each gap the difference
+ * of the checksums of its contents, multiplied by what follows. The factors of the same content are added up once.
+ */
+const checksumOf = ({ whole, places }: Joined): ((own: Own) => number) => {
+  const withZeros = crc32(whole);
+  const factors = new Map<keyof Own, { factor: number; before: number }>();
+  for (const { name, zeros, at } of places) {
+    const factor = followedBy(whole.length - at - zeros.length) ^ (factors.get(name)?.factor ?? 0);
+    factors.set(name, { factor, before: crc32(zeros) });
+  }
+  return (own) => {
+    let sum = withZeros;
+    for (const [name, { factor, before }] of factors) sum ^= multiplied(factor, crc32(own[name]) ^ before);
+    return sum >>> 0;
+  };
 };
 
 /**
  * Compresses the parts once, each into deflate blocks that end at a byte, so that what every answer has for itself fits
  * between them as a block of its own. Each part may refer to those before it; between them zeros stand there, which no
- * page contains, so nothing refers to them. Only the checksum is computed for each answer.
+ * page contains, so nothing refers to them.
  */
-const gzipAround = (parts: readonly Buffer[], gapLengths: readonly number[]): ((gaps: readonly Buffer[]) => Buffer) => {
-  const zeros = gapLengths.map((length) => Buffer.alloc(length));
-  const { length } = joined(parts, zeros);
+const gzipAround = (parts: readonly Buffer[], gaps: readonly Gap[]): Packed => {
+  const page = joined(parts, gaps);
+  let begin = 0;
   const blocks = parts.map((part, index) => {
-    const before = index === 0 ? EMPTY : joined([...parts.slice(0, index), EMPTY], zeros);
+    const before = page.whole.subarray(0, begin);
+    begin += part.length + (gaps[index]?.zeros.length ?? 0);
     return deflateRawSync(part, {
       level: constants.Z_BEST_COMPRESSION,
       finishFlush: index === parts.length - 1 ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
       ...(before.length > 0 && { dictionary: before.subarray(-WINDOW) }),
     });
   });
-  return (gaps) => {
-    const tail = Buffer.alloc(8);
-    const sumBefore = (sum: number, index: number): number =>
-      index === 0 ? 0 : checksum(gaps[index - 1] ?? EMPTY, sum);
-    tail.writeUInt32LE(parts.reduce((sum, part, index) => checksum(part, sumBefore(sum, index)), 0));
-    tail.writeUInt32LE(length, 4);
-    return Buffer.concat([GZIP_HEAD, joined(blocks, gaps.map(storedBlock)), tail]);
+  const tail = Buffer.alloc(TAIL_BYTES);
+  tail.writeUInt32LE(page.whole.length, TAIL_BYTES / 2);
+  const around = blocks.map((block, index) =>
+    Buffer.concat([index === 0 ? GZIP_HEAD : EMPTY, block, index === blocks.length - 1 ? tail : EMPTY]),
+  );
+  const packed = joined(around, gaps, storedHead);
+  const checksum = checksumOf(page);
+  return {
+    fill: (own) => {
+      const bytes = filled(packed, own);
+      bytes.writeUInt32LE(checksum(own), bytes.length - TAIL_BYTES);
+      return bytes;
+    },
   };
 };
 
@@ -80,13 +134,10 @@ const gzipAround = (parts: readonly Buffer[], gapLengths: readonly number[]): ((
 export const packPage = (page: string, own: Own, encoding: 'gzip' | null): Packed => {
   const pieces = page.split(new RegExp(`(${own.nonce}|${own.time})`));
   const parts = pieces.filter((_, index) => index % 2 === 0).map((part) => Buffer.from(part));
-  const names = pieces.filter((_, index) => index % 2 === 1).map((piece) => (piece === own.nonce ? 'nonce' : 'time'));
-  const lengths = names.map((name) => own[name].length);
-  const around = encoding === 'gzip' ? gzipAround(parts, lengths) : (gaps: Buffer[]) => joined(parts, gaps);
-  return {
-    fill: (given) => {
-      const values = { nonce: Buffer.from(given.nonce), time: Buffer.from(given.time) };
-      return around(names.map((name) => values[name]));
-    },
-  };
+  const gaps = pieces
+    .filter((_, index) => index % 2 === 1)
+    .map((piece): Gap => ({ name: piece === own.nonce ? 'nonce' : 'time', zeros: Buffer.alloc(piece.length) }));
+  if (encoding === 'gzip') return gzipAround(parts, gaps);
+  const plain = joined(parts, gaps);
+  return { fill: (given) => filled(plain, given) };
 };
