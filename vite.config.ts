@@ -39,7 +39,11 @@ const ENTRY = `${import.meta.dirname}/src/app/main.tsx`;
 /** The page on which most visitors arrive, and the two with forms. */
 const FIRST_PAGE = `${VISITOR}/reserve/ReservePage.tsx`;
 const FORMS = [`${VISITOR}/booking/BookingPage.tsx`, `${VISITOR}/lookup/LookupPage.tsx`];
-const OTHERS = ['home/HomePage', 'about/AboutPage', 'privacy/PrivacyPage'].map((page) => `${VISITOR}/${page}.tsx`);
+/** The other pages, and the toasts, which every page loads after its first view. */
+const OTHERS = [
+  ...['home/HomePage', 'about/AboutPage', 'privacy/PrivacyPage'].map((page) => `${VISITOR}/${page}.tsx`),
+  `${import.meta.dirname}/src/components/base/feedback/Toast/Toaster.tsx`,
+];
 
 /**
  * Names the scripts that visitors' pages share, by the modules that are imported: `site` is what the entry and the first
