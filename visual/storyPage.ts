@@ -52,6 +52,7 @@ export class StoryPage {
   readonly #files = new Set<string>();
   #emulated: Emulated = {};
   #group = '';
+  #size = '';
 
   private constructor(page: Page, devtools: CDPSession) {
     [this.page, this.#devtools] = [page, devtools];
@@ -72,7 +73,8 @@ export class StoryPage {
   static async open(browser: Browser): Promise<StoryPage> {
     const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
     const context = await browser.newContext({
-      deviceScaleFactor: 1,
+      // #resize gives the page its size.
+      viewport: null,
       locale: 'ko-KR',
       timezoneId: 'Asia/Seoul',
       reducedMotion: 'reduce',
@@ -90,9 +92,13 @@ export class StoryPage {
   get #firstWidth(): number {
     return this.#emulated.width ?? PHONE;
   }
+  /** Playwright's setViewportSize would also resize the browser's window, which lays out and paints its frame again. */
   async #resize(width: number, height: number): Promise<void> {
-    const now = this.page.viewportSize();
-    if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
+    if (this.#size === `${width}x${height}`) return;
+    this.#size = `${width}x${height}`;
+    const screen = { screenWidth: width, screenHeight: height };
+    const metrics = { width, height, ...screen, deviceScaleFactor: 1, mobile: false };
+    await this.#devtools.send('Emulation.setDeviceMetricsOverride', metrics);
   }
 
   /** Loads Storybook's page, so that no modules of other stories and no order of style sheets remain. */
