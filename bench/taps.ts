@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { addMonths, monthRange } from '../contract/day/calendar.rules';
+import { addMonths, monthRange, type YearMonth } from '../contract/day/calendar.rules';
 import { PAGES } from '../contract/paths';
 import { bookingForm } from '../copy/bookingForm';
 import { format, weekdayLetter } from '../copy/format';
@@ -22,24 +22,25 @@ interface Taps {
 
 /** The taps of a visitor who has just arrived; milliseconds until the result is painted. */
 const tapThrough = async (chromium: Browser, site: string, dayId: number): Promise<Taps> => {
-  // A month of 31 days, and the one after it.
-  const long = seasonMonths().find((month) => monthRange(month).last.endsWith('31'));
+  // A month of 31 days, and the one before it.
+  const long = seasonMonths()
+    .slice(1)
+    .find((month) => monthRange(month).last.endsWith('31'));
   if (!long) throw new Error('no month has 31 days');
-  const other = addMonths(long, 1);
+  const other = addMonths(long, -1);
   const page = await slowPage(chromium);
   await page.goto(site + PAGES.reserve(other), { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: reserve.months });
   const toLong = tabs.locator(`[href="${PAGES.reserve(long)}"]`);
-  const whole = `[aria-label="${reserve.listLabel(format.yearMonth(long))}"] > li:nth-child(31)`;
-  const firstTime = await tapUntil(toLong, whole);
-  await tapUntil(
-    tabs.locator(`[href="${PAGES.reserve(other)}"]`),
-    `[aria-label="${reserve.listLabel(format.yearMonth(other))}"] > li:nth-child(28)`,
-  );
-  const again = await tapUntil(toLong, whole);
+  // As many cards as the screen shows.
+  const cardsOf = (month: YearMonth): string =>
+    `[aria-label="${reserve.listLabel(format.yearMonth(month))}"] > li:nth-child(7)`;
+  const firstTime = await tapUntil(toLong, cardsOf(long));
+  await tapUntil(tabs.locator(`[href="${PAGES.reserve(other)}"]`), cardsOf(other));
+  const again = await tapUntil(toLong, cardsOf(long));
   const saturday = page.getByRole('button', { name: weekdayLetter(SATURDAY), exact: true });
   const chosen = await tapUntil(saturday, '[data-day-calendar]:not(:has(> li:nth-child(6)))');
-  const cleared = await tapUntil(saturday, whole);
+  const cleared = await tapUntil(saturday, cardsOf(long));
   await page.goto(site + PAGES.reserveDay(dayId), { waitUntil: 'networkidle' });
   const party = format.people(3);
   const headcount = await tapUntil(

@@ -16,6 +16,9 @@ export const weekdayLetter = (week: number): string => WEEKDAYS[(week as Week) -
 const dayOf = (date: DayDate): number => Number(date.slice(8, 10));
 const short = (date: DayDate): string => `${date.slice(5, 7)}.${date.slice(8, 10)}`;
 
+/** One formatter for all: `toLocaleString` makes a new one at every call. */
+const grouped = new Intl.NumberFormat('ko-KR');
+
 export const format = {
   /** `12월 5일` */
   monthDay: (date: DayDate) => `${yearMonthOf(date).month}월 ${dayOf(date)}일`,
@@ -45,8 +48,8 @@ export const format = {
   people: (n: number) => `${n}명`,
   cases: (n: number) => `${n}건`,
   /** Prices are in 10,000 won. */
-  money: (tenThousandWon: number) => `${tenThousandWon.toLocaleString('ko-KR')}만원`,
+  money: (tenThousandWon: number) => `${grouped.format(tenThousandWon)}만원`,
   /** The same in won, for small sums: `10,000원`. */
-  won: (tenThousandWon: number) => `${(tenThousandWon * 10_000).toLocaleString('ko-KR')}원`,
+  won: (tenThousandWon: number) => `${grouped.format(tenThousandWon * 10_000)}원`,
   lunar: ({ month, day }: LunarDate) => `음력 ${month}.${day}`,
 } as const;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { configInfoShape, configLogicShape } from '../../../contract/shapes/visitor';
 import { tideSetting } from '../../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../../contract/config/config.schema';
@@ -38,5 +39,5 @@ export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, 
  */
 export const useTidePhase = (): ((date: DayDate) => TidePhase | null) => {
   const { data } = useConfigLogic();
-  return (date) => (data ? tidePhase(date, tideSetting(data)) : null);
+  return useCallback((date) => (data ? tidePhase(date, tideSetting(data)) : null), [data]);
 };

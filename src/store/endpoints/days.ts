@@ -4,12 +4,17 @@ import { API, apiPath } from '../../../contract/paths';
 import { api, shaped } from '../api';
 import { useFirstView } from '../hooks';
 
+/** In seconds. */
+const TEN_MINUTES = 600;
+
 /** Days, for the visitors' and the operator's screens. */
 export const daysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDayList: build.query<ReserveDay[], DayListQuery>({
       responseSchema: shaped(dayListShape),
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
+      // A month that is opened again is shown at once, and read again meanwhile.
+      keepUnusedDataFor: TEN_MINUTES,
       providesTags: ['Day'],
     }),
     getDay: build.query<ReserveDay, string>({
@@ -38,3 +43,6 @@ export const useRefetchInView = () => ({
 });
 
 export const { useGetDayListQuery, useGetDayQuery, useGetDayByDateQuery } = daysApi;
+
+/** Returns the function that fetches a month's list that will probably be shown; nothing happens if it is kept. */
+export const useGetDayListAhead = () => daysApi.usePrefetch('getDayList');

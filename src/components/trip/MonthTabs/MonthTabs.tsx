@@ -13,10 +13,12 @@ export interface MonthTabsProps {
   thisYear: number;
   /** URL of a month. */
   hrefOf: (month: YearMonth) => string;
+  /** Called when a month is pointed at, touched or focused: it will probably be opened. */
+  onNear?: (month: YearMonth) => void;
 }
 
 /** Links to the months with a schedule; every month has its own URL. */
-export function MonthTabs({ months, current, thisYear, hrefOf }: MonthTabsProps) {
+export function MonthTabs({ months, current, thisYear, hrefOf, onNear }: MonthTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const { year, month } = current;
 
@@ -44,6 +46,7 @@ export function MonthTabs({ months, current, thisYear, hrefOf }: MonthTabsProps)
             key={`${each.year}-${each.month}`}
             href={hrefOf(each)}
             aria-current={sameMonth(each, current) ? 'page' : undefined}
+            {...(onNear && { onPointerEnter: () => onNear(each), onFocus: () => onNear(each) })}
           >
             {format.month(each, thisYear)}
           </Tab>

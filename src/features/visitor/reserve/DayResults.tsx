@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import {
   addMonths,
   sameMonth,
@@ -17,6 +18,7 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
 import { useTidePhase } from '../../../store/endpoints/config';
 import { useAppDispatch } from '../../../store/hooks';
+import { useFirstFew } from './useFirstFew';
 import { weekdaysCleared } from './weekdays.slice';
 
 interface DayResultsProps {
@@ -28,10 +30,27 @@ interface DayResultsProps {
 }
 
 /** The month's day cards; if there are none, the reason and a link or button that leads on. */
-export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps) {
+export const DayResults = memo(function DayResults({ days, chosen, month, today, tabs }: DayResultsProps) {
   const dispatch = useAppDispatch();
   const phaseOf = useTidePhase();
+  const shown = useMemo(() => (chosen.length ? days.filter((day) => chosen.includes(day.week)) : days), [days, chosen]);
+  const cards = useMemo(
+    () =>
+      shown.map((day) => (
+        <ReserveDayCell
+          key={day.id}
+          day={day}
+          phase={phaseOf(day.date)}
+          holiday={holidayOf(day.date)}
+          isToday={day.date === today}
+          href={PAGES.reserveDay(day.id)}
+        />
+      )),
+    [shown, phaseOf, today],
+  );
+  const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
   const next = addMonths(month, 1);
+
   if (days.length === 0)
     return (
       <EmptyState
@@ -46,7 +65,6 @@ export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps
       />
     );
 
-  const shown = chosen.length ? days.filter((day) => chosen.includes(day.week)) : days;
   if (shown.length === 0)
     return (
       <EmptyState
@@ -61,16 +79,7 @@ export function DayResults({ days, chosen, month, today, tabs }: DayResultsProps
       days={shown}
       columns={chosen.length ? 'present' : 'all'}
     >
-      {shown.map((day) => (
-        <ReserveDayCell
-          key={day.id}
-          day={day}
-          phase={phaseOf(day.date)}
-          holiday={holidayOf(day.date)}
-          isToday={day.date === today}
-          href={PAGES.reserveDay(day.id)}
-        />
-      ))}
+      {drawn}
     </DayCalendar>
   );
-}
+});

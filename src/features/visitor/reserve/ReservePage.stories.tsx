@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
@@ -41,7 +41,7 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '토' }));
     await expect(calendar.children).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: '토' }));
-    await expect(calendar.children).toHaveLength(31);
+    await waitFor(() => expect(calendar.children).toHaveLength(31));
   },
 };
 export const FilterLeavesNothing: Story = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bookableMonths, usesReserveFind } from '../../../../contract/config/config.rules';
 import { addMonths, monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
@@ -8,6 +8,7 @@ import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { pages } from '../../../../copy/pages';
 import { reserve } from '../../../../copy/reserve';
+import { afterLoad } from '../../../components/base/afterLoad';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
 import { VisitorPage } from '../../../components/frame/Page/Page';
@@ -16,7 +17,7 @@ import { TideMark } from '../../../components/trip/TideMark/TideMark';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { WeekdayFilter } from '../../../components/visitor/WeekdayFilter/WeekdayFilter';
 import { useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
-import { useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
+import { useGetDayListAhead, useGetDayListQuery, useRefetchInView } from '../../../store/endpoints/days';
 import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
@@ -35,12 +36,16 @@ export function ReservePage() {
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
 
-  const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }));
-  const asked = readYearMonth(search);
-  const month = asked ?? yearMonthOf(today);
+  const count = bookableMonths(logic.data ?? { month: null });
+  const tabs = useMemo(() => monthTabs(today, count), [today, count]);
+  const asked = useMemo(() => readYearMonth(search), [search]);
+  const month = useMemo(() => asked ?? yearMonthOf(today), [asked, today]);
   const days = useGetDayListQuery(month, { skip: !logic.data, ...useRefetchInView() });
-  const visible = (days.currentData ?? []).filter((day) => logic.data && !isHiddenByTime(day.date, now, logic.data));
-  const isOver = Boolean(days.currentData?.length && visible.length === 0);
+  // Hidden days are the first ones of the list.
+  const { currentData: listed, isSuccess } = days;
+  const hidden = listed?.filter(({ date }) => !logic.data || isHiddenByTime(date, now, logic.data)).length ?? 0;
+  const visible = useMemo(() => listed?.slice(hidden) ?? [], [listed, hidden]);
+  const isOver = Boolean(listed?.length && visible.length === 0);
   const monthName = format.month(month, yearMonthOf(today).year);
 
   const announced = useRef<string>(null);
@@ -52,11 +57,19 @@ export function ReservePage() {
     showToast('error', reserve.monthOver(monthName));
   }, [isOver, monthName]);
 
+  const next = useMemo(() => addMonths(month, 1), [month]);
+  const hasNext = tabs.some((tab) => sameMonth(tab, next));
+  const fetchAhead = useGetDayListAhead();
+  useEffect(() => {
+    if (!isSuccess || !hasNext) return;
+    // The month that is opened most.
+    return afterLoad(() => fetchAhead(next));
+  }, [fetchAhead, isSuccess, hasNext, next]);
+
   // An invalid or past month, or one after the last tab, redirects to the current month.
   const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
   if (outside || (asked === null && search.size > 0)) return <Redirect to={PAGES.reserve()} />;
-  const next = addMonths(month, 1);
-  if (isOver && tabs.some((tab) => sameMonth(tab, next))) return <Redirect to={PAGES.reserve(next)} />;
+  if (isOver && hasNext) return <Redirect to={PAGES.reserve(next)} />;
 
   return (
     <VisitorPage
@@ -80,7 +93,13 @@ export function ReservePage() {
       }
     >
       {logic.data && (
-        <MonthTabs months={tabs} current={month} thisYear={yearMonthOf(today).year} hrefOf={PAGES.reserve} />
+        <MonthTabs
+          months={tabs}
+          current={month}
+          thisYear={yearMonthOf(today).year}
+          hrefOf={PAGES.reserve}
+          onNear={fetchAhead}
+        />
       )}
       <WeekdayFilter chosen={chosen} onToggle={(week) => dispatch(weekdayToggled(week))} />
       <Screen
