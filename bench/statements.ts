@@ -10,7 +10,10 @@ const LOCK = "select pg_advisory_xact_lock(hashtextextended('phone ' || :phone, 
 const POLICY = 'select month, reserve_time, kt_admin, use_reserve_find, tide_table from config';
 const GUEST = `insert into guests (day_id, name, phone, guest_count, price, reserve_price, created_at, state, memo, number)
   values (:day, '김바다', :phone, 1, 20, 10, :at, 'WATTING', '', :number) on conflict (number) do nothing returning id`;
-/** In their order; those with `pg_` are for PostgreSQL only. `:guest` is the id that GUEST returns. */
+/**
+ * In their order; those with `pg_` are for PostgreSQL only. `:guest` is the id that GUEST returns. Each booking comes from
+ * an address of its own, or all of them would wait for the counter of one.
+ */
 const STATEMENTS = [
   POLICY,
   'select * from days where id = :day',
@@ -22,8 +25,8 @@ const STATEMENTS = [
   `select count(distinct guests.day_id) as trips, coalesce(sum(guests.guest_count), 0) as seats
     from guests join days on days.id = guests.day_id
     where phone = :phone and guests.state = 'WATTING' and date >= :today and days.state <> 'CANCEL'`,
-  "delete from throttle where key = 'bench' and until <= :at",
-  `insert into throttle (key, attempts, until) values ('bench', 1, :later)
+  'delete from throttle where key = :phone and until <= :at',
+  `insert into throttle (key, attempts, until) values (:phone, 1, :later)
     on conflict (key) do update set attempts = throttle.attempts + 1 returning attempts, until`,
   'select * from guests join days on days.id = guests.day_id where guests.id = :guest',
   `insert into changes (at, actor, action, day_id, guest_id, after)
