@@ -14,7 +14,7 @@ const server = {
   ...common,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/server/**/*.test.ts'],
-  setupFiles: ['<rootDir>/test/setupServer.ts'],
+  testRunner: '<rootDir>/test/plainRunner.mjs',
 } satisfies Config;
 
 /** Runs the whole server suite again, on a temporary PostgreSQL server. */

@@ -1,1 +1,11 @@
-export { removeServer as default } from './jestServer.mjs';
+import { rmSync } from 'node:fs';
+
+/**
+ * Removes what jestServer.mjs has bundled.
+ * @param {unknown} _
+ * @param {import('@jest/types').Config.ProjectConfig} project
+ */
+export default (_, { displayName }) => {
+  const folder = process.env[`TEST_SERVER_${displayName?.name}`];
+  if (folder) rmSync(folder, { recursive: true, force: true });
+};

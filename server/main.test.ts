@@ -47,7 +47,7 @@ describe('시작', () => {
   it(
     '운영 환경의 빈 데이터베이스는 운영자 비밀번호를 요구한다',
     async () => {
-      const client = join(import.meta.dirname, '../dist/client/index.html');
+      const client = 'dist/client/index.html';
       const running = startServer(site.place, { NODE_ENV: 'production', ADMIN_PASSWORD: '', CLOCK: '' });
       expect(await running.ended).toBe(1);
       expect(lines(running)).toHaveLength(1);

@@ -3,10 +3,10 @@ import { startCluster } from './cluster.mjs';
 import { postgresBin } from './find.mjs';
 
 /** Starts the database server of the project `server-postgres`, once for all test files (jest.config.ts). */
-export default async () => {
+export default async (/** @type {Parameters<typeof bundle>} */ ...args) => {
   const bin = postgresBin();
   if (!bin) throw new Error('PostgreSQL이 없습니다.');
-  await bundle();
+  await bundle(...args);
   const { address, stop } = await startCluster(bin);
   // Jest's workers are started later and inherit it.
   process.env.TEST_POSTGRES = JSON.stringify(address);

@@ -1,8 +1,8 @@
-import { removeServer } from '../jestServer.mjs';
+import removeBundle from '../jestServerEnd.mjs';
 
 /** Stops what jestSetup.mjs has started. */
-export default async () => {
+export default async (/** @type {Parameters<typeof removeBundle>} */ ...args) => {
   const { stopPostgres } = /** @type {{ stopPostgres?: () => Promise<void> }} */ (globalThis);
   await stopPostgres?.();
-  removeServer();
+  removeBundle(...args);
 };

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';

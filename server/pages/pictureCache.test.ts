@@ -1,11 +1,9 @@
-import { jest } from '@jest/globals';
 import { AppError } from '../errors';
 import { pictureCache, type PictureRequest } from './renderer';
 
-type Render = (svg: string, width: number) => Promise<Buffer>;
 /** A renderer that draws immediately unless it is set to busy. */
 const draws = () => {
-  const render = jest.fn<Render>((svg) => Promise.resolve(Buffer.from(svg)));
+  const render = jest.fn((svg: string): Promise<Buffer> => Promise.resolve(Buffer.from(svg)));
   let busy = false;
   return { render, isBusy: () => busy, setBusy: (now: boolean) => (busy = now) };
 };

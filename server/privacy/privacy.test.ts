@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Guest } from '../../contract/booking/guest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';

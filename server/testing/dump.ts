@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tables } from '../db/tables';
+import { ENGINE } from './engine';
 
 /** Every table except the attempt counters, which count refused requests too. */
 const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
@@ -18,17 +19,31 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   migrations: true,
 };
 
-/** The complete content of the database as text, in a deterministic order. */
-export const dump = async (db: Db): Promise<string> => {
-  const parts: string[] = [];
-  for (const table of Object.keys(TABLES) as (keyof typeof TABLES)[]) {
-    const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);
-    parts.push(
-      `${table}: ${rows
-        .map((row) => JSON.stringify(row))
-        .sort()
-        .join('\n')}`,
-    );
-  }
-  return parts.join('\n');
+const NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
+
+/** The rows of every table in one query: on PostgreSQL most of a query's time is the way to the server and back. */
+const everyTable = async (db: Db): Promise<string[]> => {
+  const contents = NAMES.map(
+    (name) => sql`
+      select ${sql.lit(name)} as name, string_agg(line, chr(10) order by line) as content
+      from (select row_to_json(one)::text as line from ${sql.table(name)} as one) as lines`,
+  );
+  const { rows } = await sql<{ name: string; content: string | null }>`${sql.join(contents, sql` union all `)}`.execute(
+    db,
+  );
+  return rows.map(({ name, content }) => `${name}: ${content ?? ''}`);
 };
+
+const eachTable = async (db: Db): Promise<string[]> => {
+  const parts: string[] = [];
+  for (const name of NAMES) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    const lines = rows.map((row) => JSON.stringify(row)).sort();
+    parts.push(`${name}: ${lines.join('\n')}`);
+  }
+  return parts;
+};
+
+/** The complete content of the database as text, in a deterministic order. */
+export const dump = async (db: Db): Promise<string> =>
+  (ENGINE === 'postgres' ? await everyTable(db) : await eachTable(db)).sort().join('\n');
