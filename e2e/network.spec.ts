@@ -181,9 +181,10 @@ test('다른 탭에 다녀오면 남은자리를 다시 읽는다', async ({ pag
   await expect(card).not.toHaveText(before ?? '');
 });
 
-test('스크립트가 오지 않으면 빈 화면이 아니라 배의 이름과 전화번호가 있다', async ({ page, visit }) => {
+test('스크립트가 오지 않아도 출조일을 읽고, 무엇을 할지와 전화번호를 본다', async ({ page, visit }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await visit(PAGES.reserve());
+  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toContainText('남은자리');
   await expect(page.getByText('화면을 불러오고 있습니다. 오래 걸리면 새로고침해 주세요.')).toBeVisible();
   await expect(page.getByRole('link', { name: '전화 걸기 010-0000-0000' })).toHaveAttribute(
     'href',
@@ -196,7 +197,7 @@ test.describe('자바스크립트를 끈 브라우저', () => {
 
   test('무엇을 켜야 하는지와 전화번호를 바로 본다', async ({ page, visit }) => {
     await visit(PAGES.reserve());
-    await expect(page.getByText('이 화면을 보시려면 브라우저의 자바스크립트를 켜 주세요.')).toBeVisible();
+    await expect(page.getByText('예약하거나 예약을 확인하시려면 브라우저의 자바스크립트를 켜 주세요.')).toBeVisible();
     await expect(page.getByRole('link', { name: '전화 걸기 010-0000-0000' })).toBeVisible();
   });
 });

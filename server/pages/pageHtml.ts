@@ -4,7 +4,7 @@ import { FIRST_VIEW_ID, type FirstView, type RenderedPage } from '../../contract
 import { frame } from '../../copy/frame';
 import { PICTURE } from './drawing';
 import { escapeMarkup, scriptJson } from './markup';
-import { scriptsOff, withoutScripts, type KnownStore } from './plainPages';
+import { besideContent, withoutScripts, type KnownStore } from './plainPages';
 import { openPreloads } from './preloads';
 
 /** Metadata of a page for clients that do not run scripts: search engines, chats, share sheets. */
@@ -89,7 +89,7 @@ const renderedHead = ({ styles }: RenderedPage, preloads: readonly string[], non
 const firstView = ({ answers }: RenderedPage, { nonce, time, store }: View): string => {
   const view: FirstView = { now: time, answers };
   const json = `<script type="application/json" id="${FIRST_VIEW_ID}" nonce="${nonce}">${scriptJson(view)}</script>`;
-  return `${scriptsOff(store, nonce)}${json}`;
+  return `${besideContent(store, nonce)}${json}`;
 };
 
 /**

@@ -41,13 +41,24 @@ export const withoutScripts = ({ name, tel }: KnownStore, nonce: string): string
   ].join('');
 };
 
-const OFF_STYLE =
-  '#off{position:sticky;bottom:0;padding:12px 20px;background:#191f28;color:#fff;text-align:center}#off a{color:#fff}';
+/** A bar at the lower edge that moves nothing. */
+const BAR_STYLE = `#waiting{position:fixed;z-index:9;inset:auto 0 0;visibility:hidden;padding:12px 20px;
+font:16px/1.5 Pretendard,sans-serif;text-align:center;word-break:keep-all;color:#fff;background:#191f28;animation:waited 0s ${AFTER_S}s forwards}
+#waiting a{display:inline-block;min-height:44px;line-height:44px;font-weight:700;color:#fff}
+#waiting>[data-off]{display:none}@keyframes waited{to{visibility:visible}}`;
+const BAR_OFF = '#waiting{visibility:visible}#waiting>[data-off]{display:block}#waiting>[data-late]{display:none}';
 
-/** What clients with scripts disabled are told below a rendered page, which they can read but not use. */
-export const scriptsOff = ({ tel }: KnownStore, nonce: string): string => {
-  const call = tel ? ` ${noScript.call} <a href="tel:${escapeMarkup(tel)}">${escapeMarkup(tel)}</a>` : '';
-  return `<noscript><style nonce="${nonce}">${OFF_STYLE}</style><p id="off">${noScript.readOnly}${call}</p></noscript>`;
+/**
+ * Below a rendered page, which can be read without scripts but not used: what to do if they do not arrive, or if they
+ * are disabled. The app removes it.
+ */
+export const besideContent = ({ tel }: KnownStore, nonce: string): string => {
+  const call = tel ? ` ${noScript.call} <a href="tel:${escapeMarkup(tel)}">${frame.call} ${escapeMarkup(tel)}</a>` : '';
+  return [
+    `<style nonce="${nonce}">${BAR_STYLE}</style>`,
+    `<noscript><style nonce="${nonce}">${BAR_OFF}</style></noscript>`,
+    `<div id="waiting"><div data-off>${noScript.readOnly}${call}</div><div data-late>${noScript.waiting}${call}</div></div>`,
+  ].join('');
 };
 
 const OUTAGE_STYLE = `${plainLook('main')}

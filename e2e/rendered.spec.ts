@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { API } from '../contract/paths';
+import type { ReserveDay } from '../contract/day/day.schema';
+import { expect, test, type Site } from './site';
+
+const DECEMBER = '/reserve?year=2026&month=12';
+
+/** The page of a day with free seats. */
+const bookablePage = async (page: Page, site: Site): Promise<string> => {
+  const answer = await page.request.get(`${site.address}${API.dayList}?year=2026&month=12`);
+  const days = (await answer.json()) as ReserveDay[];
+  const day = days.find(({ state, totalCount, guestCount }) => state === 'OPEN' && totalCount - guestCount > 3);
+  return `/reserve/${day?.id}`;
+};
+
+/** The content of a page as the server has sent it. */
+const sent = async (browser: Browser, address: string): Promise<string> => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  const html = await content(page);
+  await context.close();
+  return html;
+};
+const content = (page: Page) =>
+  page.locator('header, #main, footer').evaluateAll((parts) => parts.map((part) => part.outerHTML).join('\n'));
+
+/** Waits until React has taken over the page. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  for (const path of ['/', '/reserve', DECEMBER, 'day', '/about', '/reserve/find', '/privacy', '/nowhere'])
+    test(`도착한 화면을 한 글자도 바꾸지 않고, 다시 묻지 않고 이어받는다: ${path}`, async ({ page, site, browser }) => {
+      await page.clock.setFixedTime(new Date('2026-03-20T23:59:00+09:00'));
+      const faults: string[] = [];
+      const calls: string[] = [];
+      page.on('console', (message) => {
+        const isFault = ['error', 'warning'].includes(message.type());
+        if (isFault && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+      });
+      page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+      const address = site.address + (path === 'day' ? await bookablePage(page, site) : path);
+      await page.goto(address);
+      await takenOver(page);
+      // The map is drawn by the browser alone.
+      if (path !== '/about') expect(await content(page)).toBe(await sent(browser, address));
+      expect(calls).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+});
+
+test.describe('자바스크립트가 꺼져 있어도', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('출조일과 선비와 연락처를 읽고, 링크로 다닌다', async ({ page, visit, site }) => {
+    await visit(DECEMBER);
+    const list = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+    await expect(list.getByRole('listitem')).toHaveCount(31);
+    await expect(list).toContainText('남은자리');
+    await expect(page.getByRole('contentinfo')).toContainText('010-0000-0000');
+    await expect(page.getByText('자바스크립트를 켜 주세요')).toBeVisible();
+    await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '11월' }).click();
+    await page.goto(site.address + (await bookablePage(page, site)));
+    await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
+    await expect(page.getByText(/선비 1인 \d+만원/)).toBeVisible();
+    await page.getByRole('link', { name: '선박소개' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('스크립트보다 먼저 적은 것은 남고, 먼저 누른 확인은 아무것도 보내지 않는다', async ({ page, site }) => {
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${site.address}/reserve/find`, { waitUntil: 'commit' });
+  const number = page.getByLabel('예약번호');
+  await number.fill('1234-5678-9012');
+  await page.getByLabel('비밀번호', { exact: true }).fill('4321');
+  await number.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await takenOver(page);
+  await expect(number).toHaveValue('1234-5678-9012');
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('4321');
+});
+
+test('적다 만 예약은 화면을 다시 열어도 이어지고, 인원과 금액도 그대로다', async ({ page, site }) => {
+  await page.goto(site.address + (await bookablePage(page, site)));
+  await takenOver(page);
+  await page.getByLabel('예약자').fill('김바다');
+  await page.getByRole('radio', { name: '2명', exact: true }).check();
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByLabel('예약자')).toHaveValue('김바다');
+  await expect(page.getByRole('radio', { name: '2명', exact: true })).toBeChecked();
+});
