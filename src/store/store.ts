@@ -39,15 +39,15 @@ const isEnd = isAnyOf(signedOut, refused);
 /** What follows a login or its end. */
 const afterLogins =
   (tokens: TokenStorage): Middleware =>
-  ({ getState, dispatch }) =>
+  (store) =>
   (next) =>
   (action) => {
     const answer = next(action);
-    if (isLoginChange(action)) tokens.write(tokensIn((getState() as RootState).session));
-    if (isEnd(action)) dispatch(api.util.invalidateTags(['User']));
+    if (isLoginChange(action)) tokens.write(tokensIn((store.getState() as RootState).session));
+    if (isEnd(action)) store.dispatch(api.util.invalidateTags(['User']));
     // After a logout, cached data of the operator are removed once no page shows them, so that the next user of the
     // device cannot see them.
-    if (signedOut.match(action)) setTimeout(() => dispatch(forgetBookings() as never), AFTER_THE_PAGE_MS);
+    if (signedOut.match(action)) setTimeout(() => store.dispatch(forgetBookings() as never), AFTER_THE_PAGE_MS);
     return answer;
   };
 

@@ -1,8 +1,9 @@
 import type { Undo } from './TakeBack';
+import type * as Toaster from './Toaster';
 
 export type ToastKind = 'success' | 'info' | 'error';
 
-type Toasts = typeof import('./Toaster');
+type Toasts = typeof Toaster;
 let loaded: Toasts | null = null;
 const listeners = new Set<() => void>();
 
