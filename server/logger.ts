@@ -55,7 +55,7 @@ export const failureOf = (error: Error): Failure => {
 };
 
 /** Where log lines go. */
-export interface LogOutput {
+interface LogOutput {
   write: (line: string) => unknown;
   /** Writes what is buffered. */
   flushSync?: () => void;
