@@ -13,24 +13,32 @@ export interface Thread<T> {
   end: () => Promise<void>;
 }
 
-/** `start` starts the thread. */
-export const onDemand = <T extends Pick<Worker, 'terminate'>>(start: () => T): Thread<T> => {
+/** Runs work once after a time; returns the function that prevents it. Does not keep the process alive. */
+type After = (ms: number, work: () => void) => () => void;
+
+const afterTime: After = (ms, work) => {
+  const timer = setTimeout(work, ms).unref();
+  return () => clearTimeout(timer);
+};
+
+/** `start` starts the thread. Tests replace the timer. */
+export const onDemand = <T extends Pick<Worker, 'terminate'>>(start: () => T, after = afterTime): Thread<T> => {
   let thread: T | null = null;
-  let idle: NodeJS.Timeout | undefined;
+  let stayAlive = (): void => undefined;
   const end = async (): Promise<void> => {
-    clearTimeout(idle);
+    stayAlive();
     const ended = thread;
     thread = null;
     await ended?.terminate();
   };
   return {
     use: () => {
-      clearTimeout(idle);
+      stayAlive();
       return (thread ??= start());
     },
     rest: () => {
-      clearTimeout(idle);
-      idle = setTimeout(() => void end(), IDLE_MS).unref();
+      stayAlive();
+      stayAlive = after(IDLE_MS, () => void end());
     },
     forget: (failed) => {
       if (thread === failed) thread = null;
