@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { API } from '../contract/paths';
-import type { ReserveDay } from '../contract/day/day.schema';
 import { expect, test, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';
@@ -8,7 +7,7 @@ const DECEMBER = '/reserve?year=2026&month=12';
 /** The page of a day with free seats. */
 const bookablePage = async (page: Page, site: Site): Promise<string> => {
   const answer = await page.request.get(`${site.address}${API.dayList}?year=2026&month=12`);
-  const days = (await answer.json()) as ReserveDay[];
+  const days = (await answer.json()) as { id: number; state: string; totalCount: number; guestCount: number }[];
   const day = days.find(({ state, totalCount, guestCount }) => state === 'OPEN' && totalCount - guestCount > 3);
   return `/reserve/${day?.id}`;
 };

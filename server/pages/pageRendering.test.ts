@@ -1,0 +1,176 @@
+import { FIRST_VIEW_ID, type FirstView, type RenderPage } from '../../contract/rendering';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { API, apiPath, PAGES } from '../../contract/paths';
+import { errorText } from '../../copy/errors';
+import { outage } from '../../copy/outage';
+import { loggerOptions } from '../logger';
+import { clientFolder } from '../testing/clientFolder';
+import { openSite, type Site } from '../testing/site';
+import { onceForAll, renderBudget } from './pageRendering';
+
+const BROWSER = { accept: 'text/html' };
+const MONTH = { year: 2026, month: 12 };
+const LIST = `${API.dayList}?year=2026&month=12`;
+
+/** Renders the fish of December's days, as the application would. */
+const renderFish: RenderPage = async ({ address, read }) => {
+  const list = await read(LIST);
+  const fish = (list.body as ReserveDay[]).map((day) => `<b>${day.fish} ${day.guestCount}</b>`).join('');
+  return {
+    markup: `<main id="main">${address}${fish}</main>`,
+    styles: '<style>b{}</style>',
+    answers: { [LIST]: list },
+    script: null,
+  };
+};
+
+let site: Site;
+const open = async (render: RenderPage, options: Parameters<typeof openSite>[0] = {}) => {
+  site = await openSite({ clientDir: clientFolder(), render, ...options });
+  return site;
+};
+afterEach(() => site.close());
+
+const firstViewIn = (html: string): FirstView => {
+  const json = new RegExp(`<script type="application/json" id="${FIRST_VIEW_ID}"[^>]*>(.*?)</script>`, 's').exec(
+    html,
+  )?.[1];
+  return JSON.parse(json ?? 'null') as FirstView;
+};
+
+describe('그려 보낸 화면', () => {
+  it('내용과 자료와 그 순간의 시각이 함께 가고, 자료는 따로 물은 답과 같다', async () => {
+    await open(renderFish);
+    const day = await site.day({ fish: '참돔' });
+    const html = (await site.get(PAGES.reserve(MONTH), BROWSER)).body;
+    expect(html).toContain('<div id="root"><main id="main">/reserve?year=2026&month=12<b>참돔 0</b></main></div>');
+    const { now, answers } = firstViewIn(html);
+    expect(answers).toEqual({ [LIST]: { status: 200, body: (await site.get(LIST)).json() } });
+    expect((answers[LIST]?.body as ReserveDay[])[0]?.id).toBe(day.id);
+    site.moveClock(5_000);
+    expect(firstViewIn((await site.get(PAGES.reserve(MONTH), BROWSER)).body).now).toBe(now + 5_000);
+  });
+
+  it('메모에 적힌 태그나 줄바꿈 문자는 자료의 글자로 남는다', async () => {
+    const memo = '</script><script>alert(1)</script><!-- \u2028\u2029 &amp;';
+    await open(renderFish);
+    await site.day({ memo });
+    const html = (await site.get(PAGES.reserve(MONTH), BROWSER)).body;
+    expect((firstViewIn(html).answers[LIST]?.body as ReserveDay[])[0]?.memo).toBe(memo);
+    expect(html).not.toContain('alert(1)</script>');
+    expect(html).not.toMatch(/[\u2028\u2029]/);
+  });
+
+  it('예약하면 다음 화면에는 바뀐 자리가 있다', async () => {
+    await open(renderFish);
+    const day = await site.day({ fish: '갈치' });
+    expect((await site.get(PAGES.reserve(MONTH), BROWSER)).body).toContain('갈치 0');
+    await site.book(day, { guestCount: 3 });
+    expect((await site.get(PAGES.reserve(MONTH), BROWSER)).body).toContain('갈치 3');
+  });
+
+  it('관리 화면과 다른 곳으로 이끄는 주소는 브라우저가 그린다', async () => {
+    const render = jest.fn(renderFish);
+    await open(render);
+    for (const path of [PAGES.admin, PAGES.adminGuests, PAGES.reserveRefresh])
+      expect((await site.get(path, BROWSER)).body).not.toContain('id="main"');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('모르는 주소는 하나로 그린다', async () => {
+    const render = jest.fn(renderFish);
+    await open(render);
+    expect((await site.get('/<b>nowhere', BROWSER)).body).toContain('<main id="main">/404');
+  });
+});
+
+describe('그리지 못하면', () => {
+  it('화면의 잘못은 적어 두고 브라우저에 맡긴다', async () => {
+    const lines: string[] = [];
+    await open(() => Promise.reject(new TypeError('a component threw')), {
+      logger: loggerOptions('warn', { write: (line) => lines.push(line) }),
+    });
+    const answer = await site.get(PAGES.reserve(MONTH), BROWSER);
+    expect([answer.statusCode, answer.body.includes('id="main"')]).toEqual([200, false]);
+    expect(lines.join()).toContain('a component threw');
+  });
+
+  it('자료를 읽지 못한 것은 빈 화면이 아니라 까닭을 말하는 503이다', async () => {
+    await open(async (request) => {
+      await site.db.destroy();
+      return renderFish(request);
+    });
+    const answer = await site.get(PAGES.reserve(MONTH), BROWSER);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+    expect(answer.body).toContain(outage.title);
+  });
+});
+
+describe('화면이 처음 묻는 것', () => {
+  const answers: Record<string, unknown> = {};
+  const readAll: RenderPage = async ({ read }) => {
+    for (const call of Object.keys(answers)) answers[call] = await read(call);
+    return null;
+  };
+
+  it('거절도 그 호출의 답 그대로이다', async () => {
+    await open(readAll);
+    const day = await site.day();
+    for (const call of [API.configInfo, API.configLogic, LIST, apiPath(API.dayById, { id: day.id })])
+      answers[call] = null;
+    answers[apiPath(API.dayById, { id: 999 })] = null;
+    await site.get('/', BROWSER);
+    for (const [call, given] of Object.entries(answers)) {
+      const asked = await site.get(call);
+      expect([call, given]).toEqual([call, { status: asked.statusCode, body: asked.json() }]);
+    }
+    expect(answers[apiPath(API.dayById, { id: 999 })]).toMatchObject({ body: { message: errorText.NOT_FOUND } });
+  });
+});
+
+describe('많은 사람이 한꺼번에 열어도', () => {
+  it('같은 화면은 한 번에 하나만 그리고, 그리는 동안 온 사람에게는 온 뒤에 읽은 것을 준다', async () => {
+    await open(renderFish);
+    const runs: (() => void)[] = [];
+    const draw = onceForAll(async (key: string) => {
+      const number = runs.length + 1;
+      await new Promise<void>((resolve) => runs.push(resolve));
+      return `${key}${number}`;
+    });
+    const [first, second, third] = [draw('a'), draw('a'), draw('a')];
+    expect(runs).toHaveLength(1);
+    runs[0]?.();
+    expect(await first).toBe('a1');
+    await Promise.resolve();
+    runs[1]?.();
+    expect([await second, await third]).toEqual(['a2', 'a2']);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('한 사람의 실패가 기다리던 사람의 것이 되지 않는다', async () => {
+    await open(renderFish);
+    let runs = 0;
+    const draw = onceForAll(async () => {
+      runs += 1;
+      await Promise.resolve();
+      if (runs === 1) throw new Error('broken');
+      return 'drawn';
+    });
+    const [first, second] = [draw('a'), draw('a')];
+    await expect(first).rejects.toThrow('broken');
+    expect(await second).toBe('drawn');
+    expect(await draw('a')).toBe('drawn');
+  });
+
+  it('그리는 수는 정해져 있고, 시간이 지나면 다시 그린다', async () => {
+    await open(renderFish);
+    let elapsed = 0;
+    const budget = renderBudget(() => elapsed);
+    const taken = (count: number) => Array.from({ length: count }, budget.take).filter(Boolean).length;
+    expect(taken(100)).toBe(60);
+    elapsed += 1_000;
+    expect(taken(100)).toBe(10);
+    elapsed += 3_600_000;
+    expect(taken(100)).toBe(60);
+  });
+});
