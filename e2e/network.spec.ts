@@ -7,15 +7,19 @@ test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 �
   visit,
   context,
 }) => {
-  let slow = true;
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(`**${API.dayList}*`, async (route) => {
-    if (slow) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await late;
     await route.continue();
   });
-  await visit(PAGES.reserve());
+  await visit(PAGES.about);
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
   await expect(page.getByText('예약 일정을 불러오는 중입니다.')).toBeAttached();
+  answer();
   await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
-  slow = false;
 
   await context.setOffline(true);
   const december = page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '12월' });
@@ -130,11 +134,7 @@ test('배에서 신호가 끊겨도 운영자의 머리글과 메뉴는 그대�
   await expect(main.getByRole('searchbox').or(main.getByLabel('검색어')).first()).toBeVisible();
 });
 
-test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면이고, 다시 시도하면 이어 간다', async ({
-  page,
-  visit,
-  site,
-}) => {
+test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면이고, 다시 시도하면 이어 간다', async ({ page, visit }) => {
   await visit('/reserve/%E0%A4%A');
   await expect(page.getByRole('main').getByRole('link', { name: '목록' })).toBeVisible();
 
@@ -143,7 +143,8 @@ test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면
     wrong === 'right' ? route.continue() : route.fulfill({ json: wrong }),
   );
   for (wrong of [null, { message: '' }, [{ id: 1 }]]) {
-    await page.goto(site.address + PAGES.reserve());
+    await visit(PAGES.about);
+    await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
     await expect(page.getByRole('main').getByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
   }
   // The months and the weekdays stay visible.
@@ -181,9 +182,9 @@ test('다른 탭에 다녀오면 남은자리를 다시 읽는다', async ({ pag
   await expect(card).not.toHaveText(before ?? '');
 });
 
-test('스크립트가 오지 않아도 출조일을 읽고, 무엇을 할지와 전화번호를 본다', async ({ page, visit }) => {
+test('스크립트가 오지 않아도 출조일을 읽고, 무엇을 할지와 전화번호를 본다', async ({ page, site }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await visit(PAGES.reserve());
+  await page.goto(site.address + PAGES.reserve());
   await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toContainText('남은자리');
   await expect(page.getByText('화면을 불러오고 있습니다. 오래 걸리면 새로고침해 주세요.')).toBeVisible();
   await expect(page.getByRole('link', { name: '전화 걸기 010-0000-0000' })).toHaveAttribute(
@@ -195,8 +196,8 @@ test('스크립트가 오지 않아도 출조일을 읽고, 무엇을 할지와 
 test.describe('자바스크립트를 끈 브라우저', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('무엇을 켜야 하는지와 전화번호를 바로 본다', async ({ page, visit }) => {
-    await visit(PAGES.reserve());
+  test('무엇을 켜야 하는지와 전화번호를 바로 본다', async ({ page, site }) => {
+    await page.goto(site.address + PAGES.reserve());
     await expect(page.getByText('예약하거나 예약을 확인하시려면 브라우저의 자바스크립트를 켜 주세요.')).toBeVisible();
     await expect(page.getByRole('link', { name: '전화 걸기 010-0000-0000' })).toBeVisible();
   });

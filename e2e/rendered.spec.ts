@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { API } from '../contract/paths';
-import { expect, test, type Site } from './site';
+import { expect, takenOver, test, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';
 
@@ -10,6 +10,19 @@ const bookablePage = async (page: Page, site: Site): Promise<string> => {
   const days = (await answer.json()) as { id: number; state: string; totalCount: number; guestCount: number }[];
   const day = days.find(({ state, totalCount, guestCount }) => state === 'OPEN' && totalCount - guestCount > 3);
   return `/reserve/${day?.id}`;
+};
+
+/** Holds the page's scripts back until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  return release;
 };
 
 /** The content of a page as the server has sent it. */
@@ -23,12 +36,6 @@ const sent = async (browser: Browser, address: string): Promise<string> => {
 };
 const content = (page: Page) =>
   page.locator('header, #main, footer').evaluateAll((parts) => parts.map((part) => part.outerHTML).join('\n'));
-
-/** Waits until React has taken over the page. */
-const takenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -56,8 +63,8 @@ test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
 test.describe('자바스크립트가 꺼져 있어도', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('출조일과 선비와 연락처를 읽고, 링크로 다닌다', async ({ page, visit, site }) => {
-    await visit(DECEMBER);
+  test('출조일과 선비와 연락처를 읽고, 링크로 다닌다', async ({ page, site }) => {
+    await page.goto(site.address + DECEMBER);
     const list = page.getByRole('list', { name: '2026년 12월 예약 일정' });
     await expect(list.getByRole('listitem')).toHaveCount(31);
     await expect(list).toContainText('남은자리');
@@ -73,14 +80,7 @@ test.describe('자바스크립트가 꺼져 있어도', () => {
 });
 
 test('스크립트보다 먼저 적은 것은 남고, 먼저 누른 확인은 아무것도 보내지 않는다', async ({ page, site }) => {
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${site.address}/reserve/find`, { waitUntil: 'commit' });
   const number = page.getByLabel('예약번호');
   await number.fill('1234-5678-9012');
@@ -91,6 +91,16 @@ test('스크립트보다 먼저 적은 것은 남고, 먼저 누른 확인은 �
   await takenOver(page);
   await expect(number).toHaveValue('1234-5678-9012');
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('4321');
+});
+
+test('스크립트보다 먼저 누른 단추는 스크립트가 오면 눌린다', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto(site.address + DECEMBER, { waitUntil: 'commit' });
+  const saturday = page.getByRole('button', { name: '토' });
+  await saturday.click();
+  await expect(saturday).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(saturday).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('적다 만 예약은 화면을 다시 열어도 이어지고, 인원과 금액도 그대로다', async ({ page, site }) => {

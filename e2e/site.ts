@@ -102,6 +102,9 @@ export const drawMap = async (page: Page): Promise<void> => {
   );
 };
 
+/** Waits until the app has taken over the page that the server has rendered. */
+export const takenOver = (page: Page): Promise<void> => page.locator('#waiting').waitFor({ state: 'detached' });
+
 /**
  * A running site for each test, and a page whose clock is frozen at NOW. The first start, which fills an empty database
  * with demo data, happens once in a worker (`firstSite`); each test gets a copy of that database.
@@ -137,6 +140,7 @@ export const test = base.extend<{ site: Site; visit: (path: string) => Promise<v
   visit: async ({ page, site }, use) => {
     await use(async (to) => {
       await page.goto(site.address + to);
+      await takenOver(page);
     });
   },
 });

@@ -17,6 +17,8 @@ const INPUTS = [
   'public',
   '.storybook',
   'vite.config.ts',
+  'scripts/sources.mjs',
+  'scripts/photos.mjs',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

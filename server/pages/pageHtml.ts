@@ -78,12 +78,15 @@ const headTags = (head: PageHead, view: View): string => {
  */
 const HIDE_UNTIL_REPLACED = `if(history.state&&history.state.usr){let s=document.documentElement.style;s.visibility='hidden';setTimeout(()=>s.visibility='',6e3)}`;
 
+/** Notes the last button that was pressed before the app takes over the page; the app presses it then. */
+const NOTE_FIRST_TAP = `addEventListener('click',e=>{if(document.getElementById('waiting'))firstTap=e.target.closest('button')},true)`;
+
 /** Styles and scripts of a rendered page, for its head. */
 const renderedHead = ({ styles }: RenderedPage, preloads: readonly string[], nonce: string): string =>
   [
     ...preloads.map((address) => `<link rel="modulepreload" href="${address}" crossorigin />`),
     styles.replaceAll('<style', `<style nonce="${nonce}"`),
-    `<script nonce="${nonce}">${HIDE_UNTIL_REPLACED}</script>`,
+    `<script nonce="${nonce}">var firstTap;${HIDE_UNTIL_REPLACED};${NOTE_FIRST_TAP}</script>`,
   ].join('\n    ');
 
 const firstView = ({ answers }: RenderedPage, { nonce, time, store }: View): string => {

@@ -6,7 +6,10 @@ export const readFirstView = (page: Document): FirstView | null => {
   return text ? (JSON.parse(text) as FirstView) : null;
 };
 
-/** The answers that came with the page, until `close`. */
+/**
+ * The answers that came with the page, until `close`: then the page is the app's, and a button that was pressed before
+ * (pages/pageHtml on the server) is pressed.
+ */
 export const openFirstView = (view: FirstView | null) => {
   let answers = view?.answers ?? {};
   let isOpen = view !== null;
@@ -18,7 +21,11 @@ export const openFirstView = (view: FirstView | null) => {
       return answer && Promise.resolve(answer);
     },
     close: (): void => {
+      if (!isOpen) return;
       isOpen = false;
+      // The server's hint for pages whose scripts do not arrive.
+      document.getElementById('waiting')?.remove();
+      (window as Window & { firstTap?: HTMLElement | null }).firstTap?.click();
       // Requests that the page's effects have just started still find their answers.
       setTimeout(() => {
         answers = {};

@@ -41,9 +41,6 @@ const { pathname, search } = window.location;
 /** Content of this history entry, such as a completed booking, which the server does not know. */
 const { usr: ownContent = null } = (window.history.state ?? {}) as { usr?: unknown };
 
-// The server's hint for pages whose scripts do not arrive.
-document.getElementById('waiting')?.remove();
-
 const root = document.getElementById('root');
 if (root && view && ownContent === null) {
   const scripts = visitorPageAt(pathname)?.fetchAhead();
