@@ -45,7 +45,7 @@ describe('그려 보낸 화면', () => {
     const html = (await site.get(PAGES.reserve(MONTH), BROWSER)).body;
     expect(html).toContain('<div id="root"><main id="main">/reserve?year=2026&month=12<b>참돔 0</b></main></div>');
     const { now, answers } = firstViewIn(html);
-    expect(answers).toEqual({ [LIST]: { status: 200, body: (await site.get(LIST)).json() } });
+    expect(answers).toEqual({ [LIST]: { status: 200, body: (await site.get(LIST)).json<unknown>() } });
     expect((answers[LIST]?.body as ReserveDay[])[0]?.id).toBe(day.id);
     site.moveClock(5_000);
     expect(firstViewIn((await site.get(PAGES.reserve(MONTH), BROWSER)).body).now).toBe(now + 5_000);
@@ -122,7 +122,7 @@ describe('화면이 처음 묻는 것', () => {
     await site.get('/', BROWSER);
     for (const [call, given] of Object.entries(answers)) {
       const asked = await site.get(call);
-      expect([call, given]).toEqual([call, { status: asked.statusCode, body: asked.json() }]);
+      expect([call, given]).toEqual([call, { status: asked.statusCode, body: asked.json<unknown>() }]);
     }
     expect(answers[apiPath(API.dayById, { id: 999 })]).toMatchObject({ body: { message: errorText.NOT_FOUND } });
   });
