@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { webAddress } from './text.rules';
+import { grouped, webAddress } from './text.rules';
 
 describe('링크가 될 수 있는 주소', () => {
   test.each(['https://band.us/@boat', 'http://boat.kr', ' HTTPS://band.us '])('%s는 링크가 된다', (text) => {
@@ -12,3 +12,10 @@ describe('링크가 될 수 있는 주소', () => {
     },
   );
 });
+
+test.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1234.5, 0.25, -1234, -100])(
+  '%d의 자릿수를 한국어의 쉼표로 나눈다',
+  (n) => {
+    expect(grouped(n)).toBe(new Intl.NumberFormat('ko-KR').format(n));
+  },
+);

@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import type { DayState } from '../contract/day/day.schema';
+import { grouped } from '../contract/text.rules';
 
 export const admin = {
   title: '관리',
@@ -8,7 +9,7 @@ export const admin = {
   /** Next to a count in large digits: `42건`. */
   casesUnit: '건',
   /** The destination of a count, for screen readers: `입금대기 9건 보기`. */
-  countLink: (label: string, count: number) => `${label} ${count.toLocaleString('ko-KR')}건 보기`,
+  countLink: (label: string, count: number) => `${label} ${grouped(count)}건 보기`,
   counts: { total: '전체', today: '오늘 출조', unpaid: '입금대기', paid: '입금완료' },
   trips: {
     today: { title: '오늘 출조', none: '오늘은 출조가 없습니다.' },

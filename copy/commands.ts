@@ -1,3 +1,5 @@
+import { grouped } from '../contract/text.rules';
+
 /** Output of `npm run backup`, `restore` and `admin` on the terminal. Never contains passwords. */
 export const commands = {
   usage: '사용법: npm run backup -- 파일 / npm run restore -- 파일 [--force] / npm run admin -- set-password 아이디',
@@ -12,7 +14,7 @@ export const commands = {
 
 export const backupText = {
   done: (file: string, bookings: number, days: number, bytes: number) =>
-    `백업했습니다: ${file} (예약 ${bookings}건, 출조일 ${days}일, ${bytes.toLocaleString('ko-KR')}바이트)`,
+    `백업했습니다: ${file} (예약 ${bookings}건, 출조일 ${days}일, ${grouped(bytes)}바이트)`,
   private: '이름과 연락처가 들어 있으니 안전한 곳에 보관해 주세요.',
   ownFile: '데이터베이스 파일에 백업할 수 없습니다. 다른 파일 이름을 적어 주세요.',
   otherFile: (file: string) => `백업이 아닌 파일이 이미 있습니다. 다른 이름을 적어 주세요: ${file}`,

@@ -8,6 +8,7 @@ import {
   type YearMonth,
 } from '../contract/day/calendar.rules';
 import type { LunarDate } from '../contract/day/tide.rules';
+import { grouped } from '../contract/text.rules';
 
 const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
 
@@ -15,9 +16,6 @@ const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
 export const weekdayLetter = (week: number): string => WEEKDAYS[(week as Week) - 1] ?? '';
 const dayOf = (date: DayDate): number => Number(date.slice(8, 10));
 const short = (date: DayDate): string => `${date.slice(5, 7)}.${date.slice(8, 10)}`;
-
-/** One formatter for all: `toLocaleString` makes a new one at every call. */
-const grouped = new Intl.NumberFormat('ko-KR');
 
 export const format = {
   /** `12월 5일` */
@@ -48,8 +46,8 @@ export const format = {
   people: (n: number) => `${n}명`,
   cases: (n: number) => `${n}건`,
   /** Prices are in 10,000 won. */
-  money: (tenThousandWon: number) => `${grouped.format(tenThousandWon)}만원`,
+  money: (tenThousandWon: number) => `${grouped(tenThousandWon)}만원`,
   /** The same in won, for small sums: `10,000원`. */
-  won: (tenThousandWon: number) => `${grouped.format(tenThousandWon * 10_000)}원`,
+  won: (tenThousandWon: number) => `${grouped(tenThousandWon * 10_000)}원`,
   lunar: ({ month, day }: LunarDate) => `음력 ${month}.${day}`,
 } as const;

@@ -32,7 +32,7 @@ afterLoad(() => void import('../components/base/theme/fontsFallback.css').catch(
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App store={store} clock={clock} firstView={firstView} />
     </BrowserRouter>
   </StrictMode>

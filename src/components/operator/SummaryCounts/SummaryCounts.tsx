@@ -1,4 +1,5 @@
 import type { GuestSummary } from '../../../../contract/booking/guest.schema';
+import { grouped } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
 import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
 
@@ -38,7 +39,7 @@ export function SummaryCounts({ summary, hrefOf }: SummaryCountsProps) {
           <dt>{label}</dt>
           <dd>
             <CountLink href={hrefOf(asked)} aria-label={admin.countLink(label, count)}>
-              <Figure>{count.toLocaleString('ko-KR')}</Figure>
+              <Figure>{grouped(count)}</Figure>
               {admin.casesUnit}
             </CountLink>
           </dd>
