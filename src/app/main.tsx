@@ -32,7 +32,7 @@ afterLoad(() => void import('../components/base/theme/fontsFallback.css').catch(
 
 const app = (
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <App store={store} clock={clock} firstView={firstView} />
     </BrowserRouter>
   </StrictMode>
@@ -42,9 +42,13 @@ const { pathname, search } = window.location;
 const { usr: ownContent = null } = (window.history.state ?? {}) as { usr?: unknown };
 
 const root = document.getElementById('root');
-if (root && view && ownContent === null) {
-  const scripts = visitorPageAt(pathname)?.fetchAhead();
-  const answers = loadFirstQueries(store, pathname + search, clock.now());
-  // Not awaited: the page's script imports this one.
-  void Promise.all([scripts, answers]).then(() => hydrateRoot(root, app));
-} else if (root) createRoot(root).render(app);
+const start = (): void => {
+  if (root && view && ownContent === null) {
+    const scripts = visitorPageAt(pathname)?.fetchAhead();
+    const answers = loadFirstQueries(store, pathname + search, clock.now());
+    // Not awaited: the page's script imports this one.
+    void Promise.all([scripts, answers]).then(() => hydrateRoot(root, app));
+  } else if (root) createRoot(root).render(app);
+};
+// In a task of its own: evaluating the scripts has just been a long one.
+setTimeout(start);
