@@ -89,7 +89,7 @@ export default defineConfig({
     // Inlined fonts or pictures in the style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Reading a global or a property of a package has no effect, so what nobody uses can be left out.
+      // Reading a global or a property of a package has no effect, so unused code can be left out.
       treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
       output: {
         codeSplitting: {

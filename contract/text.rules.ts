@@ -42,7 +42,7 @@ export const webAddress = (text: string | null | undefined): string | null => {
   }
 };
 
-/** `12,345`. Not by `Intl.NumberFormat`: making one takes as long as a third of a phone's first view. */
+/** `12,345`. Not by `Intl.NumberFormat`: making the first one takes a slow phone over 100 ms. */
 export const grouped = (n: number): string => {
   const [whole = '', fraction] = String(n).split('.');
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { API } from '../contract/paths';
-import { expect, takenOver, test, type Site } from './site';
+import { expect, fillBooking, takenOver, test, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';
 
@@ -106,6 +106,21 @@ test('스크립트보다 먼저 누른 단추는 스크립트가 오면 눌린�
   await expect(saturday).toHaveAttribute('aria-pressed', 'false');
   release();
   await expect(saturday).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('예약을 마치고 다시 연 화면은 양식이 아니라 완료 화면이고, 스크립트가 오자마자 보인다', async ({ page, site }) => {
+  await page.goto(site.address + (await bookablePage(page, site)));
+  await takenOver(page);
+  await fillBooking(page, '김바다');
+  await page.getByRole('button', { name: '1명 예약하기' }).click();
+  const done = page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' });
+  await expect(done).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: '예약하기', includeHidden: true })).toBeHidden();
+  release();
+  await takenOver(page);
+  expect(await done.isVisible()).toBe(true);
 });
 
 test('적다 만 예약은 화면을 다시 열어도 이어지고, 인원과 금액도 그대로다', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** A thread has a heap of its own, of some 30 MiB, which the next use may be hours away from. */
+/** A thread has a heap of its own, and its next use may be hours away. */
 const IDLE_MS = 60_000;
 
 /** A thread that is started with its first use, and ended after a minute without one. */

@@ -20,9 +20,18 @@ const requireAgain = (/** @type {string} */ file) => {
   return load(file);
 };
 
-/** @type {(...args: any[]) => Promise<unknown>} */
+/**
+ * @type {(
+ *   globalConfig: import('@jest/types').Config.GlobalConfig,
+ *   config: import('@jest/types').Config.ProjectConfig,
+ *   environment: { moduleMocker: unknown },
+ *   runtime: unknown,
+ *   testPath: string,
+ *   sendMessageToJest?: unknown,
+ * ) => Promise<unknown>}
+ */
 const runner = (globalConfig, config, environment, _, testPath, sendMessageToJest) => {
-  const folder = process.env[`TEST_SERVER_${config.displayName.name}`] ?? '';
+  const folder = process.env[`TEST_SERVER_${config.displayName?.name}`] ?? '';
   process.env['TEST_SERVER'] = folder;
   Object.assign(globalThis, { jest: environment.moduleMocker });
   const node = {

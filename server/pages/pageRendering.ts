@@ -28,8 +28,8 @@ export const renderBudget = (elapsed: () => number): { take: () => boolean } => 
 };
 
 /**
- * Runs work once for all who ask for the same at the same time. Those who ask while it runs get the next run, so that
- * nobody gets what was read before asking.
+ * Runs work once for all who ask for the same at the same time. Those who ask while it runs get the next run, so that no
+ * answer is older than its request.
  */
 export const onceForAll = <Result>(work: (key: string) => Promise<Result>): ((key: string) => Promise<Result>) => {
   const running = new Map<string, { now: Promise<Result>; next: Promise<Result> | null }>();

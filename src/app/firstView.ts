@@ -25,6 +25,8 @@ export const openFirstView = (view: FirstView | null) => {
       isOpen = false;
       // The server's hint for pages whose scripts do not arrive.
       document.getElementById('waiting')?.remove();
+      // Hidden by the server's page while it showed something else than the entry of the history.
+      document.documentElement.style.visibility = '';
       (window as Window & { firstTap?: HTMLElement | null }).firstTap?.click();
       // Requests that the page's effects have just started still find their answers.
       setTimeout(() => {

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
+import { media } from '../../../components/base/theme/tokens';
+
+const WIDE = media.wide.slice('@media '.length);
 
 /** Cards that fill a window: on a phone one below the other, in the month grid three weeks. */
-const few = (): number => (window.innerWidth < 1024 ? 7 : 21);
+const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
 
 /**
  * The first items of a list that has just been chosen, and all of them after these have been painted: a tap is answered
