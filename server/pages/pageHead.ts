@@ -18,6 +18,7 @@ import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
 import { AppError } from '../errors';
+import { isReadable } from '../refusals/unreadable';
 import type { PageHead } from './pageHtml';
 import {
   aboutPicture,
@@ -56,14 +57,15 @@ export interface AskedPage {
 const NOWHERE = '/404';
 
 /**
- * Path and query of a page as the renderer gets them; null for the operator's pages and for one that leads on to another,
- * which only browsers render.
+ * Path and query of a page as the renderer gets them; null for the operator's pages, for one that leads on to another,
+ * and for a path with invalid percent-encoding, which only browsers render.
  */
 export const renderedAddress = ({ path, search }: Pick<AskedPage, 'path' | 'search'>): string | null => {
   const place = cleanPath(path);
   if (!isKnownPage(place)) return NOWHERE;
-  const isBrowsers = isOperatorPage(place.toLowerCase()) || place.toLowerCase() === PAGES.reserveRefresh;
-  return isBrowsers ? null : place + (search.size > 0 ? `?${search.toString()}` : '');
+  const page = place.toLowerCase();
+  if (isOperatorPage(page) || page === PAGES.reserveRefresh || !isReadable(place)) return null;
+  return place + (search.size > 0 ? `?${search.toString()}` : '');
 };
 
 interface Scene {

@@ -69,10 +69,10 @@ describe('그려 보낸 화면', () => {
     expect((await site.get(PAGES.reserve(MONTH), BROWSER)).body).toContain('갈치 3');
   });
 
-  it('관리 화면과 다른 곳으로 이끄는 주소는 브라우저가 그린다', async () => {
+  it('관리 화면과, 다른 곳으로 이끌거나 읽을 수 없는 주소는 브라우저가 그린다', async () => {
     const render = jest.fn(renderFish);
     await open(render);
-    for (const path of [PAGES.admin, PAGES.adminGuests, PAGES.reserveRefresh])
+    for (const path of [PAGES.admin, PAGES.adminGuests, PAGES.reserveRefresh, '/reserve/%E0%A4%A'])
       expect((await site.get(path, BROWSER)).body).not.toContain('id="main"');
     expect(render).not.toHaveBeenCalled();
   });

@@ -31,7 +31,8 @@ export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socke
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 };
 
-const isReadable = (path: string): boolean => {
+/** Whether the percent-encoding of a path is valid. */
+export const isReadable = (path: string): boolean => {
   try {
     decodeURIComponent(path);
     return true;
