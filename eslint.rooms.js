@@ -52,7 +52,15 @@ const files = [
   room('storybook', '.storybook/**/*.{ts,tsx}'),
   room('e2e', 'e2e/**/*.ts'),
   // Tools and tests of the whole repository may import everything, and nothing may import them.
-  room('outside', ['scripts/**/*', 'test/**/*', 'bench/**/*', 'visual/**/*', '*.{ts,js}']),
+  room('outside', [
+    'scripts/**/*',
+    'test/**/*',
+    'bench/**/*',
+    'torture/**/*',
+    'harness/**/*',
+    'visual/**/*',
+    '*.{ts,js}',
+  ]),
 ];
 
 const local = (...categories) => [{ file: { categories } }];

@@ -3,15 +3,16 @@
  * it into docs/performance.md. Fails on wrong answers only, never because of a duration.
  */
 import { buildProduct } from '../scripts/build.mjs';
+import { machineShape, writeSection } from '../harness/document';
+import { endAll } from '../harness/processes';
 import { bookings, postgres } from './bookings';
 import { growth } from './growth';
 import { firstView } from './firstView';
-import { endAll } from './processes';
 import { reads } from './reads';
 import { size } from './size';
 import { start } from './start';
 import { taps } from './taps';
-import { machineShape, tableOf, writeSection, type Group, type Row } from './table';
+import { tableOf, type Group, type Row } from './table';
 
 /** What can be measured, in the order of the table. */
 const GROUPS: Record<string, Group> = { reads, bookings, postgres, start, size, growth, 'first-view': firstView, taps };
@@ -42,7 +43,7 @@ for (const [name, { title, rows }] of chosen) {
   console.log(`[${name}] ${title}`);
   const measured = await rows();
   await endAll();
-  await writeSection(name, `Measured ${shape}.\n\n${tableOf(measured)}`);
+  await writeSection('performance', name, `Measured ${shape}.\n\n${tableOf(measured)}`);
   all.push(...measured);
 }
 console.log(`\n${shape}\n${tableOf(all)}`);

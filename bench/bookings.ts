@@ -1,9 +1,9 @@
 import type { ReserveDay } from '../contract/day/day.schema';
 import { startCluster } from '../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../scripts/postgres/find.mjs';
-import type { Loaded } from './client';
-import { send } from './processes';
-import { drained, idsOf, openSeason, query, startProduct, widen, type Product } from './product';
+import type { Loaded } from '../harness/client';
+import { send } from '../harness/processes';
+import { drained, idsOf, openSeason, query, startProduct, widen, type Product } from '../harness/product';
 import { bookingRequests, bundleWithoutDatabase } from './sides';
 import { bookOnPostgres, bookOnSqlite } from './statements';
 import { rateRow, shown, sideBySide, spreadOf, type Group, type Row } from './table';

@@ -7,7 +7,7 @@ import type { ReserveDay } from '../contract/day/day.schema';
 import { PAGES } from '../contract/paths';
 import { firstViewOf, startChromium } from './browser';
 import type { FirstView } from './inPage';
-import { call, listAddress, nextMonth, startProduct, type Product } from './product';
+import { call, listAddress, nextMonth, startProduct, type Product } from '../harness/product';
 import { copyOf } from './sides';
 import { limitRow, shown, sideBySide, spreadOf, type Group, type Row } from './table';
 

@@ -25,7 +25,7 @@ import { GUESTS_PER_PAGE } from '../contract/booking/guest.rules';
 import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
 import { API, apiPath } from '../contract/paths';
 import { fillPostgres, fillSqlite } from './growthData';
-import { temporaryFolder } from './processes';
+import { temporaryFolder } from '../harness/processes';
 import { spreadOf, type Group, type Row } from './table';
 
 const SECRET = 'a secret of at least thirty-two characters';

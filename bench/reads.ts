@@ -1,6 +1,6 @@
 import { monthRange, type YearMonth } from '../contract/day/calendar.rules';
-import { send } from './processes';
-import { listAddress, openSeason, seasonMonths, startProduct } from './product';
+import { send } from '../harness/processes';
+import { listAddress, openSeason, seasonMonths, startProduct } from '../harness/product';
 import { copyOf, requestText, startBare } from './sides';
 import { rateRow, sideBySide, type Group, type Row } from './table';
 

@@ -7,8 +7,8 @@ import type { Plugin } from 'esbuild';
 import type { ReserveDay } from '../contract/day/day.schema';
 import { API } from '../contract/paths';
 import { bundleServer } from '../scripts/bundleServer.mjs';
-import { call, type Product } from './product';
-import { nextMessage, ROOT, startTalking } from './processes';
+import { call, type Product } from '../harness/product';
+import { nextMessage, ROOT, startTalking } from '../harness/processes';
 
 /** The head and body of a request as a browser sends them, over one kept connection. */
 export const requestText = (address: string, headers: Record<string, string> = {}, body?: object): string => {
@@ -57,7 +57,7 @@ export const copyOf = async (url: string, headers: Record<string, string> = {}):
 
 /** A bare node:http server that answers as another server answered one request. */
 export const startBare = async () => {
-  const { child, end } = startTalking('bare.mjs');
+  const { child, end } = startTalking(path.join(import.meta.dirname, 'bare.mjs'));
   const { port } = (await nextMessage(child)) as { port: number };
   const copy = async (url: string, headers?: Record<string, string>): Promise<Copied> => {
     const copied = await copyOf(url, headers);

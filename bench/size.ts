@@ -1,5 +1,5 @@
 import { firstViewOfReserve, type Weight } from '../scripts/firstView';
-import { openSeason, startProduct } from './product';
+import { openSeason, startProduct } from '../harness/product';
 import { copyOf } from './sides';
 import type { Group, Row } from './table';
 

@@ -1,6 +1,14 @@
 import path from 'node:path';
-import { residentMiB, send, temporaryFolder } from './processes';
-import { isAnswered, listAddress, openSeason, seasonMonths, startProduct, widen, type Product } from './product';
+import { residentMiB, send, temporaryFolder } from '../harness/processes';
+import {
+  isAnswered,
+  listAddress,
+  openSeason,
+  seasonMonths,
+  startProduct,
+  widen,
+  type Product,
+} from '../harness/product';
 import { bookingRequests, requestText, startBare } from './sides';
 import { shown, sideBySide, spreadOf, type Group, type Row } from './table';
 

@@ -1,13 +1,6 @@
 /** Measurements side by side, and the table that shows them. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
-import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
-import path from 'node:path';
-import Database from 'better-sqlite3';
-import { format, resolveConfig } from 'prettier';
-import { postgresBin } from '../scripts/postgres/find.mjs';
-import type { Loaded } from './client';
-import { ROOT } from './processes';
+import type { Loaded } from '../harness/client';
+import { markdownTable } from '../harness/document';
 
 /** One number with its spread over the rounds. */
 export interface Spread {
@@ -128,32 +121,5 @@ const cellsOf = (row: Row): string[] => [
   row.client ?? '',
 ];
 
-/** A Markdown table. */
-export const tableOf = (rows: readonly Row[]): string =>
-  [HEADS, HEADS.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-/** The machine without its name: what the figures depend on. */
-export const machineShape = (): string => {
-  const engine = new Database(':memory:');
-  const sqlite = String(engine.prepare('select sqlite_version()').pluck().get());
-  engine.close();
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  const bin = postgresBin();
-  const postgres = bin && /[\d.]+/.exec(execFileSync(`${bin}/postgres`, ['--version'], { encoding: 'utf8' }))?.[0];
-  const engines = `Node ${process.versions.node}, SQLite ${sqlite}${postgres ? `, PostgreSQL ${postgres}` : ''}`;
-  return `${cpus().length} cores (${platform()} ${arch()}), ${memory} GiB, ${engines}; load average at the start ${loadavg()[0]?.toFixed(1)}`;
-};
-
-const DOCUMENT = path.join(ROOT, 'docs/performance.md');
-
-/** Replaces the section of a group in docs/performance.md, between its two markers. */
-export const writeSection = async (name: string, text: string): Promise<void> => {
-  const document = readFileSync(DOCUMENT, 'utf8');
-  const [begin, end] = [`<!-- bench ${name} -->`, `<!-- end ${name} -->`];
-  const from = document.indexOf(begin);
-  const to = document.indexOf(end);
-  if (from < 0 || to < 0) throw new Error(`docs/performance.md has no section ${name}`);
-  const written = `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
-  const style = await resolveConfig(DOCUMENT);
-  writeFileSync(DOCUMENT, await format(written, { ...style, parser: 'markdown' }));
-};
+/** A Markdown table of rows. */
+export const tableOf = (rows: readonly Row[]): string => markdownTable(HEADS, rows.map(cellsOf));

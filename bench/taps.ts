@@ -5,7 +5,7 @@ import { bookingForm } from '../copy/bookingForm';
 import { format, weekdayLetter } from '../copy/format';
 import { reserve } from '../copy/reserve';
 import { slowPage, startChromium, tapUntil } from './browser';
-import { openSeason, seasonMonths, startProduct } from './product';
+import { openSeason, seasonMonths, startProduct } from '../harness/product';
 import { limitRow, type Group, type Row } from './table';
 
 const ROUNDS = 7;

@@ -93,3 +93,12 @@ export const playwrightCounts = (report: PlaywrightReport | null, run: Run, retr
     run,
   );
 };
+
+/** Counts of the drills; null if no report was written. */
+export const tortureCounts = (report: Counts | null, run: Run): Counts => {
+  const { skipped, ...verdict } = {
+    skipped: report?.skipped ?? 0,
+    ...withVerdict(report ?? { passed: 0, failed: 0, problems: [] }, run),
+  };
+  return { ...verdict, skipped };
+};

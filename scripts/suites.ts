@@ -5,6 +5,7 @@ import {
   checkCounts,
   jestCounts,
   playwrightCounts,
+  tortureCounts,
   type Counts,
   type JestReport,
   type PlaywrightReport,
@@ -68,6 +69,12 @@ const playwright = async (name: string, config: string, minutes: number, retried
   return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, retried);
 };
 
+/** The short form of every drill of `npm run torture`, which reports its own counts. */
+const torture = async (): Promise<Counts> => {
+  const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 15 });
+  return tortureCounts(readReport<Counts>(path.join(root, 'test-output/torture.json')), run);
+};
+
 const e2e = async (): Promise<Counts> => {
   await buildProduct();
   return playwright('e2e', 'playwright.config.ts', 20);
@@ -105,5 +112,6 @@ export const SUITES: Suite[] = [
     cores: 'all',
     run: () => playwright('stories', 'playwright.stories.config.ts', 45, true),
   },
+  { name: 'torture', title: '고장 훈련(torture)', cores: 'all', run: torture },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', cores: 'all', run: e2e },
 ];

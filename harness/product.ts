@@ -14,7 +14,7 @@ import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
 const NODE_OPTIONS = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
 
-const PASSWORD = 'bench-only';
+const PASSWORD = 'for-runs-only';
 const START_MS = 60_000;
 const DRAIN_MS = 5_000;
 const STEP_MS = 5;

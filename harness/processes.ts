@@ -1,4 +1,4 @@
-/** The processes of a run. Each is ended by its own id, after its group of rows, and at the end of the run at the latest. */
+/** The processes of a run. Each is ended by its own id, when its part of the run is over, and at the end at the latest. */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ export const endAll = async (): Promise<void> => {
 
 /** A folder that is removed at the end of the run. */
 export const temporaryFolder = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'boat-bench-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'boat-run-'));
   folders.push(folder);
   return folder;
 };
@@ -54,10 +54,10 @@ export const startNode = (args: string[], options: SpawnOptions): Started => {
   return started;
 };
 
-/** Starts a file of this folder that talks over messages; the run fails if it ends by itself. */
+/** Starts a file that talks over messages; the run fails if it ends by itself. */
 export const startTalking = (file: string): Started => {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const started = startNode([...loader, path.join(import.meta.dirname, file)], {
+  const started = startNode([...loader, file], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -90,7 +90,7 @@ export const residentMiB = (pid: number | undefined): number =>
 
 /** Lets the client process send requests; throws if a connection fails or a response is not one of `expected`. */
 export const send = async (load: Load, expected: readonly number[] = [200]): Promise<Loaded> => {
-  client ??= startTalking('client.ts').child;
+  client ??= startTalking(path.join(import.meta.dirname, 'client.ts')).child;
   const { loaded, error } = (await nextMessage(client, load)) as { loaded?: Loaded; error?: string };
   if (!loaded) throw new Error(error);
   if (Object.keys(loaded.statuses).some((status) => !expected.includes(Number(status))))

@@ -1,0 +1,26 @@
+/** What a drill is and reports: a fault, a crash or bad input against the built product, and the promises it keeps. */
+
+/** One promise and what was seen of it. */
+export interface Result {
+  promise: string;
+  /** What was done, with its numbers: "100 rounds on SQLite, seed 7". */
+  done: string;
+  /** What was seen, with units. */
+  seen: string;
+  kept: boolean;
+}
+
+export interface DrillOptions {
+  /** The form that is part of `npm test`: the same faults and checks, fewer of them, some 20 seconds at most. */
+  short: boolean;
+  /** Start of every random choice; printed, so that a run can be repeated with `--seed`. */
+  seed: number;
+}
+
+export interface Drill {
+  title: string;
+  /** Whether it needs PostgreSQL: where there is none, `npm test` counts it as skipped. */
+  needsPostgres?: boolean;
+  /** One result for each promise. A promise that is broken is returned, or thrown as an error that says how. */
+  run: (options: DrillOptions) => Promise<Result[]>;
+}

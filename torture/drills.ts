@@ -1,0 +1,4 @@
+import type { Drill } from './drill';
+
+/** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
+export const DRILLS: Record<string, Drill> = {};
