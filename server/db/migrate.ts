@@ -15,6 +15,7 @@ import { bookedPrice } from './migrations/0011_booked_price';
 import { guestsPhone } from './migrations/0012_guests_phone';
 import { sentTexts } from './migrations/0013_sent_texts';
 import { growth } from './migrations/0014_growth';
+import { backups } from './migrations/0015_backups';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 12, name: 'guests by phone', up: guestsPhone },
   { version: 13, name: 'sent texts', up: sentTexts },
   { version: 14, name: 'growth', up: growth },
+  { version: 15, name: 'backups', up: backups },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -52,6 +52,7 @@ const ROWS: Record<number, RawBuilder<unknown>[]> = {
       values ('BOOKED:1', 'BOOKED', 'guest', 1, '{}', 'SENT', 1, ${AT}, ${AT}, ${AT}, '예약이 신청되었습니다.', '010-0000-0001')`,
   ],
   14: [],
+  15: [sql`insert into backups (id, next_at, done_at, bookings, bytes) values (1, ${AT}, ${AT}, 2, 5000000000)`],
 };
 
 let taken: Taken;

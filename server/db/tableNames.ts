@@ -15,6 +15,7 @@ const NAMES: Record<keyof Tables, string> = {
   logo: 'logo',
   keptCounts: 'kept_counts',
   keptUntil: 'kept_until',
+  backups: 'backups',
   migrations: 'migrations',
 };
 

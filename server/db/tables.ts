@@ -179,6 +179,20 @@ export interface KeptUntilTable {
   id: number;
 }
 
+/** Outcome of the scheduled backups: one row with id 1, or none before the first attempt. */
+export interface BackupTable {
+  id: number;
+  /** No server begins another backup before this instant. */
+  nextAt: string;
+  /** The moment of the last backup that succeeded, and what is in it. */
+  doneAt: string | null;
+  bookings: number | null;
+  bytes: number | null;
+  /** The last failure since then, and its reason in one Korean line. */
+  failedAt: string | null;
+  reason: string | null;
+}
+
 export interface MigrationTable {
   version: number;
   name: string;
@@ -199,6 +213,7 @@ export interface Tables {
   logo: LogoTable;
   keptCounts: KeptCountTable;
   keptUntil: KeptUntilTable;
+  backups: BackupTable;
   migrations: MigrationTable;
 }
 

@@ -114,6 +114,7 @@ const TABLES: Record<keyof Tables, true> = {
   logo: true,
   keptCounts: true,
   keptUntil: true,
+  backups: true,
   migrations: true,
 };
 const dump = async (): Promise<string> => {

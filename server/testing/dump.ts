@@ -16,6 +16,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   logo: true,
   keptCounts: true,
   keptUntil: true,
+  backups: true,
   migrations: true,
 };
 
