@@ -65,18 +65,24 @@ export const isAnswered = (url: string): Promise<boolean> =>
   );
 
 /**
- * Starts the product, or another `entry`, on a free port. Default database: a new SQLite file. `settings` are
- * environment variables (README). The log goes into a file.
+ * Starts the product, or another `entry`, on a `port`, by default a free one. Default database: a new SQLite file.
+ * `settings` are environment variables (README). The log goes into a file.
  */
 export const startProduct = async ({
   entry = path.join(ROOT, 'scripts/serve.mjs'),
   database = path.join(temporaryFolder(), 'boat.sqlite'),
   settings = {},
-}: { entry?: string; database?: string; settings?: Record<string, string> } = {}): Promise<Product> => {
+  port: fixed,
+}: {
+  entry?: string;
+  database?: string;
+  settings?: Record<string, string>;
+  port?: number;
+} = {}): Promise<Product> => {
   const folder = temporaryFolder();
   const log = path.join(folder, 'log');
   const output = openSync(log, 'w');
-  const port = await freePort();
+  const port = fixed ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const { child, end } = startNode([...NODE_OPTIONS, entry], {

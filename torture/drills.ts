@@ -1,4 +1,5 @@
 import type { Drill } from './drill';
+import { kill } from './kill';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = {};
+export const DRILLS: Record<string, Drill> = { kill };

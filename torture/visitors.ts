@@ -1,0 +1,109 @@
+/** Visitors who book and remember what they were answered, so that a drill can compare it with the database. */
+import { randomUUID } from 'node:crypto';
+import type { ReserveDay } from '../contract/day/day.schema';
+import { API, IDEMPOTENCY_HEADER } from '../contract/paths';
+
+/** One booking that a visitor wants: it is sent with the same key until it is answered. */
+export interface Visit {
+  key: string;
+  body: { id: number; name: string; tel: string; guestCount: number };
+  /** The booking number of the first 200; null while there was none. */
+  guestId: string | null;
+}
+
+/** What was answered instead of a booking, with its number. */
+export type Answers = Map<string, number>;
+
+export interface Visitors {
+  visits: Visit[];
+  /** Every answer and failed connection so far. */
+  answers: Answers;
+  /** Answers that nobody should get: another status, a 503 without Retry-After, a second number for one key. */
+  wrong: string[];
+  /**
+   * Books with `crowd` visitors at once until `stop` is aborted. Without `patience` a visitor leaves with the first
+   * failed connection; with it he tries the same booking again after so many milliseconds.
+   */
+  book: (url: string, options: { crowd: number; stop: AbortSignal; patience?: number }) => Promise<void>;
+  /** Sends everything that was not answered again, once. */
+  bookAgain: (url: string) => Promise<void>;
+}
+
+const CROWD_AGAIN = 8;
+/** The browser's own limit, and some patience. */
+const TIMEOUT_MS = 30_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Visitors of some days, in turn, each with a telephone number of his own. */
+export const visitorsOf = (days: readonly ReserveDay[]): Visitors => {
+  const visits: Visit[] = [];
+  const answers: Answers = new Map();
+  const wrong: string[] = [];
+  const count = (answer: string): void => void answers.set(answer, (answers.get(answer) ?? 0) + 1);
+
+  const arrive = (): Visit => {
+    const number = String(10_000_000 + visits.length);
+    const visit: Visit = {
+      key: randomUUID(),
+      body: {
+        id: days[visits.length % days.length]?.id ?? 0,
+        name: '김바다',
+        tel: `010-${number.slice(0, 4)}-${number.slice(4)}`,
+        guestCount: 1 + (visits.length % 3),
+      },
+      guestId: null,
+    };
+    visits.push(visit);
+    return visit;
+  };
+
+  /** Sends a booking once; returns whether the connection held. */
+  const send = async (url: string, visit: Visit): Promise<boolean> => {
+    try {
+      const response = await fetch(url + API.createBooking, {
+        method: 'POST',
+        body: JSON.stringify(visit.body),
+        headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: visit.key },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const content = (await response.json()) as { guestId: string };
+      count(String(response.status));
+      if (response.status === 200) {
+        if (visit.guestId !== null && visit.guestId !== content.guestId) wrong.push(`${visit.key} was booked twice`);
+        visit.guestId ??= content.guestId;
+      } else if (response.status !== 503) wrong.push(`${response.status} ${JSON.stringify(content)}`);
+      else if (!response.headers.has('retry-after')) wrong.push('503 without Retry-After');
+      return true;
+    } catch (error) {
+      if ((error as Error).name === 'TimeoutError') wrong.push(`no answer within ${TIMEOUT_MS} ms`);
+      count('no answer');
+      return false;
+    }
+  };
+
+  return {
+    visits,
+    answers,
+    wrong,
+    book: async (url, { crowd, stop, patience }) => {
+      const visitor = async (): Promise<void> => {
+        let visit = arrive();
+        while (!stop.aborted) {
+          const held = await send(url, visit);
+          if (visit.guestId !== null) visit = arrive();
+          else if (patience !== undefined) await pause(patience);
+          else if (!held) return;
+        }
+      };
+      await Promise.all(Array.from({ length: crowd }, visitor));
+    },
+    bookAgain: async (url) => {
+      const open = visits.filter(({ guestId }) => guestId === null);
+      const visitor = async (): Promise<void> => {
+        for (let visit = open.pop(); visit; visit = open.pop()) await send(url, visit);
+      };
+      await Promise.all(Array.from({ length: CROWD_AGAIN }, visitor));
+    },
+  };
+};
