@@ -20,6 +20,7 @@ export const API = {
   cancelGuest: '/api/manage/guest/:id/cancel',
   deleteGuest: '/api/manage/guest/:id/delete',
   guest: '/api/manage/guest/:id',
+  addGuest: '/api/manage/guest/create',
   updateGuest: '/api/manage/guest/guest-update',
   updateGuestMemo: '/api/manage/guest/update-memo',
   unpayGuest: '/api/manage/guest/:id/unpay',
@@ -56,7 +57,10 @@ export const DOCS = { document: '/api/openapi.json', page: '/api/docs' } as cons
 export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
 /** The server's time in milliseconds since 1970, on every API response. */
 export const SERVER_TIME_HEADER = 'Server-Time';
-/** `POST /api/guest/create`: a UUID generated once for each form; a repeated one gets the first response. */
+/**
+ * `POST /api/guest/create` and `POST /api/manage/guest/create`: a UUID generated once for each form; a repeated one gets
+ * the first response.
+ */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Fills the parameters of an address. */

@@ -26,6 +26,7 @@ export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED'
   BOOKING_NOT_FOUND: '예약번호 또는 비밀번호가 일치하지 않습니다.',
   ALREADY_CANCELLED: '이미 취소된 예약입니다.',
   TRIP_DEPARTED: '출조가 끝난 예약은 취소할 수 없습니다.',
+  DAY_OVER: '지난 출조일에는 예약을 추가할 수 없습니다. 날짜를 확인해 주세요.',
   PHONE_UNPAID: '이 번호로 입금하지 않은 예약이 많아 더 예약할 수 없습니다. 전화로 문의해 주세요.',
   PHONE_TOO_OFTEN: '이 번호로 짧은 시간에 여러 번 예약하셨습니다. 전화로 문의해 주세요.',
   ADDRESS_SEATS: '예약이 한꺼번에 몰리고 있습니다. 1분 뒤에 다시 시도하거나 전화로 문의해 주세요.',

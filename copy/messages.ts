@@ -10,6 +10,9 @@ export const messageDate = (date: DayDate): string =>
 export const guestMessage = {
   sender: (store: string) => `[${store}]`,
   booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 신청되었습니다.`,
+  confirmed: (name: string, day: string, people: string) =>
+    `${name}님 ${day} ${people} 예약이 확정되었습니다. 출항 10분 전까지 도착해 주세요.`,
+  callUs: (tel: string | null) => `예약 변경과 취소는 전화로 알려 주세요.${tel === null ? '' : ` ${tel}`}`,
   edited: (name: string, day: string, people: string) => `${name}님 ${day} ${people}, 예약이 변경되었습니다.`,
   pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayDateSchema, dayStateSchema, idSchema } from '../day/day.schema';
+import { yesNoSchema } from '../config/config.schema';
 import { pageIndexSchema, pageSchema } from '../page.schema';
 
 /** Specification 4: WATTING unpaid, COMPLETE paid, CANCEL cancelled. */
@@ -124,6 +125,24 @@ export const updateGuestSchema = z.object({
   refund: refundChoiceSchema.optional(),
 });
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
+
+/**
+ * `POST /api/manage/guest/create`: a booking that the operator takes, mostly by telephone. `id` is the id of the day.
+ * `paid` (default N): the deposit has been received. `message` (default Y): the guest is told. The booking has no
+ * password, so it cannot be looked up online. Possible in every state of the day except CANCEL, regardless of the
+ * booking period, until the day is over; limited by the seats alone. Refused with DAY_OVER, DAY_CANCELLED, SEATS_GONE
+ * (with `seatsLeft`), and EARLIER_BOOKING for another request with the same Idempotency-Key.
+ */
+export const addGuestSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  tel: z.string(),
+  guestCount: z.number().int().max(9_999),
+  memo: z.string().optional(),
+  paid: yesNoSchema.optional(),
+  message: yesNoSchema.optional(),
+});
+export type AddGuest = z.infer<typeof addGuestSchema>;
 
 /** `POST /api/manage/guest/update-memo`: the operator's note on a booking. `seen` is the note that the operator saw. */
 export const updateGuestMemoSchema = z.object({ id: idSchema, memo: z.string(), seen: z.string().optional() });

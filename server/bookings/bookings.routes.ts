@@ -1,22 +1,12 @@
-import { z } from 'zod';
-import { createBookingSchema, idempotencyKeySchema, lookupSchema } from '../../contract/booking/booking.schema';
+import { createBookingSchema, lookupSchema } from '../../contract/booking/booking.schema';
 import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.schema';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
-import { apiDocs } from '../../copy/apiDocs';
+import { API } from '../../contract/paths';
 import type { Context } from '../context';
-import { documented, textSchema } from '../docs/documented';
-import { AppError } from '../errors';
+import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
 import { bookingCreator } from './createInGroups.service';
-import { readDraft, readLookup } from './draft';
+import { readDraft, readKey, readLookup } from './draft';
 import { cancelOwnBooking, findOwnBooking } from './lookup.service';
-
-const keyOf = (header: string | string[] | undefined): string | null => {
-  if (header === undefined) return null;
-  const key = idempotencyKeySchema.safeParse(header);
-  if (key.success) return key.data.toLowerCase();
-  throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
-};
 
 /** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
 export const bookingRoutes = (app: App, context: Context, perMinute: number): void => {
@@ -39,7 +29,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
           'PHONE_TOO_OFTEN',
           'ADDRESS_SEATS',
         ],
-        reads: { headers: z.object({ [IDEMPOTENCY_HEADER]: textSchema(apiDocs.idempotencyKey).optional() }) },
+        reads: { headers: idempotencyHeaders },
         body: createBookingSchema,
         response: { 200: guestSchema },
       },
@@ -49,7 +39,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
     ({ body, headers, ip }) =>
       create({
         draft: readDraft(body),
-        key: keyOf(headers[IDEMPOTENCY_HEADER.toLowerCase()]),
+        key: readKey(headers),
         address: ip,
       }),
   );

@@ -1,8 +1,15 @@
 import { bookingProblems } from '../../contract/booking/booking.rules';
-import { createBookingSchema, lookupSchema, type Lookup } from '../../contract/booking/booking.schema';
+import {
+  createBookingSchema,
+  idempotencyKeySchema,
+  lookupSchema,
+  type Lookup,
+} from '../../contract/booking/booking.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
 import type { FieldProblem } from '../../contract/errors';
+import { IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { cleanName } from '../../contract/text.rules';
+import { AppError } from '../errors';
 
 /** The submitted form, field by field; null where the contract's schema rejects the shape of a value. */
 export interface BookingDraft {
@@ -41,6 +48,15 @@ export const readDraft = (body: unknown): BookingDraft => {
     guestCount: booking.guestCount.safeParse(sent['guestCount']).data ?? null,
     askDuplicate: readFlag(sent['askDuplicate']),
   };
+};
+
+/** The Idempotency-Key of a request in lower case, or null. Throws if it is not a UUID. */
+export const readKey = (headers: Record<string, string | string[] | undefined>): string | null => {
+  const header = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (header === undefined) return null;
+  const key = idempotencyKeySchema.safeParse(header);
+  if (key.success) return key.data.toLowerCase();
+  throw new AppError('VALIDATION', { problems: [{ field: IDEMPOTENCY_HEADER, code: 'VALUE_INVALID' }] });
 };
 
 /** Parsed field by field too: whether lookups are disabled is checked before the values. */

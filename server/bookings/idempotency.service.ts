@@ -8,17 +8,18 @@ import { findKeptRequest } from './idempotency.repository';
 
 /**
  * Hash of a request sent with an Idempotency-Key, to detect whether it is repeated. Keyed with the server's key and
- * salted with the idempotency key, so that it reveals neither telephone number nor password, nor that two requests were
- * equal.
+ * salted with the idempotency key, which comes first in `values`, so that it reveals neither telephone number nor
+ * password, nor that two requests were equal.
  */
+export const hashValues = (secret: Uint8Array, values: readonly unknown[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(values)).digest('hex');
+
+/** The hash of a visitor's request. */
 export const hashRequest = (
   secret: Uint8Array,
   idempotencyKey: string,
   { id, name, tel, password, guestCount }: BookingDraft,
-): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify([idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]))
-    .digest('hex');
+): string => hashValues(secret, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
 
 /**
  * The first response to an idempotency key, regardless of later changes to the booking. Personal data come from the

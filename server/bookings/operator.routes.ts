@@ -2,6 +2,7 @@ import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { z } from 'zod';
 import { idSchema } from '../../contract/day/day.schema';
 import {
+  addGuestSchema,
   attentionSchema,
   guestCsvQuerySchema,
   guestDetailSchema,
@@ -17,12 +18,14 @@ import {
 } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
-import { documented, documentedTwin, fileSchema } from '../docs/documented';
+import { documented, documentedTwin, fileSchema, idempotencyHeaders } from '../docs/documented';
 import { AppError } from '../errors';
 import type { App } from '../fastify';
 import { guestActions, markRefund, operate } from './actions.service';
+import { addBooking } from './add.service';
 import { listRefunds, readAttention } from './attention.service';
 import { exportGuests } from './csv.service';
+import { readKey } from './draft';
 import { listGuests, readGuest, summarizeGuests } from './search.service';
 
 const byId = z.object({ id: idSchema });
@@ -79,6 +82,19 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
       },
     },
     ({ params }) => readGuest(context, params.id),
+  );
+  app.post(
+    API.addGuest,
+    {
+      schema: {
+        ...documented('addGuest', 'manageGuest'),
+        refusals: ['NOT_FOUND', 'EARLIER_BOOKING', 'SEATS_GONE', 'DAY_CANCELLED', 'DAY_OVER'],
+        reads: { headers: idempotencyHeaders },
+        body: addGuestSchema,
+        response: { 200: managedGuestSchema },
+      },
+    },
+    ({ body, headers, operator }) => addBooking(context, { sent: body, key: readKey(headers) }, operator),
   );
   app.post(
     API.updateGuest,

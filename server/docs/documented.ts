@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../contract/errors';
+import { IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { apiDocs, callDocs, type DocumentedCall } from '../../copy/apiDocs';
 
 declare module 'fastify' {
@@ -18,6 +19,8 @@ export const documentation = z.registry<{ id?: string; description?: string; for
 export const textSchema = (description: string) => z.string().register(documentation, { description });
 /** The content of a file; the handler sends a text, a buffer or a stream. */
 export const fileSchema: z.ZodType = z.string().register(documentation, { format: 'binary' });
+/** The header of a call that a repeated request must not carry out twice. */
+export const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: textSchema(apiDocs.idempotencyKey).optional() });
 
 /** The credentials of a call: the operator's login, or a ticket in the address. */
 export const LOGIN = [{ bearer: [] }];

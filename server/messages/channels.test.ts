@@ -22,7 +22,7 @@ const outgoing = (over: Partial<Outgoing> = {}): Outgoing => {
     facts: {},
     guest: aManagedGuest(),
     day: aDay(),
-    store: { name: '새벽호', bank: null },
+    store: { name: '새벽호', bank: null, tel: null },
   };
   return {
     key: '1-guest-abc',

@@ -3,7 +3,7 @@ import { aDay, aManagedGuest, aRefund } from '../../mocks/builders';
 import { isWorthSending, messageText, messageVariables, type MessageMatter } from './messageText';
 import { SMS_BYTES, smsBytes } from './smsLength';
 
-const STORE = { name: '새벽호', bank: '수협 000-0000-0000 박한결' };
+const STORE = { name: '새벽호', bank: '수협 000-0000-0000 박한결', tel: '055-000-0000' };
 const matter = (kind: MessageKind, over: Partial<MessageMatter> = {}): MessageMatter => ({
   kind,
   audience: 'guest',
@@ -24,7 +24,7 @@ describe('예약자에게 보내는 글', () => {
     ],
     [
       '계좌를 정하지 않았을 때',
-      matter('BOOKED', { store: { name: null, bank: null } }),
+      matter('BOOKED', { store: { name: null, bank: null, tel: null } }),
       '[낚싯배] 김바다님 12/5(토) 2명 예약이 신청되었습니다. 예약금 20만원을 입금해 주세요. 예약번호 4821-0937-6654',
     ],
     [
@@ -36,6 +36,16 @@ describe('예약자에게 보내는 글', () => {
       '보내기 전에 입금이 확인되었을 때',
       matter('BOOKED', { guest: aManagedGuest({ state: 'COMPLETE' }) }),
       '[새벽호] 김바다님 12/5(토) 2명 예약이 신청되었습니다. 예약번호 4821-0937-6654',
+    ],
+    [
+      '운영자가 추가한 예약',
+      matter('BOOKED', { facts: { byOperator: true } }),
+      '[새벽호] 김바다님 12/5(토) 2명 예약이 신청되었습니다. 예약금 20만원을 입금해 주세요. 입금 계좌 수협 000-0000-0000 박한결. 예약번호 4821-0937-6654 예약 변경과 취소는 전화로 알려 주세요. 055-000-0000',
+    ],
+    [
+      '운영자가 입금을 받고 추가한 예약',
+      matter('BOOKED', { facts: { byOperator: true }, guest: aManagedGuest({ state: 'COMPLETE' }) }),
+      '[새벽호] 김바다님 12/5(토) 2명 예약이 확정되었습니다. 출항 10분 전까지 도착해 주세요. 예약번호 4821-0937-6654 예약 변경과 취소는 전화로 알려 주세요. 055-000-0000',
     ],
     [
       '수정',
@@ -134,7 +144,7 @@ describe('보낼 것이 남았는지', () => {
 });
 
 it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
-  expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null } }))).toEqual({
+  expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null, tel: null } }))).toEqual({
     상호: '낚싯배',
     이름: '김바다',
     출조일: '12/5(토)',

@@ -12,6 +12,8 @@ import { guestMessage as copy, messageDate, operatorMessage, templateVariable } 
 export interface MessageFacts {
   /** The booking was cancelled because the trip was: everything paid is refunded. */
   tripCancelled?: true;
+  /** The operator has made the booking: it has no password, and cannot be looked up online. */
+  byOperator?: true;
 }
 
 /** The data of a message, as they are when it is sent. */
@@ -21,7 +23,7 @@ export interface MessageMatter {
   facts: MessageFacts;
   guest: ManagedGuest;
   day: ReserveDay;
-  store: Pick<ConfigInfo, 'name' | 'bank'>;
+  store: Pick<ConfigInfo, 'name' | 'bank' | 'tel'>;
 }
 
 const paymentOf = ({ guest, store }: MessageMatter): string[] => {
@@ -43,7 +45,14 @@ const guestSentences = (matter: MessageMatter): string[] => {
   const people = format.people(guest.guestCount);
   switch (matter.kind) {
     case 'BOOKED':
-      return [copy.booked(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
+      return [
+        guest.state === 'COMPLETE' && facts.byOperator
+          ? copy.confirmed(guest.name, day, people)
+          : copy.booked(guest.name, day, people),
+        ...paymentOf(matter),
+        copy.number(guest.guestId),
+        ...(facts.byOperator ? [copy.callUs(matter.store.tel)] : []),
+      ];
     case 'EDITED':
       return [
         copy.edited(guest.name, day, people),

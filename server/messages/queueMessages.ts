@@ -41,8 +41,9 @@ export const messageRows = (
   { change, kind, guestId, facts = {} }: MessageSubject,
   { ktAdmin, tooMany }: Pick<PolicyRow, 'ktAdmin'> & { tooMany: boolean },
 ) => {
-  const audiences =
-    ktAdmin === 'Y' && TO_OPERATOR.includes(kind) ? (['guest', 'operator'] as const) : (['guest'] as const);
+  // A booking of the operator's own is no news to the operator.
+  const toOperator = ktAdmin === 'Y' && TO_OPERATOR.includes(kind) && !facts.byOperator;
+  const audiences = toOperator ? (['guest', 'operator'] as const) : (['guest'] as const);
   return audiences.map((audience) => ({
     dedupKey: dedupKeyOf(change, audience),
     kind,

@@ -130,6 +130,17 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/manage/guest/summary': () => ({}),
   'GET /api/manage/guest/csv': () => ({ query: { date: 'all', keyword: '김' }, freeText: ['keyword'] }),
   'GET /api/manage/guest/{id}': changeOf,
+  'POST /api/manage/guest/create': async (site) => ({
+    body: {
+      id: (await nextDay(site)).id,
+      name: '이바다',
+      tel: '010-0000-0002',
+      guestCount: 3,
+      memo: '창가 자리',
+      paid: 'N',
+    },
+    freeText: ['name', 'memo'],
+  }),
   'POST /api/manage/guest/guest-update': async (site) => ({
     body: { id: (await site.booked(await nextDay(site))).id, name: '이바다', tel: '010-0000-0002', guestCount: 3 },
     freeText: ['name'],
