@@ -48,6 +48,8 @@ export const API = {
 
 /** Liveness and readiness of the process, for monitoring. */
 export const HEALTH = { alive: '/healthz', ready: '/readyz' } as const;
+/** What the process counts and measures, in Prometheus' text format. */
+export const METRICS = '/metrics';
 /** The OpenAPI document of the calls, and a page that displays it. */
 export const DOCS = { document: '/api/openapi.json', page: '/api/docs' } as const;
 

@@ -45,6 +45,7 @@ export const settingReasons = {
   TRUST_PROXY: 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다. (예: 127.0.0.1, 10.0.0.0/8)',
   TRUST_PROXY_NUMBER:
     '프록시의 수로는 정할 수 없습니다. 프록시를 거치지 않은 요청이 지어낸 주소까지 믿게 됩니다. 프록시의 IP 주소나 대역을 적어 주세요. (예: 127.0.0.1, 10.0.0.0/8)',
+  METRICS_TOKEN: '공백 없이 16자 이상 200자 이하의 영문, 숫자, 기호여야 합니다.',
   API_DOCS: 'on 또는 off여야 합니다.',
   FAST_PATHS: 'on 또는 off여야 합니다.',
   LOG_READS: 'on 또는 off여야 합니다.',

@@ -24,6 +24,9 @@ import { keeping } from './kept/keeping';
 import { deriveKeys } from './keys';
 import type { LoggerOptions } from './logger';
 import { messageRoutes } from './messages/messages.routes';
+import { countedBus, measured } from './metrics/measured';
+import { openMetrics } from './metrics/metrics';
+import { metricsRoutes } from './metrics/metrics.routes';
 import { localBus, type LiveBus } from './live/bus';
 import { everyInterval, type Every } from './live/every';
 import { liveRoutes, ticketRoutes } from './live/live.routes';
@@ -68,6 +71,8 @@ export interface AppOptions {
      * proxy's address, and one visitor's failed attempts would lock out everybody.
      */
     trustProxy?: false | string[];
+    /** Token for reading the metrics. Default: only the machine itself reads them. */
+    metricsToken?: string | undefined;
     /** Whether the API documentation is served. Default: true. */
     apiDocs?: boolean;
     /** Whether the fast paths are taken (docs/adr/0028). Default: true. */
@@ -90,18 +95,26 @@ export interface AppOptions {
 
 /** Builds the server. Does not read the environment and does not listen; `main.ts` does both. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
+  const metrics = openMetrics();
   const context: Context = {
     db: options.db,
     clock: options.clock,
     keys: deriveKeys(options.settings.secret),
-    bus: options.bus ?? localBus(),
+    bus: countedBus(options.bus ?? localBus(), metrics),
     loginEndNotifier: loginEndNotifier(),
     locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     fastPaths: options.settings.fastPaths ?? true,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
-  const { trustProxy = false, publicUrl, kakaoMapKey, apiDocs = true, logReads = true } = options.settings;
+  const {
+    trustProxy = false,
+    publicUrl,
+    kakaoMapKey,
+    metricsToken,
+    apiDocs = true,
+    logReads = true,
+  } = options.settings;
   const every = options.every ?? everyInterval;
   const behindProxy = trustProxy !== false;
   const logOptions = { key: context.keys.logAddress, logReads };
@@ -140,6 +153,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   }
   await app.register(requestId, { behindProxy });
   await app.register(log, logOptions);
+  await app.register(measured, { metrics, db: context.db });
   await app.register(errors);
   await app.register(publicOrigin, { publicUrl });
   await app.register(serverTime, { clock: context.clock });
@@ -152,10 +166,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(async function watchers(scope: App) {
     await scope.register(neverStored);
     healthRoutes(scope, context);
+    metricsRoutes(scope, context, { metrics, token: metricsToken });
   });
   await app.register(async function everybody(scope: App) {
     await scope.register(revalidated);
-    await scope.register(keeping, { answers });
+    await scope.register(keeping, { answers, keptTally: metrics.keptTally });
     configRoutes(scope, context);
     logoRoutes(scope, context);
     dayRoutes(scope, context);
@@ -170,7 +185,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     await scope.register(neverStored);
     bookingRoutes(scope, context, options.settings.bookingsPerMinute);
     authRoutes(scope, context);
-    liveRoutes(scope, context, every);
+    liveRoutes(scope, context, every, metrics.streams);
   });
   await app.register(async function operator(scope: App) {
     await scope.register(neverStored);
@@ -191,17 +206,17 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   if (clientDir !== undefined)
     await app.register(async function browserApp(scope: App) {
       await scope.register(async function files(inner: App) {
-        await inner.register(keeping, { answers });
+        await inner.register(keeping, { answers, keptTally: metrics.keptTally });
         await inner.register(clientFiles, { clientDir });
       });
       await scope.register(async function forMachines(inner: App) {
         await inner.register(revalidated);
-        await inner.register(keeping, { answers });
+        await inner.register(keeping, { answers, keptTally: metrics.keptTally });
         siteFileRoutes(inner, context);
         pictureRoutes(inner, context, { clientDir });
       });
       await scope.register(async function pages(inner: App) {
-        await inner.register(keeping, { answers });
+        await inner.register(keeping, { answers, keptTally: metrics.keptTally });
         pageRoutes(inner, context, { clientDir, kakaoMapKey, render });
       });
     });

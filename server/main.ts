@@ -83,8 +83,18 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   // Held until the process ends.
   if (settings.database.engine === 'sqlite') lockForOneServer(settings.database.file);
   const db = await openDatabase(settings.database, logLostConnection);
-  const { frozenAt, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths, logReads } =
-    settings;
+  const {
+    frozenAt,
+    bookingsPerMinute,
+    limits,
+    publicUrl,
+    kakaoMapKey,
+    trustProxy,
+    metricsToken,
+    apiDocs,
+    fastPaths,
+    logReads,
+  } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   await migrate(db, clock());
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
@@ -96,7 +106,18 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const app = await buildApp({
     db,
     bus,
-    settings: { secret, bookingsPerMinute, limits, publicUrl, kakaoMapKey, trustProxy, apiDocs, fastPaths, logReads },
+    settings: {
+      secret,
+      bookingsPerMinute,
+      limits,
+      publicUrl,
+      kakaoMapKey,
+      trustProxy,
+      metricsToken,
+      apiDocs,
+      fastPaths,
+      logReads,
+    },
     clock,
     clientDir,
     render: await loadRenderer(clientDir),

@@ -94,6 +94,10 @@ const settingsSchema = z
       .regex(/^[\w-]{1,100}$/, reason('KAKAO_MAP_KEY'))
       .optional(),
     TRUST_PROXY: trustProxy.prefault('off'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, reason('METRICS_TOKEN'))
+      .optional(),
     API_DOCS: z.enum(['on', 'off'], reason('API_DOCS')).optional(),
     FAST_PATHS: z.enum(['on', 'off'], reason('FAST_PATHS')).default('on'),
     LOG_READS: z.enum(['on', 'off'], reason('LOG_READS')).default('on'),
@@ -130,6 +134,7 @@ const settingsSchema = z
     publicUrl: env.PUBLIC_URL,
     kakaoMapKey: env.KAKAO_MAP_KEY,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
     apiDocs: (env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     /** Off: every request takes the general path, which gives the same answers more slowly. */
     fastPaths: env.FAST_PATHS === 'on',
@@ -141,7 +146,8 @@ const settingsSchema = z
 export type Settings = z.output<typeof settingsSchema>;
 
 /** A database address may contain a password. */
-const isSecret = (name: string): boolean => ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL'].includes(name);
+const isSecret = (name: string): boolean =>
+  ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'].includes(name);
 
 /** Reads the settings; an invalid one throws a StartFailure. */
 export const readSettings = (environment: Environment): Settings =>

@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js';
 import { addressShare, exceedsUnpaidLimit, type UnpaidSeats } from '../../contract/booking/limits.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
@@ -8,6 +7,7 @@ import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { countSeats } from '../throttle/attempts.repository';
 import { clientPrefix, throttleKey } from '../throttle/checkThrottles';
+import { isOwnAddress } from '../throttle/ownAddress';
 import { bookingsSince, unpaidSeatsOf } from './limits.repository';
 
 const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
@@ -43,10 +43,6 @@ const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad
   const refusal = phoneRefusal(context, { made, unpaid }, boatLoad, now);
   if (refusal) throw refusal;
 };
-
-/** An address of the machine itself: a program on it, or a reverse proxy that TRUST_PROXY does not name. */
-const isOwnAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 /** A counter of the seats that an address takes within a minute, and its limit in per cent of a day's seats. */
 export interface SeatCounter {

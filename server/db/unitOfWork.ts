@@ -6,6 +6,22 @@ import { isUniqueViolation } from './violation';
 
 const waiting = new WeakMap<Db, (() => void)[]>();
 
+const observers = new WeakMap<Db, (seconds: number) => void>();
+
+/**
+ * Reports the duration in seconds of every committed transaction of a database: from the request for a connection to
+ * the end of the commit, repetitions included.
+ */
+export const observeTransactions = (db: Db, observe: (seconds: number) => void): void =>
+  void observers.set(db, observe);
+
+const timed = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
+  const began = performance.now();
+  const answer = await work();
+  observers.get(db)?.((performance.now() - began) / 1000);
+  return answer;
+};
+
 /** Attempts of one transaction, including the first. */
 const TRIES = 6;
 /**
@@ -59,11 +75,13 @@ const retried = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promis
  */
 export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> => {
   let announcements: (() => void)[] = [];
-  const answer = await retried(db, (transaction) => {
-    announcements = [];
-    waiting.set(transaction, announcements);
-    return work(transaction);
-  });
+  const answer = await timed(db, () =>
+    retried(db, (transaction) => {
+      announcements = [];
+      waiting.set(transaction, announcements);
+      return work(transaction);
+    }),
+  );
   for (const announce of announcements) announce();
   return answer;
 };
@@ -79,11 +97,13 @@ export const inSqliteTransaction = async <T>(
 ): Promise<T> => {
   const database = sqliteOf(db);
   const announcements: (() => void)[] = [];
-  const answer = await db.connection().execute((connection) => {
-    waiting.set(connection, announcements);
-    // Rolls back if the work or the commit throws.
-    return Promise.resolve(database.transaction(() => work(database, connection)).immediate());
-  });
+  const answer = await timed(db, () =>
+    db.connection().execute((connection) => {
+      waiting.set(connection, announcements);
+      // Rolls back if the work or the commit throws.
+      return Promise.resolve(database.transaction(() => work(database, connection)).immediate());
+    }),
+  );
   for (const announce of announcements) announce();
   return answer;
 };
@@ -103,6 +123,7 @@ export const inPipelinedTransaction = async <T>(
   db: Db,
   work: (pipeline: Pipeline) => Promise<{ answer: T; writes: readonly Promise<unknown>[] }>,
 ): Promise<T> => {
+  const began = performance.now();
   const pipeline = await pipelineOf(db);
   const announcements: (() => void)[] = [];
   waiting.set(pipeline.transaction, announcements);
@@ -112,6 +133,7 @@ export const inPipelinedTransaction = async <T>(
     const [{ answer, writes }] = await Promise.all([work(pipeline), begun]);
     const end = writes.length > 0 ? 'commit' : 'rollback';
     await together([...writes, pipeline.query(end, end)]);
+    if (end === 'commit') observers.get(db)?.((performance.now() - began) / 1000);
     for (const announce of announcements) announce();
     return answer;
   } catch (error) {

@@ -5,7 +5,10 @@ import { pack } from './packed';
 
 const asked = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers }) as unknown as IncomingMessage;
-const answer = (bytes = 1_000): Answer => ({ status: 200, headers: [], body: pack(Buffer.alloc(0), null), bytes });
+const answer = (bytes = 1_000): Answer => ({
+  ...{ status: 200, headers: [], body: pack(Buffer.alloc(0), null), bytes },
+  tally: { count: 0 },
+});
 
 let now: Date;
 const openAnswers = () => {

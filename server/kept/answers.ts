@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Tally } from '../metrics/metrics';
 import type { Packed } from './packed';
 
 /** The address, the negotiated form and the host decide an answer; a longer one is not kept. */
@@ -20,6 +21,8 @@ export interface Answer {
   headers: readonly Header[];
   body: Packed;
   bytes: number;
+  /** How often it was given. */
+  tally: Tally;
 }
 
 /** The answers of one address in one form. */

@@ -94,5 +94,6 @@ export const front =
     const id = requestIdOf(request);
     const time = clock().getTime();
     writeAnswer(answer, response, { id, time: String(time) });
+    answer.tally.count += 1;
     logAnswer(request, { status: answer.status, id, time });
   };

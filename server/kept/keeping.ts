@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { Readable } from 'node:stream';
 import { SERVER_TIME_HEADER } from '../../contract/paths';
 import { MOST_BYTES_OF_ONE, type Answer, type Header, type KeptAnswers, type Lifetime } from './answers';
+import type { Metrics } from '../metrics/metrics';
 import { ENCODINGS, pack, packPage, type Encoding, type Own, type Packed } from './packed';
 
 declare module 'fastify' {
@@ -44,11 +45,17 @@ const readSmall = async (reply: FastifyReply, payload: unknown): Promise<Buffer 
   return Buffer.concat((await payload.toArray()) as Buffer[]);
 };
 
+interface KeepingOptions {
+  answers: KeptAnswers | null;
+  /** The tally of a route's kept answers with a status. */
+  keptTally: Metrics['keptTally'];
+}
+
 /**
  * Compresses the answers of a scope's routes that have a lifetime, and keeps them. Register it after the plugins that
  * add headers: what is kept is the answer as the general path has given it, so both paths cannot differ.
  */
-export const keeping = fp<{ answers: KeptAnswers | null }>((app, { answers }, done) => {
+export const keeping = fp<KeepingOptions>((app, { answers, keptTally }, done) => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { kept: life } = request.routeOptions.config;
     const { statusCode: status } = reply;
@@ -71,7 +78,8 @@ export const keeping = fp<{ answers: KeptAnswers | null }>((app, { answers }, do
     }
     const bytes = body.fill(own);
     if (isWanted && (status === 200 || status === 304)) {
-      const answer: Answer = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length };
+      const tally = keptTally(request.routeOptions.url ?? '', status);
+      const answer: Answer = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length, tally };
       const etag = reply.getHeader('etag');
       answers?.keep(request.raw, life, etag === undefined ? null : String(etag), answer);
     }

@@ -34,9 +34,14 @@ export const ticketRoutes = (app: App, context: Context): void => {
 
 /**
  * The operator's event stream. `EventSource` cannot send an Authorization header, so a ticket in the address replaces
- * the login.
+ * the login. `openStreams` is told how many are open.
  */
-export const liveRoutes = (app: App, context: Context, every: Every): void => {
+export const liveRoutes = (
+  app: App,
+  context: Context,
+  every: Every,
+  openStreams: { set: (count: number) => void },
+): void => {
   const open = new Set<EventStream>();
   let stopping = false;
   // A stream does not end by itself; the server would wait for it.
@@ -55,6 +60,7 @@ export const liveRoutes = (app: App, context: Context, every: Every): void => {
         headers: eventsHeadersSchema,
         response: { 200: { content: { 'text/event-stream': { schema: streamSchema } } } },
       },
+      config: { lasting: true },
       // A HEAD request would use up the ticket.
       exposeHeadRoute: false,
     },
@@ -62,7 +68,11 @@ export const liveRoutes = (app: App, context: Context, every: Every): void => {
       const login = await redeemTicket(context, query.token);
       const stream = await openEvents(context, every, login, headers['last-event-id'] ?? query.lastEventId);
       open.add(stream);
-      stream.readable.once('close', () => open.delete(stream));
+      openStreams.set(open.size);
+      stream.readable.once('close', () => {
+        open.delete(stream);
+        openStreams.set(open.size);
+      });
       if (stopping) stream.end();
       // Prevents a reverse proxy from buffering the events.
       return reply.header('X-Accel-Buffering', 'no').type('text/event-stream; charset=utf-8').send(stream.readable);

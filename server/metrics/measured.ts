@@ -1,0 +1,46 @@
+import fp from 'fastify-plugin';
+import type { Db } from '../db/tables';
+import { afterCommit, observeTransactions } from '../db/unitOfWork';
+import type { LiveBus } from '../live/bus';
+import type { Metrics } from './metrics';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer lasts as long as the client reads it; its duration says nothing about the server. */
+    lasting?: boolean;
+  }
+}
+
+/** Requests for addresses without a route are counted together, so that their number of labels has a limit. */
+const NO_ROUTE = 'none';
+
+/** Counts and measures the requests of the general path, and the transactions of its database. */
+export const measured = fp<{ metrics: Metrics; db: Db }>((app, { metrics, db }, done) => {
+  observeTransactions(db, (seconds) => metrics.transactions.observe(seconds));
+  app.addHook('onReady', (next) => {
+    metrics.start();
+    next();
+  });
+  app.addHook('onClose', (_, next) => {
+    metrics.stop();
+    next();
+  });
+  app.addHook('onResponse', ({ method, routeOptions }, reply, next) => {
+    const { url: route = NO_ROUTE, config } = routeOptions;
+    const seconds = config.lasting ? null : reply.elapsedTime / 1000;
+    metrics.countRequest({ method, route, status: reply.statusCode, seconds });
+    next();
+  });
+  done();
+});
+
+/** A bus that counts the changes which this process has committed. */
+export const countedBus = (bus: LiveBus, { changes }: Metrics): LiveBus => ({
+  ...bus,
+  publish: (transaction, published) => {
+    afterCommit(transaction, () => {
+      for (const { action } of published) changes.inc({ action });
+    });
+    return bus.publish(transaction, published);
+  },
+});

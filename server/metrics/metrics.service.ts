@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import { isOwnAddress } from '../throttle/ownAddress';
+import { databaseFile, readFacts, type DatabaseFacts } from './metrics.repository';
+import type { Metrics } from './metrics';
+
+/** Prometheus waits ten seconds by default. */
+const DATABASE_MS = 2_000;
+
+/** Headers of a request that a proxy has forwarded. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What decides whether a request may read the metrics. */
+export interface Reader {
+  /** The address of the client, as TRUST_PROXY allows it to be named. */
+  address: string;
+  /** The bearer token, or an empty string. */
+  token: string;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Whether a request may read the metrics: with the configured token, or, if there is none, directly from the machine
+ * itself. A forwarded request is not direct, whoever it claims to come from.
+ */
+export const mayRead = (token: string | undefined, reader: Reader): boolean =>
+  token === undefined
+    ? isOwnAddress(reader.address) && FORWARDED.every((name) => reader.headers[name] === undefined)
+    : timingSafeEqual(digest(reader.token), digest(token));
+
+/** Free bytes where the SQLite file is; null on PostgreSQL. */
+const freeBytes = async (db: Db): Promise<number | null> => {
+  const file = await databaseFile(db);
+  if (file === null) return null;
+  const { bavail, bsize } = await statfs(file);
+  return bavail * bsize;
+};
+
+const ask = async (db: Db): Promise<{ facts: DatabaseFacts; free: number | null }> => ({
+  facts: await readFacts(db),
+  free: await freeBytes(db),
+});
+
+const seconds = (instant: string): number => Date.parse(instant) / 1000;
+
+/**
+ * The metrics as text. What only the database knows is left out if it does not answer within `answerMs`, and
+ * `boat_database_up` is 0.
+ */
+export const readMetrics = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  metrics: Metrics,
+  answerMs = DATABASE_MS,
+): Promise<string> => {
+  const { outbox, outboxDelay, lastBackup, databaseUp, databaseFree } = metrics;
+  const gaveUp = new AbortController();
+  const late = setTimeout(answerMs, null, { signal: gaveUp.signal, ref: false }).catch(() => null);
+  const answer = await Promise.race([ask(db).catch(() => null), late]);
+  gaveUp.abort();
+  for (const gauge of [outboxDelay, lastBackup, databaseFree]) gauge.remove();
+  outbox.reset();
+  databaseUp.set(answer ? 1 : 0);
+  if (answer) {
+    const { facts, free } = answer;
+    for (const state of ['waiting', 'retried', 'parked'] as const) outbox.set({ state }, facts[state]);
+    outboxDelay.set(facts.dueAt === null ? 0 : Math.max(0, clock().getTime() / 1000 - seconds(facts.dueAt)));
+    if (facts.backupAt !== null) lastBackup.set(seconds(facts.backupAt));
+    if (free !== null) databaseFree.set(free);
+  }
+  return metrics.text();
+};

@@ -1,0 +1,152 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import Counter from 'prom-client/lib/counter.js';
+import Gauge from 'prom-client/lib/gauge.js';
+import Histogram from 'prom-client/lib/histogram.js';
+import Registry from 'prom-client/lib/registry.js';
+
+/** Upper bounds of the durations that are told apart, in seconds. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const NS = 1e9;
+/** Interval at which the event loop is checked for delays; it is part of what Node.js measures. */
+const CHECK_MS = 20;
+const CHECK_S = CHECK_MS / 1000;
+/** Of the delays since the last reading: the middle one, the 99th percentile and the longest. */
+const QUANTILES = [0.5, 0.99, 1];
+
+/** A number that is raised where every microsecond counts, and read when the metrics are. */
+export interface Tally {
+  count: number;
+}
+
+type RequestLabel = 'method' | 'route' | 'status' | 'answered';
+
+/** What a process counts and measures of itself (docs/operations.md lists it with the values to act at). */
+export interface Metrics {
+  /** The registered metrics in Prometheus' text format, and its content type. */
+  text: () => Promise<string>;
+  contentType: string;
+  /** Counts a request that took the general path; `seconds` null for a stream, which lasts as long as it is read. */
+  countRequest: (request: { method: string; route: string; status: number; seconds: number | null }) => void;
+  /** The tally of the kept answers of a route with a status. */
+  keptTally: (route: string, status: number) => Tally;
+  changes: Counter<'action'>;
+  transactions: Histogram;
+  streams: Gauge;
+  outbox: Gauge<'state'>;
+  outboxDelay: Gauge;
+  lastBackup: Gauge;
+  databaseUp: Gauge;
+  databaseFree: Gauge;
+  /** Starts and stops the measurement of the event loop's delay. */
+  start: () => void;
+  stop: () => void;
+}
+
+/** Creates the metrics of one process. */
+export const openMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  const kept = new Map<string, Tally & { route: string; status: number; told: number }>();
+  const requests = new Counter<RequestLabel>({
+    name: 'boat_http_requests_total',
+    help: 'Answered requests by route pattern; answered="kept" for those answered from memory.',
+    labelNames: ['method', 'route', 'status', 'answered'],
+    registers,
+    collect() {
+      for (const tally of kept.values()) {
+        const { route, status, count } = tally;
+        this.inc({ method: 'GET', route, status, answered: 'kept' }, count - tally.told);
+        tally.told = count;
+      }
+    },
+  });
+  const durations = new Histogram<'route'>({
+    name: 'boat_http_request_duration_seconds',
+    help: 'Duration of requests by route pattern, without kept answers and event streams.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers,
+  });
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> =>
+    new Gauge({ name, help, labelNames, registers });
+  const reading = <Label extends string = never>(
+    name: string,
+    help: string,
+    collect: (this: Gauge<Label>) => void,
+    labelNames: Label[] = [],
+  ): Gauge<Label> => new Gauge({ name, help, labelNames, registers, collect });
+
+  const delay = monitorEventLoopDelay({ resolution: CHECK_MS });
+  reading(
+    'boat_event_loop_delay_seconds',
+    'How late the event loop was since the last reading: the middle, the 99th percentile and the longest.',
+    function collect() {
+      for (const quantile of QUANTILES)
+        this.set({ quantile }, delay.count === 0 ? 0 : Math.max(0, delay.percentile(quantile * 100) / NS - CHECK_S));
+      delay.reset();
+    },
+    ['quantile'],
+  );
+  const counting = (name: string, help: string, total: () => number): Counter =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(total());
+      },
+    });
+  counting(
+    'boat_event_loop_busy_seconds_total',
+    'Time in which the event loop had work; its rate is the share of one core that is used.',
+    () => performance.eventLoopUtilization().active / 1000,
+  );
+  counting('process_cpu_seconds_total', 'Processor time of the process.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  reading('process_resident_memory_bytes', 'Resident memory of the process.', function collect() {
+    this.set(process.memoryUsage.rss());
+  });
+  gauge('process_start_time_seconds', 'Start of the process, in seconds since 1970.').set(
+    performance.timeOrigin / 1000,
+  );
+
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    countRequest: ({ method, route, status, seconds }) => {
+      requests.inc({ method, route, status, answered: 'made' });
+      if (seconds !== null) durations.observe({ route }, seconds);
+    },
+    keptTally: (route, status) => {
+      const name = `${status} ${route}`;
+      const tally = kept.get(name) ?? { route, status, count: 0, told: 0 };
+      kept.set(name, tally);
+      return tally;
+    },
+    changes: new Counter({
+      name: 'boat_changes_total',
+      help: 'Committed changes of bookings and days made by this process, by action; BOOKED are new bookings.',
+      labelNames: ['action'],
+      registers,
+    }),
+    transactions: new Histogram({
+      name: 'boat_transaction_duration_seconds',
+      help: 'Duration of committed transactions, from the request for a connection to the end of the commit.',
+      buckets: SECONDS,
+      registers,
+    }),
+    streams: gauge('boat_event_streams', 'Open event streams of administration screens.'),
+    outbox: gauge('boat_outbox_messages', 'Messages that are not sent: waiting, retried (a part of them), parked.', [
+      'state',
+    ]),
+    outboxDelay: gauge('boat_outbox_delay_seconds', 'How long the oldest message has been due.'),
+    lastBackup: gauge('boat_last_backup_timestamp_seconds', 'The last scheduled backup, in seconds since 1970.'),
+    databaseUp: gauge('boat_database_up', 'Whether the database has answered this reading: 1 or 0.'),
+    databaseFree: gauge('boat_database_free_bytes', 'Free space where the SQLite file is.'),
+    start: () => void delay.enable(),
+    stop: () => void delay.disable(),
+  };
+};
