@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { NAME_MAX } from '../contract/booking/booking.rules';
 import { BULK } from '../contract/day/day.rules';
 import { FISH_MAX, DAY_MEMO_MAX, INFO_MAX } from '../contract/text.rules';
+import { TRIPS, type PageFacts } from './everyPage';
 
 /** A word without a line break opportunity, in the widest characters. */
 const hangul = (length: number): string => '뷁'.repeat(length);
@@ -22,14 +23,9 @@ const STORE: Record<keyof typeof INFO_MAX, string> = {
   homepage: address(INFO_MAX.homepage),
 };
 
-/** Trips of the demo data: one with guests in every state, one that is cancelled. */
-export const TRIPS = { sailing: '2026-11-28', cancelled: '2026-11-22' } as const;
-
 /** Numbers and ids that the tests use: bookings of the sailing trip, and the trips themselves. */
-export interface LongestFacts {
-  guestId: number;
+export interface LongestFacts extends PageFacts {
   bookingNumber: string;
-  dayIds: Record<keyof typeof TRIPS, number>;
 }
 
 /**

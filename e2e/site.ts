@@ -132,7 +132,7 @@ export const test = base.extend<{ site: Site; visit: (path: string) => Promise<v
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+      if (/Content Security Policy|requires 'Trusted/.test(message.text())) problems.push(message.text());
     });
     await use(page);
     expect(problems, '화면에서 난 오류').toEqual([]);

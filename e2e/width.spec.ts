@@ -5,47 +5,9 @@ import { receipt } from '../copy/booking';
 import { bookingForm } from '../copy/bookingForm';
 import { format } from '../copy/format';
 import { lookup } from '../copy/lookup';
-import { fillWithTheLongest, TRIPS, type LongestFacts } from './longestTexts';
+import { operatorPages, visitorPages } from './everyPage';
+import { fillWithTheLongest, type LongestFacts } from './longestTexts';
 import { drawMap, expect, fillBooking, login, test } from './site';
-
-const MONTH = { year: 2026, month: 11 };
-/** A date without a planned trip. */
-const UNPLANNED = '2027-06-01';
-
-type PageName = keyof typeof PAGES;
-type OperatorPage = Extract<PageName, `admin${string}`>;
-
-/** Every page of the site with example addresses; a new page without one is a type error. */
-const visitorPages = ({ dayIds }: LongestFacts): Record<Exclude<PageName, OperatorPage>, readonly string[]> => ({
-  home: [PAGES.home],
-  about: [PAGES.about],
-  reserve: [PAGES.reserve(), PAGES.reserve({ year: 2026, month: 12 })],
-  reserveRefresh: [PAGES.reserveRefresh],
-  reserveFind: [PAGES.reserveFind],
-  privacy: [PAGES.privacy],
-  reserveDay: [PAGES.reserveDay(dayIds.sailing), PAGES.reserveDay(dayIds.cancelled), PAGES.reserveDay(999_999)],
-});
-const operatorPages = ({ guestId }: LongestFacts): Record<OperatorPage, readonly string[]> => ({
-  admin: [PAGES.admin],
-  adminReserve: [PAGES.adminReserve(), PAGES.adminReserve({ year: 2026, month: 12 })],
-  adminDay: [PAGES.adminDay(TRIPS.sailing), PAGES.adminDay(TRIPS.cancelled), PAGES.adminDay(UNPLANNED)],
-  adminBulk: [PAGES.adminBulk(), PAGES.adminBulk({ date: TRIPS.sailing, ...MONTH })],
-  adminGuests: [PAGES.adminGuests],
-  adminGuestsOf: [
-    PAGES.adminGuestsOf({}),
-    PAGES.adminGuestsOf({ guestState: 'CANCEL' }),
-    PAGES.adminGuestsOf({ keyword: '뷁'.repeat(50) }),
-  ],
-  adminGuest: [PAGES.adminGuest(guestId)],
-  adminRefunds: [PAGES.adminRefunds],
-  adminMessages: [PAGES.adminMessages],
-  adminConfig: [PAGES.adminConfig, '/admin/nowhere'],
-  adminPassword: [PAGES.adminPassword],
-  adminPolicy: [PAGES.adminPolicy],
-  adminLogo: [PAGES.adminLogo],
-  adminAbout: [PAGES.adminAbout],
-  adminSettings: [PAGES.adminSettings],
-});
 
 /** Elements that overflow the page: the page itself, or a control outside that is not within a scrolling container. */
 const outside = (page: Page): Promise<string[]> =>

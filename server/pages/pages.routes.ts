@@ -37,6 +37,9 @@ export const siteFileRoutes = (app: App, context: Context): void => {
 const FILE = /^\/assets\/|\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i;
 const API_CALL = /^\/api(\/|$)/;
 
+/** A slash inside a part of a path. The server reads it as a separator and the browser does not, so only browsers render. */
+const ENCODED_SLASH = /^[^?]*%2f/i;
+
 /** Whether a browser will display the response: the request accepts HTML, unlike those of scripts and images. */
 const isAskedByPerson = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
@@ -89,7 +92,7 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
       const origin = request.publicOrigin;
       const search = new URLSearchParams(request.url.split('?')[1] ?? '');
       const [store, head] = await Promise.all([readStore(), headOfPage(context, { path, search, origin })]);
-      const address = renderedAddress({ path, search });
+      const address = ENCODED_SLASH.test(request.url) ? null : renderedAddress({ path, search });
       const rendered = rendering && address !== null ? await rendering(address) : null;
       const view = {
         origin,

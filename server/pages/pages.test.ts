@@ -135,9 +135,11 @@ describe('화면', () => {
       "font-src 'self'",
       "connect-src 'self'",
       "frame-ancestors 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
     ]);
   });
 
@@ -156,6 +158,7 @@ describe('화면', () => {
     const { body, headers } = await keyed.get('/about');
     expect(body).toContain('<meta name="kakao-map-key" content="abc123" />');
     expect(headers['content-security-policy']).toMatch(/script-src [^;]*dapi\.kakao\.com/);
+    expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script';trusted-types default$/);
     await keyed.close();
   });
 

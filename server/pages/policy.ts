@@ -1,12 +1,21 @@
+import { KAKAO_SCRIPT_HOSTS } from '../../contract/kakaoMap.rules';
+
 /** Sources on other hosts that a page may load. */
 interface ExternalSources {
   scripts: readonly string[];
   images: readonly string[];
   connections: readonly string[];
+  /** The policy of Trusted Types that the page may make; none by default. */
+  trustedTypes: "'none'" | 'default';
 }
 
 /** A page without a map. */
-export const NO_SOURCES: ExternalSources = { scripts: [], images: [], connections: [] };
+export const NO_SOURCES: ExternalSources = {
+  scripts: [],
+  images: [],
+  connections: [],
+  trustedTypes: "'none'",
+};
 
 /**
  * The sources of the map: free tiles, or Kakao's script, its modules and its tiles if a key is set. Kakao's addresses
@@ -16,16 +25,18 @@ export const mapSources = (kakaoMapKey: string | undefined): ExternalSources =>
   kakaoMapKey === undefined
     ? { ...NO_SOURCES, images: ['https://tile.openstreetmap.org'] }
     : {
-        scripts: ['dapi.kakao.com', '*.daumcdn.net'],
+        scripts: KAKAO_SCRIPT_HOSTS,
         images: ['https://tile.openstreetmap.org', '*.daumcdn.net', '*.kakaocdn.net'],
-        connections: ['dapi.kakao.com', '*.daumcdn.net'],
+        connections: KAKAO_SCRIPT_HOSTS,
+        // Kakao's library adds scripts by their address; the browser app lets those of its hosts through.
+        trustedTypes: 'default',
       };
 
 /**
  * The content security policy of a page, for helmet: files of this site and of the map only, and only scripts and styles
- * with its nonce.
+ * with its nonce. No script may turn text into markup or into the address of a script (docs/adr/0043).
  */
-export const pagePolicy = (nonce: string, { scripts, images, connections }: ExternalSources) => ({
+export const pagePolicy = (nonce: string, { scripts, images, connections, trustedTypes }: ExternalSources) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -35,8 +46,10 @@ export const pagePolicy = (nonce: string, { scripts, images, connections }: Exte
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...connections],
     frameAncestors: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     objectSrc: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: [trustedTypes],
   },
 });

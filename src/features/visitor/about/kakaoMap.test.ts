@@ -74,6 +74,19 @@ describe('카카오맵', () => {
     expect(added()).not.toBeNull();
   });
 
+  test('브라우저가 스크립트의 주소를 물으면 카카오의 것만 들인다', () => {
+    type Rules = { createScriptURL: (address: string) => string | null };
+    const made: Rules[] = [];
+    const trustedTypes = { defaultPolicy: null, createPolicy: (_: string, rules: Rules) => made.push(rules) };
+    Object.assign(window, { trustedTypes });
+    void kakaoMap('key-4')(document.createElement('div'), SCENE).catch(() => undefined);
+    Reflect.deleteProperty(window, 'trustedTypes');
+    const [rules] = made;
+    expect(rules?.createScriptURL('//t1.daumcdn.net/a.js')).toBe('//t1.daumcdn.net/a.js');
+    for (const address of ['https://elsewhere.example/a.js', 'data:text/javascript,1', '/assets/a.js'])
+      expect(rules?.createScriptURL(address)).toBeNull();
+  });
+
   test('열쇠가 거절되어 빈 스크립트가 오면 그렇다고 한다', async () => {
     const drawing = kakaoMap('key-3')(document.createElement('div'), SCENE);
     added()?.dispatchEvent(new Event('load'));

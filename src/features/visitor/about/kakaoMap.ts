@@ -1,3 +1,4 @@
+import { isKakaoScript } from '../../../../contract/kakaoMap.rules';
 import { color } from '../../../components/base/theme/tokens';
 import type { DrawMap } from '../../../components/visitor/BoatMap/mapScene';
 
@@ -25,10 +26,34 @@ const LEVEL = 4;
 /** Vertical anchor of the name above the marker, as a multiple of the name's own height. */
 const NAME_ABOVE = 2.6;
 
+/** The part of Trusted Types that is used here; TypeScript's types of the browser lack it. */
+interface TrustedTypes {
+  createPolicy: (
+    name: 'default',
+    rules: { createScriptURL: (address: string) => string | null; createHTML: (markup: string) => string },
+  ) => object;
+  defaultPolicy: object | null;
+}
+
+/**
+ * Lets Kakao's library, which knows nothing of Trusted Types, add the scripts of its own hosts and draw with markup;
+ * every other address of a script, and text as a script, stay refused. Markup can run no script: the page's policy asks
+ * for a nonce.
+ */
+const trustKakao = (): void => {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (address) => (isKakaoScript(new URL(address, document.baseURI).href) ? address : null),
+    createHTML: (markup) => markup,
+  });
+};
+
 const scripts = new Map<string, Promise<KakaoMaps>>();
 
 const fetchLibrary = (key: string): Promise<KakaoMaps> =>
   new Promise((resolve, reject) => {
+    trustKakao();
     const script = document.createElement('script');
     script.src = `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(key)}&autoload=false`;
     script.onerror = () => {

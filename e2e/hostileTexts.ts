@@ -1,0 +1,110 @@
+import Database from 'better-sqlite3';
+import { NAME_MAX } from '../contract/booking/booking.rules';
+import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX } from '../contract/text.rules';
+import { TRIPS, type PageFacts } from './everyPage';
+
+/** Markup that leaves a quoted attribute, a script or a title, and would run a script; the longest first. */
+const HOSTILE = [
+  `</script></title></style>-->"'><img src=x onerror=alert(1)><svg onload=alert(1)><x-in>\${alert(1)}`,
+  `</script>"'><svg onload=alert(1)><x-in>`,
+  `"'><svg onload=alert(1)>`,
+  `"'><x-in>`,
+  `<x-a>`,
+];
+/** Elements that only such markup can have made. */
+export const INJECTED = 'x-in, x-a, [onload], [onerror], img[src="x"]';
+
+/** The longest hostile text that a field takes. */
+export const hostile = (max: number): string => HOSTILE.find((text) => text.length <= max) ?? '';
+
+const NO_ADDRESS = 'javascript:alert(1)//https://x.example/';
+
+/** What is written into each column of text; `null` for a column whose values the server makes. */
+const COLUMNS: Record<string, Record<string, string | null>> = {
+  config: {
+    ...Object.fromEntries(Object.entries(INFO_MAX).map(([field, max]) => [field, hostile(max)])),
+    band: NO_ADDRESS,
+    homepage: NO_ADDRESS,
+    kt_admin: null,
+    use_reserve_find: null,
+    tide_table: null,
+  },
+  days: { date: null, state: null, fish: hostile(FISH_MAX), memo: hostile(DAY_MEMO_MAX) },
+  guests: {
+    number: null,
+    name: hostile(NAME_MAX),
+    phone: hostile(13),
+    password_hash: null,
+    password_salt: null,
+    state: null,
+    memo: hostile(DAY_MEMO_MAX),
+    created_at: null,
+    completed_at: null,
+    cancelled_at: null,
+    cancelled_by: null,
+    owed_since: null,
+    refunded_at: null,
+    deleted_at: null,
+  },
+  messages: {
+    dedup_key: null,
+    kind: null,
+    audience: null,
+    facts: null,
+    state: null,
+    due_at: null,
+    claimed_until: null,
+    created_at: null,
+    sent_at: null,
+    sent_text: hostile(200),
+    sent_to: hostile(13),
+    last_error: hostile(200),
+  },
+};
+
+/** The columns of text of the tables that hold what people have typed, from the database itself. */
+const columnsOfText = (db: Database.Database): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.keys(COLUMNS).map((table) => [
+      table,
+      (db.pragma(`table_info(${table})`) as { name: string; type: string }[])
+        .filter(({ type }) => type.toLowerCase() === 'text')
+        .map(({ name }) => name),
+    ]),
+  );
+
+/** The operator's login name in such a database. */
+export const HOSTILE_USERID = hostile(20);
+
+/**
+ * Writes markup with scripts into every text that people can type, past all validation, as long as its field allows.
+ * Fails for a column of text that is not named here.
+ */
+export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: string } => {
+  const db = new Database(file);
+  for (const [table, columns] of Object.entries(columnsOfText(db))) {
+    const named = COLUMNS[table] ?? {};
+    const unknown = columns.filter((name) => !(name in named));
+    if (unknown.length > 0) throw new Error(`${table}: say in e2e/hostileTexts.ts what ${unknown.join(', ')} holds`);
+  }
+  const at = '2026-11-19T00:00:00.000Z';
+  const message = db.prepare(
+    `INSERT INTO messages (dedup_key, kind, audience, guest_id, state, attempts, due_at, created_at, sent_at)
+     VALUES (?, 'BOOKED', 'guest', 1, ?, 6, ?, ?, ?)`,
+  );
+  message.run('markup-sent', 'SENT', at, at, at);
+  message.run('markup-parked', 'PARKED', at, at, null);
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    const typed = Object.entries(columns).filter(([, text]) => text !== null);
+    for (const [name, text] of typed)
+      db.prepare(`UPDATE ${table} SET "${name}" = ?${/^sent_/.test(name) ? " WHERE state = 'SENT'" : ''}`).run(text);
+  }
+  db.prepare("UPDATE config SET use_reserve_find = 'Y'").run();
+  db.prepare('UPDATE users SET userid = ?').run(HOSTILE_USERID);
+  const idOf = (date: string) => (db.prepare('SELECT id FROM days WHERE date = ?').get(date) as { id: number }).id;
+  const dayIds = { sailing: idOf(TRIPS.sailing), cancelled: idOf(TRIPS.cancelled) };
+  const guest = db.prepare("SELECT id, number FROM guests WHERE day_id = ? AND state = 'COMPLETE'").get(dayIds.sailing);
+  db.close();
+  const { id, number } = guest as { id: number; number: string };
+  return { guestId: id, bookingNumber: number, dayIds };
+};
