@@ -37,9 +37,9 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-/** Starts a Node process. */
-export const startNode = (args: string[], options: SpawnOptions): Started => {
-  const child = spawn(process.execPath, args, options);
+/** Starts a program. */
+export const startProgram = (program: string, args: string[], options: SpawnOptions): Started => {
+  const child = spawn(program, args, options);
   const ended = once(child, 'exit').then(() => void running.delete(started));
   const started: Started = {
     child,
@@ -53,6 +53,10 @@ export const startNode = (args: string[], options: SpawnOptions): Started => {
   running.add(started);
   return started;
 };
+
+/** Starts a Node process. */
+export const startNode = (args: string[], options: SpawnOptions): Started =>
+  startProgram(process.execPath, args, options);
 
 /** Starts a file that talks over messages; the run fails if it ends by itself. */
 export const startTalking = (file: string): Started => {

@@ -1,5 +1,6 @@
 import type { Drill } from './drill';
+import { faults } from './faults';
 import { kill } from './kill';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { kill };
+export const DRILLS: Record<string, Drill> = { kill, faults };

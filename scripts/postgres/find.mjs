@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -20,4 +21,18 @@ export const postgresBin = () => {
   const onPath = (process.env.PATH ?? '').split(path.delimiter);
   const folders = chosen ? [chosen] : [...debianFolders(), ...onPath];
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ?? null;
+};
+
+/**
+ * Who runs PostgreSQL, which refuses to run as root: the user of Debian's package, or the unprivileged user that every
+ * system has. Null if this process is not root, and runs it itself.
+ * @returns {{ uid: number, gid: number } | null}
+ */
+export const postgresOwner = () => {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (/** @type {'-u' | '-g'} */ kind) => {
+    const found = ['postgres', 'nobody'].map((user) => spawnSync('id', [kind, user], { encoding: 'utf8' }));
+    return Number(found.find(({ status }) => status === 0)?.stdout);
+  };
+  return { uid: idOf('-u'), gid: idOf('-g') };
 };

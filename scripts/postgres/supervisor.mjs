@@ -9,6 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { postgresOwner } from './find.mjs';
 
 const [bin = '', minutes = '20'] = process.argv.slice(2);
 const TRIES = 3;
@@ -17,14 +18,7 @@ const STOP_MS = 10_000;
 /** For connections over TCP only; other users cannot access the socket's folder. */
 const PASSWORD = 'throwaway';
 
-/**
- * PostgreSQL refuses to run as root. Uses the user of Debian's package, or the unprivileged user that every system has.
- */
-const idOf = (/** @type {'-u' | '-g'} */ kind) => {
-  const found = ['postgres', 'nobody'].map((user) => spawnSync('id', [kind, user], { encoding: 'utf8' }));
-  return Number(found.find(({ status }) => status === 0)?.stdout);
-};
-const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+const owner = postgresOwner();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'boat-pg-'));
 const data = path.join(folder, 'data');
