@@ -27,7 +27,7 @@ export interface Cluster {
 }
 
 const program = (name: string): string => path.join(postgresBin() as string, name);
-const owner = postgresOwner() ?? {};
+const owner = postgresOwner();
 
 const run = (name: string, args: string[], cwd: string): void =>
   void execFileSync(program(name), args, { ...owner, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -37,7 +37,7 @@ const clusterOf = async (fill: (data: string, folder: string) => void): Promise<
   const folder = temporaryFolder();
   const [data, socket] = [path.join(folder, 'data'), path.join(folder, 'socket')] as const;
   mkdirSync(socket, { mode: 0o700 });
-  if ('uid' in owner) for (const place of [folder, socket]) chownSync(place, owner.uid, owner.gid);
+  if (owner) for (const place of [folder, socket]) chownSync(place, owner.uid, owner.gid);
   fill(data, folder);
   const port = await freePort();
   const settings = [...SETTINGS, `unix_socket_directories=${socket}`, `port=${port}`].flatMap((set) => ['-c', set]);

@@ -17,7 +17,7 @@ const STEP_MS = 20;
 /** The longest wait for a booking after the end of a fault: more than the pool waits for a dead connection. */
 const RECOVERY_MS = 20_000;
 /** Longer than the product waits for a silent database. */
-const SILENCE_MS = 15_000;
+const SILENCE_MS = 30_000;
 const DELAY_MS = 40;
 
 interface Fault {

@@ -8,7 +8,7 @@ export interface Proxy {
   lead: (port: number) => void;
   /** Every piece arrives later by so many milliseconds, in both directions. */
   delay: (ms: number) => void;
-  /** As long as it is on, pieces disappear and nobody learns of it. */
+  /** As long as it is on, pieces and ends of connections disappear and nobody learns of it. */
   swallow: (on: boolean) => void;
   /** Ends every connection at once. */
   cut: () => void;
@@ -46,9 +46,10 @@ export const openProxy = async (target: number): Promise<Proxy> => {
       } else if (delayMs > 0) setTimeout(() => into.write(piece), delayMs);
       else into.write(piece);
     });
-    from.on('end', () => into.end());
-    from.on('error', () => into.destroy());
-    from.on('close', () => into.destroy());
+    // A machine that has disappeared says no goodbye either.
+    from.on('end', () => swallowing || into.end());
+    from.on('error', () => undefined);
+    from.on('close', () => swallowing || into.destroy());
   };
 
   const server = createServer({ allowHalfOpen: true }, (product) => {

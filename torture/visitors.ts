@@ -30,8 +30,8 @@ export interface Visitors {
 }
 
 const CROWD_AGAIN = 8;
-/** The browser's own limit, and some patience. */
-const TIMEOUT_MS = 30_000;
+/** Nobody may be left without an answer for longer; a screen gives up after ten seconds. */
+const TIMEOUT_MS = 25_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { PostgresOpenError } from './PostgresOpenError';
@@ -27,7 +28,12 @@ const GROUP_LOCK_TIMEOUT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Releases the locks of a process that dies within a transaction. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
-const IDLE_CONNECTION_MS = 30_000;
+/**
+ * A connection in use on which nothing arrives for this long is dead: the database would have ended its statement. It
+ * outlasts STATEMENT_TIMEOUT_MS, and an idle connection is closed before.
+ */
+const SILENT_CONNECTION_MS = 11_000;
+const IDLE_CONNECTION_MS = 10_000;
 const KEEPALIVE_DELAY_MS = 10_000;
 
 /** Name under which the database lists the connections of this program; `restore` looks for it. */
@@ -52,18 +58,21 @@ const asNumbers = (): pg.TypeOverrides => {
 const kyselyOn = (pool: PostgresPool): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 
+/** The socket of a connected client, which its types do not name. */
+const socketOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
 /** Sends the statements of one turn in one piece: for each of its own, the database would be woken once more. */
 const inOnePiece = (client: pg.PoolClient): (() => void) => {
-  const { connection } = client as unknown as { connection: pg.Connection };
   let corked = false;
   return () => {
     if (corked) return;
     corked = true;
-    const { stream } = connection;
-    stream.cork();
+    const socket = socketOf(client);
+    socket.cork();
     process.nextTick(() => {
       corked = false;
-      stream.uncork();
+      socket.uncork();
     });
   };
 };
@@ -107,7 +116,12 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void =
     // Without a listener the error of a lost idle connection would end the process; the pool has already removed it.
     pool.on('error', onLost);
     // A connection that is lost while in use also rejects its query, so its own error event is ignored.
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      // A network that swallows everything reports no error: without this a request would wait for ever.
+      const socket = socketOf(client);
+      socket.setTimeout(SILENT_CONNECTION_MS, () => socket.destroy());
+    });
     return pool;
   };
   const pool = makePool({ max: POOL_SIZE });
