@@ -17,6 +17,11 @@ export interface Load {
   requests: string[];
   seconds?: number;
   count?: number;
+  /**
+   * Requests a second, by default as many as are answered. Each is then due at its own time, and its latency counts from
+   * that time, also if every connection was still waiting.
+   */
+  perSecond?: number;
 }
 
 export interface Loaded {
@@ -41,7 +46,8 @@ const readHead = (head: string): { status: string; length: number } => {
   return { status: head.slice(9, 12), length: Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0) };
 };
 
-const run = ({ port, connections, requests, seconds = Infinity, count = Infinity }: Load): Promise<Loaded> => {
+const run = (load: Load): Promise<Loaded> => {
+  const { port, connections, requests, seconds = Infinity, count = Infinity, perSecond = Infinity } = load;
   const prepared = requests.map((request) => Buffer.from(request));
   const statuses: Record<string, number> = {};
   const latencies: number[] = [];
@@ -62,9 +68,16 @@ const run = ({ port, connections, requests, seconds = Infinity, count = Infinity
           resolve();
           return;
         }
-        asked = performance.now();
-        socket.write(prepared[sent % prepared.length] as Buffer);
+        const next = prepared[sent % prepared.length] as Buffer;
+        const due = began + (sent * 1000) / perSecond;
         sent += 1;
+        const write = (): void => {
+          asked = perSecond === Infinity ? performance.now() : due;
+          socket.write(next);
+        };
+        const early = due - performance.now();
+        if (early > 0) setTimeout(write, early);
+        else write();
       };
       socket.setTimeout(LIMIT_MS, () => reject(new Error('no response in time')));
       socket.once('connect', ask);

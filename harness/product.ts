@@ -14,7 +14,9 @@ import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
 const NODE_OPTIONS = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
 
-const PASSWORD = 'for-runs-only';
+/** The operator's login, and the secret of every product that is started here. */
+export const ADMIN = { userid: 'admin', password: 'for-runs-only' };
+export const SECRET = 'a secret of at least thirty-two characters';
 const START_MS = 60_000;
 const DRAIN_MS = 5_000;
 const STEP_MS = 5;
@@ -35,6 +37,8 @@ export interface Product {
   pid: number | undefined;
   /** The SQLite file, or the address of the PostgreSQL database. */
   database: string;
+  /** The file with its log lines. */
+  log: string;
   /** Milliseconds from the start of the process to the first 200 of `/`. */
   startedInMs: number;
   end: () => Promise<void>;
@@ -92,8 +96,8 @@ export const startProduct = async ({
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: isPostgres(database) ? database : `file:${database}`,
-      ADMIN_PASSWORD: PASSWORD,
-      SECRET: 'a secret of at least thirty-two characters',
+      ADMIN_PASSWORD: ADMIN.password,
+      SECRET,
       ...UNLIMITED,
       ...settings,
     },
@@ -110,7 +114,7 @@ export const startProduct = async ({
   const startedInMs = performance.now() - began;
   // The greeting is the end of the start: the administrator exists.
   await until(() => readFileSync(log, 'utf8').includes(started.address(url)));
-  return { port, url, pid: child.pid, database, startedInMs, end };
+  return { port, url, pid: child.pid, database, log, startedInMs, end };
 };
 
 /** Calls the product as a browser does and returns the JSON of the response; throws unless it is a success. */
@@ -125,7 +129,7 @@ export const call = async (product: Product, address: string, body?: object, tok
 
 /** Signs the operator in and returns the access token. */
 export const signIn = async (product: Product): Promise<string> =>
-  ((await call(product, API.signin, { userid: 'admin', password: PASSWORD })) as { token: string }).token;
+  ((await call(product, API.signin, ADMIN)) as { token: string }).token;
 
 /** The first month after the current one, and the months in which visitors can book, without the current one. */
 export const nextMonth = (): YearMonth => addMonths(yearMonthOf(seoulToday(new Date())), 1);

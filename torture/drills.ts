@@ -1,6 +1,7 @@
 import type { Drill } from './drill';
 import { faults } from './faults';
 import { kill } from './kill';
+import { soak } from './soak';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { kill, faults };
+export const DRILLS: Record<string, Drill> = { kill, faults, soak };
