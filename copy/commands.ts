@@ -2,7 +2,8 @@ import { grouped } from '../contract/text.rules';
 
 /** Output of `npm run backup`, `restore` and `admin` on the terminal. Never contains passwords. */
 export const commands = {
-  usage: '사용법: npm run backup -- 파일 / npm run restore -- 파일 [--force] / npm run admin -- set-password 아이디',
+  usage:
+    '사용법: npm run backup -- 파일 / npm run restore -- 파일 [--force] / npm run admin -- set-password 아이디 / npm run admin -- second-step-off 아이디 / npm run admin -- rotate-secret',
   unknown: '명령을 마치지 못했습니다.',
   nothingThere: (place: string) => `데이터베이스가 없거나 비어 있습니다: ${place}`,
   olderDatabase: (found: number, known: number) =>
@@ -42,6 +43,22 @@ export const restoreText = {
     `서버가 이 데이터베이스에 연결되어 있습니다(연결 ${connections}개). 서버를 멈춘 다음 다시 실행해 주세요. 그래도 되돌리려면 --force를 붙여 주세요.`,
   stillConnected: (connections: number) =>
     `서버가 연결된 채로 되돌립니다(연결 ${connections}개). 끝나면 서버를 다시 시작해 주세요.`,
+} as const;
+
+export const rotateSecretText = {
+  done: (folder: string) => [
+    `새 서명 키를 만들었습니다: ${folder}/secret`,
+    `이전 키는 여기에 남겨 두었습니다: ${folder}/secret.previous`,
+    '서버를 다시 시작하면 새 키를 씁니다. 로그인과 예약 비밀번호는 그대로입니다.',
+  ],
+  inEnvironment:
+    '서명 키를 SECRET으로 정해 두었습니다. SECRET에 새 값을, SECRET_PREVIOUS에 이전 값을 적은 다음 서버를 다시 시작해 주세요.',
+  nothingThere: (folder: string) => `서명 키 파일이 없습니다: ${folder}/secret`,
+} as const;
+
+export const secondStepOffText = {
+  done: (userid: string) => `${userid}의 로그인 2단계 확인을 끄고 모든 로그인을 끝냈습니다.`,
+  isOff: (userid: string) => `${userid}의 로그인 2단계 확인은 꺼져 있습니다.`,
 } as const;
 
 export const setPasswordText = {

@@ -59,6 +59,8 @@ export interface AppOptions {
   db: Db;
   settings: {
     secret: string;
+    /** Secrets that are accepted beside it while it is being changed. Default: none. */
+    previousSecrets?: readonly string[];
     bookingsPerMinute: number;
     /** Default: the limits of the contract. */
     limits?: BookingLimits;
@@ -99,7 +101,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const context: Context = {
     db: options.db,
     clock: options.clock,
-    keys: deriveKeys(options.settings.secret),
+    keys: deriveKeys(options.settings.secret, options.settings.previousSecrets),
     bus: countedBus(options.bus ?? localBus(), metrics),
     loginEndNotifier: loginEndNotifier(),
     locks: lockMemory(),

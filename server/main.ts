@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../contract/rendering';
 import { started, startFailure, stopped } from '../copy/server';
@@ -9,7 +9,6 @@ import { fillDemo } from './demo/demo.service';
 import { migrate } from './db/migrate';
 import { lockForOneServer } from './db/oneServer';
 import { openDatabase } from './db/open';
-import type { Place } from './db/place';
 import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { deriveKeys } from './keys';
@@ -24,7 +23,7 @@ import { runMaintenance } from './privacy/maintenance';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
 import { greeting } from './start/greeting';
-import { loadOrCreateSecret } from './start/secret';
+import { loadOrCreateSecret, dataFolder, storedPreviousSecrets } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 
 /** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
@@ -45,9 +44,6 @@ const loadRenderer = async (clientDir: string | undefined): Promise<RenderPage |
   if (!existsSync(file)) return undefined;
   return ((await import(pathToFileURL(file).href)) as { render: RenderPage }).render;
 };
-
-/** Folder for files that are not data of the site, such as the secret. */
-const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirname(place.file) : resolve('data'));
 
 /**
  * Logs that a connection was lost. The database's reason contains no personal data; the connection is reopened on
@@ -79,7 +75,12 @@ const stopOnSignal = (app: App, db: Db, bus: LiveBus): void => {
 const start = async (settings: Settings, channelSettings: ChannelSettings): Promise<void> => {
   const clientDir = findClient();
   if (clientDir === undefined && settings.production) throw new StartFailure(startFailure.noClient);
-  const secret = settings.secret ?? loadOrCreateSecret(dataFolder(settings.database));
+  const folder = dataFolder(settings.database);
+  const secret = settings.secret ?? loadOrCreateSecret(folder);
+  const previousSecrets = [
+    ...settings.previousSecrets,
+    ...(settings.secret === undefined ? storedPreviousSecrets(folder) : []),
+  ];
   // Held until the process ends.
   if (settings.database.engine === 'sqlite') lockForOneServer(settings.database.file);
   const db = await openDatabase(settings.database, logLostConnection);
@@ -108,6 +109,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     bus,
     settings: {
       secret,
+      previousSecrets,
       bookingsPerMinute,
       limits,
       publicUrl,

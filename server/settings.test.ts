@@ -19,6 +19,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     adminUserid: 'admin',
     adminPassword: undefined,
     secret: undefined,
+    previousSecrets: [],
     demoData: true,
     bookingsPerMinute: 600,
     limits: {
@@ -86,6 +87,11 @@ it('운영 환경에서는 정할 때만 API의 문서를 보여 준다', () => 
   expect(readSettings({ NODE_ENV: 'production' }).apiDocs).toBe(false);
   expect(readSettings({ NODE_ENV: 'production', API_DOCS: 'on' }).apiDocs).toBe(true);
   expect(readSettings({ API_DOCS: 'off' }).apiDocs).toBe(false);
+});
+
+it('이전 키는 쉼표로 나누어 여럿 적을 수 있다', () => {
+  const [one, other] = ['s'.repeat(32), 't'.repeat(40)];
+  expect(readSettings({ SECRET_PREVIOUS: `${one}, ${other}` }).previousSecrets).toEqual([one, other]);
 });
 
 it('빠른 길은 끌 때만 꺼진다', () => {
@@ -165,6 +171,7 @@ describe('틀린 설정', () => {
     ['ADMIN_PASSWORD', 'short-1', '8자 이상 20자 이하여야 합니다.'],
     ['ADMIN_PASSWORD', 'x'.repeat(21), '8자 이상 20자 이하여야 합니다.'],
     ['SECRET', 'too-short', '32자 이상이어야 합니다.'],
+    ['SECRET_PREVIOUS', `${'s'.repeat(32)}, too-short`, '쉼표로 나눈 값마다 32자 이상이어야 합니다.'],
     ...[
       'file:\0',
       'mysql://boat:pw@localhost/boat',

@@ -5,6 +5,7 @@ import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
 import { settingReasons } from '../copy/server';
 import { readPostgresUrl, type Place } from './db/place';
 import { readEnvironment, type Environment } from './start/readEnvironment';
+import { SECRET_MIN } from './start/secret';
 
 const reason = (name: keyof typeof settingReasons) => ({ error: settingReasons[name] });
 
@@ -58,6 +59,12 @@ const trustProxy = z
   .transform((text): false | string[] => (text === 'off' ? false : text.split(',').map((address) => address.trim())))
   .refine((value) => value === false || value.every(isAddress), reason('TRUST_PROXY'));
 
+/** Secrets that are accepted beside `SECRET`, separated by commas. */
+const previousSecrets = z
+  .string()
+  .transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim())))
+  .refine((secrets) => secrets.every(({ length }) => length >= SECRET_MIN), reason('SECRET_PREVIOUS'));
+
 /** All settings of the server; README contains the same table. An empty setting counts as absent. */
 const settingsSchema = z
   .object({
@@ -70,7 +77,8 @@ const settingsSchema = z
       .regex(/^\S{1,50}$/, reason('ADMIN_USERID'))
       .default('admin'),
     ADMIN_PASSWORD: z.string().min(8, reason('ADMIN_PASSWORD')).max(20, reason('ADMIN_PASSWORD')).optional(),
-    SECRET: z.string().min(32, reason('SECRET')).optional(),
+    SECRET: z.string().min(SECRET_MIN, reason('SECRET')).optional(),
+    SECRET_PREVIOUS: previousSecrets.prefault(''),
     DEMO_DATA: z.enum(['on', 'off'], reason('DEMO_DATA')).optional(),
     // Hundreds of phones share one carrier address; the limit is meant for floods only.
     BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 100_000).default(600),
@@ -122,6 +130,7 @@ const settingsSchema = z
     adminUserid: env.ADMIN_USERID,
     adminPassword: env.ADMIN_PASSWORD,
     secret: env.SECRET,
+    previousSecrets: env.SECRET_PREVIOUS,
     demoData: (env.DEMO_DATA ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     limits: {
@@ -147,7 +156,7 @@ export type Settings = z.output<typeof settingsSchema>;
 
 /** A database address may contain a password. */
 const isSecret = (name: string): boolean =>
-  ['SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'].includes(name);
+  ['SECRET', 'SECRET_PREVIOUS', 'ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'].includes(name);
 
 /** Reads the settings; an invalid one throws a StartFailure. */
 export const readSettings = (environment: Environment): Settings =>

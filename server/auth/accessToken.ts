@@ -27,12 +27,16 @@ export const signAccessToken = (key: Uint8Array, { userId, family }: Session, no
 export const bearerToken = ({ headers }: { headers: IncomingHttpHeaders }): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** Verifies a token. Returns its session, `expired`, or null for a token that this server did not sign. */
+/**
+ * Verifies a token with the keys in turn. Returns its session, `expired`, or null for a token that this server did not
+ * sign.
+ */
 export const readAccessToken = async (
-  key: Uint8Array,
+  [key, ...otherKeys]: readonly Uint8Array[],
   token: string,
   now: Date,
 ): Promise<Session | 'expired' | null> => {
+  if (!key) return null;
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -43,13 +47,14 @@ export const readAccessToken = async (
     return { userId: Number(payload.sub), family: String(payload['family']) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'expired';
+    if (error instanceof errors.JWSSignatureVerificationFailed) return readAccessToken(otherKeys, token, now);
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 };
 
 /** Verifies a token and ignores its expiry, by setting the verification time to 1970. */
-export const readExpiredAccessToken = async (key: Uint8Array, token: string): Promise<Session | null> => {
-  const session = await readAccessToken(key, token, new Date(0));
+export const readExpiredAccessToken = async (keys: readonly Uint8Array[], token: string): Promise<Session | null> => {
+  const session = await readAccessToken(keys, token, new Date(0));
   return session === 'expired' ? null : session;
 };

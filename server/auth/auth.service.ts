@@ -4,7 +4,8 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import type { Throttle } from '../throttle/attempts.repository';
-import { recordSuccess, clientPrefix, checkThrottles, throttleKey } from '../throttle/checkThrottles';
+import { keysFor } from '../keys';
+import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../throttle/checkThrottles';
 import { readExpiredAccessToken, signAccessToken, type Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { readDeviceToken, signDeviceToken } from './deviceToken';
@@ -26,16 +27,13 @@ export interface Origin {
   deviceToken: string;
 }
 
-const throttle = (
+const throttlesOf = (
   context: Context,
   kind: 'address' | 'account' | 'device',
   value: string,
   limit: number,
-): Throttle => ({
-  key: throttleKey(context, 'signin', kind, value),
-  limit,
-  windowMs: SIGNIN_WINDOW_MS,
-});
+): Throttle[] =>
+  throttleKeys(context, 'signin', kind, value).map((key) => ({ key, limit, windowMs: SIGNIN_WINDOW_MS }));
 
 /** Counts an attempt, or throws SIGNIN_LOCKED. Returns the counters to clear when the login succeeds. */
 const checkSigninThrottles = async (
@@ -46,10 +44,10 @@ const checkSigninThrottles = async (
   const throttles =
     device === null
       ? [
-          throttle(context, 'address', clientPrefix(address), SIGNINS_PER_ADDRESS),
-          throttle(context, 'account', userid, SIGNINS_PER_ACCOUNT),
+          ...throttlesOf(context, 'address', clientPrefix(address), SIGNINS_PER_ADDRESS),
+          ...throttlesOf(context, 'account', userid, SIGNINS_PER_ACCOUNT),
         ]
-      : [throttle(context, 'device', device, SIGNINS_PER_DEVICE)];
+      : throttlesOf(context, 'device', device, SIGNINS_PER_DEVICE);
   const retryAfter = await checkThrottles(context, throttles);
   if (retryAfter !== null) throw new AppError('SIGNIN_LOCKED', { retryAfter });
   return throttles.map(({ key }) => key);
@@ -57,7 +55,7 @@ const checkSigninThrottles = async (
 
 /** Id of the device named by a token if this user has logged in on it before. Without a token there is no query. */
 const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: string): Promise<string | null> => {
-  const device = token === '' ? null : await readDeviceToken(keys.device, token, clock());
+  const device = token === '' ? null : await readDeviceToken(keysFor(keys, 'device'), token, clock());
   const user = device && (await findUserByUserid(db, userid));
   return device && user?.id === device.userId ? device.id : null;
 };
@@ -102,7 +100,7 @@ export const reissue = async (
   accessToken: string,
   refreshToken: string,
 ): Promise<{ token: string; refreshToken: string }> => {
-  const session = await readExpiredAccessToken(context.keys.accessToken, accessToken);
+  const session = await readExpiredAccessToken(keysFor(context.keys, 'accessToken'), accessToken);
   if (!session) throw new AppError('UNAUTHENTICATED');
   const next = await rotateRefreshToken(context, session, refreshToken);
   if (next === null) throw new AppError('TOKEN_EXPIRED');
@@ -121,7 +119,7 @@ export const readUser = async ({ db }: Context, { userId }: Session): Promise<Us
  * that has already ended, and an expired access token.
  */
 export const signOut = async ({ db, keys, clock, loginEndNotifier }: Context, accessToken: string): Promise<void> => {
-  const session = await readExpiredAccessToken(keys.accessToken, accessToken);
+  const session = await readExpiredAccessToken(keysFor(keys, 'accessToken'), accessToken);
   if (!session) throw new AppError('UNAUTHENTICATED');
   await inTransaction(db, async (transaction) => {
     await lockUser(transaction, session.userId);

@@ -23,13 +23,14 @@ export const signDeviceToken = (key: Uint8Array, userId: number, id: string | nu
     .sign(key);
 
 /**
- * Verifies a device token: device id and user. Returns null for a token that is expired or not signed by this server.
+ * Verifies a device token with the keys in turn: device id and user. Returns null for a token that is expired or not signed by this server.
  */
 export const readDeviceToken = async (
-  key: Uint8Array,
+  [key, ...otherKeys]: readonly Uint8Array[],
   token: string,
   now: Date,
 ): Promise<{ id: string; userId: number } | null> => {
+  if (!key) return null;
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -39,6 +40,7 @@ export const readDeviceToken = async (
     });
     return { id: String(payload.jti), userId: Number(payload.sub) };
   } catch (error) {
+    if (error instanceof errors.JWSSignatureVerificationFailed) return readDeviceToken(otherKeys, token, now);
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }

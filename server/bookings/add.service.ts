@@ -17,7 +17,7 @@ import type { Operator } from '../history/recordChange';
 import { act, type Action } from './act.service';
 import { findBooking, insertBooking, type Booking } from './bookings.repository';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
-import { hashValues } from './idempotency.service';
+import { hashesOfValues } from './idempotency.service';
 
 /** The operator's form, and the idempotency key of the request. */
 export interface AddRequest {
@@ -38,7 +38,7 @@ interface NewBooking {
   dayId: number;
   day: ReserveDay;
   added: Added;
-  requestHash: string;
+  requestHash: string | null;
   earlier: null;
 }
 
@@ -52,15 +52,15 @@ const readForm = ({ name, tel, guestCount, memo = '', paid = 'N' }: AddGuest): A
 
 /** The booking that a repeated request has made, as it is now. Throws EARLIER_BOOKING for a different request. */
 const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: AddRequest) => {
-  if (key === null) return { requestHash: '', earlier: null };
+  if (key === null) return { requestHash: null, earlier: null };
   // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
   await lockName(db, keyLock(key));
-  const requestHash = hashValues(context.keys.bookingRequest, [key, 'operator', sent]);
+  const hashes = hashesOfValues(context.keys, [key, 'operator', sent]);
   const kept = await findKeptRequest(db, key);
   const earlier = kept && (await findBooking(db, kept.guestId));
-  if (earlier && kept.requestHash !== requestHash)
+  if (earlier && !hashes.includes(kept.requestHash ?? ''))
     throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse(earlier.guest) });
-  return { requestHash, earlier };
+  return { requestHash: hashes[0] ?? null, earlier };
 };
 
 /**

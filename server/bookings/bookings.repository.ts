@@ -131,6 +131,20 @@ export const findLookupKey = async (
   return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
 };
 
+/** Replaces the stored form of a booking's password, unless it was erased or replaced meanwhile. */
+export const replaceBookingPassword = async (
+  db: Db,
+  stored: { id: number; passwordHash: string },
+  replaced: { passwordHash: string; passwordSalt: string },
+): Promise<void> => {
+  await db
+    .updateTable('guests')
+    .set(replaced)
+    .where('id', '=', stored.id)
+    .where('passwordHash', '=', stored.passwordHash)
+    .execute();
+};
+
 /** Whether a telephone number has an active booking on a day. */
 export const hasBooked = async (db: Db, dayId: number, phone: string): Promise<boolean> => {
   const row = await db

@@ -14,7 +14,7 @@ import { act, type Action } from './act.service';
 import { findBooking, hasBooked, insertBooking, type Booking } from './bookings.repository';
 import { draftProblems, type BookingDraft } from './draft';
 import { keepRequest } from './idempotency.repository';
-import { findEarlierBooking, hashRequest } from './idempotency.service';
+import { findEarlierBooking, hashesOfRequest } from './idempotency.service';
 import { checkBookingLimits } from './limits.service';
 import { hashBookingPassword } from './password';
 
@@ -33,7 +33,7 @@ interface NewBooking {
   day: ReserveDay;
   logic: PolicyRow;
   guestCount: number;
-  requestHash: string;
+  requestHash: string | null;
   earlier: null;
 }
 
@@ -53,8 +53,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
   find: async ({ keys }, db, { draft, key }) => {
     // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
     if (key !== null) await lockName(db, keyLock(key));
-    const requestHash = key === null ? '' : hashRequest(keys.bookingRequest, key, draft);
-    const earlier = key === null ? null : await findEarlierBooking(db, key, requestHash, draft);
+    const hashes = key === null ? [] : hashesOfRequest(keys, key, draft);
+    const earlier = key === null ? null : await findEarlierBooking(db, key, hashes, draft);
     if (earlier) return { dayId: earlier.dayId, earlier };
 
     const logic = await findLogic(db);
@@ -63,7 +63,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
     if (problems.length > 0 || dayId === null || guestCount === null) throw new AppError('VALIDATION', { problems });
     const day = await findDay(db, dayId);
     if (!day) throw new AppError('NOT_FOUND');
-    return { dayId, day, logic, guestCount, requestHash, earlier };
+    return { dayId, day, logic, guestCount, requestHash: hashes[0] ?? null, earlier };
   },
 
   refusal: (subject, _, { clock }) => {

@@ -11,7 +11,7 @@ import type { BookingStore, CountedSeats } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
 import { noSeats, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
-import { firstResponse, hashRequest } from './idempotency.service';
+import { firstResponse, hashesOfRequest } from './idempotency.service';
 import { addressRefusal, hourBefore, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
 import { hashBookingPassword } from './password';
 
@@ -72,10 +72,10 @@ export const createInStore = (
   { draft, key, address }: BookingRequest,
   now: Date,
 ): Created => {
-  const requestHash = key === null ? '' : hashRequest(context.keys.bookingRequest, key, draft);
+  const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);
   const kept = key === null ? null : store.keptRequest(key);
   const earlier = kept && store.booking(kept.guestId);
-  if (earlier) return { booking: firstResponse(kept, earlier, requestHash, draft), changes: [] };
+  if (earlier) return { booking: firstResponse(kept, earlier, hashes, draft), changes: [] };
 
   const policy = store.policy();
   const problems = draftProblems(draft, usesReserveFind(policy));
@@ -107,7 +107,7 @@ export const createInStore = (
   const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
   for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);
   const guestId = booked.id;
-  if (key !== null) store.keepRequest({ key, guestId, createdAt: at, requestHash, guestCount });
+  if (key !== null) store.keepRequest({ key, guestId, createdAt: at, requestHash: hashes[0] ?? null, guestCount });
   const after = { guestCount, state: row.state };
   const change = store.recordChange(changeRow({ actor: VISITOR, action: 'BOOKED', dayId, guestId, after }, at));
   const changes = [change];

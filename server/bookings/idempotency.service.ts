@@ -2,24 +2,27 @@ import { createHmac } from 'node:crypto';
 import { earlierBookingSchema } from '../../contract/errors';
 import type { Db, KeptRequestRow } from '../db/tables';
 import { AppError } from '../errors';
+import { keysFor, type Keys } from '../keys';
 import { findBooking, type Booking } from './bookings.repository';
 import type { BookingDraft } from './draft';
 import { findKeptRequest } from './idempotency.repository';
 
 /**
- * Hash of a request sent with an Idempotency-Key, to detect whether it is repeated. Keyed with the server's key and
- * salted with the idempotency key, which comes first in `values`, so that it reveals neither telephone number nor
- * password, nor that two requests were equal.
+/**
+ * Hashes of a request sent with an Idempotency-Key, to detect whether it is repeated: the one to store first, then those
+ * with which another accepted secret would have stored it. Keyed with the server's keys and salted with the idempotency
+ * key, which comes first in `values`, so that they reveal neither telephone number nor password, nor that two requests
+ * were equal.
  */
-export const hashValues = (secret: Uint8Array, values: readonly unknown[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(values)).digest('hex');
+export const hashesOfValues = (keys: Keys, values: readonly unknown[]): string[] =>
+  keysFor(keys, 'bookingRequest').map((key) => createHmac('sha256', key).update(JSON.stringify(values)).digest('hex'));
 
-/** The hash of a visitor's request. */
-export const hashRequest = (
-  secret: Uint8Array,
+/** The hashes of a visitor's request. */
+export const hashesOfRequest = (
+  keys: Keys,
   idempotencyKey: string,
   { id, name, tel, password, guestCount }: BookingDraft,
-): string => hashValues(secret, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
+): string[] => hashesOfValues(keys, [idempotencyKey, id, name, tel, password.normalize('NFC'), guestCount]);
 
 /**
  * The first response to an idempotency key, regardless of later changes to the booking. Personal data come from the
@@ -29,13 +32,13 @@ export const hashRequest = (
 export const firstResponse = (
   kept: Pick<KeptRequestRow, 'requestHash' | 'guestCount'>,
   booking: Booking,
-  requestHash: string,
+  hashes: readonly string[],
   draft: BookingDraft,
 ): Booking => {
   const { guest, dayId } = booking;
   const guestCount = kept.guestCount ?? guest.guestCount;
   // A key stored by an earlier release: only its day is known.
-  const same = kept.requestHash === null ? dayId === draft.id : kept.requestHash === requestHash;
+  const same = kept.requestHash === null ? dayId === draft.id : hashes.includes(kept.requestHash);
   if (!same) throw new AppError('EARLIER_BOOKING', { booking: earlierBookingSchema.parse({ ...guest, guestCount }) });
   const { name, tel: phone } = draft;
   return { ...booking, guest: { ...guest, name, phone, guestCount, state: 'WATTING', memo: '', completedAt: null } };
@@ -45,10 +48,10 @@ export const firstResponse = (
 export const findEarlierBooking = async (
   db: Db,
   key: string,
-  requestHash: string,
+  hashes: readonly string[],
   draft: BookingDraft,
 ): Promise<Booking | null> => {
   const kept = await findKeptRequest(db, key);
   const booking = kept && (await findBooking(db, kept.guestId));
-  return booking && firstResponse(kept, booking, requestHash, draft);
+  return booking && firstResponse(kept, booking, hashes, draft);
 };

@@ -8,11 +8,12 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
-import { recordSuccess, clientPrefix, checkThrottles, throttleKey } from '../throttle/checkThrottles';
+import { keysFor } from '../keys';
+import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../throttle/checkThrottles';
 import { act } from './act.service';
 import { cancelOwn } from './actions.service';
-import { findBooking, findLookupKey, type Booking } from './bookings.repository';
-import { isBookingPassword } from './password';
+import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from './bookings.repository';
+import { checkBookingPassword, hashBookingPassword } from './password';
 
 /** Duration of the lock after too many failed lookups. */
 export const LOOKUP_WINDOW_MS = 10 * MINUTE_MS;
@@ -39,23 +40,26 @@ const identify = async (
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
   const number = readBookingNumber(sent.guestId);
-  const addressKey = throttleKey(context, 'lookup', 'address', clientPrefix(address));
-  const numberKey = throttleKey(context, 'lookup', 'number', number ?? sent.guestId);
+  const addressKeys = throttleKeys(context, 'lookup', 'address', clientPrefix(address));
+  const numberKeys = throttleKeys(context, 'lookup', 'number', number ?? sent.guestId);
   const retryAfter = await checkThrottles(context, [
-    { key: addressKey, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS },
-    { key: numberKey, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS },
+    ...addressKeys.map((key) => ({ key, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS })),
+    ...numberKeys.map((key) => ({ key, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS })),
   ]);
   if (retryAfter !== null) throw new AppError('LOOKUP_LOCKED', { retryAfter });
 
   // A malformed booking number is queried too, so that all failures take the same path.
   const stored = await findLookupKey(db, number ?? '');
-  const right = isBookingPassword(keys.bookingPassword, stored, sent.password);
-  if (!stored || !right) throw new AppError('BOOKING_NOT_FOUND');
+  const checked = checkBookingPassword(keysFor(keys, 'bookingPassword'), stored, sent.password);
+  if (!stored || checked === 'wrong') throw new AppError('BOOKING_NOT_FOUND');
   const booking = await inTransaction(db, async (transaction) => {
     await recordSuccess(context, transaction, {
-      cleared: [numberKey],
-      decremented: purpose === 'find' ? addressKey : null,
+      cleared: numberKeys,
+      decremented: purpose === 'find' ? addressKeys : [],
     });
+    // Only now is the password known: from here on the booking does not need the previous secret.
+    if (checked === 'right before')
+      await replaceBookingPassword(transaction, stored, hashBookingPassword(keys.bookingPassword, sent.password));
     return findBooking(transaction, stored.id);
   });
   if (!booking) throw new AppError('BOOKING_NOT_FOUND');

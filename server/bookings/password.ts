@@ -25,12 +25,21 @@ export const hashBookingPassword = (
 const DUMMY_PASSWORD: HashedPassword = { passwordHash: '0'.repeat(64), passwordSalt: '0'.repeat(32) };
 
 /**
- * Compares a booking password in constant time. Without a stored password the same work is done, so that the response
- * time does not reveal which booking numbers exist.
+ * Compares a booking password in constant time under every key: `wrong`, `right` under the first one, or `right before`
+ * under another. Without a stored password the same work is done, so that the response time does not reveal which
+ * booking numbers exist.
  */
-export const isBookingPassword = (key: Uint8Array, stored: HashedPassword | null, password: string): boolean => {
+export const checkBookingPassword = (
+  keys: readonly Uint8Array[],
+  stored: HashedPassword | null,
+  password: string,
+): 'wrong' | 'right' | 'right before' => {
   const { passwordHash, passwordSalt } = stored ?? DUMMY_PASSWORD;
-  const typed = hashBookingPassword(key, password, passwordSalt);
-  const same = timingSafeEqual(Buffer.from(typed.passwordHash, 'hex'), Buffer.from(passwordHash, 'hex'));
-  return stored !== null && same;
+  const [now, ...before] = keys.map((key) => {
+    const typed = hashBookingPassword(key, password, passwordSalt);
+    return timingSafeEqual(Buffer.from(typed.passwordHash, 'hex'), Buffer.from(passwordHash, 'hex'));
+  });
+  if (stored === null) return 'wrong';
+  if (now) return 'right';
+  return before.includes(true) ? 'right before' : 'wrong';
 };

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { commands, setPasswordText } from '../../copy/commands';
+import { commands, rotateSecretText, setPasswordText } from '../../copy/commands';
 import { openDatabase } from '../db/open';
 import { shownPlace } from '../db/place';
 import { openBus } from '../live/openBus';
 import { readSettings, type Settings } from '../settings';
 import { failureLine } from '../start/failureLine';
+import { dataFolder, rotateStoredSecret } from '../start/secret';
 import { StartFailure } from '../start/StartFailure';
 import { askPassword } from './askPassword';
 import { backup } from './backup';
@@ -35,7 +36,14 @@ const setPasswordOf = async ({ database, frozenAt }: Settings, userid: string): 
   }
 };
 
-const run = (settings: Settings, [command, ...args]: string[]): Promise<string[]> => {
+const rotateSecret = ({ database, secret }: Settings): string[] => {
+  if (secret !== undefined) throw new CommandFailure(rotateSecretText.inEnvironment);
+  const folder = dataFolder(database);
+  if (!rotateStoredSecret(folder)) throw new CommandFailure(rotateSecretText.nothingThere(folder));
+  return rotateSecretText.done(folder);
+};
+
+const run = async (settings: Settings, [command, ...args]: string[]): Promise<string[]> => {
   const [target, ...more] = args.filter((arg) => arg !== '--force');
   const force = args.includes('--force');
   if (target !== undefined && more.length === 0) {
@@ -45,6 +53,7 @@ const run = (settings: Settings, [command, ...args]: string[]): Promise<string[]
   }
   if (command === 'admin' && target === 'set-password' && more.length === 1 && more[0] !== undefined && !force)
     return setPasswordOf(settings, more[0]);
+  if (command === 'admin' && target === 'rotate-secret' && more.length === 0 && !force) return rotateSecret(settings);
   throw new CommandFailure(commands.usage);
 };
 

@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { LOGIN } from '../docs/documented';
 import { AppError } from '../errors';
 import { operatorOf, type Operator } from '../history/recordChange';
+import { keysFor } from '../keys';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +30,7 @@ export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>((app, { d
     route.schema = { ...route.schema, security: LOGIN };
   });
   app.addHook('onRequest', async (request) => {
-    const session = await readAccessToken(keys.accessToken, bearerToken(request), clock());
+    const session = await readAccessToken(keysFor(keys, 'accessToken'), bearerToken(request), clock());
     if (session === 'expired') throw new AppError('TOKEN_EXPIRED');
     if (!session) throw new AppError('UNAUTHENTICATED');
     if (!(await isLivingFamily(db, session.family))) throw new AppError('TOKEN_EXPIRED');

@@ -1,10 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { startFailure } from '../../copy/server';
+import type { Place } from '../db/place';
 import { StartFailure } from './StartFailure';
 
-const MIN_LENGTH = 32;
+export const SECRET_MIN = 32;
+
+/** Folder for files that are not data of the site, such as the secret. */
+export const dataFolder = (place: Place): string => (place.engine === 'sqlite' ? dirname(place.file) : resolve('data'));
+
+const secretPath = (folder: string): string => join(folder, 'secret');
+/** The secrets before the stored one, the newest first: one a line. */
+const previousPath = (folder: string): string => join(folder, 'secret.previous');
+
+/** The content of a file, or null if it does not exist. */
+const readIfThere = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+const drawSecret = (): string => randomBytes(32).toString('hex');
+const asideOf = (path: string): string => `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
 /**
  * The secret stored beside the database, created at the first start and readable by its owner only. It is written to a
@@ -12,18 +33,10 @@ const MIN_LENGTH = 32;
  */
 export const loadOrCreateSecret = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'secret');
-  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const read = (): string | null => {
-    try {
-      return readFileSync(path, 'utf8').trim();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
-  };
-  if (read() === null) {
-    writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  const path = secretPath(folder);
+  const aside = asideOf(path);
+  if (readIfThere(path) === null) {
+    writeFileSync(aside, drawSecret(), { mode: 0o600, flag: 'wx' });
     try {
       linkSync(aside, path);
     } catch (error) {
@@ -32,7 +45,33 @@ export const loadOrCreateSecret = (folder: string): string => {
       unlinkSync(aside);
     }
   }
-  const secret = read() ?? '';
-  if (secret.length < MIN_LENGTH) throw new StartFailure(startFailure.shortSecret(path));
+  const secret = readIfThere(path) ?? '';
+  if (secret.length < SECRET_MIN) throw new StartFailure(startFailure.shortSecret(path));
   return secret;
+};
+
+/** The secrets that were stored before the current one and are still accepted, the newest first. */
+export const storedPreviousSecrets = (folder: string): string[] => {
+  const path = previousPath(folder);
+  const secrets = (readIfThere(path) ?? '').split('\n').filter((line) => line !== '');
+  if (secrets.some(({ length }) => length < SECRET_MIN)) throw new StartFailure(startFailure.shortSecret(path));
+  return secrets;
+};
+
+const replaceFile = (path: string, content: string): void => {
+  const aside = asideOf(path);
+  writeFileSync(aside, content, { mode: 0o600, flag: 'wx' });
+  renameSync(aside, path);
+};
+
+/**
+ * Replaces the stored secret by a new one and keeps it as the newest of the previous ones; false if none is stored. The
+ * old one is kept first, so that nothing is lost if the program ends in between.
+ */
+export const rotateStoredSecret = (folder: string): boolean => {
+  const secret = readIfThere(secretPath(folder));
+  if (secret === null) return false;
+  replaceFile(previousPath(folder), `${[secret, ...storedPreviousSecrets(folder)].join('\n')}\n`);
+  replaceFile(secretPath(folder), drawSecret());
+  return true;
 };

@@ -3,18 +3,29 @@ import ipaddr from 'ipaddr.js';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { afterCommit, inTransaction } from '../db/unitOfWork';
+import { keysFor, type PurposeKeys } from '../keys';
 import { countAttempt, forgetAttempts, takeBackAttempt, type Throttle } from './attempts.repository';
+
+type Counted = [purpose: string, kind: 'address' | 'account' | 'number' | 'device', value: string];
+
+const keyedWith = (secret: PurposeKeys['throttle'], ...[purpose, kind, value]: Counted): string =>
+  `${purpose}:${kind}:${createHmac('sha256', secret).update(value).digest('hex')}`;
 
 /**
  * The key of a counter, of fixed length. Hashed with the server's key, because people type passwords into the wrong
  * field, and an unkeyed hash of an address can be found by trying all addresses.
  */
-export const throttleKey = (
-  { keys }: Pick<Context, 'keys'>,
-  purpose: string,
-  kind: 'address' | 'account' | 'number' | 'device',
-  value: string,
-): string => `${purpose}:${kind}:${createHmac('sha256', keys.throttle).update(value).digest('hex')}`;
+export const throttleKey = ({ keys }: Pick<Context, 'keys'>, ...counted: Counted): string =>
+  keyedWith(keys.throttle, ...counted);
+
+/**
+ * The keys of a counter under every accepted secret: what was counted before the secret changed still counts, and so
+ * does what a server with another of them counts. Sorted, so that transactions lock them in the same order.
+ */
+export const throttleKeys = ({ keys }: Pick<Context, 'keys'>, ...counted: Counted): string[] =>
+  keysFor(keys, 'throttle')
+    .map((secret) => keyedWith(secret, ...counted))
+    .sort();
 
 /** Length of the IPv6 prefix that identifies a connection; a household can use any address within it. */
 const IPV6_PREFIX_BITS = 64;
@@ -62,15 +73,15 @@ export const checkThrottles = async (
 };
 
 /**
- * After a successful attempt: clears the counters `cleared`, and takes one attempt back from `decremented`. Call it in the
- * transaction of the attempted action; the database checks again whether one of them is locked.
+ * After a successful attempt: clears the counters `cleared`, and takes one attempt back from each of `decremented`. Call
+ * it in the transaction of the attempted action; the database checks again whether one of them is locked.
  */
 export const recordSuccess = async (
   { locks }: Pick<Context, 'locks'>,
   transaction: Db,
-  { cleared, decremented = null }: { cleared: string[]; decremented?: string | null },
+  { cleared = [], decremented = [] }: { cleared?: string[]; decremented?: string[] },
 ): Promise<void> => {
-  if (decremented !== null) await takeBackAttempt(transaction, decremented);
-  await forgetAttempts(transaction, cleared);
-  afterCommit(transaction, () => locks.forget(decremented === null ? cleared : [...cleared, decremented]));
+  for (const key of decremented) await takeBackAttempt(transaction, key);
+  if (cleared.length > 0) await forgetAttempts(transaction, cleared);
+  afterCommit(transaction, () => locks.forget([...cleared, ...decremented]));
 };
