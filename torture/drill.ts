@@ -21,6 +21,8 @@ export interface Drill {
   title: string;
   /** Whether it needs PostgreSQL: where there is none, `npm test` counts it as skipped. */
   needsPostgres?: boolean;
+  /** Whether it needs a C compiler on Linux; treated in the same way. */
+  needsCompiler?: boolean;
   /** One result for each promise. A promise that is broken is returned, or thrown as an error that says how. */
   run: (options: DrillOptions) => Promise<Result[]>;
 }

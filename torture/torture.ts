@@ -12,6 +12,7 @@ import { machineShape, markdownTable, writeSection } from '../harness/document';
 import { endAll, ROOT } from '../harness/processes';
 import type { Result } from './drill';
 import { DRILLS } from './drills';
+import { hasCompiler } from './power/record';
 
 const LIMIT_MINUTES = { short: 15, whole: 240 };
 
@@ -46,11 +47,16 @@ const asBroken = (error: unknown): Result[] => [
   },
 ];
 
-for (const [name, { title, needsPostgres, run }] of Object.entries(DRILLS)) {
+for (const [name, { title, needsPostgres, needsCompiler, run }] of Object.entries(DRILLS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   if (needsPostgres && postgresBin() === null) {
     counts.skipped += 1;
     counts.problems.push(`PostgreSQL이 없어 ${name}을 실행하지 못했습니다.`);
+    continue;
+  }
+  if (needsCompiler && !hasCompiler()) {
+    counts.skipped += 1;
+    counts.problems.push(`C 컴파일러(cc)가 없어 ${name}을 실행하지 못했습니다.`);
     continue;
   }
   console.log(`\n[${name}] ${title} (seed ${seed})`);

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { startFailure } from '../../copy/server';
 import type { Place } from '../db/place';
@@ -27,16 +37,24 @@ const readIfThere = (path: string): string | null => {
 const drawSecret = (): string => randomBytes(32).toString('hex');
 const asideOf = (path: string): string => `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
+/** What a folder contains survives a power cut from now on. */
+const syncFolder = (folder: string): void => {
+  const open = openSync(folder, 'r');
+  fsyncSync(open);
+  closeSync(open);
+};
+
 /**
  * The secret stored beside the database, created at the first start and readable by its owner only. It is written to a
- * temporary file and then linked, so that two processes that start together use the same complete secret.
+ * temporary file and then linked, so that two processes that start together use the same complete secret. It is synced:
+ * booking passwords that were made with a secret that a power cut has taken would never match again.
  */
 export const loadOrCreateSecret = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = secretPath(folder);
   const aside = asideOf(path);
   if (readIfThere(path) === null) {
-    writeFileSync(aside, drawSecret(), { mode: 0o600, flag: 'wx' });
+    writeFileSync(aside, drawSecret(), { mode: 0o600, flag: 'wx', flush: true });
     try {
       linkSync(aside, path);
     } catch (error) {
@@ -44,6 +62,7 @@ export const loadOrCreateSecret = (folder: string): string => {
     } finally {
       unlinkSync(aside);
     }
+    syncFolder(folder);
   }
   const secret = readIfThere(path) ?? '';
   if (secret.length < SECRET_MIN) throw new StartFailure(startFailure.shortSecret(path));
@@ -60,8 +79,9 @@ export const storedPreviousSecrets = (folder: string): string[] => {
 
 const replaceFile = (path: string, content: string): void => {
   const aside = asideOf(path);
-  writeFileSync(aside, content, { mode: 0o600, flag: 'wx' });
+  writeFileSync(aside, content, { mode: 0o600, flag: 'wx', flush: true });
   renameSync(aside, path);
+  syncFolder(dirname(path));
 };
 
 /**

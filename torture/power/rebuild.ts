@@ -1,0 +1,99 @@
+/**
+ * The files as a power cut may leave them: what was synced, and of everything else a random choice, in pieces of a
+ * sector. Because pieces survive independently of each other, later writes may survive earlier ones.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Random } from '../random';
+
+const SECTOR = 512;
+const HEAD = 16;
+/** In record.c: the files by their number, and the folder. */
+const SUFFIXES = { 1: '', 2: '-wal', 3: '-journal' } as const;
+const FOLDER = 4;
+
+type Change = { offset: number; bytes: Buffer } | { length: number };
+
+/** One file's content, whatever its name. */
+interface Content {
+  synced: Buffer;
+  since: Change[];
+}
+
+/** What a name stands for after the last sync of the folder, and after each change since; null for nothing. */
+type Name = [synced: Content | null, ...since: (Content | null)[]];
+
+const apply = (content: Buffer, change: Change): Buffer => {
+  if ('length' in change) {
+    const cut = Buffer.alloc(change.length);
+    content.copy(cut);
+    return cut;
+  }
+  const end = change.offset + change.bytes.length;
+  const grown = end > content.length ? Buffer.concat([content, Buffer.alloc(end - content.length)]) : content;
+  change.bytes.copy(grown, change.offset);
+  return grown;
+};
+
+/** The pieces of a change that may survive on their own. */
+const pieces = (change: Change): Change[] => {
+  if ('length' in change) return [change];
+  const parts: Change[] = [];
+  for (let from = 0; from < change.bytes.length;) {
+    const offset = change.offset + from;
+    const to = Math.min(change.bytes.length, from + SECTOR - (offset % SECTOR));
+    parts.push({ offset, bytes: change.bytes.subarray(from, to) });
+    from = to;
+  }
+  return parts;
+};
+
+export interface Cut {
+  /** Writes and truncations that no sync covered. */
+  unsynced: number;
+  /** Writes a state after the cut to the database `file`, which must not exist. */
+  rebuild: (file: string, random: Random) => void;
+}
+
+/** Reads what a process did, from the files it began with (`before`) and its record. */
+export const readCut = (before: string, log: string): Cut => {
+  const names = new Map<number, Name>();
+  for (const [number, suffix] of Object.entries(SUFFIXES)) {
+    const isThere = existsSync(before + suffix);
+    names.set(Number(number), [isThere ? { synced: readFileSync(before + suffix), since: [] } : null]);
+  }
+  const record = readFileSync(log);
+  for (let at = 0; at + HEAD <= record.length;) {
+    const kind = String.fromCharCode(record[at] ?? 0);
+    const file = record[at + 1] ?? 0;
+    const length = record.readUInt32LE(at + 4);
+    const offset = Number(record.readBigUInt64LE(at + 8));
+    const bytes = record.subarray(at + HEAD, at + HEAD + length);
+    at += HEAD + length;
+    if (file === FOLDER) {
+      for (const [number, name] of names) names.set(number, [name.at(-1) ?? null]);
+      continue;
+    }
+    const name = names.get(file) as Name;
+    if (kind === 'C') name.push({ synced: Buffer.alloc(0), since: [] });
+    if (kind === 'U') name.push(null);
+    const content = name.at(-1) as Content;
+    if (kind === 'W') content.since.push({ offset, bytes });
+    if (kind === 'T') content.since.push({ length: offset });
+    if (kind === 'S') content.synced = content.since.splice(0).reduce(apply, content.synced);
+  }
+  const unsynced = Array.from(names.values(), (name) => name.at(-1)?.since.length ?? 0).reduce((a, b) => a + b, 0);
+  return {
+    unsynced,
+    rebuild: (file, random) => {
+      // Nothing of it survives, everything, or a share.
+      const share = [0, 1, random.next(), random.next()][random.between(0, 3)] as number;
+      for (const [number, suffix] of Object.entries(SUFFIXES)) {
+        const name = names.get(Number(number)) as Name;
+        const content = name[random.between(0, name.length - 1)];
+        if (!content) continue;
+        const surviving = content.since.flatMap(pieces).filter(() => random.next() < share);
+        writeFileSync(file + suffix, surviving.reduce(apply, Buffer.from(content.synced)));
+      }
+    },
+  };
+};
