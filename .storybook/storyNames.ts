@@ -33,6 +33,7 @@ AsksBeforeTheLogoGoes 로고를 지우기 전에 물음
 AsksBeforeTheTripIsCancelled 운항취소 전에 물음
 AsksForWhatIsChosen 고른 것으로 물음
 AtTwiceTheSize 두 배로 키움
+BackupsAreOff 백업하지 않음
 BandThatIsNoWebAddress 주소가 아닌 밴드
 BeforeBooking 예약하기 전
 BesideAnIcon 아이콘 곁
@@ -111,6 +112,7 @@ Deleting 지우는 중
 Departed 출조한 뒤
 DepositEqualsPrice 예약금이 선비와 같음
 Disabled 누를 수 없음
+DoneLastNight 지난밤에 백업됨
 DrawnWithAKey 열쇠가 있는 지도
 EditedInTheMiddle 가운데를 고침
 EightSeats 여덟 자리
@@ -129,6 +131,7 @@ Everything 모두 있음
 EverythingInUse 모두 사용 중
 Failed 실패함
 FailedAsAWhole 통째로 실패함
+FailedWithItsReason 까닭과 함께 실패
 FailsWithTheLongestAddress 가장 긴 주소로 실패함
 FetchingTheList 목록을 받는 중
 FiftyPictographs 그림 글자 쉰 개
@@ -252,10 +255,12 @@ NameAndPhoneOnly 이름과 전화만
 NameAndTwoButtons 이름과 단추 둘
 NarrowColumn 좁은 칸
 NeitherSharedNorCopied 공유도 복사도 못 함
+NeverMade 백업된 적 없음
 NewMoon 그믐
 NewOnesDiffer 새 비밀번호가 서로 다름
 NextDays 다음 출조일
 NextMonth 다음 달
+NightMissed 지난밤 백업이 없음
 NoBank 계좌 없음
 NoBankNoPhone 계좌도 전화도 없음
 NoBookingsNumber 예약번호가 아님

@@ -9,6 +9,10 @@ export const started = {
   chosen: '  운영자 비밀번호: ADMIN_PASSWORD로 정한 비밀번호입니다.',
   kept: '  운영자 비밀번호: 처음 만들 때의 비밀번호입니다.',
   data: (file: string) => `  자료 위치: ${file}`,
+  migrated: (found: number, known: number) => `  데이터베이스의 버전을 ${found}에서 ${known}까지 올렸습니다.`,
+  copyKept: (file: string) => `  올리기 전의 사본: ${file}`,
+  copyNotKept: (reason: string) => `  올리기 전의 사본을 만들지 않았습니다: ${reason}`,
+  noBackupFolder: 'BACKUP_DIR가 정해지지 않았습니다.',
   demo: '  체험용 자료를 넣었습니다. 빈 상태로 시작하려면 DEMO_DATA=off로 설정해 주세요.',
   frozen: (instant: string) => `  시험용 시계: ${instant}에 멈춰 있습니다.`,
   noClient: '화면 파일(dist/client)이 없어 API만 제공합니다. 화면을 보려면 npm run build를 실행해 주세요.',
@@ -22,6 +26,13 @@ export const unready = {
 } as const;
 
 export const stopped = '예약 사이트를 종료했습니다.';
+
+/** Reasons why a backup failed, for the operator. */
+export const backupFailure = {
+  noSpace: (folder: string) => `백업 폴더에 남은 공간이 없습니다: ${folder}`,
+  unwritable: (folder: string) => `백업 폴더에 쓸 수 없습니다. 폴더와 권한을 확인해 주세요: ${folder}`,
+  unknown: '백업하지 못했습니다. 서버의 로그에 까닭이 있습니다.',
+} as const;
 
 /** Reasons why a setting is refused. The value of a secret is never printed. */
 export const settingReasons = {
@@ -41,6 +52,8 @@ export const settingReasons = {
   MESSAGES_PER_PHONE_HOUR: '1 이상 100000 이하의 정수여야 합니다.',
   ADDRESS_DAY_PERCENT: '1 이상 100 이하의 정수여야 합니다.',
   ADDRESS_SEAT_PERCENT: '1 이상 10000000 이하의 정수여야 합니다.',
+  BACKUP_DIR: '폴더의 경로여야 합니다. (예: /backup/boat)',
+  BACKUP_DAYS: '1 이상 365 이하의 정수여야 합니다.',
   PUBLIC_URL: 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다. (예: https://boat.example)',
   KAKAO_MAP_KEY: '카카오 개발자 사이트의 JavaScript 키(영문, 숫자)여야 합니다.',
   TRUST_PROXY: 'off 또는 쉼표로 나눈 프록시의 IP 주소나 대역이어야 합니다. (예: 127.0.0.1, 10.0.0.0/8)',
@@ -91,7 +104,10 @@ export const startFailure = {
     `데이터베이스에 표를 만들 권한이 없습니다. 이 아이디를 데이터베이스의 소유자로 지정해 주세요: ${place}`,
   databaseFull: (place: string) => `데이터베이스의 연결이 모두 사용 중입니다. 잠시 후 다시 시도해 주세요: ${place}`,
   newerDatabase: (found: number, known: number) =>
-    `데이터베이스(버전 ${found})가 이 프로그램(버전 ${known})보다 새롭습니다. 프로그램을 새 버전으로 바꿔 주세요.`,
+    `데이터베이스(버전 ${found})가 이 프로그램(버전 ${known})보다 새롭습니다. 프로그램을 새 버전으로 바꾸거나, 올리기 전의 사본을 npm run restore로 되돌려 주세요.`,
+  migrationFailed: (found: number, version: number, reason: string) =>
+    `데이터베이스의 버전을 ${found}에서 ${version}까지 올리지 못했습니다(${reason}). 아무것도 바꾸지 않았으니 이전 프로그램으로 다시 시작해 주세요.`,
+  noCopy: (reason: string) => `데이터베이스의 버전을 올리기 전에 사본을 만들지 못해 시작하지 않았습니다. ${reason}`,
   noClient: '화면 파일(dist/client)이 없습니다. npm run build를 먼저 실행해 주세요.',
   shortSecret: (path: string) => `서명 키 파일이 비었거나 손상되었습니다: ${path}`,
   unknown: '서버를 시작하지 못했습니다.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../contract/paths';
+import { HEALTH, PAGES } from '../contract/paths';
 import { auth } from '../copy/auth';
 import { frame } from '../copy/frame';
 import { guestList } from '../copy/guestList';
@@ -278,4 +278,14 @@ test('로그아웃하기 전에 찾던 이름은 다시 로그인해 뒤로 가�
   await page.reload();
   await expect(search).toHaveValue('');
   await expect(page).toHaveURL(/\/admin\/guest\?[^#]*$/);
+});
+
+test('관리 홈은 마지막 백업이 언제 되었는지 말한다', async ({ page, visit, site }) => {
+  await site.stop();
+  await site.start({ BACKUP_DIR: `${site.file}-backup` });
+  const ready = async () => (await fetch(site.address + HEALTH.ready)).text();
+  await expect.poll(ready).toContain('"state":"done"');
+  await visit(PAGES.admin);
+  await login(page);
+  await expect(page.getByText('마지막 백업 11.20(금) 08:24')).toBeVisible();
 });

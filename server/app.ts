@@ -79,6 +79,8 @@ export interface AppOptions {
     apiDocs?: boolean;
     /** Whether the fast paths are taken (docs/adr/0028). Default: true. */
     fastPaths?: boolean;
+    /** Whether backups are made every night, which the caller does. Default: false. */
+    backupsOn?: boolean;
     /** Whether each public read has a log line. Default: true. */
     logReads?: boolean;
   };
@@ -107,6 +109,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     locks: lockMemory(),
     limits: options.settings.limits ?? BOOKING_LIMITS,
     fastPaths: options.settings.fastPaths ?? true,
+    backupsOn: options.settings.backupsOn ?? false,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
   };
   const {

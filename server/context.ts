@@ -21,6 +21,8 @@ export interface Context {
   limits: BookingLimits;
   /** Whether the fast paths are taken (docs/adr/0028). */
   fastPaths: boolean;
+  /** Whether backups are made every night. */
+  backupsOn: boolean;
   /** Draws a booking number, which may already be used. */
   drawBookingNumber: () => string;
 }

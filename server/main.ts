@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../contract/rendering';
 import { started, startFailure, stopped } from '../copy/server';
 import { buildApp } from './app';
+import { deleteOldCopies } from './backups/backupFiles';
+import { scheduleBackups } from './backups/schedule';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
 import { fillDemo } from './demo/demo.service';
-import { migrate } from './db/migrate';
 import { lockForOneServer } from './db/oneServer';
 import { openDatabase } from './db/open';
 import type { Db } from './db/tables';
@@ -25,6 +26,7 @@ import { failureLine } from './start/failureLine';
 import { greeting } from './start/greeting';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets } from './start/secret';
 import { StartFailure } from './start/StartFailure';
+import { upgrade } from './start/upgrade';
 
 /** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
@@ -97,7 +99,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     logReads,
   } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
-  await migrate(db, clock());
+  const upgraded = await upgrade(db, settings, { now: clock(), environment: process.env });
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
     throw new StartFailure(startFailure.passwordRequired);
   const demo = settings.demoData && (await fillDemo({ db, clock, keys: deriveKeys(secret) }));
@@ -119,6 +121,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
       apiDocs,
       fastPaths,
       logReads,
+      backupsOn: settings.backups.folder !== null,
     },
     clock,
     clientDir,
@@ -126,12 +129,22 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     // In development a person reads the greeting; in production the log is read by machines.
     logger: loggerOptions(settings.production ? 'info' : 'warn', output),
   });
-  const maintenance = () => runMaintenance({ db, clock, bus }, app.log);
+  const maintenance = async () => {
+    await runMaintenance({ db, clock, bus }, app.log);
+    try {
+      if (settings.database.engine === 'sqlite')
+        deleteOldCopies(settings.database.file, clock(), settings.backups.days);
+    } catch (error) {
+      app.log.error({ err: error }, 'old copies of the database could not be deleted');
+    }
+  };
   await maintenance();
   const stopMaintenance = everyNight(clock, maintenance);
   let worker: Worker | null = null;
+  let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
     stopMaintenance();
+    await stopBackups?.();
     await worker?.stop();
   });
   await app.listen({ port: settings.port, host: settings.host });
@@ -143,6 +156,11 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     operatorTel: channelSettings.operatorTel,
     log: app.log,
   });
+  const { folder: backupFolder, days } = settings.backups;
+  if (backupFolder !== null) {
+    const context = { db, clock, place: settings.database, environment: process.env, log: app.log };
+    stopBackups = scheduleBackups(context, { folder: backupFolder, days });
+  }
   stopOnSignal(app, db, bus);
   // Created last: a password generated for a start that then fails would never be displayed.
   const administrator = await ensureAdministrator(
@@ -152,7 +170,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const listening = app.server.address();
   const port = typeof listening === 'object' && listening ? listening.port : settings.port;
   // One write: a reader that waits for one line finds all of them.
-  console.log(greeting(settings, { port, administrator, demo }).join('\n'));
+  console.log([...greeting(settings, { port, administrator, demo }), ...upgraded].join('\n'));
   if (clientDir === undefined) console.log(started.noClient);
 };
 

@@ -29,6 +29,7 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
       addressDayPercent: 75,
       addressSharePercent: 300,
     },
+    backups: { folder: null, days: 3 },
     publicUrl: undefined,
     kakaoMapKey: undefined,
     trustProxy: false,
@@ -37,6 +38,12 @@ it('아무것도 정하지 않으면 기본값으로 시작한다', () => {
     logReads: true,
     frozenAt: undefined,
   });
+});
+
+it('백업할 폴더를 정하면 사흘 동안 보관한다', () => {
+  expect(readSettings({ BACKUP_DIR: 'backup' }).backups).toEqual({ folder: resolve('backup'), days: 3 });
+  expect(readSettings({ BACKUP_DIR: '/backup', BACKUP_DAYS: '7' }).backups).toEqual({ folder: '/backup', days: 7 });
+  expect(readSettings({ BACKUP_DAYS: '7' }).backups).toEqual({ folder: null, days: 7 });
 });
 
 it('빈 값은 정하지 않은 것과 같다', () => {
@@ -146,6 +153,7 @@ describe('틀린 설정', () => {
     ['MESSAGES_PER_PHONE_HOUR', '-1', '1 이상 100000 이하의 정수여야 합니다.'],
     ['ADDRESS_DAY_PERCENT', '101', '1 이상 100 이하의 정수여야 합니다.'],
     ['ADDRESS_SEAT_PERCENT', '50%', '1 이상 10000000 이하의 정수여야 합니다.'],
+    ['BACKUP_DAYS', '0', '1 이상 365 이하의 정수여야 합니다.'],
     ['PUBLIC_URL', 'boat.example', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
     ['PUBLIC_URL', 'https://boat.example/reserve', 'http:// 또는 https://로 시작하고 경로가 없는 주소여야 합니다.'],
     ['TRUST_PROXY', '1', '프록시의 수로는 정할 수 없습니다.'],

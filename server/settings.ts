@@ -16,7 +16,8 @@ type Figure =
   | 'BOOKINGS_PER_PHONE_HOUR'
   | 'MESSAGES_PER_PHONE_HOUR'
   | 'ADDRESS_DAY_PERCENT'
-  | 'ADDRESS_SEAT_PERCENT';
+  | 'ADDRESS_SEAT_PERCENT'
+  | 'BACKUP_DAYS';
 const integer = (name: Figure, min: number, max: number) =>
   z
     .string()
@@ -91,6 +92,12 @@ const settingsSchema = z
     ),
     ADDRESS_DAY_PERCENT: integer('ADDRESS_DAY_PERCENT', 1, 100).default(BOOKING_LIMITS.addressDayPercent),
     ADDRESS_SEAT_PERCENT: integer('ADDRESS_SEAT_PERCENT', 1, 10_000_000).default(BOOKING_LIMITS.addressSharePercent),
+    BACKUP_DIR: z
+      .string()
+      .refine((folder) => !folder.includes('\0'), reason('BACKUP_DIR'))
+      .transform((folder) => resolve(folder))
+      .optional(),
+    BACKUP_DAYS: integer('BACKUP_DAYS', 1, 365).default(3),
     // The public address without a path, used in previews, sitemap and calendar files.
     PUBLIC_URL: z
       .string()
@@ -140,6 +147,8 @@ const settingsSchema = z
       addressDayPercent: env.ADDRESS_DAY_PERCENT,
       addressSharePercent: env.ADDRESS_SEAT_PERCENT,
     },
+    /** Where a backup is written every night, null if backups are off; for how many nights backups and copies are kept. */
+    backups: { folder: env.BACKUP_DIR ?? null, days: env.BACKUP_DAYS },
     publicUrl: env.PUBLIC_URL,
     kakaoMapKey: env.KAKAO_MAP_KEY,
     trustProxy: env.TRUST_PROXY,

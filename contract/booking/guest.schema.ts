@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupSchema } from '../backup/backup.schema';
 import { dayDateSchema, dayStateSchema, idSchema } from '../day/day.schema';
 import { yesNoSchema } from '../config/config.schema';
 import { pageIndexSchema, pageSchema } from '../page.schema';
@@ -178,6 +179,8 @@ export const attentionSchema = z.object({
   openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),
   /** Messages that failed and are not retried automatically. */
   parkedMessages: z.object({ count: z.number().int().min(0) }),
+  /** The backups that are made every night. */
+  backup: backupSchema,
 });
 export type Attention = z.infer<typeof attentionSchema>;
 

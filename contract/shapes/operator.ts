@@ -108,6 +108,21 @@ export const attentionShape: Shape = {
     paidOnCancelledDays: { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
     openRefunds: { has: { count: 'number', amount: 'number' } },
     parkedMessages: { has: { count: 'number' } },
+    backup: {
+      either: [
+        { has: { state: { only: ['off'] } } },
+        { has: { state: { only: ['done'] }, doneAt: 'string', bookings: 'number' } },
+        { has: { state: { only: ['missed'] }, doneAt: { either: ['string', { only: [null] }] } } },
+        {
+          has: {
+            state: { only: ['failed'] },
+            failedAt: 'string',
+            reason: 'string',
+            doneAt: { either: ['string', { only: [null] }] },
+          },
+        },
+      ],
+    },
   },
 };
 export const refundListShape: Shape = {

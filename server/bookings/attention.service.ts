@@ -1,6 +1,7 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
 import type { Attention, RefundList } from '../../contract/booking/guest.schema';
+import { readBackupState } from '../backups/backupState';
 import type { Context } from '../context';
 import { countMessages } from '../messages/messages.repository';
 import { readPage } from '../page';
@@ -17,12 +18,14 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
 };
 
 /** The operator's pending tasks of today. */
-export const readAttention = async ({ db, clock }: Context): Promise<Attention> => {
+export const readAttention = async (context: Context): Promise<Attention> => {
+  const { db, clock } = context;
   const today = seoulToday(clock());
   return {
     unpaidSoon: await countUnpaid(db, { from: today, to: addDays(today, UNPAID_SOON_DAYS) }),
     paidOnCancelledDays: await countPaidOnCancelledDays(db),
     openRefunds: await sumOpenRefunds(db),
     parkedMessages: { count: await countMessages(db, 'PARKED') },
+    backup: await readBackupState(context),
   };
 };

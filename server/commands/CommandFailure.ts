@@ -8,3 +8,6 @@ export class CommandFailure extends Error {
 
 /** An external program that the command runs has failed. */
 export class ToolFailure extends CommandFailure {}
+
+/** An external program that the command runs is not installed. */
+export class ToolMissing extends CommandFailure {}

@@ -3,6 +3,7 @@ import { backupText } from '../../copy/commands';
 import type { Place } from '../db/place';
 import { flushFile, mayBeReplaced } from './backupFile';
 import { CommandFailure } from './CommandFailure';
+import type { Contents } from './contents.repository';
 import { backupPostgres } from './postgresBackup';
 import { backupSqlite } from './sqliteBackup';
 
@@ -19,10 +20,36 @@ const makeTempFile = (target: string): string => {
   return aside;
 };
 
+/** What is in a backup. */
+export interface Backedup extends Contents {
+  bytes: number;
+}
+
 /**
- * Writes the whole database to a file while the server keeps running; returns the text to print. The backup is written
- * to a temporary file and renamed when complete, so an older backup of that name stays until then.
+ * Writes the whole database to a file while the server keeps running. The backup is written to a temporary file, read
+ * to its end, and renamed when complete, so an older backup of that name stays until then.
  */
+export const writeBackup = async (
+  place: Place,
+  target: string,
+  environment: Record<string, string | undefined>,
+): Promise<Backedup> => {
+  const aside = makeTempFile(target);
+  try {
+    const contents =
+      place.engine === 'sqlite'
+        ? await backupSqlite(place.file, aside)
+        : await backupPostgres(place.url, aside, environment);
+    chmodSync(aside, 0o600);
+    flushFile(aside);
+    renameSync(aside, target);
+    return { ...contents, bytes: statSync(target).size };
+  } finally {
+    for (const rest of [aside, `${aside}-wal`, `${aside}-shm`]) rmSync(rest, { force: true });
+  }
+};
+
+/** Carries out `npm run backup`; returns the text to print. */
 export const backup = async (
   place: Place,
   target: string,
@@ -30,17 +57,6 @@ export const backup = async (
 ): Promise<string[]> => {
   if (place.engine === 'sqlite' && isSame(place.file, target)) throw new CommandFailure(backupText.ownFile);
   if (!mayBeReplaced(target)) throw new CommandFailure(backupText.otherFile(target));
-  const aside = makeTempFile(target);
-  try {
-    const { bookings, days } =
-      place.engine === 'sqlite'
-        ? await backupSqlite(place.file, aside)
-        : await backupPostgres(place.url, aside, environment);
-    chmodSync(aside, 0o600);
-    flushFile(aside);
-    renameSync(aside, target);
-    return [backupText.done(target, bookings, days, statSync(target).size), backupText.private];
-  } finally {
-    for (const rest of [aside, `${aside}-wal`, `${aside}-shm`]) rmSync(rest, { force: true });
-  }
+  const { bookings, days, bytes } = await writeBackup(place, target, environment);
+  return [backupText.done(target, bookings, days, bytes), backupText.private];
 };

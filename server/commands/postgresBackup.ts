@@ -3,11 +3,12 @@ import { openPostgres } from '../db/postgres';
 import { TABLE_NAMES } from '../db/tableNames';
 import { requireVersion } from './contents';
 import { contentsOf, exportSnapshot, type Contents } from './contents.repository';
+import { readArchive } from './postgresRestore';
 import { runTool } from './postgresTool';
 
 /**
  * Copies a database to a file with pg_dump. Bookings are counted in the snapshot that pg_dump exports, so the printed
- * count matches the file.
+ * count matches the file. The file is then read to its end.
  */
 export const backupPostgres = async (
   url: string,
@@ -27,6 +28,7 @@ export const backupPostgres = async (
         const format = ['--format=custom', '--no-owner', '--no-privileges', '--file', target];
         const contents = await contentsOf(transaction);
         await runTool('pg_dump', [...format, ...snapshot, ...tables], { environment, url });
+        await readArchive(target, environment);
         return contents;
       });
   } finally {

@@ -9,13 +9,13 @@ import { requireConsent, requireKnown } from './restoreChecks';
 
 type Environment = Record<string, string | undefined>;
 
-/** The schema version of an archive. Throws unless the archive is readable to its end and was made by this program. */
-const checkedVersion = async (file: string, environment: Environment): Promise<number> => {
+/** The schema version of an archive; null if it has none. Throws unless the archive is readable to its end. */
+export const readArchive = async (file: string, environment: Environment): Promise<number | null> => {
   try {
     await runTool('pg_restore', ['--file=/dev/null', file], { environment });
     const rows = await runTool('pg_restore', ['--data-only', '--table=migrations', '--file=-', file], { environment });
     const versions = [...rows.matchAll(/^(\d+)\t/gm)].map(([, version]) => Number(version));
-    return requireKnown(versions.length === 0 ? null : Math.max(...versions), file);
+    return versions.length === 0 ? null : Math.max(...versions);
   } catch (error) {
     // An archive of a newer pg_dump is intact but unreadable for this pg_restore; then pg_restore's own message helps.
     const damaged = error instanceof ToolFailure && !error.message.includes('unsupported version');
@@ -63,7 +63,7 @@ export const restorePostgres = async (
   url: string,
   { force, environment }: { force: boolean; environment: Environment },
 ): Promise<{ version: number; contents: Contents; warnings: string[] }> => {
-  const version = await checkedVersion(file, environment);
+  const version = requireKnown(await readArchive(file, environment), file);
   const db = await openPostgres(url);
   try {
     if ((await versionOf(db)) !== null) requireConsent((await contentsOf(db)).bookings, force);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { commands } from '../../copy/commands';
-import { CommandFailure, ToolFailure } from './CommandFailure';
+import { ToolFailure, ToolMissing } from './CommandFailure';
 
 /** Query parameters of the database address, and the environment variables in which libpq's programs read them. */
 const BY_QUERY: Record<string, string> = {
@@ -62,7 +62,7 @@ export const startTool = (
     try {
       [code] = (await once(child, 'close')) as unknown[];
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandFailure(commands.toolMissing(name));
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ToolMissing(commands.toolMissing(name));
       throw error;
     }
     const reason =

@@ -16,9 +16,9 @@ const checkedCopy = async (backup: string, aside: string): Promise<{ version: nu
   try {
     copyFileSync(backup, aside);
     chmodSync(aside, 0o600);
-    settle(aside);
+    await settle(aside);
     const { version, contents } = await inspect(aside);
-    settle(aside);
+    await settle(aside);
     return { version: requireKnown(version, backup), contents };
   } catch (error) {
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw new CommandFailure(restoreText.notBackup(backup));

@@ -1,6 +1,6 @@
 import { removeFolders } from '../testing/folders';
 import { emptyPlace, type Taken } from '../testing/places';
-import { migrate, MIGRATIONS, NewerDatabaseError } from './migrate';
+import { migrate, MigrationError, MIGRATIONS, NewerDatabaseError } from './migrate';
 import { openDatabase } from './open';
 import type { Db } from './tables';
 
@@ -45,7 +45,7 @@ it('하나라도 실패하면 아무것도 바꾸지 않는다', async () => {
   const good = MIGRATIONS[0];
   if (!good) throw new Error('no migration');
   const bad = { version: 2, name: 'bad', up: () => Promise.reject(new Error('half way')) };
-  await expect(migrate(db, NOW, [good, bad])).rejects.toThrow('half way');
+  await expect(migrate(db, NOW, [good, bad])).rejects.toEqual(new MigrationError(0, 2, new Error('half way')));
   expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual([]);
   await migrate(db, NOW);
   expect(await applied()).toEqual(MIGRATIONS.map(({ version, name }) => ({ version, name })));

@@ -55,6 +55,18 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** A migration failed, and the transaction with all of them was rolled back. */
+export class MigrationError extends Error {
+  constructor(
+    readonly found: number,
+    readonly version: number,
+    override readonly cause: unknown,
+  ) {
+    super(`migration ${version} failed`);
+    this.name = 'MigrationError';
+  }
+}
+
 /**
  * Migrations may run and wait for locks without a time limit; so may a process that waits for another one to migrate.
  */
@@ -62,14 +74,21 @@ const prepareForMigration = async (transaction: Db): Promise<void> => {
   if (!isPostgres(transaction)) return;
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local lock_timeout = '60s'`.execute(transaction);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   await lockName(transaction, 'migrations');
 };
 
 /**
  * Migrates the database to the code's version: all missing migrations in order, in one transaction, so that of two
- * processes that start together one migrates and the other finds it done. Throws NewerDatabaseError.
+ * processes that start together one migrates and the other finds it done. `before` is called with the versions if
+ * migrations of a database with data are missing, and may read it. Throws NewerDatabaseError and MigrationError.
  */
-export const migrate = (db: Db, now: Date, migrations: readonly Migration[] = MIGRATIONS): Promise<void> =>
+export const migrate = (
+  db: Db,
+  now: Date,
+  migrations: readonly Migration[] = MIGRATIONS,
+  before?: (found: number, known: number) => Promise<void>,
+): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await prepareForMigration(transaction);
     await transaction.schema
@@ -85,8 +104,11 @@ export const migrate = (db: Db, now: Date, migrations: readonly Migration[] = MI
       .executeTakeFirstOrThrow();
     const known = migrations.at(-1)?.version ?? 0;
     if (found > known) throw new NewerDatabaseError(found, known);
+    if (found > 0 && found < known) await before?.(found, known);
     for (const { version, name, up } of migrations.filter((migration) => migration.version > found)) {
-      await up(transaction as unknown as Kysely<unknown>);
+      await up(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
+        throw new MigrationError(found, version, error);
+      });
       await transaction.insertInto('migrations').values({ version, name, appliedAt: now.toISOString() }).execute();
     }
   });

@@ -1,59 +1,12 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { removeFolders } from '../testing/folders';
+import { FORMER_AT as AT, FORMER_ROWS as ROWS } from '../testing/formerRows';
 import { emptyPlace, type Taken } from '../testing/places';
 import { migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
 import type { Db } from './tables';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
-const AT = NOW.toISOString();
-
-/** Rows that each release has stored: after every migration there are rows in every table. */
-const ROWS: Record<number, RawBuilder<unknown>[]> = {
-  1: [
-    sql`insert into days (date, state, fish, total_count, guest_count, memo, price, reserve_price)
-      values ('2026-12-05', 'COMPLETE', '갈치', 4, 4, '독선', 20, 10), ('2026-12-06', 'OPEN', '참돔', 20, 0, '', 18, 0)`,
-    sql`insert into guests (day_id, number, name, phone, password_hash, password_salt, guest_count, state, memo, created_at, completed_at)
-      values (1, '1111-1111-1111', '김바다', '010-0000-0001', 'hash', 'salt', 4, 'COMPLETE', '창가', ${AT}, ${AT}),
-        (1, '2222-2222-2222', '이파도', '010-0000-0002', null, null, 2, 'CANCEL', '', ${AT}, null)`,
-    sql`update config set name = '새벽호', "desc" = '낚싯배', month = 3, reserve_time = 10, kt_admin = 'Y', use_reserve_find = 'N'`,
-    sql`insert into users (userid, password_hash, created_at) values ('admin', 'hash', ${AT})`,
-    sql`insert into refresh_tokens (user_id, family, parent_id, token_hash, started_at, issued_at, replaced_at, ended_at)
-      values (1, 'family', null, 'first', ${AT}, ${AT}, ${AT}, null), (1, 'family', 1, 'second', ${AT}, ${AT}, null, null)`,
-    sql`insert into idempotency_keys (key, guest_id, created_at) values ('key', 1, ${AT})`,
-    sql`insert into throttle (key, attempts, until) values ('key', 3, ${AT})`,
-  ],
-  2: [
-    sql`insert into changes (at, actor, user_id, action, day_id, guest_id, "before", "after")
-      values (${AT}, 'operator', 1, 'PAID', 1, 1, '{"state":"WATTING"}', '{"state":"COMPLETE"}')`,
-  ],
-  3: [
-    sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, attempts, due_at, created_at, last_error)
-      values ('PAID:1', 'PAID', 'guest', 1, '{}', 'PARKED', 6, ${AT}, ${AT}, 'refused')`,
-  ],
-  4: [sql`insert into live_tickets (ticket_hash, user_id, family, expires_at) values ('hash', 1, 'family', ${AT})`],
-  5: [
-    sql`insert into logo (id, type, bytes, width, height, version, stored_at)
-      values (1, 'image/png', ${Buffer.from([0, 137, 80, 255])}, 40, 30, 'v', ${AT})`,
-  ],
-  6: [
-    sql`update guests set cancelled_at = ${AT}, cancelled_by = 'operator', refund_rate = 50, refund_won = 400000 where id = 2`,
-  ],
-  7: [sql`update config set tide_table = '8물때식'`],
-  8: [sql`update guests set paid_won = 350000 where id = 1`],
-  9: [sql`update idempotency_keys set request_hash = 'hash', guest_count = 4`],
-  10: [
-    sql`update guests set deleted_at = ${AT}, name = '', phone = '', memo = '', password_hash = null, password_salt = null where id = 2`,
-  ],
-  11: [sql`update guests set price = 18, reserve_price = 9, owed_since = ${AT}, paid_before_won = 90000 where id = 1`],
-  12: [],
-  13: [
-    sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, attempts, due_at, created_at, sent_at, sent_text, sent_to)
-      values ('BOOKED:1', 'BOOKED', 'guest', 1, '{}', 'SENT', 1, ${AT}, ${AT}, ${AT}, '예약이 신청되었습니다.', '010-0000-0001')`,
-  ],
-  14: [],
-  15: [sql`insert into backups (id, next_at, done_at, bookings, bytes) values (1, ${AT}, ${AT}, 2, 5000000000)`],
-};
 
 let taken: Taken;
 let db: Db;

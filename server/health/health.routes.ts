@@ -1,11 +1,10 @@
 import { HEALTH } from '../../contract/paths';
 import { unready } from '../../copy/server';
-import type { Context } from '../context';
 import type { App } from '../fastify';
-import { readiness } from './health.service';
+import { readiness, type HealthContext } from './health.service';
 
 /** For monitoring: requested every few seconds, and therefore logged at debug level only. */
-export const healthRoutes = (app: App, context: Pick<Context, 'db'>): void => {
+export const healthRoutes = (app: App, context: HealthContext): void => {
   let stopping = false;
   app.addHook('preClose', (done) => {
     stopping = true;
@@ -14,8 +13,9 @@ export const healthRoutes = (app: App, context: Pick<Context, 'db'>): void => {
   const config = { quiet: true };
   app.get(HEALTH.alive, { config }, () => ({ status: 'alive' }));
   app.get(HEALTH.ready, { config }, async (_, reply) => {
-    const reason = stopping ? 'stopping' : await readiness(context);
-    if (reason === null) return { status: 'ready' };
-    return reply.code(503).send({ status: reason, message: unready[reason] });
+    const found = stopping ? 'stopping' : await readiness(context);
+    if (typeof found === 'string') return reply.code(503).send({ status: found, message: unready[found] });
+    // Not the reason of a failure, which names folders: this address is public.
+    return { status: 'ready', backup: { state: found.state, ...('doneAt' in found && { doneAt: found.doneAt }) } };
   });
 };

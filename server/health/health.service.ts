@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Backup } from '../../contract/backup/backup.schema';
+import { readBackupState } from '../backups/backupState';
 import type { Context } from '../context';
 import { isMigrated } from './health.repository';
 
@@ -8,16 +10,20 @@ const ANSWER_MS = 2_000;
 /** Reason why this process should not receive requests now. */
 export type Unready = 'database' | 'migrations' | 'stopping';
 
+export type HealthContext = Pick<Context, 'db' | 'clock' | 'backupsOn'>;
+
 /**
- * Returns the reason why the server is not ready, or null. Responds within `answerMs` even if the database does not.
+ * Returns the state of the scheduled backups if the server is ready, otherwise the reason why it is not. Responds within
+ * `answerMs` even if the database does not.
  */
-export const readiness = async ({ db }: Pick<Context, 'db'>, answerMs = ANSWER_MS): Promise<Unready | null> => {
+export const readiness = async (context: HealthContext, answerMs = ANSWER_MS): Promise<Unready | Backup> => {
   const gaveUp = new AbortController();
-  const late = setTimeout(answerMs, 'database' as const, { signal: gaveUp.signal, ref: false }).catch(() => null);
-  const asked = isMigrated(db).then(
-    (migrated) => (migrated ? null : ('migrations' as const)),
+  const late = setTimeout(answerMs, 'database' as const, { signal: gaveUp.signal, ref: false }).catch(
     () => 'database' as const,
   );
+  const ask = async (): Promise<Unready | Backup> =>
+    (await isMigrated(context.db)) ? readBackupState(context) : 'migrations';
+  const asked = ask().catch(() => 'database' as const);
   try {
     return await Promise.race([asked, late]);
   } finally {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEALTH } from '../../contract/paths';
+import { FROZEN_NOW } from '../../mocks/now';
 import { loggerOptions } from '../logger';
 import { openSite, tempFolder, type Site } from '../testing/site';
-import type { Db } from '../db/tables';
-import { readiness } from './health.service';
+import { readiness, type HealthContext } from './health.service';
 
 let site: Site;
 let lines: string[];
@@ -19,12 +19,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 it('살아 있으면 /healthz 가, 쓸 수 있으면 /readyz 가 200이다', async () => {
-  for (const [url, status] of [
-    [HEALTH.alive, 'alive'],
-    [HEALTH.ready, 'ready'],
+  for (const [url, body] of [
+    [HEALTH.alive, { status: 'alive' }],
+    [HEALTH.ready, { status: 'ready', backup: { state: 'off' } }],
   ] as const) {
     const answer = await site.get(url);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, body]);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -61,7 +61,9 @@ it('데이터베이스가 답하지 못하면 준비되지 않았지만 살아 �
 
 it('데이터베이스가 대답하지 않으면 정한 시간 안에 그렇다고 답한다', async () => {
   const silent = {
+    clock: () => FROZEN_NOW,
+    backupsOn: true,
     db: { selectFrom: () => ({ select: () => ({ executeTakeFirstOrThrow: () => new Promise(() => undefined) }) }) },
   };
-  expect(await readiness(silent as unknown as { db: Db }, 20)).toBe('database');
+  expect(await readiness(silent as unknown as HealthContext, 20)).toBe('database');
 });

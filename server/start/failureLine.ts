@@ -1,5 +1,5 @@
 import { startFailure } from '../../copy/server';
-import { NewerDatabaseError } from '../db/migrate';
+import { MigrationError, NewerDatabaseError } from '../db/migrate';
 import { SecondServerError } from '../db/oneServer';
 import { shownPlace } from '../db/place';
 import { PostgresOpenError } from '../db/PostgresOpenError';
@@ -25,6 +25,10 @@ export const failureLine = (error: unknown, { port, host, database }: Place): st
   const place = shownPlace(database);
   if (error instanceof StartFailure) return error.message;
   if (error instanceof NewerDatabaseError) return startFailure.newerDatabase(error.found, error.known);
+  if (error instanceof MigrationError) {
+    const { found, version, cause } = error;
+    return startFailure.migrationFailed(found, version, cause instanceof Error ? cause.message : String(cause));
+  }
   if (error instanceof SecondServerError) return startFailure.secondServer(place);
   if (error instanceof PostgresOpenError) return openLine(error, place);
   const { code = '', syscall = '' } = error as { code?: string; syscall?: string };

@@ -6,6 +6,7 @@ import { attention as attentionCopy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
 import { messages } from '../../../../copy/messages';
 import { AttentionList } from '../../../components/operator/AttentionList/AttentionList';
+import { BackupStatus } from '../../../components/operator/BackupStatus/BackupStatus';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { SettingsLinks } from '../../../components/frame/SettingsNav/SettingsLinks';
@@ -34,12 +35,15 @@ export function DashboardPage() {
     <OperatorPage section="home" title={admin.title} aside={<span>{admin.today(format.shortDate(today))}</span>}>
       <Screen queries={[attention]} skeleton="counts" failed={{ title: attentionCopy.loadFailed }}>
         {(facts) => (
-          <AttentionList
-            attention={facts}
-            dayHrefOf={PAGES.adminDay}
-            refundsHref={PAGES.adminRefunds}
-            messagesHref={PAGES.adminMessages}
-          />
+          <>
+            <AttentionList
+              attention={facts}
+              dayHrefOf={PAGES.adminDay}
+              refundsHref={PAGES.adminRefunds}
+              messagesHref={PAGES.adminMessages}
+            />
+            <BackupStatus backup={facts.backup} />
+          </>
         )}
       </Screen>
       <Screen queries={[summary, days]} skeleton="counts" failed={{ title: networkText.loadFailed }}>

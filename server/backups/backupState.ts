@@ -1,0 +1,23 @@
+import type { Backup } from '../../contract/backup/backup.schema';
+import { HOUR_MS } from '../../contract/time.rules';
+import type { Context } from '../context';
+import { findBackups } from './backups.repository';
+import { lastNight } from './night';
+
+/** A night's backup is missed if it is not there an hour after its time. */
+const LATE_MS = HOUR_MS;
+
+/** What every server says of the scheduled backups. */
+export const readBackupState = async ({
+  db,
+  clock,
+  backupsOn,
+}: Pick<Context, 'db' | 'clock' | 'backupsOn'>): Promise<Backup> => {
+  if (!backupsOn) return { state: 'off' };
+  const { doneAt = null, bookings = 0, failedAt = null, reason = null } = (await findBackups(db)) ?? {};
+  if (failedAt !== null && reason !== null) return { state: 'failed', failedAt, reason, doneAt };
+  const expected = lastNight(new Date(clock().getTime() - LATE_MS)).toISOString();
+  return doneAt === null || doneAt < expected
+    ? { state: 'missed', doneAt }
+    : { state: 'done', doneAt, bookings: bookings ?? 0 };
+};

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { BackupTable, Db } from '../db/tables';
+
+const ROW = 1;
+
+/** The outcome of the scheduled backups; undefined before the first attempt. */
+export const findBackups = (db: Db): Promise<Selectable<BackupTable> | undefined> =>
+  db.selectFrom('backups').selectAll().where('id', '=', ROW).executeTakeFirst();
+
+/**
+ * Claims the backup that has been due since `dueSince`. False if it has been made, or if a server has begun it: no
+ * other server begins it before `nextAt`.
+ */
+export const claimBackup = async (
+  db: Db,
+  { now, dueSince, nextAt }: { now: string; dueSince: string; nextAt: string },
+): Promise<boolean> => {
+  const claimed = await db
+    .insertInto('backups')
+    .values({ id: ROW, nextAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ nextAt })
+        .where('backups.nextAt', '<=', now)
+        .where((eb) => eb.or([eb('backups.doneAt', 'is', null), eb('backups.doneAt', '<', dueSince)])),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
+/** Records a backup that was made at `doneAt`, with the number of bookings and bytes in it. */
+export const recordBackup = async (
+  db: Db,
+  done: { doneAt: string; bookings: number; bytes: number },
+): Promise<void> => {
+  await db
+    .updateTable('backups')
+    .set({ ...done, failedAt: null, reason: null })
+    .where('id', '=', ROW)
+    .execute();
+};
+
+export const recordBackupFailure = async (db: Db, failure: { failedAt: string; reason: string }): Promise<void> => {
+  await db.updateTable('backups').set(failure).where('id', '=', ROW).execute();
+};

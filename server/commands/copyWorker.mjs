@@ -1,0 +1,44 @@
+/**
+ * Worker thread that checks a SQLite file, and copies a database to it first if there is a `source`. Started by
+ * `sqliteBackup.ts`; a copy of the whole database would otherwise hold up every request.
+ */
+import Database from 'better-sqlite3';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** All pages in one step: the copy is a consistent snapshot, and concurrent bookings do not wait. */
+const ALL_PAGES = 0x7fff_ffff;
+const BUSY_TIMEOUT_MS = 5000;
+
+const { source, target } = /** @type {{ source?: string, target: string }} */ (workerData);
+
+const copy = async (/** @type {string} */ file) => {
+  const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    await database.backup(target, { progress: () => ALL_PAGES });
+  } finally {
+    database.close();
+  }
+};
+
+/** Turns the file into a single one without a write-ahead log; throws if it is damaged. */
+const settle = () => {
+  const database = new Database(target, { fileMustExist: true });
+  try {
+    database.pragma('journal_mode = DELETE');
+    const damage = database.pragma('integrity_check', { simple: true });
+    const strays = /** @type {unknown[]} */ (database.pragma('foreign_key_check'));
+    if (damage !== 'ok' || strays.length > 0)
+      throw Object.assign(new Error('the copy is damaged'), { code: 'SQLITE_CORRUPT' });
+  } finally {
+    database.close();
+  }
+};
+
+try {
+  if (source !== undefined) await copy(source);
+  settle();
+  parentPort?.postMessage(null);
+} catch (error) {
+  const { message, code } = /** @type {{ message: string, code?: string }} */ (error);
+  parentPort?.postMessage({ message, code });
+}

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { deleteOldCopies } from '../backups/backupFiles';
+import { restore } from '../commands/restore';
+import { migrate, MigrationError, MIGRATIONS } from '../db/migrate';
+import { openDatabase } from '../db/open';
+import type { Db } from '../db/tables';
+import { ENGINE } from '../testing/engine';
+import { removeFolders, tempFolder } from '../testing/folders';
+import { FORMER_ROWS } from '../testing/formerRows';
+import { emptyPlace, throughNetwork, type Taken } from '../testing/places';
+import { failureLine } from './failureLine';
+import { upgrade } from './upgrade';
+
+const NOW = new Date('2026-11-20T08:24:00+09:00');
+const KNOWN = MIGRATIONS.length;
+const FORMER = MIGRATIONS.slice(0, 3);
+
+let taken: Taken;
+let folder: string;
+let db: Db;
+beforeEach(async () => {
+  taken = await emptyPlace();
+  folder = tempFolder();
+  db = await openDatabase(taken.place);
+});
+afterEach(async () => {
+  await db.destroy();
+  taken.release();
+  removeFolders();
+});
+
+const settings = (over: { folder?: string | null } = {}) => ({
+  port: 0,
+  host: '127.0.0.1',
+  database: throughNetwork(taken.place),
+  backups: { folder, days: 3, ...over },
+});
+const run = (over: Partial<Parameters<typeof upgrade>[2]> = {}, place = settings()) =>
+  upgrade(db, place, { now: NOW, environment: process.env, ...over });
+/** Where the copy is kept before a migration from version 3. */
+const copyFile = (): string =>
+  taken.place.engine === 'sqlite'
+    ? `${taken.place.file}.v3.2026-11-20-0824`
+    : join(folder, 'boat-v3-2026-11-20-0824.dump');
+const versionIn = async (where: Db): Promise<unknown> =>
+  (await sql<{ found: number }>`select max(version) as found from migrations`.execute(where)).rows[0]?.found;
+const fillFormer = async (): Promise<void> => {
+  await migrate(db, NOW, FORMER);
+  for (const { version } of FORMER) for (const row of FORMER_ROWS[version] ?? []) await row.execute(db);
+};
+
+it('옮기기 전의 사본을 남기고 옮기며, 사본은 옮기기 전 그대로이다', async () => {
+  await fillFormer();
+  expect(await run()).toEqual([
+    `  데이터베이스의 버전을 3에서 ${KNOWN}까지 올렸습니다.`,
+    `  올리기 전의 사본: ${copyFile()}`,
+  ]);
+  expect(await versionIn(db)).toBe(KNOWN);
+  expect(statSync(copyFile()).mode & 0o777).toBe(0o600);
+
+  const other = await emptyPlace();
+  const back = throughNetwork(other.place);
+  await restore(back, copyFile(), { force: false, now: NOW, environment: process.env });
+  const former = await openDatabase(back);
+  expect(await versionIn(former)).toBe(3);
+  expect((await sql<{ name: string }>`select name from guests order by id`.execute(former)).rows).toEqual([
+    { name: '김바다' },
+    { name: '이파도' },
+  ]);
+  await former.destroy();
+  other.release();
+});
+
+it('옮길 것이 없거나 처음 만드는 데이터베이스이면 사본도 말도 없다', async () => {
+  expect(await run()).toEqual([]);
+  expect(await run()).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
+  if (taken.place.engine === 'sqlite')
+    expect(readdirSync(dirname(taken.place.file)).filter((name) => name.includes('.v'))).toEqual([]);
+});
+
+it('옮기다 실패하면 아무것도 바꾸지 않고, 어떻게 돌아가는지 한 줄로 말한다', async () => {
+  await fillFormer();
+  const tables = async () => (await db.introspection.getTables()).map(({ name }) => name).sort();
+  const before = await tables();
+  const bad = {
+    version: 5,
+    name: 'bad',
+    up: () => Promise.reject(new Error('half way')),
+  };
+  const failed: unknown = await run({ migrations: [...MIGRATIONS.slice(0, 4), bad] }).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(MigrationError);
+  expect(failureLine(failed, settings())).toBe(
+    '데이터베이스의 버전을 3에서 5까지 올리지 못했습니다(half way). 아무것도 바꾸지 않았으니 이전 프로그램으로 다시 시작해 주세요.',
+  );
+  expect([await versionIn(db), await tables()]).toEqual([3, before]);
+  expect(existsSync(copyFile())).toBe(true);
+});
+
+it('사본을 남길 수 없으면 옮기지 않고 시작하지 않는다', async () => {
+  await fillFormer();
+  mkdirSync(join(copyFile(), 'in the way'), { recursive: true });
+  await expect(run()).rejects.toThrow('사본을 만들지 못해 시작하지 않았습니다.');
+  expect(await versionIn(db)).toBe(3);
+});
+
+it('PostgreSQL에서는 백업 폴더나 pg_dump가 없으면 그렇다고 말하고 옮긴다', async () => {
+  await fillFormer();
+  const says =
+    ENGINE === 'sqlite'
+      ? `  올리기 전의 사본: ${copyFile()}`
+      : (expect.stringContaining('사본을 만들지 않았습니다: BACKUP_DIR') as string);
+  expect((await run({}, settings({ folder: null })))[1]).toEqual(says);
+  await sql`delete from migrations where version = ${KNOWN}`.execute(db);
+  await sql`drop table backups`.execute(db);
+  const withoutTools = (await run({ environment: { PATH: folder } }))[1];
+  if (ENGINE === 'postgres')
+    expect(withoutTools).toContain('사본을 만들지 않았습니다: PostgreSQL의 프로그램이 없습니다: pg_dump');
+});
+
+it('오래된 사본은 백업처럼 지운다', () => {
+  const file = join(folder, 'boat.sqlite');
+  for (const name of ['', '.v14.2026-11-17-2359', '.v14.2026-11-18-0000', '.lock', '-wal'])
+    writeFileSync(file + name, '');
+  deleteOldCopies(file, NOW, 3);
+  expect(readdirSync(folder).sort()).toEqual([
+    'boat.sqlite',
+    'boat.sqlite-wal',
+    'boat.sqlite.lock',
+    'boat.sqlite.v14.2026-11-18-0000',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { dirname, join } from 'node:path';
+import { started, startFailure } from '../../copy/server';
+import { copyName, stampOf } from '../backups/backupFiles';
+import { reasonOf } from '../backups/failureReason';
+import { writeBackup } from '../commands/backup';
+import { ToolMissing } from '../commands/CommandFailure';
+import { migrate, MIGRATIONS } from '../db/migrate';
+import type { Db } from '../db/tables';
+import type { Settings } from '../settings';
+import { StartFailure } from './StartFailure';
+
+type UpgradeSettings = Pick<Settings, 'database' | 'backups'>;
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Keeps a copy of a database of an older version: beside the SQLite file, or in the folder of PostgreSQL's backups.
+ * Returns the line that says where. Throws a StartFailure if there should be a copy and it cannot be written.
+ */
+const keepCopy = async (
+  { database, backups }: UpgradeSettings,
+  { found, now, environment }: { found: number; now: Date; environment: Environment },
+): Promise<string> => {
+  if (database.engine === 'postgres' && backups.folder === null) return started.copyNotKept(started.noBackupFolder);
+  const target =
+    database.engine === 'sqlite'
+      ? `${database.file}.v${found}.${stampOf(now)}`
+      : join(backups.folder ?? '', copyName(now, found));
+  try {
+    await writeBackup(database, target, environment);
+    return started.copyKept(target);
+  } catch (error) {
+    if (error instanceof ToolMissing) return started.copyNotKept(error.message);
+    throw new StartFailure(startFailure.noCopy(reasonOf(error, dirname(target))));
+  }
+};
+
+/**
+ * Migrates the database to this release, with a copy kept before (docs/adr/0042). Returns the lines to print; none if
+ * there was nothing to migrate.
+ */
+export const upgrade = async (
+  db: Db,
+  settings: UpgradeSettings,
+  {
+    now,
+    environment,
+    migrations = MIGRATIONS,
+  }: { now: Date; environment: Environment; migrations?: typeof MIGRATIONS },
+): Promise<string[]> => {
+  let lines: string[] = [];
+  await migrate(db, now, migrations, async (found, known) => {
+    lines = [started.migrated(found, known), await keepCopy(settings, { found, now, environment })];
+  });
+  return lines;
+};

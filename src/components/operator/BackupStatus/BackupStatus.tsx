@@ -1,0 +1,45 @@
+import type { Backup } from '../../../../contract/backup/backup.schema';
+import { backupStatus as copy } from '../../../../copy/backup';
+import { format } from '../../../../copy/format';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Quiet, Warning } from './BackupStatus.styles';
+
+export interface BackupStatusProps {
+  /** State of the scheduled backups. */
+  backup: Backup;
+}
+
+const lastOf = (doneAt: string | null): string =>
+  doneAt === null ? copy.never : copy.last(format.shortInstant(doneAt));
+
+/** Says when the last backup was made, and warns if the last night's is missing or failed. */
+export function BackupStatus({ backup }: BackupStatusProps) {
+  if (backup.state === 'done')
+    return (
+      <Quiet>
+        <Icon name="ok" size="small" />
+        {copy.done(format.shortInstant(backup.doneAt), format.cases(backup.bookings))}
+      </Quiet>
+    );
+  if (backup.state === 'off')
+    return (
+      <Quiet>
+        <Icon name="warn" size="small" />
+        <span>
+          {copy.off} {copy.offHint}
+        </span>
+      </Quiet>
+    );
+  return (
+    <Warning>
+      <Icon name="warn" />
+      <div>
+        <b>{backup.state === 'failed' ? copy.failed(format.shortInstant(backup.failedAt)) : copy.missed}</b>
+        {backup.state === 'failed' && <p>{backup.reason}</p>}
+        <p>
+          {lastOf(backup.doneAt)} {copy.missedHint}
+        </p>
+      </div>
+    </Warning>
+  );
+}
