@@ -6,15 +6,16 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashAdminPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
 
-/** Hash of an unknown random password, with the same parameters. */
-const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$+NIysYOAEVtEmII4JwPrVg$XH1razQN+XQSv9qYysCg7PH5BB4XuGehjHdFdX4nuGY';
+/** Hash of an unknown random password, with the same parameters; compared with when there is no such user. */
+export const NO_USER_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$+NIysYOAEVtEmII4JwPrVg$XH1razQN+XQSv9qYysCg7PH5BB4XuGehjHdFdX4nuGY';
 
 /**
  * Verifies a password. Without a user it takes as long, so that the response time does not reveal which user names
  * exist.
  */
 export const isAdminPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  const same = await verify(passwordHash ?? DUMMY_HASH, password.normalize('NFC'));
+  const same = await verify(passwordHash ?? NO_USER_HASH, password.normalize('NFC'));
   return passwordHash !== null && same;
 };
 

@@ -1,0 +1,33 @@
+import { channel } from 'node:diagnostics_channel';
+import type { RouteOptions } from 'fastify';
+import type { App } from '../fastify';
+import { openSite, type Site } from './site';
+
+/** A route as the framework knows it, whatever the API document says of it. */
+export interface ServedRoute {
+  method: string;
+  /** Its pattern, `/api/manage/guest/:id`. */
+  url: string;
+}
+
+const INITIALIZED = channel('fastify.initialization');
+
+/** Opens a site and lists every route that it serves. */
+export const openWithRoutes = async (
+  options?: Parameters<typeof openSite>[0],
+): Promise<{ site: Site; routes: ServedRoute[] }> => {
+  const routes: ServedRoute[] = [];
+  const listen = (message: unknown): void => {
+    (message as { fastify: App }).fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+      for (const one of [method].flat()) routes.push({ method: one, url });
+    });
+  };
+  INITIALIZED.subscribe(listen);
+  const site = await openSite(options);
+  INITIALIZED.unsubscribe(listen);
+  await site.app.ready();
+  return { site, routes };
+};
+
+/** The name of a route's call in testing/validCalls.ts. */
+export const callOf = ({ method, url }: ServedRoute): string => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`;
