@@ -3,6 +3,8 @@ import { API } from '../contract/paths';
 import { expect, fillBooking, takenOver, test, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';
+/** Chats add parameters of their own to a link. */
+const SHARED = '/reserve?utm_source=kakaotalk&fbclid=IwY2xjawE';
 
 /** The page of a day with free seats. */
 const bookablePage = async (page: Page, site: Site): Promise<string> => {
@@ -40,7 +42,7 @@ const content = (page: Page) =>
 test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  for (const path of ['/', '/reserve', DECEMBER, 'day', '/about', '/reserve/find', '/privacy', '/nowhere'])
+  for (const path of ['/', '/reserve', SHARED, DECEMBER, 'day', '/about', '/reserve/find', '/privacy', '/nowhere'])
     test(`도착한 화면을 한 글자도 바꾸지 않고, 다시 묻지 않고 이어받는다: ${path}`, async ({ page, site, browser }) => {
       await page.clock.setFixedTime(new Date('2026-03-20T23:59:00+09:00'));
       const faults: string[] = [];

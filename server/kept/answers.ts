@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Tally } from '../metrics/metrics';
+import { NOWHERE, sharedAddress } from '../pages/pageAddress';
 import type { Packed } from './packed';
 
 /** The address, the negotiated form and the host decide an answer; a longer one is not kept. */
@@ -17,7 +18,7 @@ export type Header = readonly [name: string, value: string | readonly string[]];
 
 /** An answer without what every answer has for itself: nonce, request id, time. */
 export interface Answer {
-  status: 200 | 304;
+  status: 200 | 304 | 404;
   headers: readonly Header[];
   body: Packed;
   bytes: number;
@@ -35,6 +36,7 @@ export interface Kept {
 export type Lifetime = 'until a change' | 'always';
 
 interface Slot {
+  address: string;
   key: string;
   generation: number;
   hour: number;
@@ -109,31 +111,42 @@ export const keptAnswers = (clock: () => Date, publicUrl: string | undefined): K
   let generation = 0;
   let isTrusted = false;
 
-  const keyOf = ({ method, url = '', headers }: IncomingMessage): string | null => {
+  /** What an answer to an address is kept by; null if answers to this request are not kept. */
+  const keyOf = (address: string, { method, headers }: IncomingMessage): string | null => {
     if (method !== 'GET' || CONDITIONS.some((name) => headers[name] !== undefined)) return null;
     if (publicUrl === undefined && FORWARDED.some((name) => headers[name] !== undefined)) return null;
     const host = publicUrl === undefined ? headers.host : '';
-    const key = `${url}\n${String(headers['accept-encoding'])}\n${host}`;
+    const key = `${address}\n${String(headers['accept-encoding'])}\n${host}`;
     return key.length > LONGEST_KEY ? null : key;
   };
 
   const hourNow = (): number => Math.floor(clock().getTime() / HOUR_MS);
 
+  const keptBy = (key: string | null): Kept | undefined => {
+    if (key === null) return undefined;
+    const current = isTrusted ? changing.get(key) : undefined;
+    return current?.hour === hourNow() ? current : lasting.get(key);
+  };
+
   return {
     find: (request) => {
-      const key = keyOf(request);
-      if (key === null) return undefined;
-      const current = isTrusted ? changing.get(key) : undefined;
-      return current?.hour === hourNow() ? current : lasting.get(key);
+      const { url = '' } = request;
+      const kept = keptBy(keyOf(url, request));
+      if (kept) return kept;
+      const address = sharedAddress(url);
+      return address === url ? undefined : keptBy(keyOf(address, request));
     },
     want: (request) => {
-      const key = keyOf(request);
-      if (key !== null) slots.set(request, { key, generation, hour: hourNow() });
+      const address = sharedAddress(request.url ?? '');
+      const key = keyOf(address, request);
+      if (key !== null) slots.set(request, { address, key, generation, hour: hourNow() });
     },
     isWanted: (request) => slots.has(request),
     keep: (request, life, etag, answer) => {
       const slot = slots.get(request);
       if (!slot || answer.bytes > MOST_BYTES_OF_ONE) return;
+      // Other addresses of nothing, such as those of days that do not exist, are too many to be kept.
+      if (answer.status === 404 && slot.address !== NOWHERE) return;
       if (life === 'always') lasting.put(slot.key, slot.hour, etag, answer);
       else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.hour, etag, answer);
     },

@@ -24,7 +24,7 @@ const WEAK = /^W\//;
  * weakly (RFC 9110, 13.1.2).
  */
 const choose = ({ etag, answers }: Kept, asked: string | undefined): Answer | undefined => {
-  if (asked === undefined || etag === null) return answers.get(200);
+  if (asked === undefined || etag === null) return answers.get(200) ?? answers.get(404);
   if (asked === '*' || asked.includes(',')) return undefined;
   return answers.get(asked.replace(WEAK, '') === etag.replace(WEAK, '') ? 304 : 200);
 };

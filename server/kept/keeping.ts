@@ -77,7 +77,7 @@ export const keeping = fp<KeepingOptions>((app, { answers, keptTally }, done) =>
       body = pack(file, null);
     }
     const bytes = body.fill(own);
-    if (isWanted && (status === 200 || status === 304)) {
+    if (isWanted && (status === 200 || status === 304 || status === 404)) {
       const tally = keptTally(request.routeOptions.url ?? '', status);
       const answer: Answer = { status, headers: headersOf(reply, nonce), body, bytes: bytes.length, tally };
       const etag = reply.getHeader('etag');

@@ -135,11 +135,20 @@ const placesOf = (day: ReserveDay): string[] => [
   PAGES.reserve({ year: 2027, month: 1 }),
   PAGES.reserveDay(day.id),
   PAGES.privacy,
+  `${PAGES.reserve({ year: 2027, month: 1 })}&utm_source=kakaotalk`,
+  `${PAGES.reserve()}?year=2026&month=13`,
+  `${PAGES.reserveFind}?id=1234-5678-9012&utm_source=band`,
+  PAGES.reserveDay(999_999_999),
   '/nothing',
+  '/nothing/else?id=1',
+  '/nothing.txt',
   '/manifest.webmanifest',
   '/sitemap.xml',
   '/assets/main-abc123.js',
 ];
+
+/** Addresses of nothing that are too many, or answered without reading anything. */
+const NEVER_KEPT = [PAGES.reserveDay(999_999_999), '/nothing.txt'];
 
 describe('간직한 답은 그때그때 만든 답과 같다', () => {
   it('예약하고, 취소하고, 날과 설정과 로고를 바꾸고, 시간이 흘러도', async () => {
@@ -204,7 +213,7 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
       }
     }
     // What was compared did come from the kept answers.
-    for (const path of placesOf(day).filter((one) => one !== '/nothing'))
+    for (const path of placesOf(day).filter((one) => !NEVER_KEPT.includes(one)))
       expect([path, await isKept(fast.address, path)]).toEqual([path, true]);
   }, 120_000);
 
@@ -222,6 +231,36 @@ describe('간직한 답은 그때그때 만든 답과 같다', () => {
         expect([path, asked, headers['content-encoding']]).toEqual([path, asked, encoding]);
         expect(headers.vary).toBe('Accept-Encoding');
       }
+  });
+});
+
+describe('같은 화면의 다른 주소', () => {
+  it.each([
+    ['카카오톡과 밴드가 덧붙인 것이 있어도', `${PAGES.reserve()}?utm_source=kakaotalk`, `${PAGES.reserve()}?fbclid=B`],
+    ['월의 순서가 달라도', `${PAGES.reserve()}?month=1&year=2027&x=1`, PAGES.reserve({ year: 2027, month: 1 })],
+    ['모르는 주소는 모두', '/wp-login', '/nothing/else?id=1'],
+  ])('%s 다시 만들지 않는다', async (_, first, second) => {
+    const { address } = await openApp();
+    await until(() => isKept(address, first));
+    const before = reads.mock.calls.length;
+    const answer = await read(address, second);
+    expect(reads.mock.calls.length).toBe(before);
+    const { nonces, ...same } = await read(address, first);
+    expect(nonces).not.toEqual(answer.nonces);
+    expect({ ...answer, nonces }).toEqual({ ...same, nonces });
+  });
+
+  it('달을 정하는 것과 없는 날과 파일은 저마다의 답이 있다', async () => {
+    const { address } = await openApp();
+    await until(() => isKept(address, PAGES.reserve()));
+    await until(() => isKept(address, '/nothing'));
+    const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec((await read(address, path)).body)?.[1];
+    expect(await titleOf(PAGES.reserve())).not.toBe(await titleOf(PAGES.reserve({ year: 2027, month: 1 })));
+    expect((await read(address, '/nothing.txt')).headers['content-type']).toContain('json');
+    expect((await read(address, '/api/nothing')).headers['content-type']).toContain('json');
+    expect((await read(address, '/res%65rve')).status).toBe(200);
+    expect((await read(address, PAGES.reserveDay(999_999_999))).status).toBe(404);
+    expect(await isKept(address, PAGES.reserveDay(999_999_999))).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
 import { AppError } from '../errors';
-import { isReadable } from '../refusals/unreadable';
+import { cleanPath, isKnownPage, isOperatorPage } from './pageAddress';
 import type { PageHead } from './pageHtml';
 import {
   aboutPicture,
@@ -31,42 +31,11 @@ import {
 } from './pictures';
 import { businessFacts, tripFacts, tripListFacts } from './structuredData';
 
-type Page = (typeof PAGES)[keyof typeof PAGES];
-
-/** A page's address with `:` for its parameters, without a query. */
-const addressOf = (page: Page): string =>
-  (typeof page === 'string' ? page : (page as (argument: string) => string)(':')).split('?')[0] ?? '';
-
-const patterns = Object.values(PAGES).map((page) => new RegExp(`^${addressOf(page).replace(':', '[^/]+')}$`, 'i'));
-
-/** A path in the form used for comparison: without a trailing slash. */
-const cleanPath = (path: string): string => path.replace(/\/+$/, '') || PAGES.home;
-
-const isOperatorPage = (place: string): boolean => place === PAGES.admin || place.startsWith(`${PAGES.admin}/`);
-
-/** Whether a path leads to a page of the application; the item that it shows may still not exist. */
-const isKnownPage = (path: string): boolean => patterns.some((pattern) => pattern.test(cleanPath(path)));
-
 export interface AskedPage {
   path: string;
   search: URLSearchParams;
   origin: string;
 }
-
-/** Any address without a page; what is shown there does not depend on it. */
-const NOWHERE = '/404';
-
-/**
- * Path and query of a page as the renderer gets them; null for the operator's pages, for one that leads on to another,
- * and for a path with invalid percent-encoding, which only browsers render.
- */
-export const renderedAddress = ({ path, search }: Pick<AskedPage, 'path' | 'search'>): string | null => {
-  const place = cleanPath(path);
-  if (!isKnownPage(place)) return NOWHERE;
-  const page = place.toLowerCase();
-  if (isOperatorPage(page) || page === PAGES.reserveRefresh || !isReadable(place)) return null;
-  return place + (search.size > 0 ? `?${search.toString()}` : '');
-};
 
 interface Scene {
   context: Context;

@@ -77,6 +77,18 @@ describe('그려 보낸 화면', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
+  it('카카오톡과 밴드가 주소에 덧붙인 것은 그리는 데 쓰지 않는다', async () => {
+    await open(({ address }) =>
+      Promise.resolve({ markup: `<b>${address}</b>`, styles: '', answers: {}, script: null }),
+    );
+    const rootOf = async (path: string) => /id="root"><b>(.*?)<\/b>/.exec((await site.get(path, BROWSER)).body)?.[1];
+    expect(await rootOf('/?utm_source=kakaotalk')).toBe('/');
+    expect(await rootOf('/reserve?utm_source=band&month=12&year=2026')).toBe('/reserve?year=2026&month=12');
+    expect(await rootOf('/reserve?fbclid=B')).toBe('/reserve');
+    expect(await rootOf('/reserve?year=2026&month=13')).toBe('/reserve?year=2026&month=13');
+    expect(await rootOf('/reserve/find?utm=1&id=1234')).toBe('/reserve/find?id=1234');
+  });
+
   it('모르는 주소는 하나로 그린다', async () => {
     const render = jest.fn(renderFish);
     await open(render);

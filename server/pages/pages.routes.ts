@@ -8,7 +8,8 @@ import type { Context } from '../context';
 import type { App } from '../fastify';
 import { answer, beginAnswer, toAnswer } from '../refusals/refusal';
 import { iconVersion } from './drawing';
-import { headOfPage, renderedAddress } from './pageHead';
+import { isPage, renderedAddress } from './pageAddress';
+import { headOfPage } from './pageHead';
 import { openTemplate } from './pageHtml';
 import { outagePage, type KnownStore } from './plainPages';
 import { openRendering } from './pageRendering';
@@ -32,10 +33,6 @@ export const siteFileRoutes = (app: App, context: Context): void => {
     reply.type('application/xml; charset=utf-8').send(await sitemapXml(context, publicOrigin)),
   );
 };
-
-/** Requests for files get a plain 404, whereas people are shown the page for unknown addresses. */
-const FILE = /^\/assets\/|\.(js|mjs|css|map|json|xml|txt|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|ics|php|env)$/i;
-const API_CALL = /^\/api(\/|$)/;
 
 /** A slash inside a part of a path. The server reads it as a separator and the browser does not, so only browsers render. */
 const ENCODED_SLASH = /^[^?]*%2f/i;
@@ -88,11 +85,11 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
     { ...kept(), helmet: { enableCSPNonces: true }, errorHandler: answerPerson },
     async (request, reply) => {
       const path = `/${request.params['*']}`;
-      if (API_CALL.test(path) || FILE.test(path)) return reply.callNotFound();
+      if (!isPage(path)) return reply.callNotFound();
       const origin = request.publicOrigin;
       const search = new URLSearchParams(request.url.split('?')[1] ?? '');
       const [store, head] = await Promise.all([readStore(), headOfPage(context, { path, search, origin })]);
-      const address = ENCODED_SLASH.test(request.url) ? null : renderedAddress({ path, search });
+      const address = ENCODED_SLASH.test(request.url) ? null : renderedAddress(path, search);
       const rendered = rendering && address !== null ? await rendering(address) : null;
       const view = {
         origin,

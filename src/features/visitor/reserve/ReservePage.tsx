@@ -68,7 +68,8 @@ export function ReservePage() {
 
   // An invalid or past month, or one after the last tab, redirects to the current month.
   const outside = logic.data && !tabs.some((tab) => sameMonth(tab, month));
-  if (outside || (asked === null && search.size > 0)) return <Redirect to={PAGES.reserve()} />;
+  const isInvalid = asked === null && (search.has('year') || search.has('month'));
+  if (outside || isInvalid) return <Redirect to={PAGES.reserve()} />;
   if (isOver && hasNext) return <Redirect to={PAGES.reserve(next)} />;
 
   return (
