@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
-const ENTRY = 'index.html';
 /** The visitors' pages: the part of each that its route loads. */
 const PAGES = {
   '/': 'src/features/visitor/home/HomePage.tsx',
@@ -19,6 +18,12 @@ export type VisitorPath = keyof typeof PAGES;
 /** The fonts with the characters of the site's texts (scripts/fonts.ts); others are loaded for rare characters only. */
 const FONTS = 'src/components/base/theme/fonts/';
 
+/** The scripts that every page names. */
+const entryScripts = (): string[] =>
+  Array.from(readFileSync(path.join(DIST, 'client/index.html'), 'utf8').matchAll(/ src="\/([^"]+\.js)"/g), ([, file]) =>
+    String(file),
+  );
+
 export interface Weight {
   files: number;
   /** As transferred: scripts and styles with gzip, fonts as they are. */
@@ -27,9 +32,10 @@ export interface Weight {
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(path.join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 
-/** The scripts and style sheets that chunks load at once, with everything that they import. */
+/** The scripts and style sheets that every page and some chunks load at once, with everything that they import. */
 const loadedBy = (manifest: Manifest, ...keys: string[]): { scripts: Set<string>; styles: Set<string> } => {
   const scripts = new Set<string>();
+  const byFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const styles = new Set<string>();
   const follow = (key: string): void => {
     const chunk = manifest[key];
@@ -39,7 +45,7 @@ const loadedBy = (manifest: Manifest, ...keys: string[]): { scripts: Set<string>
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) follow(imported);
   };
-  keys.forEach(follow);
+  [...entryScripts().map((file) => byFile.get(file) ?? file), ...keys].forEach(follow);
   return { scripts, styles };
 };
 
@@ -52,7 +58,7 @@ const packed = (content: Buffer): number => gzipSync(content, { level: 9 }).leng
 /** Weights of the first view of /reserve: scripts, style sheets that the first paint waits for, and the site's fonts. */
 export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Weight> => {
   const manifest = readManifest();
-  const { scripts, styles } = loadedBy(manifest, ENTRY, PAGES['/reserve']);
+  const { scripts, styles } = loadedBy(manifest, PAGES['/reserve']);
   const fonts = Object.keys(manifest).filter((key) => key.startsWith(FONTS));
   return {
     scripts: weigh(scripts, packed),
@@ -70,7 +76,7 @@ export const firstViewOfReserve = (): Record<'scripts' | 'styles' | 'fonts', Wei
  */
 export const furtherPage = (page: VisitorPath): Record<'own' | 'shared', Weight> => {
   const manifest = readManifest();
-  const before = loadedBy(manifest, ENTRY, PAGES['/reserve']).scripts;
+  const before = loadedBy(manifest, PAGES['/reserve']).scripts;
   const others = Object.values(PAGES).filter((key) => key !== PAGES[page]);
   const elsewhere = loadedBy(manifest, ...others).scripts;
   const added = [...loadedBy(manifest, PAGES[page]).scripts].filter((file) => !before.has(file));

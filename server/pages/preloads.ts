@@ -4,10 +4,12 @@ import { join } from 'node:path';
 interface BuiltFile {
   file: string;
   name?: string;
-  isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
 }
+
+/** The scripts that the built page names itself. */
+const SCRIPT = /<(?:script|link)\b[^>]* (?:src|href)="\/([^"]+\.js)"/g;
 
 /**
  * Addresses of the scripts of a page, by its script's name in the build, besides those that every page loads: the
@@ -18,20 +20,22 @@ export const openPreloads = (clientDir: string): ((script: string) => readonly s
   const list = join(clientDir, '../manifest.json');
   if (!existsSync(list)) return () => [];
   const built = JSON.parse(readFileSync(list, 'utf8')) as Record<string, BuiltFile>;
+  const page = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const always = new Set(Array.from(page.matchAll(SCRIPT), ([, file]) => file));
   const needed = (key: string, found: Set<string> = new Set()): Set<string> => {
     if (found.has(key)) return found;
     found.add(key);
     for (const imported of built[key]?.imports ?? []) needed(imported, found);
     return found;
   };
-  const entry = Object.keys(built).find((key) => built[key]?.isEntry);
-  const always = entry === undefined ? new Set<string>() : needed(entry);
   const own = new Map<string, string[]>();
   for (const [key, { name, isDynamicEntry }] of Object.entries(built))
     if (isDynamicEntry && name !== undefined)
       own.set(
         name,
-        [...needed(key)].filter((one) => !always.has(one)).map((one) => `/${built[one]?.file ?? ''}`),
+        Array.from(needed(key), (one) => built[one]?.file ?? '')
+          .filter((file) => !always.has(file))
+          .map((file) => `/${file}`),
       );
   return (script) => own.get(script) ?? [];
 };
