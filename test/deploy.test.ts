@@ -91,6 +91,24 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
   });
 });
 
+describe('운영 안내', () => {
+  const pages = ['docs/operations.md', 'docs/operations.ko.md'];
+
+  it.each(pages)('%s에 적힌 지표는 모두 서버가 내놓는다', (page) => {
+    const source = read('server/metrics/metrics.ts');
+    const named = read(page).match(/\b(?:boat|process)_[a-z_]*[a-z]\b/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !source.includes(`'${name.replace(/_bucket$/, '')}'`))).toEqual([]);
+  });
+
+  it.each(pages)('%s가 가리키는 파일과 명령은 모두 있다', (page) => {
+    const links = Array.from(read(page).matchAll(/\]\(([^):#]+)[^)]*\)/g), ([, file = '']) => path.join('docs', file));
+    expect(links.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    const commands = Array.from(read(page).matchAll(/npm run (?:--silent )?([\w:-]+)/g), ([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
 if (answers('systemd-analyze', '--version'))
   it('systemd가 서비스 파일을 읽는다', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', path.join(root, 'deploy/boat.service')], {
