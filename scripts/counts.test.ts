@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   absentCounts,
+  auditCounts,
   checkCounts,
   jestCounts,
   playwrightCounts,
@@ -93,4 +94,23 @@ describe('Playwright의 보고서', () => {
     expect(counts.problems).toContain('No tests found');
     expect(sum(playwrightCounts(null, bad))).toEqual([0, 1]);
   });
+});
+
+describe('알려진 약점을 묻는 검사', () => {
+  it('약점이 없으면 통과이고, 있으면 패키지마다 실패이다', () => {
+    expect(auditCounts('{"vulnerabilities":{}}')).toEqual({ passed: 1, failed: 0, problems: [] });
+    const weak = { sail: { name: 'sail', severity: 'low', range: '<2.0.1' } };
+    expect(auditCounts(JSON.stringify({ vulnerabilities: weak }))).toEqual({
+      passed: 0,
+      failed: 1,
+      problems: ['알려진 약점: sail <2.0.1 (low)'],
+    });
+  });
+
+  it.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}'])(
+    "저장소가 답하지 않으면 건너뛴 것으로 센다: '%s'",
+    (output) => {
+      expect(auditCounts(output)).toMatchObject({ passed: 0, failed: 0, skipped: 1 });
+    },
+  );
 });

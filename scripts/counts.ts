@@ -102,3 +102,29 @@ export const tortureCounts = (report: Counts | null, run: Run): Counts => {
   };
   return { ...verdict, skipped };
 };
+
+/** The parts of npm's audit report that are used; `message` instead of the rest if the registry gave none. */
+interface AuditReport {
+  vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
+}
+
+/** Counts of `npm audit --json`: no answer of the registry counts as skipped, each weak package as a failure. */
+export const auditCounts = (output: string): Counts => {
+  let report: AuditReport = {};
+  try {
+    report = JSON.parse(output) as AuditReport;
+  } catch {
+    // Without a network npm may print nothing that can be read.
+  }
+  const { vulnerabilities } = report;
+  if (!vulnerabilities) {
+    const reason = '패키지 저장소가 답하지 않아 알려진 약점을 묻지 못했습니다. (npm audit --omit=dev)';
+    return { passed: 0, failed: 0, skipped: 1, problems: [reason] };
+  }
+  const weak = Object.values(vulnerabilities);
+  return {
+    passed: weak.length === 0 ? 1 : 0,
+    failed: weak.length,
+    problems: weak.map(({ name, severity, range }) => `알려진 약점: ${name} ${range} (${severity})`),
+  };
+};

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { buildProduct } from './build.mjs';
 import {
   absentCounts,
+  auditCounts,
   checkCounts,
   jestCounts,
   playwrightCounts,
@@ -75,6 +77,16 @@ const torture = async (): Promise<Counts> => {
   return tortureCounts(readReport<Counts>(path.join(root, 'test-output/torture.json')), run);
 };
 
+const AUDIT_MS = 60_000;
+/** Asks the registry for known weaknesses of the packages of production. */
+const audit = (): Promise<Counts> =>
+  new Promise((resolve) => {
+    // npm exits with an error for weaknesses too; what it printed tells which.
+    execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: root, timeout: AUDIT_MS }, (_, output) =>
+      resolve(auditCounts(output)),
+    );
+  });
+
 const e2e = async (): Promise<Counts> => {
   await buildProduct();
   return playwright('e2e', 'playwright.config.ts', 20);
@@ -106,6 +118,7 @@ export const SUITES: Suite[] = [
     cores: 'one',
     run: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
+  { name: 'audit', title: '패키지의 알려진 약점', cores: 'one', run: audit },
   {
     name: 'stories',
     title: '이야기(Storybook) 테스트',
