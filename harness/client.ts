@@ -3,7 +3,8 @@
  * time on each, and reports counts and latencies. Understands only what the measured servers send: responses with a
  * Content-Length or without a body. Why this is no library: docs/adr/0027.
  */
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 /**
@@ -33,6 +34,8 @@ export interface Loaded {
   /** Latencies in milliseconds. */
   p50: number;
   p99: number;
+  /** The 99th percentile of each status. */
+  p99Of: Record<string, number>;
   /** Processor time of this process as a share of one core. */
   core: number;
 }
@@ -46,22 +49,30 @@ const readHead = (head: string): { status: string; length: number } => {
   return { status: head.slice(9, 12), length: Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0) };
 };
 
-const run = (load: Load): Promise<Loaded> => {
+const openConnection = async (port: number): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+  return socket;
+};
+
+const run = async (load: Load): Promise<Loaded> => {
   const { port, connections, requests, seconds = Infinity, count = Infinity, perSecond = Infinity } = load;
   const prepared = requests.map((request) => Buffer.from(request));
   const statuses: Record<string, number> = {};
   const latencies: number[] = [];
+  const latenciesOf: Record<string, number[]> = {};
+  const sockets = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   const cpu = process.cpuUsage();
   const began = performance.now();
   let sent = 0;
   let last = began;
 
-  const converse = (): Promise<void> =>
+  const converse = (socket: Socket): Promise<void> =>
     new Promise((resolve, reject) => {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let asked = 0;
       let head = Buffer.alloc(0);
       let missing = -1;
+      let answered = '';
       const ask = (): void => {
         if (sent >= count || performance.now() - began > seconds * 1000) {
           socket.destroy();
@@ -80,7 +91,6 @@ const run = (load: Load): Promise<Loaded> => {
         else write();
       };
       socket.setTimeout(LIMIT_MS, () => reject(new Error('no response in time')));
-      socket.once('connect', ask);
       socket.once('error', reject);
       socket.once('end', () => reject(new Error('the server closed a connection')));
       socket.on('data', (chunk) => {
@@ -90,6 +100,7 @@ const run = (load: Load): Promise<Loaded> => {
           if (end < 0) return;
           const { status, length } = readHead(head.toString('latin1', 0, end));
           statuses[status] = (statuses[status] ?? 0) + 1;
+          answered = status;
           missing = length - (head.length - end - HEAD_END.length);
           head = Buffer.alloc(0);
         } else missing -= chunk.length;
@@ -97,21 +108,26 @@ const run = (load: Load): Promise<Loaded> => {
         missing = -1;
         last = performance.now();
         latencies.push(last - asked);
+        (latenciesOf[answered] ??= []).push(last - asked);
         ask();
       });
+      ask();
     });
 
-  return Promise.all(Array.from({ length: connections }, converse)).then(() => {
+  return Promise.all(sockets.map(converse)).then(() => {
     const { user, system } = process.cpuUsage(cpu);
     const took = last - began;
-    const sorted = Float64Array.from(latencies).sort();
-    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+    const at = (share: number, of = latencies): number => {
+      const sorted = Float64Array.from(of).sort();
+      return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+    };
     return {
       statuses,
       perSecond: (latencies.length * 1000) / took,
       seconds: took / 1000,
       p50: at(0.5),
       p99: at(0.99),
+      p99Of: Object.fromEntries(Object.entries(latenciesOf).map(([status, of]) => [status, at(0.99, of)])),
       core: (user + system) / 1000 / took,
     };
   });

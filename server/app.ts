@@ -2,11 +2,13 @@ import Fastify, { LogController } from 'fastify';
 import { createServer } from 'node:http';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
+import { API } from '../contract/paths';
 import type { RenderPage } from '../contract/rendering';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEndNotifier } from './auth/loginEndNotifier';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { drawBookingNumber } from './bookings/create.service';
+import { refuseCrowd } from './bookings/crowd';
 import { bookingAdminRoutes } from './bookings/operator.routes';
 import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
@@ -111,6 +113,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     fastPaths: options.settings.fastPaths ?? true,
     backupsOn: options.settings.backupsOn ?? false,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
+    crowd: { waiting: 0 },
   };
   const {
     trustProxy = false,
@@ -135,8 +138,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    serverFactory: (handler) => {
+    serverFactory: (route) => {
       const limits = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
+      const refusal = { method: 'POST', route: API.createBooking, status: 503, seconds: null };
+      const handler = refuseCrowd(context.crowd, () => metrics.countRequest(refusal), route);
       if (!answers) return createServer(limits, handler);
       const logAnswer = frontLog({ ...logOptions, trustProxy, logger: options.logger });
       const requestIdOfRequest = requestIdOf(behindProxy);

@@ -1,5 +1,6 @@
 import type { BookingLimits } from '../contract/booking/limits.rules';
 import type { LoginEndNotifier } from './auth/loginEndNotifier';
+import type { Crowd } from './bookings/crowd';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
@@ -25,4 +26,6 @@ export interface Context {
   backupsOn: boolean;
   /** Draws a booking number, which may already be used. */
   drawBookingNumber: () => string;
+  /** Visitors who wait for their booking. */
+  crowd: Crowd;
 }

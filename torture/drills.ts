@@ -1,8 +1,9 @@
 import type { Drill } from './drill';
 import { faults } from './faults';
 import { kill } from './kill';
+import { overload } from './overload';
 import { power } from './power/power';
 import { soak } from './soak';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { kill, power, faults, soak };
+export const DRILLS: Record<string, Drill> = { kill, power, faults, overload, soak };

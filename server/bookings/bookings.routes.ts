@@ -4,13 +4,14 @@ import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
+import { counted } from './crowd';
 import { bookingCreator } from './createInGroups.service';
 import { readDraft, readKey, readLookup } from './draft';
 import { cancelOwnBooking, findOwnBooking } from './lookup.service';
 
 /** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
 export const bookingRoutes = (app: App, context: Context, perMinute: number): void => {
-  const create = bookingCreator(context);
+  const create = counted(context.crowd, bookingCreator(context));
   app.post(
     API.createBooking,
     {

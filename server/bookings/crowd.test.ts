@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { API } from '../../contract/paths';
+import { errorBodySchema } from '../../contract/errors';
+import { counted, CROWD_MOST, refuseCrowd } from './crowd';
+
+let server: Server;
+let refusals = 0;
+const crowd = { waiting: 0 };
+const ask = (path: string, method = 'POST'): Promise<Response> =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    method,
+    ...(method === 'POST' && { body: '{}' }),
+  });
+
+beforeEach(async () => {
+  crowd.waiting = 0;
+  refusals = 0;
+  const passed = refuseCrowd(
+    crowd,
+    () => (refusals += 1),
+    (_, response) => void response.end('passed'),
+  );
+  server = createServer(passed).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('기다리는 예약이 너무 많으면 새 예약은 바로 503과 다시 올 때를 듣고, 줄어들면 다시 받는다', async () => {
+  crowd.waiting = CROWD_MOST;
+  const refused = await ask(API.createBooking);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+  expect(errorBodySchema.parse(await refused.json()).code).toBe('UNAVAILABLE');
+  expect(refusals).toBe(1);
+  crowd.waiting = CROWD_MOST - 1;
+  expect(await (await ask(API.createBooking)).text()).toBe('passed');
+});
+
+it('예약이 밀려도 날짜를 읽고 예약을 찾고 취소하는 일은 그대로 받는다', async () => {
+  crowd.waiting = CROWD_MOST;
+  for (const path of [API.findBooking, API.cancelBooking]) expect(await (await ask(path)).text()).toBe('passed');
+  expect(await (await ask(API.dayList, 'GET')).text()).toBe('passed');
+  expect(refusals).toBe(0);
+});
+
+it('예약은 되었든 거절되었든 답을 들을 때까지만 기다리는 것으로 센다', async () => {
+  const create = counted(crowd, (isGood: boolean) =>
+    isGood ? Promise.resolve('booked') : Promise.reject(new Error()),
+  );
+  const both = Promise.allSettled([create(true), create(false)]);
+  expect(crowd.waiting).toBe(2);
+  await both;
+  expect(crowd.waiting).toBe(0);
+});
