@@ -4,6 +4,7 @@ import { kill } from './kill';
 import { overload } from './overload';
 import { power } from './power/power';
 import { soak } from './soak';
+import { timing } from './timing';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { kill, power, faults, overload, soak };
+export const DRILLS: Record<string, Drill> = { kill, power, faults, overload, soak, timing };
