@@ -1,10 +1,11 @@
 import type { Drill } from './drill';
 import { faults } from './faults';
 import { kill } from './kill';
+import { model } from './model/drill';
 import { overload } from './overload';
 import { power } from './power/power';
 import { soak } from './soak';
 import { timing } from './timing';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { kill, power, faults, overload, soak, timing };
+export const DRILLS: Record<string, Drill> = { model, kill, power, faults, overload, soak, timing };

@@ -1,0 +1,228 @@
+/** No overselling: random sequences against the real server, compared with a model (docs/adr/0040). */
+import fc from 'fast-check';
+import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
+import { inWon } from '../../contract/money.rules';
+import { API } from '../../contract/paths';
+import { startCluster } from '../../scripts/postgres/cluster.mjs';
+import { postgresBin } from '../../scripts/postgres/find.mjs';
+import { call as callSite, signIn, startProduct, type Product } from '../../harness/product';
+import type { Drill, Result } from '../drill';
+import { openRows, type Rows } from '../rows';
+import { isExplained, type Observed } from './explain';
+import type { Call, Model } from './model';
+import { carryOut, sequences, type Place, type Step } from './sequences';
+import { endsAsStored, invariantsBroken, readStored } from './stored';
+
+/** Sequences that run side by side, on days of their own. */
+const LANES = 4;
+const TOTAL = 5;
+const DEPOSIT = 1;
+/** A login is renewed before its quarter of an hour is over. */
+const TOKEN_MS = 300_000;
+/** The last bookable day is 150 days ahead at least. */
+const LAST_DAY = 148;
+
+/**
+ * Pairs of days for each lane, by their distance. The share that a cancellation returns is the same today and tomorrow,
+ * so that a run may last over midnight.
+ */
+const PAIRS: { first: number; percent: number }[][] = [
+  [{ first: 1, percent: 0 }],
+  [{ first: 5, percent: 50 }],
+  ...[0, 1].map((lane) =>
+    Array.from({ length: Math.floor((LAST_DAY - 9) / 4) }, (_, index) => ({
+      first: 9 + index * 4 + lane * 2,
+      percent: 100,
+    })),
+  ),
+];
+
+interface Site {
+  products: Product[];
+  rows: Rows;
+  token: () => Promise<string>;
+}
+
+const SETTINGS = { TRUST_PROXY: '127.0.0.1' };
+
+const openSite = async (modes: readonly ('on' | 'off')[], database?: string): Promise<Site> => {
+  const products: Product[] = [];
+  for (const mode of modes)
+    products.push(await startProduct({ ...(database && { database }), settings: { ...SETTINGS, FAST_PATHS: mode } }));
+  const [product] = products as [Product];
+  let kept = { token: await signIn(product), at: Date.now() };
+  const policy = { month: 6, reserveTime: 23, ktAdmin: 'Y', useReserveFind: 'Y' };
+  await callSite(product, API.storeLogic, policy, kept.token);
+  return {
+    products,
+    rows: openRows(product.database),
+    token: async () => {
+      if (Date.now() - kept.at > TOKEN_MS) kept = { token: await signIn(product), at: Date.now() };
+      return kept.token;
+    },
+  };
+};
+
+/** Two new days that take bookings. */
+const openDays = async ({ products, rows, token }: Site, date: DayDate): Promise<Place> => {
+  const last = addDays(date, 1);
+  const plan = { stdate: date, eddate: last, fish: '갈치', totalCount: TOTAL, price: 20, reservePrice: DEPOSIT };
+  const login = await token();
+  await callSite(products[0] as Product, API.bulkUpdate, plan, login);
+  const days = await rows.all<{ id: number; date: string }>(
+    `select id, date from days where date in ('${date}', '${last}') order by date`,
+  );
+  return { days, token: login };
+};
+
+/** Moves finished days to dates of long ago, so that theirs are free again. */
+const putAside = async ({ rows }: Site, days: readonly number[]): Promise<void> => {
+  const cases = days.map((id) => `when ${id} then '${addDays('1000-01-01', id)}'`).join(' ');
+  await rows.all(`update days set date = case id ${cases} end where id in (${days.join(', ')})`);
+};
+
+/** The call that a step means now; null if there is nothing that it could be about. */
+const callOf = (step: Step, name: string, booked: readonly number[], requests: readonly Call[]): Call | null => {
+  if (step.do === 'book') {
+    const { day, people, phone, ask } = step;
+    return { call: 'book', key: name, day, people, phone, ask, id: null };
+  }
+  if (step.do === 'state') return { call: 'state', day: step.day, state: step.state };
+  if (step.do === 'bulk') {
+    const { days, total, deposit, state } = step;
+    return { call: 'bulk', days, total, deposit: inWon(deposit), state };
+  }
+  if (step.do === 'again') {
+    const earlier = requests[step.of % (requests.length || 1)];
+    return earlier?.call === 'book' ? { ...earlier, people: earlier.people + (step.other ? 1 : 0) } : null;
+  }
+  const id = booked[step.of % (booked.length || 1)];
+  if (id === undefined) return null;
+  return step.do === 'edit' ? { call: 'edit', id, people: step.people, full: step.full } : { call: step.do, id };
+};
+
+interface Tally {
+  calls: number;
+  together: number;
+  alone: number;
+  undecided: number;
+}
+
+/** Carries out a sequence and throws if it cannot be explained. */
+const check = async (
+  site: Site,
+  place: Place,
+  percent: number,
+  people: readonly Step[][],
+  scheduler: fc.Scheduler,
+  tally: Tally,
+): Promise<void> => {
+  const observed: Observed[] = [];
+  const booked: number[] = [];
+  const requests: Call[] = [];
+  const numbers = new Map<number, string>();
+  let events = 0;
+  const act = async (person: number, steps: readonly Step[]): Promise<void> => {
+    const { port } = site.products[person % site.products.length] as Product;
+    for (const [index, step] of steps.entries()) {
+      // The scheduler decides whose turn it is to send; the answers come when the server gives them.
+      await scheduler.schedule(Promise.resolve(), `${person}: ${step.do}`);
+      const call = callOf(step, `${place.days[0]?.id}-${person}-${index}`, booked, requests);
+      if (!call) continue;
+      if (step.do === 'book') requests.push(call);
+      const sent = (events += 1);
+      const { answer, id } = await carryOut(port, call, place, numbers);
+      if (call.call === 'book' && id !== null && !booked.includes(id)) booked.push(id);
+      observed.push({ call: call.call === 'book' ? { ...call, id } : call, answer, sent, answered: (events += 1) });
+    }
+  };
+  await scheduler.waitFor(Promise.all(people.map((steps, person) => act(person, steps))));
+
+  const stored = await readStored(
+    site.rows,
+    place.days.map(({ id }) => id),
+  );
+  const first: Model = {
+    days: place.days.map(({ id }) => ({ id, state: 'OPEN', total: TOTAL, sold: 0, deposit: inWon(DEPOSIT), percent })),
+    bookings: {},
+  };
+  const said = () =>
+    observed.map(({ call, answer, sent, answered }) => `${sent}–${answered} ${JSON.stringify(call)} → ${answer}`);
+  const broken = invariantsBroken(stored);
+  if (broken.length > 0) throw new Error(`${broken.join('\n')}\n${said().join('\n')}`);
+  const explained = isExplained(first, observed, endsAsStored(stored));
+  if (explained === false)
+    throw new Error(`no order explains\n${said().join('\n')}\n${JSON.stringify([stored.days, stored.bookings])}`);
+  tally.calls += observed.length;
+  if (explained === null) tally.undecided += 1;
+  else if (people.length === 1) tally.alone += 1;
+  else tally.together += 1;
+};
+
+const runLane = async (site: Site, lane: number, runs: number, seed: number, tally: Tally): Promise<void> => {
+  const pairs = PAIRS[lane] ?? [];
+  const today = seoulToday(new Date());
+  let used: number[] = [];
+  let next = 0;
+  const property = fc.asyncProperty(sequences, fc.scheduler(), async (people, scheduler) => {
+    if (next === pairs.length) {
+      await putAside(site, used);
+      [used, next] = [[], 0];
+    }
+    const { first, percent } = pairs[next] as { first: number; percent: number };
+    next += 1;
+    const place = await openDays(site, addDays(today, first));
+    used.push(...place.days.map(({ id }) => id));
+    await check(site, place, percent, people, scheduler, tally);
+  });
+  await fc.assert(property, { numRuns: runs, seed: seed * LANES + lane });
+};
+
+const compared = async (site: Site, what: string, runs: number, seed: number): Promise<Result> => {
+  const tally: Tally = { calls: 0, together: 0, alone: 0, undecided: 0 };
+  const lanes = await Promise.allSettled(PAIRS.map((_, lane) => runLane(site, lane, runs / LANES, seed, tally)));
+  const failures = lanes.flatMap((lane) => (lane.status === 'rejected' ? [String(lane.reason)] : []));
+  await site.rows.close();
+  await Promise.all(site.products.map(({ end }) => end()));
+  const { calls, together, alone, undecided } = tally;
+  const count = (number: number): string => number.toLocaleString('en');
+  return {
+    promise: 'every answer and the end of every sequence is that of the model in some order; all sums agree',
+    done: `${count(runs)} sequences, ${count(calls)} calls, on ${what}`,
+    seen:
+      failures.length > 0
+        ? failures.join('\n')
+        : `${count(together)} of several people and ${count(alone)} of one person explained, ${count(undecided)} with too many orders to try, in which the sums agree`,
+    kept: failures.length === 0,
+  };
+};
+
+const run = async (short: boolean, seed: number): Promise<Result[]> => {
+  const results: Result[] = [];
+  const [onSqlite, onPostgres] = short ? [40, 20] : [5_000, 1_000];
+  for (const mode of ['on', 'off'] as const)
+    results.push(await compared(await openSite([mode]), `SQLite, FAST_PATHS=${mode}`, onSqlite, seed));
+  const { address, stop } = await startCluster(postgresBin() as string, short ? 20 : 120);
+  const server = `postgres://${address.user}:${address.password}@127.0.0.1:${address.port}`;
+  const admin = openRows(`${server}/postgres`);
+  for (const modes of [
+    ['on', 'on'],
+    ['on', 'off'],
+  ] as const) {
+    const name = `model_${modes.join('_')}`;
+    await admin.all(`create database ${name}`);
+    const site = await openSite(modes, `${server}/${name}`);
+    results.push(
+      await compared(site, `PostgreSQL with two server processes, FAST_PATHS=${modes.join(' and ')}`, onPostgres, seed),
+    );
+  }
+  await admin.close();
+  await stop();
+  return results;
+};
+
+export const model: Drill = {
+  title: 'No overselling, compared with a model',
+  needsPostgres: true,
+  run: ({ short, seed }) => run(short, seed),
+};

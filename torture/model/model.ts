@@ -1,0 +1,230 @@
+/**
+ * What the site promises of two days and their bookings, as a program that does one thing after the other. It shares no
+ * rule with the product (docs/adr/0040). Money is in won.
+ */
+export type DayState = 'OPEN' | 'COMPLETE' | 'CLOSE' | 'CANCEL';
+
+export interface ModelDay {
+  id: number;
+  state: DayState;
+  total: number;
+  sold: number;
+  /** Deposit of one person. */
+  deposit: number;
+  /** Share of the payment that a cancellation returns, in per cent. */
+  percent: number;
+}
+
+export interface ModelBooking {
+  day: number;
+  key: string | null;
+  phone: number;
+  people: number;
+  first: number;
+  deposit: number;
+  state: 'WATTING' | 'COMPLETE' | 'CANCEL';
+  paid: number | null;
+  paidBefore: number | null;
+  refund: { rate: number; won: number; marked: boolean } | null;
+  /** Deleted while a refund is owed. */
+  debt: boolean;
+  /** The actions that changed it, as the history names them. */
+  history: string[];
+}
+
+export interface Model {
+  days: ModelDay[];
+  /** By id. */
+  bookings: Record<number, ModelBooking>;
+}
+
+/** A request to the site. `id` is a booking's; of `book` it is the one that the answer named, if it named one. */
+export type Call =
+  | { call: 'book'; key: string; day: number; people: number; phone: number; ask: boolean; id: number | null }
+  | { call: 'edit'; id: number; people: number; full: boolean }
+  | { call: 'find' | 'cancelOwn' | 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'; id: number }
+  | { call: 'state'; day: number; state: DayState }
+  | { call: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
+
+const REFUSED = {
+  conflict: '409 CONFLICT',
+  missing: '404 NOT_FOUND',
+  unknown: '404 BOOKING_NOT_FOUND',
+} as const;
+
+/** A booking as answers show it. */
+export const shown = (
+  id: number,
+  { state, people, paid, refund }: Pick<ModelBooking, 'state' | 'people' | 'paid' | 'refund'>,
+): string =>
+  `200 #${id} ${state} ${people} paid ${paid} refund ${refund ? `${refund.rate}% ${refund.won} ${refund.marked}` : null}`;
+
+const left = ({ total, sold }: ModelDay): number => Math.max(0, total - sold);
+const dayOf = ({ days }: Model, index: number): ModelDay => days[index] as ModelDay;
+
+/** Takes or frees seats: the last seat closes a day that takes bookings, a freed seat opens a closed one. */
+const moveSeats = (day: ModelDay, seats: number): void => {
+  day.sold += seats;
+  if (day.state === 'OPEN' && seats > 0 && left(day) === 0) day.state = 'COMPLETE';
+  else if (day.state === 'COMPLETE' && seats < 0) day.state = 'OPEN';
+};
+
+/** What has been paid and not been given back. */
+const standing = ({ state, paid, refund, people, deposit }: ModelBooking): number => {
+  if (state !== 'COMPLETE' || paid === null) return 0;
+  return refund?.marked ? Math.min(paid, people * deposit) : paid;
+};
+
+const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
+  const { key, people, phone, ask, id } = sent;
+  const earlier = Object.entries(model.bookings).find(([, one]) => one.key === key);
+  if (earlier) {
+    const [its, one] = earlier;
+    if (one.first !== people) return '409 EARLIER_BOOKING';
+    return shown(Number(its), { ...one, state: 'WATTING', people: one.first, paid: null, refund: null });
+  }
+  const day = dayOf(model, sent.day);
+  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (day.state === 'CLOSE' || (day.state === 'COMPLETE' && left(day) > 0)) return '409 DAY_CLOSED';
+  if (day.state === 'COMPLETE' || left(day) < people) return `409 SEATS_GONE ${left(day)}`;
+  const held = Object.values(model.bookings);
+  if (ask && held.some((one) => one.day === sent.day && one.phone === phone && one.state !== 'CANCEL'))
+    return '409 DUPLICATE_BOOKING';
+  if (id === null || model.bookings[id]) return '200 with an id of its own';
+  moveSeats(day, people);
+  model.bookings[id] = {
+    ...{ day: sent.day, key, phone, people, first: people, deposit: day.deposit, state: 'WATTING' },
+    ...{ paid: null, paidBefore: null, refund: null, debt: false, history: ['BOOKED'] },
+  };
+  return shown(id, model.bookings[id]);
+};
+
+const cancel = (model: Model, booking: ModelBooking): void => {
+  const day = dayOf(model, booking.day);
+  const percent = day.state === 'CANCEL' ? 100 : day.percent;
+  if (booking.state === 'COMPLETE') {
+    const paid = standing(booking);
+    const owed = booking.refund && !booking.refund.marked ? booking.refund.won : null;
+    const base = owed === null ? paid : Math.min(paid, booking.people * booking.deposit);
+    const won = (owed ?? 0) + (base * percent) / 100;
+    booking.refund = {
+      rate: owed === null || paid === 0 ? percent : Math.round((won / paid) * 100),
+      won,
+      marked: false,
+    };
+    booking.paid = paid;
+  }
+  booking.state = 'CANCEL';
+  booking.history.push('CANCELLED');
+  moveSeats(day, -booking.people);
+};
+
+const overpaid = (paid: number, { people, deposit }: ModelBooking, rate: number): ModelBooking['refund'] => {
+  const won = paid - people * deposit;
+  return won > 0 ? { rate, won: (won * rate) / 100, marked: false } : null;
+};
+
+const edit = (
+  model: Model,
+  booking: ModelBooking,
+  { people, full }: { people: number; full: boolean },
+): string | null => {
+  const day = dayOf(model, booking.day);
+  if (booking.state === 'CANCEL') return REFUSED.conflict;
+  if (people > booking.people + left(day)) return '400 VALIDATION';
+  const seats = people - booking.people;
+  if (booking.state === 'COMPLETE' && seats !== 0) {
+    const paid = standing(booking);
+    if (booking.refund?.marked) booking.paidBefore = null;
+    booking.paid = paid;
+    booking.refund = overpaid(paid, { ...booking, people }, full || day.state === 'CANCEL' ? 100 : day.percent);
+  }
+  booking.people = people;
+  if (seats !== 0) moveSeats(day, seats);
+  booking.history.push('EDITED');
+  return null;
+};
+
+const complete = (booking: ModelBooking): string | null => {
+  const due = booking.people * booking.deposit - standing(booking);
+  if (booking.state === 'CANCEL' || (booking.state === 'COMPLETE' && due <= 0)) return REFUSED.conflict;
+  booking.paidBefore = booking.state === 'COMPLETE' ? standing(booking) : null;
+  booking.paid = standing(booking) + Math.max(0, due);
+  booking.state = 'COMPLETE';
+  booking.history.push('PAID');
+  return null;
+};
+
+const unpay = (booking: ModelBooking): string | null => {
+  const { refund, paidBefore } = booking;
+  if (booking.state !== 'COMPLETE' || refund?.marked) return REFUSED.conflict;
+  if (paidBefore === null) booking.state = 'WATTING';
+  booking.paid = paidBefore;
+  booking.refund = paidBefore === null ? null : overpaid(paidBefore, booking, refund?.rate ?? 100);
+  booking.paidBefore = null;
+  booking.history.push('UNPAID');
+  return null;
+};
+
+const mark = (booking: ModelBooking, marked: boolean): string | null => {
+  const { refund, state } = booking;
+  if (state === 'WATTING' || !refund || refund.won === 0 || refund.marked === marked) return REFUSED.conflict;
+  refund.marked = marked;
+  booking.history.push(marked ? 'REFUNDED' : 'UNREFUNDED');
+  return null;
+};
+
+const remove = (model: Model, id: number, booking: ModelBooking): string => {
+  if (booking.state !== 'CANCEL') return REFUSED.conflict;
+  const answer = shown(id, booking);
+  if (booking.refund && booking.refund.won > 0 && !booking.refund.marked) {
+    Object.assign(booking, { debt: true, key: null });
+    booking.history.push('DELETED');
+  } else Reflect.deleteProperty(model.bookings, id);
+  return answer;
+};
+
+const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { call: 'bulk' }>): string => {
+  const asked = days.map((index) => dayOf(model, index));
+  if (asked.some(({ sold }) => sold > total)) return '400 VALIDATION';
+  let changed = 0;
+  for (const day of asked) {
+    const before = JSON.stringify(day);
+    const wasFull = day.state === 'COMPLETE' && left(day) === 0;
+    Object.assign(day, { total, deposit });
+    if (state !== null) day.state = state === 'OPEN' && left(day) === 0 ? 'COMPLETE' : state;
+    else if (wasFull && left(day) > 0) day.state = 'OPEN';
+    else if (day.state === 'OPEN' && day.sold > 0 && left(day) === 0) day.state = 'COMPLETE';
+    if (JSON.stringify(day) !== before) changed += 1;
+  }
+  return `200 ${changed}`;
+};
+
+/** Carries out a call on the model, and returns the answer that the site must give. */
+export const apply = (model: Model, sent: Call): string => {
+  if (sent.call === 'book') return book(model, sent);
+  if (sent.call === 'bulk') return bulk(model, sent);
+  if (sent.call === 'state') {
+    const day = dayOf(model, sent.day);
+    day.state = sent.state === 'OPEN' && left(day) === 0 ? 'COMPLETE' : sent.state;
+    return `200 ${day.state}`;
+  }
+  const { call, id } = sent;
+  const booking = model.bookings[id];
+  const own = call === 'find' || call === 'cancelOwn';
+  if (!booking || (booking.debt && call !== 'refund' && call !== 'unrefund'))
+    return own ? REFUSED.unknown : REFUSED.missing;
+  if (call === 'find') return shown(id, booking);
+  if (call === 'delete') return remove(model, id, booking);
+  if (call === 'cancelOwn' || call === 'cancel') {
+    if (booking.state === 'CANCEL') return own ? '409 ALREADY_CANCELLED' : REFUSED.conflict;
+    cancel(model, booking);
+    return shown(id, booking);
+  }
+  let refused: string | null;
+  if (call === 'edit') refused = edit(model, booking, sent);
+  else if (call === 'complete') refused = complete(booking);
+  else if (call === 'unpay') refused = unpay(booking);
+  else refused = mark(booking, call === 'refund');
+  return refused ?? shown(id, booking);
+};

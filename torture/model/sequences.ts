@@ -1,0 +1,166 @@
+/** Random sequences of calls by several people at once, and how each call is sent and its answer read. */
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
+import { inWon, WON } from '../../contract/money.rules';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { sendTo, type Sent } from '../http';
+import { shown, type Call, type DayState } from './model';
+
+const DAYS = 2;
+const MOST_PEOPLE = 4;
+export const BOOKING_PASSWORD = '1234';
+
+/** A step of one person. `of` chooses among the bookings or requests that exist when it is sent. */
+export type Step =
+  | { do: 'book'; day: number; people: number; phone: number; ask: boolean }
+  | { do: 'again'; of: number; other: boolean }
+  | { do: 'edit'; of: number; people: number; full: boolean }
+  | { do: 'find' | 'cancelOwn' | 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'; of: number }
+  | { do: 'state'; day: number; state: DayState }
+  | { do: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
+
+const day = fc.nat({ max: DAYS - 1 });
+const people = fc.integer({ min: 1, max: MOST_PEOPLE });
+const of = fc.nat({ max: 9 });
+const state = fc.constantFrom<DayState>('OPEN', 'OPEN', 'OPEN', 'COMPLETE', 'CLOSE', 'CANCEL');
+const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant('book'), day, people, phone: fc.nat({ max: 2 }), ask: fc.boolean() }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('again'), of, other: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit'), of, people, full: fc.boolean() }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        ...(['find', 'cancelOwn', 'complete', 'complete', 'unpay', 'cancel', 'delete', 'refund', 'unrefund'] as const),
+      ),
+      of,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('state'), day, state }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('bulk'),
+      days: fc.constantFrom<number[]>([0], [1], [0, 1]),
+      total: fc.nat({ max: 6 }),
+      deposit: fc.integer({ min: 1, max: 3 }),
+      state: fc.option(state, { freq: 3, nil: null }),
+    }),
+  },
+);
+
+/** The steps of each person. With one person the calls follow each other, and there is one order only. */
+export const sequences = fc.array(fc.array(step, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
+
+/** The place where a sequence is carried out. */
+export interface Place {
+  days: readonly Pick<ReserveDay, 'id' | 'date'>[];
+  token: string;
+}
+
+const address = (): string => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.');
+const json = { 'content-type': 'application/json' };
+
+/** The UUID of a request: the same for the same text. */
+const uuidOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+
+const CALLS = {
+  complete: API.completeGuest,
+  unpay: API.unpayGuest,
+  cancel: API.cancelGuest,
+  delete: API.deleteGuest,
+  refund: API.markRefunded,
+  unrefund: API.unmarkRefunded,
+};
+
+const PLAN = { fish: '갈치', price: 20 };
+
+const requestOf = (call: Call, { days, token }: Place, numbers: ReadonlyMap<number, string>): Sent => {
+  const login = { ...json, authorization: `Bearer ${token}` };
+  // Each visitor has an address of his own: the limits of one address are tested elsewhere.
+  const visitor = { ...json, 'x-forwarded-for': address() };
+  const post = (path: string, body: object, headers: Record<string, string>): Sent => ({
+    method: 'POST',
+    path,
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (call.call === 'book') {
+    const form = { name: '김바다', tel: `010-1234-000${call.phone}`, password: BOOKING_PASSWORD };
+    return post(
+      API.createBooking,
+      { id: days[call.day]?.id, ...form, guestCount: call.people, askDuplicate: call.ask },
+      { ...visitor, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
+    );
+  }
+  if (call.call === 'state') return post(API.updateDayState, { id: days[call.day]?.id, state: call.state }, login);
+  if (call.call === 'bulk') {
+    const dates = call.days.map((index) => days[index]?.date);
+    return post(
+      API.bulkUpdate,
+      {
+        ...{
+          stdate: dates[0],
+          eddate: dates.at(-1),
+          ...PLAN,
+          totalCount: call.total,
+          reservePrice: call.deposit / WON,
+        },
+        ...(call.state && { state: call.state }),
+      },
+      login,
+    );
+  }
+  const { id } = call;
+  if (call.call === 'find' || call.call === 'cancelOwn') {
+    const path = call.call === 'find' ? API.findBooking : API.cancelBooking;
+    return post(path, { guestId: numbers.get(id), password: BOOKING_PASSWORD }, visitor);
+  }
+  if (call.call === 'edit') {
+    const form = { id, name: '이바다', tel: '010-5678-0000', guestCount: call.people };
+    return post(API.updateGuest, { ...form, refund: call.full ? 'full' : 'policy' }, login);
+  }
+  return { method: 'POST', path: apiPath(CALLS[call.call], { id }), headers: { authorization: `Bearer ${token}` } };
+};
+
+const guestText = ({
+  id,
+  state: its,
+  guestCount,
+  paid,
+  refund,
+}: Partial<ManagedGuest> & Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>): string =>
+  shown(id, {
+    ...{ state: its, people: guestCount, paid: paid == null ? null : inWon(paid) },
+    refund: refund ? { rate: refund.rate, won: inWon(refund.amount), marked: refund.refundedAt !== null } : null,
+  });
+
+/** Sends a call; returns the answer as the model writes it, and the booking it shows. */
+export const carryOut = async (
+  port: number,
+  call: Call,
+  place: Place,
+  numbers: Map<number, string>,
+): Promise<{ answer: string; id: number | null }> => {
+  const { status, body } = await sendTo(port, requestOf(call, place, numbers));
+  const content = JSON.parse(body) as unknown;
+  if (status !== 200) {
+    const { code, seatsLeft } = content as ErrorBody;
+    return { answer: `${status} ${code}${seatsLeft === undefined ? '' : ` ${seatsLeft}`}`, id: null };
+  }
+  if (typeof content !== 'object') return { answer: `200 ${content as string | number}`, id: null };
+  const guest = content as ManagedGuest;
+  if (call.call === 'book') numbers.set(guest.id, guest.guestId);
+  return { answer: guestText(guest), id: guest.id };
+};
