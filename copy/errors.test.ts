@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '../contract/booking/booking.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
-import { errorText, fieldText, lookupLockedText, seatsGoneText, signinLockedText } from './errors';
+import { errorText, fieldText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
 import { networkText } from './network';
 
 const sentenceOf = (code: ErrorCode): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(2);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(5);
+  if (code === 'OTP_LOCKED') return otpLockedText(60);
   if (code === 'LOOKUP_LOCKED') return lookupLockedText(5);
   return errorText[code];
 };

@@ -3,12 +3,14 @@ import { format } from './format';
 import { LOGO } from '../contract/config/logo.rules';
 import type { ErrorCode, FieldCode, FieldProblem } from '../contract/errors';
 
-/** Messages of refused requests. Those of SEATS_GONE, SIGNIN_LOCKED and LOOKUP_LOCKED contain a number. */
-export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED' | 'LOOKUP_LOCKED'>, string> = {
+/** Messages of refused requests. Those of SEATS_GONE and of the locks contain a number. */
+export const errorText: Record<Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED'>, string> = {
   VALIDATION: '입력한 내용을 확인해 주세요.',
   UNAUTHENTICATED: '로그인이 필요합니다.',
   TOKEN_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   SIGNIN_FAILED: '아이디 또는 비밀번호가 일치하지 않습니다.',
+  OTP_REQUIRED: '인증 코드를 입력해 주세요.',
+  OTP_WRONG: '인증 코드가 일치하지 않습니다. 앱에 지금 보이는 코드를 입력해 주세요.',
   FORBIDDEN: '권한이 없습니다.',
   NOT_FOUND: '내용을 찾을 수 없습니다.',
   DAY_CLOSED: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
@@ -71,6 +73,7 @@ const FIELD_LABELS: Record<string, string> = {
   useReserveFind: '예약 확인·취소 기능',
   tideTable: '물때',
   newPassword: '새 비밀번호',
+  otp: '인증 코드',
   newPasswordConfirm: '새 비밀번호 확인',
 };
 /** Fields of the store with the same name as a guest's field. */
@@ -95,6 +98,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   HOUR_INVALID: '당일 예약 마감 시각을 0시에서 23시 사이로 입력해 주세요.',
   MONTHS_INVALID: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.',
   CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',
+  OTP_WRONG: '인증 코드가 일치하지 않습니다. 앱에 지금 보이는 코드를 입력해 주세요.',
   FILE_REQUIRED: '로고 파일을 선택해 주세요.',
   FILE_SINGLE: '로고 파일을 하나만 선택해 주세요.',
   NEW_PASSWORD_LENGTH: '새 비밀번호를 8자 이상 20자 이하로 입력해 주세요.',
@@ -125,6 +129,9 @@ export const seatsGoneText = (left: number): string =>
     : '남은자리가 없습니다. 다른 날짜를 선택해 주세요.';
 export const signinLockedText = (minutes: number): string =>
   `여러 번 잘못 입력하여 ${minutes}분 동안 로그인할 수 없습니다.`;
+
+export const otpLockedText = (minutes: number): string =>
+  `인증 코드를 여러 번 잘못 입력하여 ${minutes}분 동안 확인할 수 없습니다.`;
 
 export const lookupLockedText = (minutes: number): string =>
   `여러 번 잘못 입력하여 ${minutes}분 동안 조회할 수 없습니다.`;

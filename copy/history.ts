@@ -26,6 +26,9 @@ export const changeAction: Record<ChangeAction, string> = {
   STORE_POLICY: '운영정책 변경',
   STORE_LOGO: '로고 변경',
   PASSWORD: '비밀번호 변경',
+  SECOND_STEP_ON: '로그인 2단계 확인 켜기',
+  SECOND_STEP_OFF: '로그인 2단계 확인 끄기',
+  RECOVERY_CODE_USED: '복구 코드 사용',
   MESSAGE_RETRIED: '메시지 다시 보내기',
   MESSAGE_HANDLED: '메시지 처리 완료',
   ERASED: '개인정보 삭제',
@@ -51,6 +54,7 @@ const FACTS: Record<string, string> = {
   logo: '로고',
   guests: '지운 예약',
   messages: '보내지 않은 메시지',
+  recoveryCodesLeft: '남은 복구 코드',
 };
 const { policy } = settings;
 
@@ -74,6 +78,7 @@ const numberText: Record<string, (value: number) => string> = {
   reserveTime: (hour) => `${hour}시`,
   guests: format.cases,
   messages: format.cases,
+  recoveryCodesLeft: format.cases,
 };
 
 const valueText = (action: ChangeAction, fact: string, value: string | number | null): string => {

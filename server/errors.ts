@@ -6,6 +6,7 @@ interface Details {
   SEATS_GONE: { seatsLeft: number };
   EARLIER_BOOKING: { booking: EarlierBooking };
   SIGNIN_LOCKED: { retryAfter: number };
+  OTP_LOCKED: { retryAfter: number };
   LOOKUP_LOCKED: { retryAfter: number };
   PHONE_TOO_OFTEN: { retryAfter: number };
   ADDRESS_SEATS: { retryAfter: number };

@@ -121,7 +121,7 @@ export const loggerOptions = (level: string, stream: LogOutput): LoggerOptions =
       },
     },
   }),
-  redact: ['headers', '*.headers', 'body', 'password', 'token', 'name', 'phone', 'tel'],
+  redact: ['headers', '*.headers', 'body', 'password', 'otp', 'token', 'name', 'phone', 'tel'],
   serializers: {
     req: pathOf,
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),

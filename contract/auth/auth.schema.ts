@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** `POST /api/auth/signin` (specification 3, 7). */
-export const signinSchema = z.object({ userid: z.string(), password: z.string() });
+/**
+ * `POST /api/auth/signin` (specification 3, 7). `otp` is an addition: a code of the app or a recovery code, for users who
+ * have switched on the second step; otherwise it is ignored.
+ */
+export const signinSchema = z.object({ userid: z.string(), password: z.string(), otp: z.string().optional() });
 export type Signin = z.infer<typeof signinSchema>;
 
 export const userSchema = z.object({ id: z.number().int().positive(), userid: z.string() });

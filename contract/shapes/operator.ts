@@ -192,6 +192,9 @@ export const historyShape: Shape = {
               'STORE_POLICY',
               'STORE_LOGO',
               'PASSWORD',
+              'SECOND_STEP_ON',
+              'SECOND_STEP_OFF',
+              'RECOVERY_CODE_USED',
               'MESSAGE_RETRIED',
               'MESSAGE_HANDLED',
               'ERASED',
@@ -247,3 +250,6 @@ export const messageListShape: Shape = {
   },
 };
 export const liveTicketShape: Shape = { has: { token: 'string' } };
+export const secondStepShape: Shape = { has: { on: 'boolean', recoveryCodesLeft: 'number' } };
+export const secondStepKeyShape: Shape = { has: { key: 'string', uri: 'string' } };
+export const recoveryCodesShape: Shape = { has: { recoveryCodes: { each: 'string' } } };

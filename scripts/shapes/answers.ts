@@ -1,4 +1,5 @@
 import { signinAnswerSchema, userSchema } from '../../contract/auth/auth.schema';
+import { recoveryCodesSchema, secondStepKeySchema, secondStepSchema } from '../../contract/auth/secondStep.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import {
@@ -37,5 +38,8 @@ export const ANSWERS = {
     history: historySchema,
     messageList: messageListSchema,
     liveTicket: liveTicketSchema,
+    secondStep: secondStepSchema,
+    secondStepKey: secondStepKeySchema,
+    recoveryCodes: recoveryCodesSchema,
   },
 };

@@ -2,9 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
 
 /** argon2id (the library's default) with OWASP's minimum parameters: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashAdminPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
+export const hashAdminPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), PASSWORD_COST);
 
 /** Hash of an unknown random password, with the same parameters; compared with when there is no such user. */
 export const NO_USER_HASH =
@@ -22,8 +22,10 @@ export const isAdminPassword = async (passwordHash: string | null, password: str
 /** Letters and digits that are not confused with one another when copied by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+/** Draws that many random letters and digits. */
+export const drawCharacters = (count: number): string =>
+  Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
 /** Generates a password of three groups, about 59 bits of entropy. */
 export const generateAdminPassword = (): string =>
-  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join(
-    '-',
-  );
+  Array.from({ length: 3 }, () => drawCharacters(4)).join('-');

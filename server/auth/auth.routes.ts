@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { changePasswordSchema, signinAnswerSchema, signinSchema, userSchema } from '../../contract/auth/auth.schema';
+import {
+  confirmSecondStepSchema,
+  endSecondStepSchema,
+  recoveryCodesSchema,
+  secondStepKeySchema,
+  secondStepSchema,
+  startSecondStepSchema,
+} from '../../contract/auth/secondStep.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
@@ -9,11 +17,13 @@ import { bearerToken } from './accessToken';
 import { deviceCookie, deviceCookieOf } from './deviceToken';
 import { readUser, reissue, signIn, signOut } from './auth.service';
 import { changePassword } from './password.service';
+import { confirmSecondStep, endSecondStep, readSecondStep, startSecondStep } from './secondStep.service';
 
 const firstOf = (header: string | string[] | undefined): string => (Array.isArray(header) ? header[0] : header) ?? '';
 
-/** Password change attempts for each address and minute: every attempt costs 19 MiB and two passes of argon2. */
-const PASSWORD_CHANGES_PER_MINUTE = 10;
+/** Attempts at the current password for each address and minute: every attempt costs 19 MiB and two passes of argon2. */
+const PASSWORDS_PER_MINUTE = 10;
+const rateLimit = { max: PASSWORDS_PER_MINUTE, timeWindow: 60_000 };
 
 /** Login, token refresh and logout (specification 4, 7). */
 export const authRoutes = (app: App, context: Context): void => {
@@ -22,7 +32,7 @@ export const authRoutes = (app: App, context: Context): void => {
     {
       schema: {
         ...documented('signin', 'auth', '3, 7'),
-        refusals: ['SIGNIN_FAILED', 'SIGNIN_LOCKED'],
+        refusals: ['SIGNIN_FAILED', 'SIGNIN_LOCKED', 'OTP_REQUIRED', 'OTP_WRONG', 'OTP_LOCKED'],
         body: signinSchema,
         response: { 200: signinAnswerSchema },
       },
@@ -78,8 +88,52 @@ export const accountRoutes = (app: App, context: Context): void => {
         body: changePasswordSchema,
         response: { 200: userSchema },
       },
-      config: { rateLimit: { max: PASSWORD_CHANGES_PER_MINUTE, timeWindow: 60_000 } },
+      config: { rateLimit },
     },
     (request) => changePassword(context, request.session, request.body),
+  );
+  app.get(
+    API.secondStep,
+    { schema: { ...documented('secondStep', 'manageConfig'), response: { 200: secondStepSchema } } },
+    ({ session }) => readSecondStep(context, session),
+  );
+  app.post(
+    API.startSecondStep,
+    {
+      schema: {
+        ...documented('startSecondStep', 'manageConfig'),
+        refusals: ['CONFLICT'],
+        body: startSecondStepSchema,
+        response: { 200: secondStepKeySchema },
+      },
+      config: { rateLimit },
+    },
+    (request) => startSecondStep(context, request.session, request.body),
+  );
+  app.post(
+    API.confirmSecondStep,
+    {
+      schema: {
+        ...documented('confirmSecondStep', 'manageConfig'),
+        refusals: ['CONFLICT'],
+        body: confirmSecondStepSchema,
+        response: { 200: recoveryCodesSchema },
+      },
+      config: { rateLimit },
+    },
+    (request) => confirmSecondStep(context, request.session, request.body),
+  );
+  app.post(
+    API.endSecondStep,
+    {
+      schema: {
+        ...documented('endSecondStep', 'manageConfig'),
+        refusals: ['CONFLICT', 'OTP_LOCKED'],
+        body: endSecondStepSchema,
+        response: { 200: secondStepSchema },
+      },
+      config: { rateLimit },
+    },
+    (request) => endSecondStep(context, request.session, request.body),
   );
 };

@@ -1,6 +1,8 @@
 import { signinProblems } from '../../contract/auth/auth.rules';
 import type { Signin, SigninAnswer, User } from '../../contract/auth/auth.schema';
+import { readOtp } from '../../contract/auth/secondStep.rules';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import type { Throttle } from '../throttle/attempts.repository';
@@ -11,6 +13,7 @@ import { isAdminPassword } from './adminPassword';
 import { readDeviceToken, signDeviceToken } from './deviceToken';
 import { rotateRefreshToken, startFamily } from './refreshToken';
 import { endFamily } from './refreshTokens.repository';
+import { countOtp, readSentOtp, secondStepOf, takeOtp } from './secondStep.service';
 import { findPasswordHash, findUser, findUserByUserid, lockUser } from './users.repository';
 
 /** Duration of the lock after too many failed logins. */
@@ -61,6 +64,32 @@ const deviceOf = async ({ db, keys, clock }: Context, userid: string, token: str
 };
 
 /**
+ * Checks the second step of a user whose password was right, if there is one (docs/adr/0044): throws OTP_REQUIRED
+ * without a code, and OTP_LOCKED after too many wrong ones. Returns how to use the code up in the login's transaction,
+ * and the counters to clear then.
+ */
+const checkSecondStep = async (
+  context: Context,
+  { userId, otp = '', device }: { userId: number; otp: string | undefined; device: string | null },
+  counters: string[],
+): Promise<{ take: (transaction: Db) => Promise<boolean>; counters: string[] }> => {
+  const stored = await secondStepOf(context.db, userId);
+  // A key that was confirmed during this login counts too: the transaction looks again.
+  if (!stored) return { take: async (transaction) => !(await secondStepOf(transaction, userId)), counters };
+  if (readOtp(otp) === '') {
+    // The password alone clears nothing: it must not allow more guesses at codes.
+    await inTransaction(context.db, (transaction) => recordSuccess(context, transaction, { decremented: counters }));
+    throw new AppError('OTP_REQUIRED');
+  }
+  const otpCounters = await countOtp(context, userId, device);
+  const read = await readSentOtp(stored, otp);
+  return {
+    take: (transaction) => takeOtp(context, transaction, userId, read),
+    counters: [...counters, ...otpCounters],
+  };
+};
+
+/**
  * Logs a user in (specification 7). A wrong user name and a wrong password give the same response. The response carries
  * the device token, which the device stores for its next logins.
  */
@@ -79,12 +108,14 @@ export const signIn = async (
   const right = await isAdminPassword(found?.passwordHash ?? null, input.password);
   if (!found || !right) throw new AppError('SIGNIN_FAILED');
   const user = { id: found.id, userid: found.userid };
+  const second = await checkSecondStep(context, { userId: user.id, otp: input.otp, device }, counters);
   const { family, token: refreshToken } = await inTransaction(context.db, async (transaction) => {
     await lockUser(transaction, user.id);
     // The password was changed during the comparison. The change has ended all other logins, so this one must not
     // start.
     if ((await findPasswordHash(transaction, user.id)) !== found.passwordHash) throw new AppError('SIGNIN_FAILED');
-    await recordSuccess(context, transaction, { cleared: counters });
+    if (!(await second.take(transaction))) throw new AppError('OTP_WRONG');
+    await recordSuccess(context, transaction, { cleared: second.counters });
     return startFamily(transaction, user.id, now);
   });
   const token = await signAccessToken(context.keys.accessToken, { userId: user.id, family }, now);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { commands, rotateSecretText, setPasswordText } from '../../copy/commands';
+import { commands, rotateSecretText, secondStepOffText, setPasswordText } from '../../copy/commands';
 import { openDatabase } from '../db/open';
 import { shownPlace } from '../db/place';
 import { openBus } from '../live/openBus';
@@ -13,12 +13,18 @@ import { backup } from './backup';
 import { CommandFailure } from './CommandFailure';
 import { requireCurrent } from './contents';
 import { restore } from './restore';
-import { requireUser, setPassword } from './setPassword.service';
+import { requireUser, setPassword, switchSecondStepOff } from './setPassword.service';
 
 /** npm runs scripts in the project's folder; file names are relative to the folder in which npm was called. */
 const fileOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
-const setPasswordOf = async ({ database, frozenAt }: Settings, userid: string): Promise<string[]> => {
+type Accounts = Parameters<typeof setPassword>[0];
+
+/** Runs a command on the operators' accounts, in a database of this version. */
+const withAccounts = async (
+  { database, frozenAt }: Settings,
+  work: (accounts: Accounts) => Promise<string>,
+): Promise<string[]> => {
   // SQLite would create an empty database.
   if (database.engine === 'sqlite' && !existsSync(database.file))
     throw new CommandFailure(commands.nothingThere(database.file));
@@ -26,14 +32,22 @@ const setPasswordOf = async ({ database, frozenAt }: Settings, userid: string): 
   const bus = await openBus(database);
   try {
     await requireCurrent(db, shownPlace(database));
-    await requireUser({ db }, userid);
-    const asked = await askPassword(process.stdin, process.stdout);
-    await setPassword({ db, bus, clock: () => frozenAt ?? new Date() }, userid, asked);
-    return [setPasswordText.done(userid)];
+    return [await work({ db, bus, clock: () => frozenAt ?? new Date() })];
   } finally {
     await bus.close();
     await db.destroy();
   }
+};
+
+const setPasswordOf = (userid: string) => async (accounts: Accounts) => {
+  await requireUser(accounts, userid);
+  await setPassword(accounts, userid, await askPassword(process.stdin, process.stdout));
+  return setPasswordText.done(userid);
+};
+
+const switchSecondStepOffOf = (userid: string) => async (accounts: Accounts) => {
+  await switchSecondStepOff(accounts, userid);
+  return secondStepOffText.done(userid);
 };
 
 const rotateSecret = ({ database, secret }: Settings): string[] => {
@@ -51,8 +65,10 @@ const run = async (settings: Settings, [command, ...args]: string[]): Promise<st
     if (command === 'restore')
       return restore(settings.database, fileOf(target), { force, now: new Date(), environment: process.env });
   }
-  if (command === 'admin' && target === 'set-password' && more.length === 1 && more[0] !== undefined && !force)
-    return setPasswordOf(settings, more[0]);
+  if (command === 'admin' && more.length === 1 && more[0] !== undefined && !force) {
+    if (target === 'set-password') return withAccounts(settings, setPasswordOf(more[0]));
+    if (target === 'second-step-off') return withAccounts(settings, switchSecondStepOffOf(more[0]));
+  }
   if (command === 'admin' && target === 'rotate-secret' && more.length === 0 && !force) return rotateSecret(settings);
   throw new CommandFailure(commands.usage);
 };

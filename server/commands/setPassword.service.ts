@@ -1,8 +1,9 @@
 import { passwordProblems } from '../../contract/auth/auth.rules';
-import { setPasswordText } from '../../copy/commands';
+import { secondStepOffText, setPasswordText } from '../../copy/commands';
 import { fieldText } from '../../copy/errors';
 import { hashAdminPassword } from '../auth/adminPassword';
 import { endAllFamilies } from '../auth/refreshTokens.repository';
+import { removeSecondStep } from '../auth/secondStep.repository';
 import { findUserByUserid, listUserids, lockUser, writePasswordHash } from '../auth/users.repository';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
@@ -29,6 +30,23 @@ export const setPassword = async (
     await writePasswordHash(transaction, id, passwordHash);
     await endAllFamilies(transaction, id, context.clock().toISOString());
     await recordChange(context, transaction, { actor: SYSTEM, action: 'PASSWORD' });
+  });
+};
+
+/**
+ * Switches an operator's second step off without a code, for a person with access to the machine. Ends every login of
+ * that user and records it in the history. Throws a CommandFailure if it is off.
+ */
+export const switchSecondStepOff = async (
+  context: Pick<Context, 'db' | 'clock' | 'bus'>,
+  userid: string,
+): Promise<void> => {
+  const { id } = await requireUser(context, userid);
+  await inTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, id);
+    if (!(await removeSecondStep(transaction, id))) throw new CommandFailure(secondStepOffText.isOff(userid));
+    await endAllFamilies(transaction, id, context.clock().toISOString());
+    await recordChange(context, transaction, { actor: SYSTEM, action: 'SECOND_STEP_OFF' });
   });
 };
 

@@ -16,6 +16,7 @@ import { guestsPhone } from './migrations/0012_guests_phone';
 import { sentTexts } from './migrations/0013_sent_texts';
 import { growth } from './migrations/0014_growth';
 import { backups } from './migrations/0015_backups';
+import { secondStep } from './migrations/0016_second_step';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 13, name: 'sent texts', up: sentTexts },
   { version: 14, name: 'growth', up: growth },
   { version: 15, name: 'backups', up: backups },
+  { version: 16, name: 'second step', up: secondStep },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -6,6 +6,8 @@ const NAMES: Record<keyof Tables, string> = {
   guests: 'guests',
   config: 'config',
   users: 'users',
+  secondSteps: 'second_steps',
+  recoveryCodes: 'recovery_codes',
   refreshTokens: 'refresh_tokens',
   idempotencyKeys: 'idempotency_keys',
   throttle: 'throttle',

@@ -81,6 +81,24 @@ export interface UserTable {
   createdAt: string;
 }
 
+/** The second step at login; not in use until `confirmedAt`. */
+export interface SecondStepTable {
+  userId: number;
+  encryptedKey: string;
+  /** Salt of the user's recovery codes. */
+  codesSalt: string;
+  confirmedAt: string | null;
+  /** The last time step (RFC 6238) whose code was used. */
+  lastStep: number | null;
+}
+
+/** The recovery codes that are left, as hashes. */
+export interface RecoveryCodeTable {
+  id: Generated<number>;
+  userId: number;
+  codeHash: string;
+}
+
 export interface RefreshTokenTable {
   id: Generated<number>;
   userId: number;
@@ -204,6 +222,8 @@ export interface Tables {
   guests: GuestTable;
   config: ConfigTable;
   users: UserTable;
+  secondSteps: SecondStepTable;
+  recoveryCodes: RecoveryCodeTable;
   refreshTokens: RefreshTokenTable;
   idempotencyKeys: IdempotencyKeyTable;
   throttle: ThrottleTable;
@@ -228,6 +248,7 @@ export type GuestRow = Selectable<GuestTable>;
 export type NewDay = Insertable<DayTable>;
 export type NewGuest = Insertable<GuestTable>;
 export type UserRow = Selectable<UserTable>;
+export type SecondStepRow = Selectable<SecondStepTable>;
 export type RefreshTokenRow = Selectable<RefreshTokenTable>;
 export type KeptRequestRow = Selectable<IdempotencyKeyTable>;
 export type ChangeRow = Selectable<ChangeTable>;

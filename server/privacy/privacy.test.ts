@@ -111,6 +111,8 @@ const TABLES: Record<keyof Tables, true> = {
   changes: true,
   messages: true,
   liveTickets: true,
+  secondSteps: true,
+  recoveryCodes: true,
   logo: true,
   keptCounts: true,
   keptUntil: true,

@@ -44,9 +44,9 @@ export const schemaProblems = (
   return { problems: [...problems.values()], input };
 };
 
-/** The `errors` array of a 400 response. Values of passwords and tokens are never echoed. */
+/** The `errors` array of a 400 response. Values of passwords, tokens and codes are never echoed. */
 export const toErrors = (problems: FieldProblem[], input: unknown): NonNullable<ErrorBody['errors']> =>
   problems.map((problem) => {
-    const value = /password|token/i.test(problem.field) ? undefined : valueOf(input, problem.field);
+    const value = /password|token|otp/i.test(problem.field) ? undefined : valueOf(input, problem.field);
     return { field: problem.field, ...(value === undefined ? {} : { value }), reason: fieldText(problem) };
   });

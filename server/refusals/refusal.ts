@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '../../contract/errors';
-import { errorText, lookupLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
+import { errorText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
 import { AppError } from '../errors';
 import { isUnavailable } from '../db/unavailable';
 import { failureOf } from '../logger';
@@ -11,6 +11,8 @@ export const STATUS: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   TOKEN_EXPIRED: 401,
   SIGNIN_FAILED: 401,
+  OTP_REQUIRED: 401,
+  OTP_WRONG: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   SEATS_GONE: 409,
@@ -36,6 +38,7 @@ export const STATUS: Record<ErrorCode, number> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   SIGNIN_LOCKED: 429,
+  OTP_LOCKED: 429,
   LOOKUP_LOCKED: 429,
   REQUEST_REFUSED: 400,
   UNAVAILABLE: 503,
@@ -73,6 +76,7 @@ const codeOf = (error: FastifyError | AppError): ErrorCode => {
 export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
+  if (code === 'OTP_LOCKED') return otpLockedText(Math.ceil(retryAfter / 60));
   if (code === 'LOOKUP_LOCKED') return lookupLockedText(Math.ceil(retryAfter / 60));
   return errorText[code];
 };

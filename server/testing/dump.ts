@@ -13,6 +13,8 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   changes: true,
   messages: true,
   liveTickets: true,
+  secondSteps: true,
+  recoveryCodes: true,
   logo: true,
   keptCounts: true,
   keptUntil: true,

@@ -49,4 +49,9 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   ],
   14: [],
   15: [sql`insert into backups (id, next_at, done_at, bookings, bytes) values (1, ${AT}, ${AT}, 2, 5000000000)`],
+  16: [
+    sql`insert into second_steps (user_id, encrypted_key, codes_salt, confirmed_at, last_step)
+      values (1, 'key', 'salt', ${AT}, 59000000)`,
+    sql`insert into recovery_codes (user_id, code_hash) values (1, 'first'), (1, 'second')`,
+  ],
 };

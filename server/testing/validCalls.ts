@@ -3,10 +3,12 @@ import { addDays } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { LOGO } from '../../contract/config/logo.rules';
 import type { SigninAnswer } from '../../contract/auth/auth.schema';
+import type { SecondStepKey } from '../../contract/auth/secondStep.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
 import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import type { FormPart } from './form';
+import { codeOf } from './otp';
 import { aBooking, ADMIN, type Site } from './site';
 
 const days = new WeakMap<Site, number>();
@@ -179,6 +181,19 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/manage/user/change-password': () => ({
     body: { id: null, password: ADMIN.password, newPassword: 'brand-new-1', newPasswordConfirm: 'brand-new-1' },
   }),
+  'GET /api/manage/user/second-step': () => ({}),
+  'POST /api/manage/user/second-step/start': () => ({ body: { password: ADMIN.password } }),
+  'POST /api/manage/user/second-step/confirm': async (site) => {
+    const started = await site.post(API.startSecondStep, { password: ADMIN.password }, await site.operator());
+    return { body: { otp: codeOf(started.json<SecondStepKey>().key) } };
+  },
+  'POST /api/manage/user/second-step/off': async (site) => {
+    const operator = await site.operator();
+    const started = await site.post(API.startSecondStep, { password: ADMIN.password }, operator);
+    const { key } = started.json<SecondStepKey>();
+    await site.post(API.confirmSecondStep, { otp: codeOf(key) }, operator);
+    return { body: { password: ADMIN.password, otp: codeOf(key, 1) } };
+  },
   'POST /api/manage/image/store-logo': async () => ({
     form: [
       {

@@ -94,6 +94,9 @@ const refreshIfExpired = async (queryApi: QueryApi, env: StoreEnvironment): Prom
   return refreshTogether(queryApi, env);
 };
 
+/** Refusals of a login that is being attempted: they say nothing about the token. */
+const SIGNIN_REFUSALS: ReadonlySet<string | null> = new Set(['SIGNIN_FAILED', 'OTP_REQUIRED', 'OTP_WRONG']);
+
 const baseQuery: Query = async (args, queryApi, extra) => {
   const env = queryApi.extra as StoreEnvironment;
   const userNow = () => sessionOf(queryApi.getState()).user;
@@ -109,7 +112,7 @@ const baseQuery: Query = async (args, queryApi, extra) => {
 
   const user = userNow();
   let answer = await send(user);
-  if (answer.error?.status === 401 && user && codeIn(answer.error.data) !== 'SIGNIN_FAILED') {
+  if (answer.error?.status === 401 && user && !SIGNIN_REFUSALS.has(codeIn(answer.error.data))) {
     // The rejected token may not be the newest one, which may still be valid. Only a rejected refresh ends the login.
     const stored = env.stored();
     const isCurrent = user === userNow();

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { isAppCode, otpProblems, readOtp } from './secondStep.rules';
+
+test.each([
+  ['123 456', '123456', true],
+  [' １２３４５６ ', '123456', true],
+  ['ABCDE-23456', 'abcde23456', false],
+  ['12345', '12345', false],
+])('%s 는 %s 로 읽는다', (typed, read, isApp) => {
+  expect(readOtp(typed)).toBe(read);
+  expect(isAppCode(read)).toBe(isApp);
+});
+
+test('빈칸과 하이픈뿐인 인증 코드는 빈 것이다', () => {
+  expect(otpProblems({ otp: ' - ' })).toEqual([{ field: 'otp', code: 'VALUE_REQUIRED' }]);
+  expect(otpProblems({ otp: '1' })).toEqual([]);
+});

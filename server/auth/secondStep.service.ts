@@ -1,0 +1,187 @@
+import { isAppCode, otpProblems, currentPasswordProblems, readOtp } from '../../contract/auth/secondStep.rules';
+import type {
+  ConfirmSecondStep,
+  EndSecondStep,
+  RecoveryCodes,
+  SecondStep,
+  SecondStepKey,
+  StartSecondStep,
+} from '../../contract/auth/secondStep.schema';
+import { HOUR_MS } from '../../contract/time.rules';
+import { findInfo } from '../config/config.repository';
+import type { Context } from '../context';
+import type { Db, SecondStepRow } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { operatorOf, recordChange } from '../history/recordChange';
+import { keysFor } from '../keys';
+import { checkThrottles, recordSuccess, throttleKeys } from '../throttle/checkThrottles';
+import type { Session } from './accessToken';
+import { isAdminPassword } from './adminPassword';
+import { decryptKey, encryptKey } from './encryptedKey';
+import { drawOtpKey, otpAddress, stepOf } from './oneTimeCode';
+import { drawCodesSalt, drawRecoveryCodes, hashRecoveryCode, shownRecoveryCode } from './recoveryCodes';
+import { endOtherFamilies } from './refreshTokens.repository';
+import {
+  confirmKey,
+  countRecoveryCodes,
+  findSecondStep,
+  insertRecoveryCodes,
+  removeSecondStep,
+  replaceEncryptedKey,
+  storeKey,
+  takeRecoveryCode,
+  takeStep,
+} from './secondStep.repository';
+import { findPasswordHash, findUser, lockUser } from './users.repository';
+
+/** Wrong codes that are allowed in the window, beyond the limits of logins: they are guesses with the right password. */
+export const OTPS_PER_ACCOUNT = 10;
+export const OTP_WINDOW_MS = HOUR_MS;
+
+/** The confirmed second step of a user, or null if there is none. */
+export const secondStepOf = async (db: Db, userId: number): Promise<SecondStepRow | null> => {
+  const found = await findSecondStep(db, userId);
+  return found?.confirmedAt ? found : null;
+};
+
+/**
+ * Counts an attempt at a code, for the account or for one of its known devices, or throws OTP_LOCKED. Returns the
+ * counters to clear when the code is right.
+ */
+export const countOtp = async (context: Context, userId: number, device: string | null): Promise<string[]> => {
+  const keys =
+    device === null
+      ? throttleKeys(context, 'otp', 'account', String(userId))
+      : throttleKeys(context, 'otp', 'device', device);
+  const limits = keys.map((key) => ({ key, limit: OTPS_PER_ACCOUNT, windowMs: OTP_WINDOW_MS }));
+  const retryAfter = await checkThrottles(context, limits);
+  if (retryAfter !== null) throw new AppError('OTP_LOCKED', { retryAfter });
+  return keys;
+};
+
+/** A code that was sent: one of the app, or a recovery code as its hash, which takes time to compute. */
+export type ReadOtp = { kind: 'app'; otp: string } | { kind: 'recovery'; codeHash: string };
+
+/** Reads a code before the transaction that takes it. */
+export const readSentOtp = async ({ codesSalt }: SecondStepRow, sent: string): Promise<ReadOtp> => {
+  const otp = readOtp(sent);
+  return isAppCode(otp)
+    ? { kind: 'app', otp }
+    : { kind: 'recovery', codeHash: await hashRecoveryCode(otp, codesSalt) };
+};
+
+/**
+ * Uses a code up, in a transaction that has locked the user; false if it is wrong or was used before. Stores the key
+ * under the current secret if it was under another one.
+ */
+export const takeOtp = async (context: Context, db: Db, userId: number, read: ReadOtp): Promise<boolean> => {
+  const { keys, clock } = context;
+  const stored = await findSecondStep(db, userId);
+  if (!stored) return false;
+  if (read.kind === 'recovery') {
+    if (!(await takeRecoveryCode(db, userId, read.codeHash))) return false;
+    const recoveryCodesLeft = await countRecoveryCodes(db, userId);
+    const actor = operatorOf({ userId });
+    await recordChange(context, db, { actor, action: 'RECOVERY_CODE_USED', after: { recoveryCodesLeft } });
+    return true;
+  }
+  const key = decryptKey(keysFor(keys, 'secondStep'), userId, stored.encryptedKey);
+  const step = key && stepOf(key.text, read.otp, clock());
+  if (!key || step === null || !(await takeStep(db, userId, step))) return false;
+  if (!key.isCurrent) await replaceEncryptedKey(db, userId, encryptKey(keys.secondStep, userId, key.text));
+  return true;
+};
+
+const wrongOtp = () => new AppError('VALIDATION', { problems: [{ field: 'otp', code: 'OTP_WRONG' }] });
+
+/** Throws VALIDATION unless this is the user's current password. */
+const requirePassword = async ({ db }: Context, userId: number, password: string): Promise<void> => {
+  const hash = await findPasswordHash(db, userId);
+  if (hash === null) throw new AppError('UNAUTHENTICATED');
+  if (!(await isAdminPassword(hash, password)))
+    throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
+};
+
+export const readSecondStep = async ({ db }: Context, { userId }: Session): Promise<SecondStep> => ({
+  on: (await secondStepOf(db, userId)) !== null,
+  recoveryCodesLeft: await countRecoveryCodes(db, userId),
+});
+
+/** Draws a new key, which is not in use until `confirmSecondStep`. Throws CONFLICT if the second step is already on. */
+export const startSecondStep = async (
+  context: Context,
+  { userId }: Session,
+  sent: StartSecondStep,
+): Promise<SecondStepKey> => {
+  const { db, keys } = context;
+  const problems = currentPasswordProblems(sent);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  await requirePassword(context, userId, sent.password);
+  const user = await findUser(db, userId);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  const key = drawOtpKey();
+  await inTransaction(db, async (transaction) => {
+    await lockUser(transaction, userId);
+    if (await secondStepOf(transaction, userId)) throw new AppError('CONFLICT');
+    await storeKey(transaction, {
+      ...{ userId, encryptedKey: encryptKey(keys.secondStep, userId, key), codesSalt: drawCodesSalt() },
+      ...{ confirmedAt: null, lastStep: null },
+    });
+  });
+  const { name } = await findInfo(db);
+  return { key, uri: otpAddress(key, name ?? '', user.userid) };
+};
+
+/**
+ * Switches the second step on with the first code of the app. Answers the recovery codes, ends every other login of the
+ * user and keeps this one. Throws CONFLICT if no key was drawn, or if it is already on.
+ */
+export const confirmSecondStep = async (
+  context: Context,
+  { userId, family }: Session,
+  sent: ConfirmSecondStep,
+): Promise<RecoveryCodes> => {
+  const { db, clock, loginEndNotifier } = context;
+  const problems = otpProblems(sent);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  const pending = await findSecondStep(db, userId);
+  if (!pending || pending.confirmedAt !== null) throw new AppError('CONFLICT');
+  const codes = drawRecoveryCodes();
+  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, pending.codesSalt)));
+  await inTransaction(db, async (transaction) => {
+    await lockUser(transaction, userId);
+    const now = await findSecondStep(transaction, userId);
+    if (now?.codesSalt !== pending.codesSalt || now.confirmedAt !== null) throw new AppError('CONFLICT');
+    if (!(await takeOtp(context, transaction, userId, { kind: 'app', otp: readOtp(sent.otp) }))) throw wrongOtp();
+    await confirmKey(transaction, userId, clock().toISOString());
+    await insertRecoveryCodes(transaction, userId, hashes);
+    await endOtherFamilies(transaction, userId, family, clock().toISOString());
+    await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_ON' });
+  });
+  loginEndNotifier.announce();
+  return { recoveryCodes: codes.map(shownRecoveryCode) };
+};
+
+/** Switches the second step off, with the password and a code. Throws CONFLICT if it is off. */
+export const endSecondStep = async (
+  context: Context,
+  { userId }: Session,
+  sent: EndSecondStep,
+): Promise<SecondStep> => {
+  const problems = [...currentPasswordProblems(sent), ...otpProblems(sent)];
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  const stored = await secondStepOf(context.db, userId);
+  if (!stored) throw new AppError('CONFLICT');
+  await requirePassword(context, userId, sent.password);
+  const counters = await countOtp(context, userId, null);
+  const read = await readSentOtp(stored, sent.otp);
+  await inTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, userId);
+    if (!(await takeOtp(context, transaction, userId, read))) throw wrongOtp();
+    await recordSuccess(context, transaction, { cleared: counters });
+    await removeSecondStep(transaction, userId);
+    await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_OFF' });
+  });
+  return { on: false, recoveryCodesLeft: 0 };
+};
