@@ -7,11 +7,7 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_CHARACTERS = 10;
 
 /** A code as it is compared: people type it in groups, and recovery codes in capital letters. */
-export const readOtp = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\s-]/g, '')
-    .toLowerCase();
+export const readOtp = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 
 /** Whether a read code is one of the app, as opposed to a recovery code. */
 export const isAppCode = (otp: string): boolean => new RegExp(`^\\d{${OTP_DIGITS}}$`).test(otp);

@@ -27,5 +27,4 @@ export const drawCharacters = (count: number): string =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Generates a password of three groups, about 59 bits of entropy. */
-export const generateAdminPassword = (): string =>
-  Array.from({ length: 3 }, () => drawCharacters(4)).join('-');
+export const generateAdminPassword = (): string => Array.from({ length: 3 }, () => drawCharacters(4)).join('-');

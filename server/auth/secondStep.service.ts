@@ -66,9 +66,7 @@ export type ReadOtp = { kind: 'app'; otp: string } | { kind: 'recovery'; codeHas
 /** Reads a code before the transaction that takes it. */
 export const readSentOtp = async ({ codesSalt }: SecondStepRow, sent: string): Promise<ReadOtp> => {
   const otp = readOtp(sent);
-  return isAppCode(otp)
-    ? { kind: 'app', otp }
-    : { kind: 'recovery', codeHash: await hashRecoveryCode(otp, codesSalt) };
+  return isAppCode(otp) ? { kind: 'app', otp } : { kind: 'recovery', codeHash: await hashRecoveryCode(otp, codesSalt) };
 };
 
 /**

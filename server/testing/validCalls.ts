@@ -30,7 +30,19 @@ export interface ValidCall {
   freeText?: readonly string[];
 }
 
-const logIn = async (site: Site): Promise<SigninAnswer> => (await site.post(API.signin, ADMIN)).json();
+/** The password alone is a valid login again, whatever an earlier call has switched on. */
+const withoutSecondStep = async (site: Site): Promise<void> => {
+  await site.db.deleteFrom('recoveryCodes').execute();
+  await site.db.deleteFrom('secondSteps').execute();
+};
+const startedKey = async (site: Site, operator: Record<string, string>): Promise<string> => {
+  await withoutSecondStep(site);
+  return (await site.post(API.startSecondStep, { password: ADMIN.password }, operator)).json<SecondStepKey>().key;
+};
+const logIn = async (site: Site): Promise<SigninAnswer> => {
+  await withoutSecondStep(site);
+  return (await site.post(API.signin, ADMIN)).json();
+};
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const paid = async (site: Site): Promise<Guest> => {
@@ -101,7 +113,10 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/guest/cancel': async (site) => ({
     body: { guestId: (await site.booked(await nextDay(site))).guestId, password: '1234' },
   }),
-  'POST /api/auth/signin': () => ({ body: { ...ADMIN } }),
+  'POST /api/auth/signin': async (site) => {
+    await withoutSecondStep(site);
+    return { body: { ...ADMIN } };
+  },
   'POST /api/auth/reissue': async (site) => {
     const { token, refreshToken } = await logIn(site);
     return { headers: { ...bearer(token), [REFRESH_TOKEN_HEADER]: refreshToken } };
@@ -182,15 +197,16 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     body: { id: null, password: ADMIN.password, newPassword: 'brand-new-1', newPasswordConfirm: 'brand-new-1' },
   }),
   'GET /api/manage/user/second-step': () => ({}),
-  'POST /api/manage/user/second-step/start': () => ({ body: { password: ADMIN.password } }),
-  'POST /api/manage/user/second-step/confirm': async (site) => {
-    const started = await site.post(API.startSecondStep, { password: ADMIN.password }, await site.operator());
-    return { body: { otp: codeOf(started.json<SecondStepKey>().key) } };
+  'POST /api/manage/user/second-step/start': async (site) => {
+    await withoutSecondStep(site);
+    return { body: { password: ADMIN.password } };
   },
+  'POST /api/manage/user/second-step/confirm': async (site) => ({
+    body: { otp: codeOf(await startedKey(site, await site.operator())) },
+  }),
   'POST /api/manage/user/second-step/off': async (site) => {
     const operator = await site.operator();
-    const started = await site.post(API.startSecondStep, { password: ADMIN.password }, operator);
-    const { key } = started.json<SecondStepKey>();
+    const key = await startedKey(site, operator);
     await site.post(API.confirmSecondStep, { otp: codeOf(key) }, operator);
     return { body: { password: ADMIN.password, otp: codeOf(key, 1) } };
   },
