@@ -6,11 +6,10 @@ export const findSecondStep = async (db: Db, userId: number): Promise<SecondStep
 
 /** Stores a key that is not confirmed yet, in place of an earlier one. */
 export const storeKey = async (db: Db, row: Insertable<SecondStepTable>): Promise<void> => {
-  const { userId, ...values } = row;
   await db
     .insertInto('secondSteps')
     .values(row)
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
     .execute();
 };
 
