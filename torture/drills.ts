@@ -1,4 +1,7 @@
 import type { Drill } from './drill';
+import { channel } from './channel';
+import { clients } from './clients';
+import { disk } from './disk';
 import { faults } from './faults';
 import { kill } from './kill';
 import { model } from './model/drill';
@@ -8,4 +11,15 @@ import { soak } from './soak';
 import { timing } from './timing';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { model, kill, power, faults, overload, soak, timing };
+export const DRILLS: Record<string, Drill> = {
+  model,
+  kill,
+  power,
+  faults,
+  disk,
+  channel,
+  clients,
+  overload,
+  soak,
+  timing,
+};

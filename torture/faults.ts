@@ -20,7 +20,7 @@ const RECOVERY_MS = 20_000;
 const SILENCE_MS = 30_000;
 const DELAY_MS = 40;
 
-interface Fault {
+export interface Fault {
   name: string;
   /** Causes it, waits, and ends it. */
   happen: () => Promise<void>;
@@ -29,7 +29,7 @@ interface Fault {
 const bookedBy = ({ answers }: Visitors): number => answers.get('200') ?? 0;
 
 /** Lets a fault happen while visitors book, and says what they were answered. */
-const during = async (
+export const during = async (
   { name, happen }: Fault,
   { url, database, pid, visitors }: { url: string; database: string; pid: number | undefined; visitors: Visitors },
 ): Promise<Result> => {

@@ -43,3 +43,21 @@ export const failureOfStatus = (status: number): MessageFailure | null => {
   if (status >= 200 && status < 300) return null;
   return status >= 400 && status < 500 && !PASSING.includes(status) ? 'REFUSED' : 'PROVIDER';
 };
+
+/** A provider's answer is some hundred bytes. */
+const ANSWER_MOST = 64 * 1024;
+
+/**
+ * The text of an answer, read to its end: one that is cut off does not count as accepted. One that does not end is not
+ * kept in memory either.
+ */
+export const readAnswer = async ({ body }: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_MOST) throw new SendFailure('PROVIDER', 'TOO_LONG');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+};

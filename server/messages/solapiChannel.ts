@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MessageKind } from '../../contract/messages/message.schema';
 import type { Context } from '../context';
-import { codeIn, failureOfStatus, SendFailure, type Channel, type Outgoing } from './channel';
+import { codeIn, failureOfStatus, readAnswer, SendFailure, type Channel, type Outgoing } from './channel';
 import { SMS_BYTES, smsBytes } from './smsLength';
 
 export interface SolapiSettings {
@@ -79,7 +79,7 @@ export const solapiChannel = (
       },
       body: JSON.stringify(bodyOf(settings, message, to)),
     });
-    const text = await answer.text();
+    const text = await readAnswer(answer);
     const failure = failureOfStatus(answer.status);
     if (failure) throw new SendFailure(failure, codeOf(text, 'errorCode') ?? String(answer.status));
     const status = codeOf(text, 'statusCode');

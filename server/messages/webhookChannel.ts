@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../context';
-import { failureOfStatus, SendFailure, type Channel } from './channel';
+import { failureOfStatus, readAnswer, SendFailure, type Channel } from './channel';
 
 export interface WebhookSettings {
   url: string;
@@ -31,8 +31,7 @@ export const webhookChannel = ({ url, secret }: WebhookSettings, clock: Context[
       },
       body,
     });
-    // Read completely: a response that is cut off does not count as accepted.
-    await answer.arrayBuffer();
+    await readAnswer(answer);
     const failure = failureOfStatus(answer.status);
     if (failure) throw new SendFailure(failure, String(answer.status));
   },

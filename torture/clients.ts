@@ -1,0 +1,145 @@
+/** Clients that send a byte a second, thousands of open connections, thousands of event streams: visitors still book. */
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { API } from '../contract/paths';
+import { openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
+import type { Drill, Result } from './drill';
+import { visitorsOf, type Visitors } from './visitors';
+
+const CROWD = 4;
+const BOOK_MS = 500;
+/** Connections that are opened at once. */
+const AT_ONCE = 100;
+const WAIT_MS = 20_000;
+
+const openSockets = async (port: number, count: number, hello: (index: number) => string): Promise<Socket[]> => {
+  const sockets: Socket[] = [];
+  for (let from = 0; from < count; from += AT_ONCE)
+    sockets.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, count - from) }, async (_, index) => {
+          const socket = connect(port, '127.0.0.1');
+          socket.on('error', () => undefined);
+          await once(socket, 'connect');
+          socket.write(hello(from + index));
+          return socket;
+        }),
+      )),
+    );
+  return sockets;
+};
+
+/** Tickets of a login for event streams, put into the database: the call gives sixty a minute. */
+const ticketsOf = async (product: Product, count: number): Promise<string[]> => {
+  await signIn(product);
+  const [login] = await query<{ user_id: number; family: string }>(
+    product.database,
+    'select user_id, family from refresh_tokens order by id desc limit 1',
+  );
+  const tickets = Array.from({ length: count }, () => randomUUID());
+  const rows = tickets.map((ticket) => {
+    const hash = createHash('sha256').update(ticket).digest('hex');
+    return `('${hash}', ${login?.user_id}, '${login?.family}', '9999-01-01T00:00:00.000Z')`;
+  });
+  await query(
+    product.database,
+    `insert into live_tickets (ticket_hash, user_id, family, expires_at) values ${rows.join(', ')} returning user_id`,
+  );
+  return tickets;
+};
+
+const booked = async (visitors: Visitors, url: string): Promise<string> => {
+  const before = new Map(visitors.answers);
+  await visitors.book(url, { crowd: CROWD, stop: AbortSignal.timeout(BOOK_MS) });
+  return Array.from(visitors.answers, ([answer, times]) => `${times - (before.get(answer) ?? 0)} × ${answer}`).join();
+};
+
+const resultOf = (visitors: Visitors, promise: string, done: string, seen: string, kept = true): Result => ({
+  promise: `${promise}: everybody else books`,
+  done,
+  seen: visitors.wrong.join('; ') || seen,
+  kept: kept && visitors.wrong.length === 0 && Array.from(visitors.answers.keys()).every((answer) => answer === '200'),
+});
+
+export const clients: Drill = {
+  title: 'slow clients, many connections, many event streams',
+  run: async ({ short }) => {
+    const product = await startProduct();
+    const { url, port } = product;
+    const days = (await openSeason(product)).flat();
+    await widen(product, days);
+    const visitors = visitorsOf(days);
+    const results: Result[] = [];
+
+    const head = `POST ${API.createBooking} HTTP/1.1\r\nhost: boat\r\ncontent-type: application/json\r\ncontent-length: 200\r\n\r\n`;
+    const slow = await openSockets(port, 200, () => head);
+    const dripping = setInterval(() => slow.forEach((socket) => socket.writable && socket.write(' ')), 1_000);
+    results.push(
+      resultOf(visitors, 'clients that send a byte a second', `${slow.length} of them`, await booked(visitors, url)),
+    );
+    if (!short) {
+      const ended = Promise.all(slow.map((socket) => (socket.closed ? null : once(socket, 'close'))));
+      slow.forEach((socket) => socket.resume());
+      const began = performance.now();
+      await ended;
+      const seconds = (performance.now() - began) / 1000;
+      results.push({
+        promise: 'a client that does not finish its request within half a minute is sent away within another',
+        done: `${slow.length} of them`,
+        seen: `all gone after ${seconds.toFixed(0)} s`,
+        kept: seconds < 75,
+      });
+    }
+    clearInterval(dripping);
+    slow.forEach((socket) => socket.destroy());
+
+    const idle = await openSockets(port, short ? 500 : 5_000, () => '');
+    results.push(
+      resultOf(visitors, 'open connections without a request', `${idle.length}`, await booked(visitors, url)),
+    );
+    idle.forEach((socket) => socket.destroy());
+
+    const tickets = await ticketsOf(product, short ? 100 : 2_000);
+    const streams = await openSockets(
+      port,
+      tickets.length,
+      (index) => `GET ${API.events}?token=${tickets[index]} HTTP/1.1\r\nhost: boat\r\n\r\n`,
+    );
+    let told = 0;
+    const ready = Promise.all(
+      streams.map(
+        (socket) =>
+          new Promise<void>((resolve) => {
+            let text = '';
+            let isTold = false;
+            socket.on('data', (piece: Buffer) => {
+              if (isTold) return;
+              text += piece.toString();
+              if (text.includes('event: ready')) resolve();
+              if (!text.includes('event: booking')) return;
+              isTold = true;
+              told += 1;
+            });
+            socket.once('close', () => resolve());
+          }),
+      ),
+    );
+    await ready;
+    const seen = await booked(visitors, url);
+    const deadline = performance.now() + WAIT_MS;
+    while (told < streams.length && performance.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    results.push(
+      resultOf(
+        visitors,
+        'open event streams, each of which hears of the bookings',
+        `${streams.length}`,
+        `${seen}; ${told} streams have heard of them`,
+        told === streams.length,
+      ),
+    );
+    streams.forEach((socket) => socket.destroy());
+    return results;
+  },
+};
