@@ -30,6 +30,20 @@ const leanRouter: Plugin = {
   },
 };
 
+/** styled-components can write vendor prefixes for browsers of ten years ago. The site has not switched them on. */
+const NEVER_PREFIXED = /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/;
+const withoutPrefixes: Plugin = {
+  name: 'without-prefixes',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/styled-components\/dist\/styled-components\.browser\.esm\.js$/ },
+    handler(code) {
+      if (!NEVER_PREFIXED.test(code)) this.error('styled-components adds its prefixes in another place');
+      return { code: code.replace(NEVER_PREFIXED, ''), map: null };
+    },
+  },
+};
+
 /** The packages of every visitor's first view, and the bundler's own runtime. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion)\/|rolldown\/runtime/;
@@ -67,26 +81,9 @@ const findShared: Plugin = {
   },
 };
 
-/**
- * The packages are a script of their own in the page, which the browser runs as soon as it has arrived, in a task of
- * its own: one task for all scripts would keep the page from answering for twice as long.
- */
-const frameworkFirst: Plugin = {
-  name: 'framework-first',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replace(
-        /<link rel="modulepreload" crossorigin href="(\/assets\/framework-[^"]+)">/,
-        '<script type="module" async crossorigin src="$1"></script>',
-      ),
-  },
-};
-
 export default defineConfig({
   ...sourceOptions,
-  plugins: [react(), plainPage, leanRouter, findShared, frameworkFirst],
+  plugins: [react(), plainPage, leanRouter, withoutPrefixes, findShared],
   // Vite writes this on its script and style tags and in <meta property="csp-nonce">; the server replaces it with a
   // nonce.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -103,7 +100,8 @@ export default defineConfig({
     // Moved to dist/ by scripts/compress.mjs: it is for tools, not for browsers.
     manifest: true,
     target: 'es2022',
-    // Browsers that know no module preloads load the scripts without them.
+    // Its fallback would be an entry of its own that runs all scripts in one task. Without it the page names each, and
+    // a browser that knows no module preloads loads them without.
     modulePreload: { polyfill: false },
     // Inlined fonts or pictures in the style sheet would need `data:` in the content security policy.
     assetsInlineLimit: 0,
