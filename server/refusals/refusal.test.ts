@@ -58,6 +58,8 @@ describe('없는 주소', () => {
     ['DELETE', '/api/reserve/1'],
     ['GET', API.createBooking],
     ['POST', '/'],
+    // The types of the framework do not know it.
+    ['TRACE' as 'GET', '/'],
     ['GET', '/api/manage/nothing'],
   ] as const)('%s %s 는 404', async (method, url) => {
     const answer = await site.app.inject({ method, url });

@@ -20,5 +20,7 @@ it.each([
   expect(answer.split(' ')[1]).toBe(String(status));
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
+  expect(head).toContain("Content-Security-Policy: default-src 'none';frame-ancestors 'none'");
+  expect(head).toContain('X-Content-Type-Options: nosniff');
   expect(JSON.parse(body)).toEqual({ code: 'REQUEST_REFUSED', message: errorText.REQUEST_REFUSED });
 });

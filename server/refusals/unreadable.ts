@@ -25,6 +25,8 @@ export const answerUnreadable = ({ code = '' }: Error & { code?: string }, socke
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none';frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',
   ];
