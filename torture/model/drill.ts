@@ -164,7 +164,8 @@ const runLane = async (site: Site, lane: number, runs: number, seed: number, tal
   const today = seoulToday(new Date());
   let used: number[] = [];
   let next = 0;
-  const property = fc.asyncProperty(sequences, fc.scheduler(), async (people, scheduler) => {
+  let failed = false;
+  const attempt = async (people: readonly Step[][], scheduler: fc.Scheduler): Promise<void> => {
     if (next === pairs.length) {
       await putAside(site, used);
       [used, next] = [[], 0];
@@ -174,7 +175,15 @@ const runLane = async (site: Site, lane: number, runs: number, seed: number, tal
     const place = await openDays(site, addDays(today, first));
     used.push(...place.days.map(({ id }) => id));
     await check(site, place, percent, people, scheduler, tally);
-  });
+  };
+  const property = fc.asyncProperty(sequences, fc.scheduler(), (people, scheduler) =>
+    attempt(people, scheduler).catch((error: unknown) => {
+      // Printed before it is shrunk: a race may not happen again.
+      if (!failed) console.error(error);
+      failed = true;
+      throw error;
+    }),
+  );
   await fc.assert(property, { numRuns: runs, seed: seed * LANES + lane });
 };
 
