@@ -79,7 +79,7 @@ export const clients: Drill = {
       resultOf(visitors, 'clients that send a byte a second', `${slow.length} of them`, await booked(visitors, url)),
     );
     if (!short) {
-      const ended = Promise.all(slow.map((socket) => (socket.closed ? null : once(socket, 'close'))));
+      const ended = Promise.all(slow.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')));
       slow.forEach((socket) => socket.resume());
       const began = performance.now();
       await ended;
