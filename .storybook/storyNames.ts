@@ -5,6 +5,7 @@
 const NAMES: Record<string, string> = Object.fromEntries(
   `
 ADayThatDoesNotExist 없는 날짜
+AddedBefore 이미 추가된 예약
 ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
 AboutSettings 선박소개 설정
 AcrossTwoMonths 두 달에 걸침
@@ -46,6 +47,7 @@ BeyondTheTable 표를 벗어남
 Block 덩어리
 Booked 예약됨
 BookedByKeyboardAlone 키보드만으로 예약
+BookingAdded 예약을 추가함
 BookingDeleted 예약이 지워짐
 Breakpoints 바뀌는 폭
 BulkUpdate 일괄 변경
@@ -137,6 +139,7 @@ FetchingTheList 목록을 받는 중
 FiftyPictographs 그림 글자 쉰 개
 File 파일
 Filled 채움
+FilledIn 다 적음
 FilledUpFromNextMonth 다음 달로 채움
 FilterLeavesNothing 고른 요일에 날짜가 없음
 FirstOfManyPages 여러 쪽의 첫 쪽
@@ -280,9 +283,12 @@ NoPlaceToBreak 줄을 나눌 곳이 없음
 NoRefundToday 오늘 취소하면 환불 없음
 NoSeatsAnywhere 어디에도 자리 없음
 NoSeatsAtAll 자리 없음
+NoSeatsLeft 남은 자리 없음
+NoSeatsToAdd 추가할 자리가 모자람
 NoSuchAddress 없는 주소
 NoSuchDay 없는 출조일
 NoSuchHour 없는 시각
+NothingToAddToACancelledTrip 운항하지 않는 날에는 추가하지 않음
 NoTripOnThisDate 그날은 출조 없음
 NoTripToday 오늘은 출조 없음
 NobodyBooked 예약자 없음
@@ -315,6 +321,7 @@ NothingToRefund 환불할 것 없음
 NothingTyped 적은 것 없음
 November 11월
 NumberFromTheAddress 주소에 적힌 번호
+NumberHasBooked 같은 번호의 예약이 있음
 NumbersMissing 숫자 빠뜨림
 OfABooking 예약의 기록
 OfADay 하루의 기록
@@ -324,6 +331,7 @@ Off 꺼짐
 On 켜짐
 OnAndOff 켜고 끔
 OnAPageItDoesNotName 메뉴에 없는 화면에서
+OneSeatLeft 한 자리 남음
 OnTheBoatsPage 선박소개에서
 OnTheListOfAllTrips 모든 출조의 목록에서
 OnTheOperatorsHome 관리 홈에서

@@ -7,6 +7,7 @@ import {
   refundListShape,
 } from '../../../contract/shapes/operator';
 import type {
+  AddGuest,
   Attention,
   GuestDetail,
   GuestList,
@@ -17,10 +18,10 @@ import type {
   UpdateGuest,
   UpdateGuestMemo,
 } from '../../../contract/booking/guest.schema';
-import { API, apiPath } from '../../../contract/paths';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../contract/paths';
 import { api, shaped } from '../api';
 import { updateShownLists } from './updateShownLists';
-import { trackOwnAction } from './ownActions';
+import { trackOwnAction, trackOwnBooking } from './ownActions';
 
 /** The operator's bookings, shared by the day page, the dashboard and the guest list. */
 export const guestsApi = api.injectEndpoints({
@@ -58,6 +59,18 @@ export const guestsApi = api.injectEndpoints({
       responseSchema: shaped(guestDetailShape),
       query: (id) => apiPath(API.guest, { id }),
       providesTags: ['Guest'],
+    }),
+    /** Adds a booking; with the same `key`, a UUID, a repeated request adds it once. */
+    addGuest: build.mutation<ManagedGuest, AddGuest & { key: string }>({
+      query: ({ key, ...body }) => ({
+        url: API.addGuest,
+        method: 'POST',
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
+      // After a refusal too: the seats shown are out of date.
+      invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: trackOwnBooking,
     }),
     updateGuest: build.mutation<ManagedGuest, UpdateGuest>({
       query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
@@ -119,6 +132,7 @@ export const {
   useGetGuestsOfDayQuery,
   useGetGuestListQuery,
   useGetGuestQuery,
+  useAddGuestMutation,
   useUpdateGuestMutation,
   useUpdateGuestMemoMutation,
   useGetAttentionQuery,

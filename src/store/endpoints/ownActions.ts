@@ -4,7 +4,8 @@ import type { StoreEnvironment } from '../api';
  * Actions of this tab on bookings, so that the resulting events are not announced to the user who caused them. Kept for
  * each store; an action is removed when its event has arrived, or when it cannot arrive any more.
  */
-type OwnAction = 'EDITED' | 'PAID' | 'UNPAID' | 'CANCELLED' | 'DELETED' | 'REFUNDED' | 'UNREFUNDED' | 'GUEST_MEMO';
+type OwnAction =
+  'BOOKED' | 'EDITED' | 'PAID' | 'UNPAID' | 'CANCELLED' | 'DELETED' | 'REFUNDED' | 'UNREFUNDED' | 'GUEST_MEMO';
 /** The times of each action, by store. */
 const actionsOf = new WeakMap<object, Map<string, number[]>>();
 const keyOf = (action: string, guestId: number): string => `${action} ${guestId}`;
@@ -45,6 +46,23 @@ export const trackOwnAction =
       keep(owner, key, pressed(owner, key).slice(1));
     }
   };
+
+/**
+ * For the `onQueryStarted` of a mutation that adds a booking: its id is known from the response. The event is not
+ * handled before, because it waits for the mutation (features/operator/live/liveListener).
+ */
+export const trackOwnBooking = async (
+  _arg: unknown,
+  { extra, queryFulfilled }: { extra: unknown; queryFulfilled: Promise<{ data: { id: number } }> },
+): Promise<void> => {
+  try {
+    const { data } = await queryFulfilled;
+    const owner = extra as object;
+    keep(owner, keyOf('BOOKED' satisfies OwnAction, data.id), [timeOf(owner)]);
+  } catch {
+    // A refused booking causes no event.
+  }
+};
 
 /**
  * A thunk: forgets all own actions. Their events will not be sent again, and must not hide the same actions of others.

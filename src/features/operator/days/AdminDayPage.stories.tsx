@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { admin } from '../../../../copy/admin';
+import { addGuest } from '../../../../copy/addGuest';
+import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { createDay } from '../../../../copy/createDay';
 import { dayState } from '../../../../copy/reserve';
 import { guest } from '../../../../copy/guest';
@@ -73,6 +75,61 @@ export const InTheOrderOfTheWork: Story = {
     await canvas.findByText('5건 · 12명');
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(['김바다', '박선우', '이파랑', '최은호', '정다온', '한여름']);
+  },
+};
+const takeCall: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: addGuest.open }));
+  await userEvent.type(canvas.getByLabelText(addGuest.name), '오하늘');
+  await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000007');
+  await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
+  await userEvent.click(canvas.getByRole('button', { name: addGuest.submit }));
+};
+/** After a booking the form is empty again, for the next caller. */
+export const BookingAdded: Story = {
+  parameters: {
+    msw: [...shown, answers(API.addGuest, aManagedGuest({ id: 7, name: '오하늘', phone: '010-0000-0007' }))],
+  },
+  play: async (context) => {
+    await takeCall(context);
+    await expect(await screen.findByText(addGuest.added('오하늘', '2명'))).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.getByLabelText(addGuest.name)).toHaveValue(''));
+    await expect(context.canvas.getByLabelText(addGuest.name)).toHaveFocus();
+    const form = within(context.canvas.getByRole('form', { name: addGuest.title }));
+    await context.userEvent.click(form.getByRole('button', { name: addGuest.close }));
+    await expect(context.canvas.getByRole('button', { name: addGuest.open })).toHaveFocus();
+  },
+};
+/** A refused booking keeps what was typed. */
+export const NoSeatsToAdd: Story = {
+  parameters: {
+    msw: [...shown, refuses(API.addGuest, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 })],
+  },
+  play: async (context) => {
+    await takeCall(context);
+    const form = within(context.canvas.getByRole('form', { name: addGuest.title }));
+    await waitFor(() => expect(form.getByText(seatsGoneText(1))).toBeVisible());
+    await expect(context.canvas.getByLabelText(addGuest.name)).toHaveValue('오하늘');
+  },
+};
+/** The answer of the first attempt was lost, and the form was changed: the operator is told to look at the list. */
+export const AddedBefore: Story = {
+  parameters: {
+    msw: [...shown, refuses(API.addGuest, 409, { code: 'EARLIER_BOOKING', message: errorText.EARLIER_BOOKING })],
+  },
+  play: async (context) => {
+    await takeCall(context);
+    const form = within(context.canvas.getByRole('form', { name: addGuest.title }));
+    await waitFor(() => expect(form.getByText(addGuest.alreadyAdded)).toBeVisible());
+  },
+};
+/** Nobody books a trip that does not sail. */
+export const NothingToAddToACancelledTrip: Story = {
+  parameters: {
+    msw: [...config(), answers(API.dayByDate, { ...day, state: 'CANCEL' }), answers(API.guestList, guests)],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('5건 · 12명');
+    await expect(canvas.queryByRole('button', { name: addGuest.open })).toBeNull();
   },
 };
 export const PaymentConfirmed: Story = {

@@ -42,6 +42,12 @@ export const Guests = styled.div`
   grid-area: guests;
   min-width: 0;
 `;
+/** The button and the form for a new booking, above the list. */
+export const Adding = styled.div`
+  display: grid;
+  gap: ${space.s12};
+  margin-bottom: ${space.s20};
+`;
 /** The download below the list. */
 export const Export = styled.div`
   margin-top: ${space.s12};

@@ -1,12 +1,16 @@
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/booking/guest.rules';
 import { PAGES } from '../../../../contract/paths';
+import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
+import { Button } from '../../../components/base/actions/Button/Button';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { AddGuestForm } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
 import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
 import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
@@ -18,8 +22,10 @@ import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
 import { useTidePhase } from '../../../store/endpoints/config';
 import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
+import { useNow } from '../../../store/hooks';
 import { useGuestActions } from '../base/useGuestActions';
-import { Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
+import { Adding, Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
+import { useAddGuest } from './useAddGuest';
 import { useDayWork } from './useDayWork';
 
 /** A trip with all actions of the operator. */
@@ -27,6 +33,9 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const phaseOf = useTidePhase();
   const work = useDayWork(day);
   const { pending, act, saveMemo, ifCancelledOf } = useGuestActions(day);
+  const adding = useAddGuest(day);
+  const today = seoulToday(useNow());
+  const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
@@ -51,6 +60,31 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         </DaySummary>
       </Facts>
       <Guests>
+        {isOpenToAdd && (
+          <Adding>
+            <Button
+              ref={adding.openButton}
+              variant="tint"
+              icon="plus"
+              full
+              aria-expanded={adding.isOpen}
+              onClick={adding.toggle}
+            >
+              {addGuest.open}
+            </Button>
+            {adding.isOpen && (
+              <AddGuestForm
+                key={adding.filled}
+                {...adding.form}
+                day={day}
+                guests={guests}
+                pending={adding.pending}
+                onSubmit={adding.save}
+                onClose={adding.close}
+              />
+            )}
+          </Adding>
+        )}
         <GuestRows
           label={guestCopy.listTitle}
           sum={guestCopy.count(format.cases(totals.cases), format.people(totals.paidPeople + totals.unpaidPeople))}

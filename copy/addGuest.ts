@@ -1,0 +1,23 @@
+/** The form with which the operator adds a booking taken by telephone. */
+export const addGuest = {
+  open: '예약 추가',
+  title: '예약 추가',
+  close: '닫기',
+  name: '예약자 이름',
+  tel: '휴대폰 번호',
+  headcount: '인원',
+  left: (people: string) => `남은 자리 ${people}`,
+  memo: '메모',
+  memoHint: '운영자에게만 보입니다.',
+  /** The deposit of the selected headcount: `예약금 20만원을 받았습니다`. */
+  paid: (deposit: string) => `예약금 ${deposit}을 받았습니다`,
+  message: '예약 안내 메시지를 보냅니다',
+  /** A booking of the same number on the same day; adding another one is allowed. */
+  already: (name: string, people: string) => `이 번호로 예약한 내역이 있습니다. (${name} ${people})`,
+  /** The same form was sent before, with other values, and its booking was made. */
+  alreadyAdded: '방금 보낸 예약은 이미 추가되었습니다. 목록을 확인하고, 다른 예약이면 다시 눌러 주세요.',
+  full: '남은 자리가 없어 예약을 추가할 수 없습니다.',
+  submit: '예약 추가하기',
+  submitting: '추가하는 중입니다',
+  added: (name: string, people: string) => `${name}님 ${people} 예약을 추가했습니다.`,
+} as const;

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { addGuest as copy } from '../../../../copy/addGuest';
+import { format } from '../../../../copy/format';
+import type { AddedGuest } from '../../../components/operator/AddGuestForm/AddGuestForm';
+import { failureText, refusal } from '../../../store/api';
+import { useAddGuestMutation } from '../../../store/endpoints/guests';
+import { useAction } from '../../base/useAction';
+
+const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER_BOOKING';
+
+/**
+ * Adds bookings to a trip. The form stays open for the next caller: after each booking it starts empty. A form sent
+ * again after a lost connection adds its booking once.
+ */
+export const useAddGuest = ({ id }: ReserveDay) => {
+  const [isOpen, setOpen] = useState(false);
+  /** Counts the forms filled in: the React key of the form. */
+  const [filled, setFilled] = useState(0);
+  const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
+  const openButton = useRef<HTMLButtonElement>(null);
+  const [add, { isLoading: pending }] = useAddGuestMutation();
+  const { run, form, clear } = useAction();
+  return {
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    openButton,
+    filled,
+    pending,
+    form,
+    close: () => {
+      clear();
+      setOpen(false);
+      openButton.current?.focus();
+    },
+    save: async (added: AddedGuest) => {
+      const answer = await add({ id, ...added, key: idempotencyKey });
+      // Another booking was added with this key: the form was changed after an answer that did not arrive.
+      if (answer.data || isEarlier(answer.error)) setIdempotencyKey(uuid());
+      await run(answer, {
+        done: ({ name, guestCount }) => copy.added(name, format.people(guestCount)),
+        next: () => setFilled(filled + 1),
+        reason: (error) => (isEarlier(error) ? copy.alreadyAdded : failureText(error)),
+      });
+    },
+  };
+};
