@@ -5,7 +5,10 @@ import { expectReachable } from './reach';
 /** At most so many taps, beside the typing, from the home page to the first telephone booking. */
 const TAPS = 4;
 
-test('운영자는 전화를 받으며 관리 홈에서 몇 번만 눌러 예약을 넣고, 양식은 다음 전화를 기다린다', async ({ page, visit }) => {
+test('운영자는 전화를 받으며 관리 홈에서 몇 번만 눌러 예약을 넣고, 양식은 다음 전화를 기다린다', async ({
+  page,
+  visit,
+}) => {
   await visit(PAGES.admin);
   await login(page);
   await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeFocused();
@@ -15,7 +18,7 @@ test('운영자는 전화를 받으며 관리 홈에서 몇 번만 눌러 예약
     await target.click();
   };
 
-  await tap(page.getByRole('region', { name: '내일 출조' }).getByRole('link'));
+  await tap(page.getByRole('region', { name: '오늘 출조' }).getByRole('link'));
   await tap(page.getByRole('button', { name: '예약 추가', exact: true }));
   const form = page.getByRole('form', { name: '예약 추가' });
   await expect(form.getByLabel('예약자 이름')).toBeFocused();
