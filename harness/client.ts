@@ -23,6 +23,8 @@ export interface Load {
    * that time, also if every connection was still waiting.
    */
   perSecond?: number;
+  /** Latencies of requests within the first so many seconds are left out; none by default. */
+  latenciesFrom?: number;
 }
 
 export interface Loaded {
@@ -56,7 +58,8 @@ const openConnection = async (port: number): Promise<Socket> => {
 };
 
 const run = async (load: Load): Promise<Loaded> => {
-  const { port, connections, requests, seconds = Infinity, count = Infinity, perSecond = Infinity } = load;
+  const { port, connections, requests, seconds = Infinity, count = Infinity } = load;
+  const { perSecond = Infinity, latenciesFrom = 0 } = load;
   const prepared = requests.map((request) => Buffer.from(request));
   const statuses: Record<string, number> = {};
   const latencies: number[] = [];
@@ -65,6 +68,7 @@ const run = async (load: Load): Promise<Loaded> => {
   const cpu = process.cpuUsage();
   const began = performance.now();
   let sent = 0;
+  let answers = 0;
   let last = began;
 
   const converse = (socket: Socket): Promise<void> =>
@@ -107,8 +111,11 @@ const run = async (load: Load): Promise<Loaded> => {
         if (missing > 0) return;
         missing = -1;
         last = performance.now();
-        latencies.push(last - asked);
-        (latenciesOf[answered] ??= []).push(last - asked);
+        answers += 1;
+        if (asked - began >= latenciesFrom * 1000) {
+          latencies.push(last - asked);
+          (latenciesOf[answered] ??= []).push(last - asked);
+        }
         ask();
       });
       ask();
@@ -123,7 +130,7 @@ const run = async (load: Load): Promise<Loaded> => {
     };
     return {
       statuses,
-      perSecond: (latencies.length * 1000) / took,
+      perSecond: (answers * 1000) / took,
       seconds: took / 1000,
       p50: at(0.5),
       p99: at(0.99),

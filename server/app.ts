@@ -8,7 +8,7 @@ import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEndNotifier } from './auth/loginEndNotifier';
 import { bookingRoutes } from './bookings/bookings.routes';
 import { drawBookingNumber } from './bookings/create.service';
-import { refuseCrowd } from './bookings/crowd';
+import { noCrowd, refuseCrowd } from './bookings/crowd';
 import { bookingAdminRoutes } from './bookings/operator.routes';
 import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
@@ -113,7 +113,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     fastPaths: options.settings.fastPaths ?? true,
     backupsOn: options.settings.backupsOn ?? false,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
-    crowd: { waiting: 0 },
+    crowd: noCrowd(),
   };
   const {
     trustProxy = false,

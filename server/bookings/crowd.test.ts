@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { API } from '../../contract/paths';
 import { errorBodySchema } from '../../contract/errors';
-import { counted, CROWD_MOST, refuseCrowd } from './crowd';
+import { counted, CROWD_MOST, CROWD_MS, noCrowd, refuseCrowd } from './crowd';
 
 let server: Server;
 let refusals = 0;
-const crowd = { waiting: 0 };
+let crowd = noCrowd();
+let now = 0;
 const ask = (path: string, method = 'POST'): Promise<Response> =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     method,
@@ -15,12 +16,14 @@ const ask = (path: string, method = 'POST'): Promise<Response> =>
   });
 
 beforeEach(async () => {
-  crowd.waiting = 0;
+  crowd = noCrowd();
+  now = 0;
   refusals = 0;
   const passed = refuseCrowd(
     crowd,
     () => (refusals += 1),
     (_, response) => void response.end('passed'),
+    () => now,
   );
   server = createServer(passed).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,18 +33,48 @@ afterEach(() => {
   server.close();
 });
 
-it('기다리는 예약이 너무 많으면 새 예약은 바로 503과 다시 올 때를 듣고, 줄어들면 다시 받는다', async () => {
-  crowd.waiting = CROWD_MOST;
+/** Bookings that wait until their answer is given. */
+const wait = (count: number): { answer: (some?: number) => Promise<void> } => {
+  const given: (() => void)[] = [];
+  const create = counted(
+    crowd,
+    () => new Promise<void>((resolve) => given.push(resolve)),
+    () => now,
+  );
+  const waiting = Array.from({ length: count }, () => create(null));
+  return {
+    answer: async (some = count) => {
+      const answered = waiting.splice(0, some);
+      for (const give of given.splice(0, some)) give();
+      await Promise.all(answered);
+    },
+  };
+};
+
+it('예약이 열리는 순간 수백 명이 한꺼번에 와도 아무도 거절하지 않는다', async () => {
+  const { answer } = wait(500);
+  now = CROWD_MS - 1;
+  expect(await (await ask(API.createBooking)).text()).toBe('passed');
+  await answer();
+  now = CROWD_MS * 2;
+  expect(await (await ask(API.createBooking)).text()).toBe('passed');
+  expect(refusals).toBe(0);
+});
+
+it('많은 사람이 오래 기다리는 동안 새 예약은 바로 503과 다시 올 때를 듣고, 줄어들면 다시 받는다', async () => {
+  const { answer } = wait(CROWD_MOST);
+  now = CROWD_MS;
   const refused = await ask(API.createBooking);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(errorBodySchema.parse(await refused.json()).code).toBe('UNAVAILABLE');
   expect(refusals).toBe(1);
-  crowd.waiting = CROWD_MOST - 1;
+  await answer(1);
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
 });
 
 it('예약이 밀려도 날짜를 읽고 예약을 찾고 취소하는 일은 그대로 받는다', async () => {
-  crowd.waiting = CROWD_MOST;
+  wait(CROWD_MOST);
+  now = CROWD_MS;
   for (const path of [API.findBooking, API.cancelBooking]) expect(await (await ask(path)).text()).toBe('passed');
   expect(await (await ask(API.dayList, 'GET')).text()).toBe('passed');
   expect(refusals).toBe(0);
