@@ -1,7 +1,8 @@
-import type { Drill } from './drill';
+import { backup } from './backup';
 import { channel } from './channel';
 import { clients } from './clients';
 import { disk } from './disk';
+import type { Drill } from './drill';
 import { faults } from './faults';
 import { kill } from './kill';
 import { model } from './model/drill';
@@ -11,15 +12,4 @@ import { soak } from './soak';
 import { timing } from './timing';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = {
-  model,
-  kill,
-  power,
-  faults,
-  disk,
-  channel,
-  clients,
-  overload,
-  soak,
-  timing,
-};
+export const DRILLS: Record<string, Drill> = { model, kill, power, faults, overload, soak, backup, disk, channel, clients, timing };
