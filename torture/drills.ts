@@ -8,8 +8,10 @@ import { kill } from './kill';
 import { model } from './model/drill';
 import { overload } from './overload';
 import { power } from './power/power';
+import { rolling } from './rolling';
 import { soak } from './soak';
 import { timing } from './timing';
+import { upgrade } from './upgrade';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { model, kill, power, faults, overload, soak, backup, disk, channel, clients, timing };
+export const DRILLS: Record<string, Drill> = { model, kill, power, faults, overload, soak, backup, upgrade, rolling, disk, channel, clients, timing };

@@ -1,0 +1,189 @@
+/** A newer release is brought onto two servers, one after the other, while people book and the operator is logged in. */
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Plugin } from 'esbuild';
+import type { SigninAnswer } from '../contract/auth/auth.schema';
+import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
+import { bundleServer } from '../scripts/bundleServer.mjs';
+import { readEvents } from '../server/testing/eventReader';
+import { MIGRATIONS } from '../server/db/migrate';
+import { ROOT } from '../harness/processes';
+import { ADMIN, call, openSeason, query, startProduct, widen, type Product } from '../harness/product';
+import type { Drill, Result } from './drill';
+import { contradictions } from './ledger';
+import { postgresPlaces } from './places';
+import { openRoundRobin } from './roundRobin';
+import { visitorsOf } from './visitors';
+
+const CROWD = 8;
+const PATIENCE_MS = 50;
+/** Time under load before and after each restart. */
+const LOAD_MS = { short: 500, whole: 3_000 };
+/** The last changes reach the stream. */
+const SETTLE_MS = 1_000;
+const STEP_MS = 50;
+
+/** Adds a migration to the server, as a newer release would. */
+const oneMigrationMore: Plugin = {
+  name: 'one-migration-more',
+  setup: (build) =>
+    build.onLoad({ filter: /server[\\/]db[\\/]migrate\.ts$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      const more = `{ version: ${MIGRATIONS.length + 1}, name: 'newer', up: async (db) => {
+        await db.schema.alterTable('days').addColumn('newer', 'text').execute();
+      } },\n];\n\n/** The database was written`;
+      const contents = source.replace('];\n\n/** The database was written', more);
+      if (contents === source) throw new Error('the list of migrations was not found');
+      return { contents, loader: 'ts' };
+    }),
+};
+
+/** Builds the server of a newer release beside the product; returns its entry. */
+const buildNewer = async (): Promise<string> => {
+  const folder = path.join(ROOT, `dist/newer-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await bundleServer(path.join(folder, 'server'), ['server/main.ts'], [oneMigrationMore]);
+  for (const part of ['client', 'render']) symlinkSync(path.join(ROOT, 'dist', part), path.join(folder, part));
+  return path.join(folder, 'server/main.js');
+};
+
+/** An operator who is logged in, with the screen's stream open all the time. */
+const openOperator = async (url: string) => {
+  let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
+  const wrong: string[] = [];
+  const seen = new Set<number>();
+  let [last, opened, over, resynced] = [0, 0, false, false];
+  const authorized = () => ({ authorization: `Bearer ${token}` });
+
+  const listen = async (): Promise<void> => {
+    const ticket = await fetch(url + API.sseToken, { method: 'POST', headers: authorized() });
+    if (ticket.status === 401) wrong.push('the login has ended');
+    const { token: pass } = (await ticket.json()) as { token: string };
+    const since: Record<string, string> = last > 0 ? { 'last-event-id': String(last) } : {};
+    const reader = await readEvents(`${url}${API.events}?token=${pass}`, since);
+    opened += reader.response.statusCode === 200 ? 1 : 0;
+    const ended = { is: false };
+    void reader.ended.then(() => (ended.is = true));
+    while (!over && !ended.is) await setTimeout(STEP_MS);
+    reader.close();
+    const text = reader.text();
+    resynced ||= text.includes('event: resync');
+    for (const [, id] of text.matchAll(/^id: (\d+)$/gm)) {
+      seen.add(Number(id));
+      last = Math.max(last, Number(id));
+    }
+  };
+  const listening = (async () => {
+    while (!over) {
+      // As a browser does: after a lost connection again, with what was seen last.
+      await listen().catch(() => undefined);
+      await setTimeout(STEP_MS);
+    }
+  })();
+
+  return {
+    wrong,
+    /** Looks at the home page and renews the login, as a screen does all day. */
+    work: async (): Promise<void> => {
+      const asked = await fetch(url + API.guestSummary, { headers: authorized() });
+      if (asked.status !== 200) wrong.push(`the operator's call answered ${asked.status}`);
+      const renewed = await fetch(url + API.reissue, {
+        method: 'POST',
+        headers: { ...authorized(), [REFRESH_TOKEN_HEADER]: refreshToken },
+      });
+      if (renewed.status !== 200) wrong.push(`renewing the login answered ${renewed.status}`);
+      else [token, refreshToken] = [await renewed.text(), renewed.headers.get(REFRESH_TOKEN_HEADER) ?? ''];
+    },
+    /** Ends the stream; returns how often it was opened, and the changes that it did not show. */
+    end: async (database: string): Promise<{ opened: number; missed: number }> => {
+      over = true;
+      await listening;
+      const rows = await query<{ id: number }>(database, `select id from changes where action = 'BOOKED'`);
+      return { opened, missed: resynced ? 0 : rows.filter(({ id }) => !seen.has(id)).length };
+    },
+  };
+};
+
+export const rolling: Drill = {
+  title: 'a newer release on two servers, one after the other',
+  needsPostgres: true,
+  run: async ({ short }): Promise<Result[]> => {
+    const places = await postgresPlaces(60);
+    const newer = await buildNewer();
+    const rounds = short ? 1 : 5;
+    const loadMs = short ? LOAD_MS.short : LOAD_MS.whole;
+    const broken: string[] = [];
+    let [booked, again, opened, missed, longestMs] = [0, 0, 0, 0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const database = await places.next();
+      const servers = [await startProduct({ database }), await startProduct({ database })];
+      const days = (await openSeason(servers[0] as Product)).flat();
+      await widen(servers[0] as Product, days);
+      const proxy = await openRoundRobin(servers.map(({ port }) => port));
+      const visitors = visitorsOf(days);
+      const operator = await openOperator(proxy.url);
+      const stop = new AbortController();
+      const booking = visitors.book(proxy.url, { crowd: CROWD, stop: stop.signal, patience: PATIENCE_MS });
+      for (const [index, server] of servers.entries()) {
+        await setTimeout(loadMs);
+        await operator.work();
+        const began = performance.now();
+        await server.end();
+        servers[index] = await startProduct({ database, port: server.port, entry: newer });
+        longestMs = Math.max(longestMs, performance.now() - began);
+        await operator.work();
+      }
+      await setTimeout(loadMs);
+      stop.abort();
+      await booking;
+      await visitors.bookAgain(proxy.url);
+      await operator.work();
+      await setTimeout(SETTLE_MS);
+      const stream = await operator.end(database);
+      opened += stream.opened;
+      missed += stream.missed;
+      const [{ found } = { found: 0 }] = await query<{ found: number }>(
+        database,
+        'select max(version) as found from migrations',
+      );
+      if (Number(found) !== MIGRATIONS.length + 1) broken.push('the newer release has not migrated');
+      broken.push(...(await contradictions(database, visitors.visits)), ...visitors.wrong, ...operator.wrong);
+      const open = visitors.visits.filter(({ guestId }) => guestId === null).length;
+      if (open > 0) broken.push(`${open} never answered`);
+      booked += visitors.visits.length;
+      again += [...visitors.answers].reduce((sum, [answer, count]) => sum + (answer === '200' ? 0 : count), 0);
+      proxy.close();
+      for (const server of servers) await server.end();
+    }
+    await places.close();
+    const done = `${rounds} × two servers replaced in turn under ${CROWD} visitors behind a round-robin proxy`;
+    const logins = broken.filter((line) => /login|operator/.test(line));
+    const bookings = broken.filter((line) => !logins.includes(line));
+    return [
+      {
+        promise: 'no acknowledged booking is missing, none is there twice',
+        done,
+        seen:
+          bookings.length === 0
+            ? `${booked} bookings, all there; ${again} answers were not a booking and asked again`
+            : [...new Set(bookings)].join('; '),
+        kept: bookings.length === 0,
+      },
+      {
+        promise: 'logins survive, and go on with either server',
+        done,
+        seen: logins.length === 0 ? `renewed ${5 * rounds} times` : [...new Set(logins)].join('; '),
+        kept: logins.length === 0,
+      },
+      {
+        promise: "the operator's stream comes back and has shown every booking",
+        done,
+        seen: `opened ${opened} times, ${missed} bookings not shown; a server was away for ${Math.round(longestMs)} ms at most`,
+        kept: missed === 0 && opened > rounds,
+      },
+    ];
+  },
+};
