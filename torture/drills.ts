@@ -14,4 +14,18 @@ import { timing } from './timing';
 import { upgrade } from './upgrade';
 
 /** Every drill, in the order of docs/reliability.md. A name is also the name of its section there. */
-export const DRILLS: Record<string, Drill> = { model, kill, power, faults, overload, soak, backup, upgrade, rolling, disk, channel, clients, timing };
+export const DRILLS: Record<string, Drill> = {
+  model,
+  kill,
+  power,
+  faults,
+  overload,
+  soak,
+  backup,
+  upgrade,
+  rolling,
+  disk,
+  channel,
+  clients,
+  timing,
+};
