@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space } from '../../../components/base/theme/tokens';
+import { layout, media, space } from '../../../components/base/theme/tokens';
 import { Card } from '../../../components/base/display/Card/Card';
 
 /** Links and buttons above the trip. */
@@ -46,6 +46,7 @@ export const Guests = styled.div`
 export const Adding = styled.div`
   display: grid;
   gap: ${space.s12};
+  max-width: ${layout.widthVisitor};
   margin-bottom: ${space.s20};
 `;
 /** The download below the list. */
