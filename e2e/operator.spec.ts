@@ -93,7 +93,9 @@ test(
     await expect(page.getByRole('button', { name: '예약불가로 변경' })).toHaveCount(0);
 
     await page.getByLabel('메모(50자 이내)').fill('귀항 후 어묵탕을 드립니다.');
+    const saved = page.waitForResponse((response) => response.url().endsWith(API.updateDayMemo));
     await page.getByRole('button', { name: '저장' }).click();
+    await saved;
     await page.reload();
     await expect(page.getByLabel('메모(50자 이내)')).toHaveValue('귀항 후 어묵탕을 드립니다.');
 
