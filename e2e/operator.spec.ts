@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEALTH, PAGES } from '../contract/paths';
+import { API, HEALTH, PAGES } from '../contract/paths';
 import { auth } from '../copy/auth';
 import { frame } from '../copy/frame';
 import { guestList } from '../copy/guestList';
