@@ -10,7 +10,7 @@ const PAIRS_BETWEEN_EMPTYING = 3;
 
 /**
  * Share of the comparisons in which one side took longer that still counts as equal; 0.5 is no difference. The standard
- * deviation of the share among equal times is 0.02 for 400 pairs and 0.065 for 40.
+ * deviation of the share among equal times is 0.02 for 400 pairs and 0.075 for 30.
  */
 const EVEN = { whole: [0.4, 0.6], short: [0.2, 0.8] } as const;
 /** The medians of the two sides may differ by this share; a busy machine widens single times, hardly a median. */
@@ -101,7 +101,7 @@ export const timing: Drill = {
         name: 'lookup',
         address: API.findBooking,
         status: 404,
-        pairs: short ? 80 : 400,
+        pairs: short ? 30 : 400,
         known: () => ({ guestId: numbers[random.between(0, numbers.length - 1)], password: '0000' }),
         unknown: () => ({ guestId: `${digits()}-${digits()}-${digits()}`, password: '0000' }),
       },
@@ -109,7 +109,7 @@ export const timing: Drill = {
         name: 'login',
         address: API.signin,
         status: 401,
-        pairs: short ? 40 : 400,
+        pairs: short ? 30 : 400,
         known: () => ({ userid: 'admin', password: 'wrong-one' }),
         unknown: () => ({ userid: `u${digits()}`, password: 'wrong-one' }),
       },
