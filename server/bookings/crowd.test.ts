@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { API } from '../../contract/paths';
 import { errorBodySchema } from '../../contract/errors';
-import { counted, CROWD_MOST, CROWD_MS, noCrowd, refuseCrowd } from './crowd';
+import { counted, CROWD_GAP_MS, CROWD_MOST, CROWD_MS, noCrowd, refuseCrowd } from './crowd';
 
 let server: Server;
 let refusals = 0;
@@ -57,8 +57,22 @@ it('예약이 열리는 순간 수백 명이 한꺼번에 와도 아무도 거�
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
   await answer();
   now = CROWD_MS * 2;
+  wait(500);
   expect(await (await ask(API.createBooking)).text()).toBe('passed');
   expect(refusals).toBe(0);
+});
+
+it('답을 들은 만큼 새 예약이 쉬지 않고 밀려와도 오래되면 거절하고, 잠잠해진 뒤에는 다시 받는다', async () => {
+  const first = wait(CROWD_MOST);
+  await first.answer();
+  now = CROWD_GAP_MS - 1;
+  const second = wait(CROWD_MOST);
+  now = CROWD_MS;
+  expect((await ask(API.createBooking)).status).toBe(503);
+  await second.answer();
+  now += CROWD_GAP_MS;
+  wait(CROWD_MOST);
+  expect(await (await ask(API.createBooking)).text()).toBe('passed');
 });
 
 it('많은 사람이 오래 기다리는 동안 새 예약은 바로 503과 다시 올 때를 듣고, 줄어들면 다시 받는다', async () => {

@@ -3,24 +3,31 @@ import type { ErrorBody } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 
-/** Bookings that may wait for their commit all the time: more than half of what a group takes. */
+/** Bookings that may always wait for their commit: more than half of what a group takes. */
 export const CROWD_MOST = 64;
 /**
- * So long more may wait, in milliseconds: when a month opens hundreds come at the same instant, and are served within
- * less. Who comes while so many have been waiting for longer would wait ever longer.
+ * For so long more may wait, in milliseconds: when a month opens hundreds come at the same instant, and are served
+ * within less. If so many still come after that, those who wait would wait ever longer.
  */
 export const CROWD_MS = 1_000;
+/**
+ * In milliseconds: fewer than CROWD_MOST wait for a moment after each commit; the crowd has ended when no more come for
+ * this long.
+ */
+export const CROWD_GAP_MS = 500;
 /** Retry-After in seconds. */
 const RETRY_AFTER_S = '2';
 
 /** The bookings of this process that have arrived completely and are not answered yet. */
 export interface Crowd {
   waiting: number;
-  /** Since when at least CROWD_MOST wait, in milliseconds of a monotonic clock; null if fewer do. */
-  since: number | null;
+  /** When at least CROWD_MOST began to wait again and again, in milliseconds of a monotonic clock. */
+  since: number;
+  /** When fewer than CROWD_MOST were left; null while that many wait. */
+  smallSince: number | null;
 }
 
-export const noCrowd = (): Crowd => ({ waiting: 0, since: null });
+export const noCrowd = (): Crowd => ({ waiting: 0, since: 0, smallSince: -Infinity });
 
 /** Counts each booking while it waits. */
 export const counted =
@@ -31,12 +38,15 @@ export const counted =
   ) =>
   async (request: Request): Promise<Answer> => {
     crowd.waiting += 1;
-    if (crowd.waiting === CROWD_MOST) crowd.since = now();
+    if (crowd.waiting >= CROWD_MOST && crowd.smallSince !== null) {
+      if (now() - crowd.smallSince >= CROWD_GAP_MS) crowd.since = now();
+      crowd.smallSince = null;
+    }
     try {
       return await create(request);
     } finally {
       crowd.waiting -= 1;
-      if (crowd.waiting < CROWD_MOST) crowd.since = null;
+      if (crowd.waiting < CROWD_MOST) crowd.smallSince ??= now();
     }
   };
 
@@ -50,7 +60,7 @@ const HEAD = {
 };
 
 /**
- * Refuses bookings in front of the framework while too many have been waiting for too long (docs/adr/0041): reading,
+ * Refuses bookings in front of the framework while too many wait and have been coming for too long (docs/adr/0041): reading,
  * checking and logging them would take the time of those who wait. Passes all other requests on. `refused` is called
  * for each refusal.
  */
@@ -62,7 +72,7 @@ export const refuseCrowd =
     now: () => number = () => performance.now(),
   ): RequestListener =>
   (request, response) => {
-    const isTooMuch = crowd.since !== null && now() - crowd.since >= CROWD_MS;
+    const isTooMuch = crowd.waiting >= CROWD_MOST && now() - crowd.since >= CROWD_MS;
     if (!isTooMuch || request.method !== 'POST' || request.url !== API.createBooking) return next(request, response);
     refused();
     response.writeHead(503, HEAD).end(BODY);
