@@ -22,16 +22,22 @@ interface Content {
 /** What a name stands for after the last sync of the folder, and after each change since; null for nothing. */
 type Name = [synced: Content | null, ...since: (Content | null)[]];
 
-const apply = (content: Buffer, change: Change): Buffer => {
-  if ('length' in change) {
-    const cut = Buffer.alloc(change.length);
-    content.copy(cut);
-    return cut;
+/** The content after the changes. `content` itself is changed where it is long enough. */
+const applied = (content: Buffer, changes: readonly Change[]): Buffer => {
+  const ends = changes.map((change) => ('length' in change ? change.length : change.offset + change.bytes.length));
+  const most = ends.reduce((a, b) => Math.max(a, b), content.length);
+  const all = most > content.length ? Buffer.concat([content, Buffer.alloc(most - content.length)]) : content;
+  let { length } = content;
+  for (const change of changes) {
+    if ('length' in change) {
+      all.fill(0, change.length, Math.max(length, change.length));
+      ({ length } = change);
+    } else {
+      change.bytes.copy(all, change.offset);
+      length = Math.max(length, change.offset + change.bytes.length);
+    }
   }
-  const end = change.offset + change.bytes.length;
-  const grown = end > content.length ? Buffer.concat([content, Buffer.alloc(end - content.length)]) : content;
-  change.bytes.copy(grown, change.offset);
-  return grown;
+  return all.subarray(0, length);
 };
 
 /** The pieces of a change that may survive on their own. */
@@ -79,7 +85,7 @@ export const readCut = (before: string, log: string): Cut => {
     const content = name.at(-1) as Content;
     if (kind === 'W') content.since.push({ offset, bytes });
     if (kind === 'T') content.since.push({ length: offset });
-    if (kind === 'S') content.synced = content.since.splice(0).reduce(apply, content.synced);
+    if (kind === 'S') content.synced = applied(content.synced, content.since.splice(0));
   }
   const unsynced = Array.from(names.values(), (name) => name.at(-1)?.since.length ?? 0).reduce((a, b) => a + b, 0);
   return {
@@ -92,7 +98,7 @@ export const readCut = (before: string, log: string): Cut => {
         const content = name[random.between(0, name.length - 1)];
         if (!content) continue;
         const surviving = content.since.flatMap(pieces).filter(() => random.next() < share);
-        writeFileSync(file + suffix, surviving.reduce(apply, Buffer.from(content.synced)));
+        writeFileSync(file + suffix, applied(Buffer.from(content.synced), surviving));
       }
     },
   };
