@@ -32,6 +32,7 @@ import { metricsRoutes } from './metrics/metrics.routes';
 import { localBus, type LiveBus } from './live/bus';
 import { everyInterval, type Every } from './live/every';
 import { liveRoutes, ticketRoutes } from './live/live.routes';
+import { firstPart } from './pages/pageAddress';
 import { pageRoutes, siteFileRoutes } from './pages/pages.routes';
 import { pictureRoutes } from './pages/pictures.routes';
 import { neverStored, revalidated } from './plugins/caching';
@@ -126,7 +127,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const every = options.every ?? everyInterval;
   const behindProxy = trustProxy !== false;
   const logOptions = { key: context.keys.logAddress, logReads };
-  const answers = context.fastPaths ? keptAnswers(context.clock, publicUrl) : null;
+  const routed = new Set<string>();
+  const answers = context.fastPaths ? keptAnswers(context.clock, publicUrl, routed) : null;
   const app: App = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -161,6 +163,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       done();
     });
   }
+  app.addHook('onRoute', ({ path }) => void routed.add(firstPart(path)));
   await app.register(requestId, { behindProxy });
   await app.register(log, logOptions);
   await app.register(measured, { metrics, db: context.db });

@@ -102,9 +102,14 @@ const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto'];
 
 /**
  * Creates the store. `publicUrl` is the site's configured address; without it pages contain the host of the request,
- * and requests that a proxy has forwarded are not answered from here.
+ * and requests that a proxy has forwarded are not answered from here. `routed` are the first parts of the paths of every
+ * route; it may be filled later.
  */
-export const keptAnswers = (clock: () => Date, publicUrl: string | undefined): KeptAnswers => {
+export const keptAnswers = (
+  clock: () => Date,
+  publicUrl: string | undefined,
+  routed: ReadonlySet<string> = new Set(),
+): KeptAnswers => {
   const changing = boundedAnswers();
   const lasting = boundedAnswers();
   const slots = new WeakMap<IncomingMessage, Slot>();
@@ -133,11 +138,11 @@ export const keptAnswers = (clock: () => Date, publicUrl: string | undefined): K
       const { url = '' } = request;
       const kept = keptBy(keyOf(url, request));
       if (kept) return kept;
-      const address = sharedAddress(url);
+      const address = sharedAddress(url, routed);
       return address === url ? undefined : keptBy(keyOf(address, request));
     },
     want: (request) => {
-      const address = sharedAddress(request.url ?? '');
+      const address = sharedAddress(request.url ?? '', routed);
       const key = keyOf(address, request);
       if (key !== null) slots.set(request, { address, key, generation, hour: hourNow() });
     },

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { LOGO } from '../../contract/config/logo.rules';
-import { API, apiPath, PAGES } from '../../contract/paths';
+import { API, apiPath, PAGES, DOCS, HEALTH, METRICS } from '../../contract/paths';
 import { FROZEN_NOW } from '../../mocks/now';
 import { buildApp, type AppOptions } from '../app';
 import type { App } from '../fastify';
@@ -262,6 +262,16 @@ describe('같은 화면의 다른 주소', () => {
     expect((await read(address, PAGES.reserveDay(999_999_999))).status).toBe(404);
     expect(await isKept(address, PAGES.reserveDay(999_999_999))).toBe(false);
   });
+});
+
+it('없는 주소의 답을 간직해도 상태를 묻는 주소와 옮겨 간 주소는 그대로 답한다', async () => {
+  const { address } = await openApp();
+  await until(() => isKept(address, '/nothing'));
+  for (const path of [HEALTH.alive, HEALTH.ready, METRICS, DOCS.document])
+    expect([path, (await read(address, path)).status]).toEqual([path, 200]);
+  const moved = await fetch(`${address}/index.html`, { redirect: 'manual' });
+  await moved.arrayBuffer();
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, PAGES.home]);
 });
 
 describe('다른 곳에서 바뀐 것', () => {

@@ -55,9 +55,16 @@ export const renderedAddress = (path: string, search: URLSearchParams): string |
 /** Characters that stand for themselves in a path. */
 const PLAIN = /^[\w\-.~/]+$/;
 
-/** The address that is answered with the same bytes as the target of a request; the target itself if that is unknown. */
-export const sharedAddress = (url: string): string => {
+/** The first part of a path, by which addresses of nothing are told from those of routes. */
+export const firstPart = (path: string): string => path.split('/', 2)[1] ?? '';
+
+/**
+ * The address that is answered with the same bytes as the target of a request; the target itself if that is unknown.
+ * `routed`: the first parts of the paths of every route, none of which is an address of nothing.
+ */
+export const sharedAddress = (url: string, routed: ReadonlySet<string>): string => {
   const [path = '', query = ''] = url.split('?', 2);
   if (!PLAIN.test(path) || !isPage(path)) return url;
-  return renderedAddress(path, new URLSearchParams(query)) ?? url;
+  const address = renderedAddress(path, new URLSearchParams(query));
+  return address === null || (address === NOWHERE && routed.has(firstPart(path))) ? url : address;
 };
