@@ -86,18 +86,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   // Held until the process ends.
   if (settings.database.engine === 'sqlite') lockForOneServer(settings.database.file);
   const db = await openDatabase(settings.database, logLostConnection);
-  const {
-    frozenAt,
-    bookingsPerMinute,
-    limits,
-    publicUrl,
-    kakaoMapKey,
-    trustProxy,
-    metricsToken,
-    apiDocs,
-    fastPaths,
-    logReads,
-  } = settings;
+  const { frozenAt } = settings;
   const clock = frozenAt ? () => new Date(frozenAt) : () => new Date();
   const upgraded = await upgrade(db, settings, { now: clock(), environment: process.env });
   if (settings.production && settings.adminPassword === undefined && !(await hasAdministrator({ db })))
@@ -109,20 +98,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
   const app = await buildApp({
     db,
     bus,
-    settings: {
-      secret,
-      previousSecrets,
-      bookingsPerMinute,
-      limits,
-      publicUrl,
-      kakaoMapKey,
-      trustProxy,
-      metricsToken,
-      apiDocs,
-      fastPaths,
-      logReads,
-      backupsOn: settings.backups.folder !== null,
-    },
+    settings: { ...settings, secret, previousSecrets, backupsOn: settings.backups.folder !== null },
     clock,
     clientDir,
     render: await loadRenderer(clientDir),

@@ -54,7 +54,6 @@ afterEach(async () => {
 /** A worker whose attempts time out only when the test says so. */
 const work = (over: Partial<WorkerOptions> = {}): Worker => {
   const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);
-  const timeout = () => new AbortController().signal;
   const worker = startWorker({
     db: site.db,
     clock,
@@ -63,11 +62,20 @@ const work = (over: Partial<WorkerOptions> = {}): Worker => {
     operatorTel: null,
     log,
     random: () => 1,
-    timeout,
+    limit: () => () => undefined,
     ...over,
   });
   workers.push(worker);
   return worker;
+};
+/** A time limit that has passed when `ending` is aborted. */
+const openLimit = () => {
+  const ending = new AbortController();
+  const whenEnding = (giveUp: () => void) => {
+    ending.signal.addEventListener('abort', giveUp);
+    return () => ending.signal.removeEventListener('abort', giveUp);
+  };
+  return { ending, whenEnding };
 };
 const withProvider = async (...handlers: ResponseHandler[]) => {
   provider = await openProvider(...handlers);
@@ -291,12 +299,12 @@ describe('보내지 못하면', () => {
   it('응답하지 않으면 정해진 시간에 그만두고 다시 보낸다', async () => {
     await withProvider(neverResponds);
     const limits: number[] = [];
-    const ending = new AbortController();
+    const { ending, whenEnding } = openLimit();
     const nextRequest = provider.nextRequest();
     const worker = work({
-      timeout: (ms) => {
+      limit: (ms, giveUp) => {
         limits.push(ms);
-        return ending.signal;
+        return whenEnding(giveUp);
       },
     });
     await nextRequest;
@@ -333,8 +341,8 @@ describe('보내지 못하면', () => {
   it('응답하지 않는 동안에도 예약은 바로 된다', async () => {
     await withProvider(neverResponds);
     const nextRequest = provider.nextRequest();
-    const ending = new AbortController();
-    const worker = work({ timeout: () => ending.signal });
+    const { ending, whenEnding } = openLimit();
+    const worker = work({ limit: (_, giveUp) => whenEnding(giveUp) });
     await nextRequest;
     expect((await site.book(day)).statusCode).toBe(200);
     ending.abort();
@@ -392,8 +400,8 @@ describe('여러 프로세스', () => {
   it('다른 쪽이 보내고 있는 것은 건드리지 않는다', async () => {
     await withProvider(neverResponds);
     const nextRequest = provider.nextRequest();
-    const ending = new AbortController();
-    const first = work({ timeout: () => ending.signal });
+    const { ending, whenEnding } = openLimit();
+    const first = work({ limit: (_, giveUp) => whenEnding(giveUp) });
     await nextRequest;
     await work({ db: other }).wake();
     expect(provider.received).toHaveLength(1);
@@ -426,8 +434,8 @@ describe('여러 프로세스', () => {
   it('늦게 실패한 쪽은 그사이에 보낸 것을 되돌리지 않는다', async () => {
     await withProvider(neverResponds);
     const nextRequest = provider.nextRequest();
-    const ending = new AbortController();
-    const slow = work({ timeout: () => ending.signal });
+    const { ending, whenEnding } = openLimit();
+    const slow = work({ limit: (_, giveUp) => whenEnding(giveUp) });
     await nextRequest;
     pass(60);
     await work({ db: other }).wake();

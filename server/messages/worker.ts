@@ -52,8 +52,8 @@ export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Returns a random number from 0 to 1. */
   random?: () => number;
-  /** A signal that aborts an attempt after some milliseconds; tests abort it themselves. */
-  timeout?: (ms: number) => AbortSignal;
+  /** Calls `giveUp` after some milliseconds, and returns the function that prevents it; tests call it themselves. */
+  limit?: (ms: number, giveUp: () => void) => () => void;
   /** Resolves after some milliseconds; tests replace it. */
   pause?: (ms: number) => Promise<void>;
 }
@@ -65,7 +65,10 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-const timeoutSignal = (ms: number): AbortSignal => AbortSignal.timeout(ms);
+const timeLimit = (ms: number, giveUp: () => void): (() => void) => {
+  const timer = setTimeout(giveUp, ms);
+  return () => clearTimeout(timer);
+};
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
@@ -83,17 +86,7 @@ const toFailure = (error: unknown, signal: AbortSignal): SendFailure => {
  * Starts the worker that sends the outbox: immediately, whenever a change with a message is published, and by a timer.
  */
 export const startWorker = (options: WorkerOptions): Worker => {
-  const {
-    db,
-    clock,
-    bus,
-    channel,
-    operatorTel,
-    log,
-    random = Math.random,
-    timeout = timeoutSignal,
-    pause = wait,
-  } = options;
+  const { db, clock, bus, channel, operatorTel, log, random = Math.random, limit = timeLimit, pause = wait } = options;
   const stopping = new AbortController();
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -102,12 +95,21 @@ export const startWorker = (options: WorkerOptions): Worker => {
   let booked = false;
 
   const attempt = async (message: Outgoing): Promise<SendFailure | null> => {
-    const signal = AbortSignal.any([timeout(SEND_TIMEOUT_MS), stopping.signal]);
+    // Not AbortSignal.any with AbortSignal.timeout: on Node 20 the garbage collector may take the timeout, and a provider
+    // that never answers would stop the outbox for ever.
+    const attempted = new AbortController();
+    const giveUp = (): void => attempted.abort();
+    const { signal } = attempted;
+    const withdraw = limit(SEND_TIMEOUT_MS, giveUp);
+    stopping.signal.addEventListener('abort', giveUp, { once: true });
     try {
       await Promise.race([channel.send(message, signal), aborted(signal)]);
       return null;
     } catch (error) {
       return toFailure(error, signal);
+    } finally {
+      withdraw();
+      stopping.signal.removeEventListener('abort', giveUp);
     }
   };
 
