@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+import { CHROMIUM_ARGS, shellPath } from './scripts/chromium.mjs';
 
 /** Names are not resolved, so that no page reaches another server. */
 const NO_INTERNET = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -10,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-output/e2e',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A test waits for its server and its browser a third of the time, so one more than cores; a larger machine runs up to four.
+  workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   timeout: 60_000,
   globalTimeout: 18 * 60_000,
@@ -24,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tracing every test is slow: use `npx playwright test --trace on` for a failing one.
     trace: 'off',
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, NO_INTERNET] },
+    launchOptions: { executablePath: shellPath(), args: [...CHROMIUM_ARGS, NO_INTERNET] },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

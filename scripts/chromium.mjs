@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 
 /** Location of Debian's package. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's browser without windows, which takes less processor time (docs/adr/0038). */
+export const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** @type {(...places: string[]) => string | undefined} */
+const firstOf = (...places) => process.env.CHROMIUM_PATH || places.find((place) => existsSync(place));
 
 /** The Chromium of CHROMIUM_PATH or of Debian; undefined selects Playwright's own. */
-export const chromiumPath = () =>
-  process.env.CHROMIUM_PATH || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+export const chromiumPath = () => firstOf(DEBIAN_CHROMIUM);
+/** The same, preferably without windows. It draws single pixels differently: not for pictures that are compared. */
+export const shellPath = () => firstOf(DEBIAN_SHELL, DEBIAN_CHROMIUM);
 
 /** Chromium's arguments in tests: no background activity, and no sandbox where none is available (root, containers). */
 export const CHROMIUM_ARGS = [

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from './chromium.mjs';
+import { chromiumPath, DEBIAN_CHROMIUM, DEBIAN_SHELL, shellPath } from './chromium.mjs';
 import { postgresBin } from './postgres/find.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
@@ -78,7 +78,10 @@ const compiling = () => {
   return { JOBS: process.env.JOBS ?? 'max', ...headers };
 };
 
-/** `all`: includes dependencies for development and tests (Storybook, Jest, Playwright, ESLint). */
+/**
+ * `all`: includes dependencies for development and tests (Storybook, Jest, Playwright, ESLint). Returns whether this
+ * tree of packages is used for the first time.
+ */
 const installModules = (/** @type {boolean} */ all) => {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   // A native module is bound to one version of Node's binary interface.
@@ -87,7 +90,7 @@ const installModules = (/** @type {boolean} */ all) => {
     node: `${process.platform}-${process.arch}-${process.versions.modules}`,
   };
   const done = JSON.parse(read(marker) ?? 'null');
-  if (done?.lock === wanted.lock && done.node === wanted.node && (done.all || !all)) return;
+  if (done?.lock === wanted.lock && done.node === wanted.node && (done.all || !all)) return false;
   const sameNode = done === null || done.node === wanted.node;
   const whole = all || Boolean(done?.all);
   if (!(sameNode && treeMatches(lock, whole))) {
@@ -114,28 +117,38 @@ const installModules = (/** @type {boolean} */ all) => {
       );
   }
   writeFileSync(marker, JSON.stringify({ ...wanted, all: whole }));
+  return true;
 };
 
 const playwright = (/** @type {string[]} */ ...args) =>
   run(process.execPath, [path.join(modules, '@playwright/test/cli.js'), ...args], { minutes: 10 });
 
-const installChromium = () => {
+/** Debian's Chromium, and in the same version its browser without windows; without the latter the former does its work. */
+const installDebianChromium = () => {
+  const shell = 'chromium-headless-shell';
+  if (existsSync(DEBIAN_CHROMIUM)) {
+    const version = run('dpkg-query', ['--show', '--showformat=${Version}', 'chromium'], { quiet: true }).stdout;
+    aptInstall([`${shell}=${version}`]);
+  } else if (!aptInstall(['chromium', shell])) aptInstall(['chromium']);
+};
+
+/** `isFirst`: packages have just been installed; only then is a browser without windows worth a look at apt. */
+const installChromium = (/** @type {boolean} */ isFirst) => {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
     stop(`CHROMIUM_PATH에 브라우저가 없습니다: ${process.env.CHROMIUM_PATH}`);
+  const misses = !chromiumPath() || (isFirst && !process.env.CHROMIUM_PATH && !existsSync(DEBIAN_SHELL));
+  if (misses && isRoot && isDebian && !isUbuntu) installDebianChromium();
   if (!chromiumPath()) {
-    if (isRoot && isDebian && !isUbuntu) aptInstall(['chromium']);
-    if (!chromiumPath()) {
-      say('테스트에 쓸 브라우저(Playwright Chromium)를 확인합니다.');
-      // Its system libraries are installed with the system's package manager, which requires root.
-      if (playwright('install', ...(isRoot && isDebian ? ['--with-deps'] : []), 'chromium').status !== 0)
-        stop(
-          'Chromium이 없습니다. Debian에서는 apt-get install chromium, 다른 곳에서는 CHROMIUM_PATH에 경로를 지정해 주세요.',
-        );
-    }
+    say('테스트에 쓸 브라우저(Playwright Chromium)를 확인합니다.');
+    // Its system libraries are installed with the system's package manager, which requires root.
+    if (playwright('install', ...(isRoot && isDebian ? ['--with-deps'] : []), 'chromium').status !== 0)
+      stop(
+        'Chromium이 없습니다. Debian에서는 apt-get install chromium, 다른 곳에서는 CHROMIUM_PATH에 경로를 지정해 주세요.',
+      );
   }
-  const browser = chromiumPath();
-  if (browser && run(browser, ['--version'], { quiet: true, minutes: 1 }).status !== 0)
-    stop(`Chromium이 실행되지 않습니다: ${browser}`);
+  for (const browser of new Set([chromiumPath(), shellPath()]))
+    if (browser && run(browser, ['--version'], { quiet: true, minutes: 1 }).status !== 0)
+      stop(`Chromium이 실행되지 않습니다: ${browser}`);
 };
 
 /** Debian's folder of clusters, each with its settings: `15/main/postgresql.conf`. */
@@ -167,8 +180,8 @@ const installPostgres = () => {
 };
 
 checkNode();
-installModules(process.argv[2] !== 'start');
+const isFirst = installModules(process.argv[2] !== 'start');
 if (process.argv[2] === 'test') {
-  installChromium();
+  installChromium(isFirst);
   installPostgres();
 }

@@ -28,13 +28,16 @@ const reachesTheStories = (file: string): boolean => !/\.test\.tsx?$/.test(file)
 /** Hash of everything from which Storybook is built. */
 export const storybookInputs = (): string => fingerprint(INPUTS, reachesTheStories);
 
-/** Builds Storybook unless the existing build has the same sources, and prints the duration. */
+/**
+ * Builds Storybook for the story run, without its tables of props, unless the existing build has the same sources, and
+ * prints the duration.
+ */
 export const buildStorybook = async (): Promise<void> => {
   const began = performance.now();
   const built = await buildWhenChanged('storybook-static/.inputs', storybookInputs(), async () => {
     const dispatcher = 'node_modules/storybook/dist/bin/dispatcher.js';
     const args = [dispatcher, 'build', '--quiet', '--loglevel', 'warn', '-o', 'storybook-static'];
-    const { ok } = await runBounded(args, { minutes: 8 });
+    const { ok } = await runBounded(args, { minutes: 8, env: { STORY_RUN: '1' } });
     if (!ok) throw new Error('Storybook을 빌드하지 못했습니다.');
   });
   const seconds = (performance.now() - began) / 1000;

@@ -15,6 +15,7 @@ import {
 import { postgresBin } from './postgres/find.mjs';
 import { readReport } from './readReport';
 import { runBounded, runPlaywright } from './runBounded';
+import { buildStorybook } from './storybookBuild';
 
 export interface Suite {
   name: string;
@@ -87,6 +88,13 @@ const audit = (): Promise<Counts> =>
     );
   });
 
+/** Both builds, in the time in which the last checks leave a core idle. */
+const build = async (): Promise<Counts> => {
+  await buildStorybook();
+  await buildProduct();
+  return { passed: 1, failed: 0, problems: [] };
+};
+
 const e2e = async (): Promise<Counts> => {
   await buildProduct();
   return playwright('e2e', 'playwright.config.ts', 20);
@@ -119,6 +127,7 @@ export const SUITES: Suite[] = [
     run: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
   { name: 'audit', title: '패키지의 알려진 약점', cores: 'one', run: audit },
+  { name: 'build', title: '빌드', cores: 'one', run: build },
   {
     name: 'stories',
     title: '이야기(Storybook) 테스트',
