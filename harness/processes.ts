@@ -22,7 +22,11 @@ process.once('exit', () => {
   for (const { child } of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    console.error(`ended by ${signal}`);
+    process.exit(130);
+  });
 
 /** Ends every process that is still running. */
 export const endAll = async (): Promise<void> => {

@@ -29,6 +29,19 @@ if (values.list || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 
+// Whatever ends the run before its end says so, with the drill that it was in.
+let running = 'no drill';
+let finished = false;
+const broke = (error: unknown): void => {
+  console.error(`[${running}]`, error);
+  process.exit(1);
+};
+process.once('uncaughtException', broke);
+process.once('unhandledRejection', broke);
+process.once('exit', (code) => {
+  if (!finished) console.error(`중간에 끝났습니다(종료 코드 ${code}): ${running}, seed ${seed}`);
+});
+
 const minutes = short ? LIMIT_MINUTES.short : LIMIT_MINUTES.whole;
 setTimeout(() => {
   console.error(`${minutes}분 안에 끝나지 않았습니다.`);
@@ -60,6 +73,7 @@ for (const [name, { title, needsPostgres, needsCompiler, run }] of Object.entrie
     continue;
   }
   console.log(`\n[${name}] ${title} (seed ${seed})`);
+  running = name;
   const began = performance.now();
   const results = await run({ short, seed }).catch(asBroken);
   await endAll();
@@ -82,5 +96,6 @@ for (const [name, { title, needsPostgres, needsCompiler, run }] of Object.entrie
 
 mkdirSync(path.join(ROOT, 'test-output'), { recursive: true });
 writeFileSync(path.join(ROOT, 'test-output/torture.json'), JSON.stringify(counts));
+finished = true;
 // A temporary PostgreSQL ends with this process.
 process.exit(counts.failed > 0 ? 1 : 0);

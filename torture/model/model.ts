@@ -18,7 +18,10 @@ export interface ModelDay {
 export interface ModelBooking {
   day: number;
   key: string | null;
+  /** Taken by the operator: it has no password, so that its guest cannot find it. */
+  added: boolean;
   phone: number;
+  memo: string;
   people: number;
   first: number;
   deposit: number;
@@ -38,10 +41,21 @@ export interface Model {
   bookings: Record<number, ModelBooking>;
 }
 
-/** A request to the site. `id` is a booking's; of `book` it is the one that the answer named, if it named one. */
+/** A request to the site. `id` is a booking's; of `book` and `add` it is the one that the answer named, if any. */
 export type Call =
   | { call: 'book'; key: string; day: number; people: number; phone: number; ask: boolean; id: number | null }
-  | { call: 'edit'; id: number; people: number; full: boolean }
+  | {
+      call: 'add';
+      key: string;
+      day: number;
+      people: number;
+      phone: number;
+      paid: boolean;
+      told: boolean;
+      id: number | null;
+    }
+  | { call: 'edit'; id: number; people: number; phone: number; full: boolean }
+  | { call: 'memo'; id: number; memo: string; seen: string | null }
   | { call: 'find' | 'cancelOwn' | 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'; id: number }
   | { call: 'state'; day: number; state: DayState }
   | { call: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
@@ -93,8 +107,26 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   if (id === null || model.bookings[id]) return '200 with an id of its own';
   moveSeats(day, people);
   model.bookings[id] = {
-    ...{ day: sent.day, key, phone, people, first: people, deposit: day.deposit, state: 'WATTING' },
-    ...{ paid: null, paidBefore: null, refund: null, debt: false, history: ['BOOKED'] },
+    ...{ day: sent.day, key, added: false, phone, memo: '', people, first: people, deposit: day.deposit },
+    ...{ state: 'WATTING', paid: null, paidBefore: null, refund: null, debt: false, history: ['BOOKED'] },
+  };
+  return shown(id, model.bookings[id]);
+};
+
+/** A booking that the operator takes: limited by the seats alone, unless the trip is cancelled. */
+const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
+  const { key, people, phone, paid, id } = sent;
+  const earlier = Object.entries(model.bookings).find(([, one]) => one.key === key);
+  if (earlier) return earlier[1].first === people ? shown(Number(earlier[0]), earlier[1]) : '409 EARLIER_BOOKING';
+  const day = dayOf(model, sent.day);
+  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (left(day) < people) return `409 SEATS_GONE ${left(day)}`;
+  if (id === null || model.bookings[id]) return '200 with an id of its own';
+  moveSeats(day, people);
+  model.bookings[id] = {
+    ...{ day: sent.day, key, added: true, phone, memo: '', people, first: people, deposit: day.deposit },
+    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? people * day.deposit : null, paidBefore: null },
+    ...{ refund: null, debt: false, history: ['BOOKED'] },
   };
   return shown(id, model.bookings[id]);
 };
@@ -127,7 +159,7 @@ const overpaid = (paid: number, { people, deposit }: ModelBooking, rate: number)
 const edit = (
   model: Model,
   booking: ModelBooking,
-  { people, full }: { people: number; full: boolean },
+  { people, phone, full }: { people: number; phone: number; full: boolean },
 ): string | null => {
   const day = dayOf(model, booking.day);
   if (booking.state === 'CANCEL') return REFUSED.conflict;
@@ -139,7 +171,7 @@ const edit = (
     booking.paid = paid;
     booking.refund = overpaid(paid, { ...booking, people }, full || day.state === 'CANCEL' ? 100 : day.percent);
   }
-  booking.people = people;
+  Object.assign(booking, { people, phone });
   if (seats !== 0) moveSeats(day, seats);
   booking.history.push('EDITED');
   return null;
@@ -174,11 +206,19 @@ const mark = (booking: ModelBooking, marked: boolean): string | null => {
   return null;
 };
 
+/** Saving the same note again changes nothing; one that was saved since it was read is not overwritten. */
+const note = (booking: ModelBooking, { memo, seen }: { memo: string; seen: string | null }): string | null => {
+  if (seen !== null && seen !== booking.memo) return REFUSED.conflict;
+  if (memo !== booking.memo) booking.history.push('GUEST_MEMO');
+  booking.memo = memo;
+  return null;
+};
+
 const remove = (model: Model, id: number, booking: ModelBooking): string => {
   if (booking.state !== 'CANCEL') return REFUSED.conflict;
   const answer = shown(id, booking);
   if (booking.refund && booking.refund.won > 0 && !booking.refund.marked) {
-    Object.assign(booking, { debt: true, key: null });
+    Object.assign(booking, { debt: true, key: null, memo: '' });
     booking.history.push('DELETED');
   } else Reflect.deleteProperty(model.bookings, id);
   return answer;
@@ -203,6 +243,7 @@ const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { cal
 /** Carries out a call on the model, and returns the answer that the site must give. */
 export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'book') return book(model, sent);
+  if (sent.call === 'add') return add(model, sent);
   if (sent.call === 'bulk') return bulk(model, sent);
   if (sent.call === 'state') {
     const day = dayOf(model, sent.day);
@@ -212,7 +253,7 @@ export const apply = (model: Model, sent: Call): string => {
   const { call, id } = sent;
   const booking = model.bookings[id];
   const own = call === 'find' || call === 'cancelOwn';
-  if (!booking || (booking.debt && call !== 'refund' && call !== 'unrefund'))
+  if (!booking || (booking.debt && call !== 'refund' && call !== 'unrefund') || (booking.added && own))
     return own ? REFUSED.unknown : REFUSED.missing;
   if (call === 'find') return shown(id, booking);
   if (call === 'delete') return remove(model, id, booking);
@@ -223,6 +264,7 @@ export const apply = (model: Model, sent: Call): string => {
   }
   let refused: string | null;
   if (call === 'edit') refused = edit(model, booking, sent);
+  else if (call === 'memo') refused = note(booking, sent);
   else if (call === 'complete') refused = complete(booking);
   else if (call === 'unpay') refused = unpay(booking);
   else refused = mark(booking, call === 'refund');

@@ -16,8 +16,10 @@ export const BOOKING_PASSWORD = '1234';
 /** A step of one person. `of` chooses among the bookings or requests that exist when it is sent. */
 export type Step =
   | { do: 'book'; day: number; people: number; phone: number; ask: boolean }
+  | { do: 'add'; day: number; people: number; phone: number; paid: boolean; told: boolean }
   | { do: 'again'; of: number; other: boolean }
-  | { do: 'edit'; of: number; people: number; full: boolean }
+  | { do: 'edit'; of: number; people: number; phone: number; full: boolean }
+  | { do: 'memo'; of: number; memo: string; seen: string | null }
   | { do: 'find' | 'cancelOwn' | 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'; of: number }
   | { do: 'state'; day: number; state: DayState }
   | { do: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
@@ -25,14 +27,24 @@ export type Step =
 const day = fc.nat({ max: DAYS - 1 });
 const people = fc.integer({ min: 1, max: MOST_PEOPLE });
 const of = fc.nat({ max: 9 });
+const phone = fc.nat({ max: 2 });
+const memo = fc.constantFrom('', '창가 자리', '늦게 온다');
 const state = fc.constantFrom<DayState>('OPEN', 'OPEN', 'OPEN', 'COMPLETE', 'CLOSE', 'CANCEL');
 const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
   {
     weight: 8,
-    arbitrary: fc.record({ do: fc.constant('book'), day, people, phone: fc.nat({ max: 2 }), ask: fc.boolean() }),
+    arbitrary: fc.record({ do: fc.constant('book'), day, people, phone, ask: fc.boolean() }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('add'), day, people, phone },
+      ...{ paid: fc.boolean(), told: fc.boolean() },
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('memo'), of, memo, seen: fc.option(memo, { nil: null }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('again'), of, other: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit'), of, people, full: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit'), of, people, phone, full: fc.boolean() }) },
   {
     weight: 12,
     arbitrary: fc.record({
@@ -67,6 +79,8 @@ export interface Place {
 const address = (): string => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.');
 const json = { 'content-type': 'application/json' };
 
+const telOf = (phone: number): string => `010-1234-000${phone}`;
+
 /** The UUID of a request: the same for the same text. */
 const uuidOf = (text: string): string =>
   createHash('sha256')
@@ -97,12 +111,25 @@ const requestOf = (call: Call, { days, token }: Place, numbers: ReadonlyMap<numb
     body: JSON.stringify(body),
   });
   if (call.call === 'book') {
-    const form = { name: '김바다', tel: `010-1234-000${call.phone}`, password: BOOKING_PASSWORD };
+    const form = { name: '김바다', tel: telOf(call.phone), password: BOOKING_PASSWORD };
     return post(
       API.createBooking,
       { id: days[call.day]?.id, ...form, guestCount: call.people, askDuplicate: call.ask },
       { ...visitor, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
     );
+  }
+  if (call.call === 'add') {
+    const form = { name: '박바다', tel: telOf(call.phone), guestCount: call.people };
+    const chosen = { paid: call.paid ? 'Y' : 'N', message: call.told ? 'Y' : 'N' };
+    return post(
+      API.addGuest,
+      { id: days[call.day]?.id, ...form, ...chosen },
+      { ...login, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
+    );
+  }
+  if (call.call === 'memo') {
+    const { id, memo: text, seen } = call;
+    return post(API.updateGuestMemo, { id, memo: text, ...(seen !== null && { seen }) }, login);
   }
   if (call.call === 'state') return post(API.updateDayState, { id: days[call.day]?.id, state: call.state }, login);
   if (call.call === 'bulk') {
@@ -128,7 +155,7 @@ const requestOf = (call: Call, { days, token }: Place, numbers: ReadonlyMap<numb
     return post(path, { guestId: numbers.get(id), password: BOOKING_PASSWORD }, visitor);
   }
   if (call.call === 'edit') {
-    const form = { id, name: '이바다', tel: '010-5678-0000', guestCount: call.people };
+    const form = { id, name: '이바다', tel: telOf(call.phone), guestCount: call.people };
     return post(API.updateGuest, { ...form, refund: call.full ? 'full' : 'policy' }, login);
   }
   return { method: 'POST', path: apiPath(CALLS[call.call], { id }), headers: { authorization: `Bearer ${token}` } };
@@ -161,6 +188,6 @@ export const carryOut = async (
   }
   if (typeof content !== 'object') return { answer: `200 ${content as string | number}`, id: null };
   const guest = content as ManagedGuest;
-  if (call.call === 'book') numbers.set(guest.id, guest.guestId);
+  if (call.call === 'book' || call.call === 'add') numbers.set(guest.id, guest.guestId);
   return { answer: guestText(guest), id: guest.id };
 };

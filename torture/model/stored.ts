@@ -13,6 +13,7 @@ interface StoredBooking {
   day_id: number;
   guest_count: number;
   state: string;
+  memo: string;
   paid_won: number | null;
   refund_rate: number | null;
   refund_won: number | null;
@@ -22,6 +23,7 @@ interface StoredBooking {
 interface StoredChange {
   id: number;
   action: string;
+  actor: string;
   day_id: number;
   guest_id: number | null;
   before: string | null;
@@ -44,12 +46,13 @@ export interface Stored {
 export const readStored = async (rows: Rows, days: readonly number[]): Promise<Stored> => {
   const ids = days.join(', ');
   const changes = await rows.all<StoredChange>(
-    `select id, action, day_id, guest_id, before, after from changes where day_id in (${ids}) order by id`,
+    `select id, action, actor, day_id, guest_id, before, after from changes where day_id in (${ids}) order by id`,
   );
   const guests = [...new Set(changes.map(({ guest_id: id }) => id).filter((id) => id !== null)), 0].join(', ');
   return {
     days: await rows.all(`select id, state, total_count, guest_count from days where id in (${ids}) order by id`),
-    bookings: await rows.all(`select id, day_id, guest_count, state, paid_won, refund_rate, refund_won, refunded_at,
+    bookings:
+      await rows.all(`select id, day_id, guest_count, state, memo, paid_won, refund_rate, refund_won, refunded_at,
       deleted_at from guests where day_id in (${ids}) order by id`),
     changes,
     messages: await rows.all(`select dedup_key, kind, audience, guest_id from messages where guest_id in (${guests})`),
@@ -59,11 +62,18 @@ export const readStored = async (rows: Rows, days: readonly number[]): Promise<S
 const TOLD = ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'];
 const factsOf = (json: string | null) => JSON.parse(json ?? '{}') as { state?: string; guestCount?: number };
 
-/** Every change of a booking tells its guest once, and the operator of what he has not done himself. */
-const messagesBroken = ({ changes, messages }: Stored): string[] => {
+/**
+ * Every change of a booking tells its guest once, and the operator unless it is a payment or a booking of his own. Of
+ * the bookings in `silent` the guest was not to be told that they were made.
+ */
+const messagesBroken = ({ changes, messages }: Stored, silent: ReadonlySet<number>): string[] => {
   const keys = new Set(messages.map(({ dedup_key: key }) => key.replace(/-[^-]*$/, '')));
   const due = changes.filter(({ action }) => TOLD.includes(action));
-  const wanted = due.flatMap(({ id, action }) => [`${id}-guest`, ...(action === 'PAID' ? [] : [`${id}-operator`])]);
+  const wanted = due.flatMap(({ id, action, actor, guest_id: guest }) => {
+    const own = action === 'BOOKED' && actor === 'operator';
+    const toGuest = own && silent.has(guest ?? 0) ? [] : [`${id}-guest`];
+    return own || action === 'PAID' ? toGuest : [...toGuest, `${id}-operator`];
+  });
   const missing = wanted.filter((key) => !keys.has(key));
   const complete = messages.length === wanted.length && missing.length === 0;
   return complete ? [] : [`${messages.length} messages for ${wanted.length} due ones; missing ${missing.join(', ')}`];
@@ -95,8 +105,8 @@ const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
   return broken;
 };
 
-/** Everything in which what is stored contradicts itself; empty if nothing does. */
-export const invariantsBroken = (stored: Stored): string[] => {
+/** Everything in which what is stored contradicts itself, as `messagesBroken` of `silent`; empty if nothing does. */
+export const invariantsBroken = (stored: Stored, silent: ReadonlySet<number>): string[] => {
   const seats = stored.days.flatMap(({ id, guest_count: sold, total_count: total }) => {
     const active = stored.bookings.filter(({ day_id: day, state }) => day === id && state !== 'CANCEL');
     const sum = active.reduce((people, { guest_count: count }) => people + count, 0);
@@ -105,7 +115,7 @@ export const invariantsBroken = (stored: Stored): string[] => {
   const money = stored.bookings
     .filter(({ paid_won: paid, refund_won: refund }) => (refund ?? 0) > (paid ?? 0))
     .map(({ id }) => `booking ${id} is refunded more than was paid`);
-  return [...seats, ...money, ...messagesBroken(stored), ...historyBroken(stored)];
+  return [...seats, ...money, ...messagesBroken(stored, silent), ...historyBroken(stored)];
 };
 
 /** Whether a model ends as the database does: days, bookings with their money, and the history of each booking. */
@@ -114,15 +124,14 @@ export const endsAsStored = (stored: Stored) => {
   const bookings = stored.bookings.map((row) => [
     ...[row.id, row.state, row.guest_count, row.paid_won, row.refund_rate, row.refund_won],
     ...[row.refunded_at !== null, row.deleted_at !== null],
-    stored.changes
-      .filter(({ guest_id: guest, action }) => guest === row.id && action !== 'GUEST_MEMO')
-      .map(({ action }) => action),
+    row.memo,
+    stored.changes.filter(({ guest_id: guest }) => guest === row.id).map(({ action }) => action),
   ]);
   const wanted = JSON.stringify([days, bookings]);
   return (model: Model): boolean => {
     const modelled = Object.entries(model.bookings).map(([id, one]) => [
       ...[Number(id), one.state, one.people, one.paid, one.refund && one.refund.rate, one.refund && one.refund.won],
-      ...[one.refund?.marked ?? false, one.debt],
+      ...[one.refund?.marked ?? false, one.debt, one.memo],
       one.history,
     ]);
     return JSON.stringify([model.days.map((day) => [day.id, day.state, day.total, day.sold]), modelled]) === wanted;
