@@ -622,6 +622,20 @@ FoundElsewhere 다른 곳에 있음
 CancelledOnAFullDay 마감된 날에 취소함
 PaymentTakenBack 입금완료를 되돌림
 SentMessages 보낸 메시지
+OfTheApp 앱의 코드
+Recovery 복구 코드
+RecoveryCode 복구 코드로
+TakesTheFocus 초점을 가져옴
+TooShort 너무 짧음
+BackToTheCodeOfTheApp 앱의 코드로 돌아옴
+ConnectionLost 연결이 끊김
+WrongCode 틀린 코드
+WrongRecoveryCode 틀린 복구 코드
+TooManyWrongCodes 틀린 코드가 너무 많음
+CodeAsked 코드를 물음
+BackToThePassword 비밀번호로 돌아옴
+ConnectionLostWithTheCode 코드를 보내다 연결이 끊김
+PasswordChangedMeanwhile 그 사이 비밀번호가 바뀜
 `
     .trim()
     .split('\n')

@@ -77,6 +77,7 @@ const FIELD_LABELS: Record<string, string> = {
   tideTable: '물때',
   newPassword: '새 비밀번호',
   otp: '인증 코드',
+  recoveryCode: '복구 코드',
   newPasswordConfirm: '새 비밀번호 확인',
 };
 /** Fields of the store with the same name as a guest's field. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isAppCode, otpProblems, readOtp } from './secondStep.rules';
+import { codeProblems, isAppCode, otpProblems, readOtp } from './secondStep.rules';
 
 test.each([
   ['123 456', '123456', true],
@@ -14,4 +14,15 @@ test.each([
 test('빈칸과 하이픈뿐인 인증 코드는 빈 것이다', () => {
   expect(otpProblems({ otp: ' - ' })).toEqual([{ field: 'otp', code: 'VALUE_REQUIRED' }]);
   expect(otpProblems({ otp: '1' })).toEqual([]);
+});
+
+test.each([
+  ['otp', ' - ', 'VALUE_REQUIRED'],
+  ['otp', '12345', 'VALUE_INVALID'],
+  ['otp', '123 456', undefined],
+  ['recoveryCode', '', 'VALUE_REQUIRED'],
+  ['recoveryCode', '123456', 'VALUE_INVALID'],
+  ['recoveryCode', 'ABCDE-23456', undefined],
+] as const)('%s 칸에 %j 를 적으면 %s', (kind, typed, code) => {
+  expect(codeProblems(kind, typed)).toEqual(code ? [{ field: kind, code }] : []);
 });

@@ -12,7 +12,21 @@ export const readOtp = (typed: string): string => typed.normalize('NFKC').replac
 /** Whether a read code is one of the app, as opposed to a recovery code. */
 export const isAppCode = (otp: string): boolean => new RegExp(`^\\d{${OTP_DIGITS}}$`).test(otp);
 
-/** Validates a form that asks for a code; the server adds OTP_WRONG. */
+/** The code that a form asks for, by the name of its field: one of the app, or a recovery code. */
+export type CodeKind = 'otp' | 'recoveryCode';
+
+/**
+ * Validates a form that asks for one kind of code: a code of any other length cannot be right, and would be counted as
+ * a wrong one by the server.
+ */
+export const codeProblems = (kind: CodeKind, typed: string): FieldProblem<CodeKind>[] => {
+  const otp = readOtp(typed);
+  if (otp === '') return [{ field: kind, code: 'VALUE_REQUIRED' }];
+  const isWhole = kind === 'otp' ? isAppCode(otp) : otp.length === RECOVERY_CODE_CHARACTERS;
+  return isWhole ? [] : [{ field: kind, code: 'VALUE_INVALID' }];
+};
+
+/** Validates a code that was sent; the server adds OTP_WRONG. */
 export const otpProblems = (draft: { otp: string }): FieldProblem<'otp'>[] =>
   readOtp(draft.otp) === '' ? [{ field: 'otp', code: 'VALUE_REQUIRED' }] : [];
 

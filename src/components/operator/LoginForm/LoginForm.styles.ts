@@ -11,5 +11,7 @@ export const Failure = styled.div`
   }
 `;
 export const Action = styled.div`
+  display: grid;
+  gap: ${space.s8};
   margin-top: ${space.s8};
 `;

@@ -8,13 +8,18 @@ import { PasswordField } from '../../base/form/PasswordField/PasswordField';
 import { TextField } from '../../base/form/TextField/TextField';
 import { Action, Failure, Form } from './LoginForm.styles';
 
-export type LoginFormProps = Omit<CheckedFormProps<Signin>, 'refusals'>;
+export interface LoginFormProps extends Omit<CheckedFormProps<Signin>, 'refusals'> {
+  /** What was typed before, when the person returns from the second step. */
+  initial?: Pick<Signin, 'userid' | 'password'> | undefined;
+}
+
+const EMPTY = { userid: '', password: '' };
 
 /** Login form of the operator. Invalid fields are marked and the first one takes the focus. */
-export function LoginForm(props: LoginFormProps) {
+export function LoginForm({ initial = EMPTY, ...props }: LoginFormProps) {
   const { field, form, error } = useCheckedForm<Signin, Signin>({
     ...props,
-    initial: { userid: '', password: '' },
+    initial,
     fields: ['userid', 'password'],
     read: (typed) => ({ ...typed, userid: typed.userid.trim() }),
     problems: signinProblems,

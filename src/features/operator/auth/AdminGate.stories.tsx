@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
-import { errorText } from '../../../../copy/errors';
+import type { Signin } from '../../../../contract/auth/auth.schema';
+import type { ErrorBody } from '../../../../contract/errors';
+import { errorText, otpLockedText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { auth } from '../../../../copy/auth';
+import { networkText } from '../../../../copy/network';
+import { secondStep } from '../../../../copy/secondStep';
 import { aUser } from '../../../../mocks/builders';
 import { answers, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { AdminGate } from './AdminGate';
@@ -36,6 +41,102 @@ export const WrongPassword: Story = {
     // At the fields and as a toast (specification 8).
     await expect(await canvas.findAllByText(errorText.SIGNIN_FAILED)).toHaveLength(2);
     await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');
+  },
+};
+
+type Play = NonNullable<Story['play']>;
+const { otp, recoveryCode } = secondStep.codes;
+const otpRequired = { code: 'OTP_REQUIRED', message: errorText.OTP_REQUIRED } as const;
+const otpWrong = { code: 'OTP_WRONG', message: errorText.OTP_WRONG } as const;
+
+/** A login whose password is right: asks for a code, and then answers to the code. */
+const toTheCode = (answer: () => Response) =>
+  http.post(`*${API.signin}`, async ({ request }) => {
+    const { otp: sent } = (await request.json()) as Signin;
+    return sent === undefined ? HttpResponse.json<ErrorBody>(otpRequired, { status: 401 }) : answer();
+  });
+const refusesCode = (status: number, body: ErrorBody) => toTheCode(() => HttpResponse.json(body, { status }));
+
+const typePassword: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(auth.userid), 'admin');
+  await userEvent.type(canvas.getByLabelText(auth.password), 'sea breeze{Enter}');
+  await canvas.findByLabelText(otp.label);
+  await waitFor(() => expect(canvas.getByLabelText(otp.label)).toHaveFocus());
+};
+
+export const CodeAsked: Story = {
+  parameters: { msw: [refuses(API.signin, 401, otpRequired)] },
+  play: async (context) => {
+    await typePassword(context);
+    await expect(context.canvas.queryByLabelText(auth.password)).toBeNull();
+    await expect(screen.queryByText(errorText.OTP_REQUIRED)).toBeNull();
+  },
+};
+/** Nothing that was typed is lost. */
+export const BackToThePassword: Story = {
+  parameters: { msw: [refuses(API.signin, 401, otpRequired)] },
+  play: async (context) => {
+    await typePassword(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: auth.code.back }));
+    await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');
+    await expect(canvas.getByLabelText(auth.password)).toHaveValue('sea breeze');
+  },
+};
+export const WrongCode: Story = {
+  parameters: { msw: [refusesCode(401, otpWrong)] },
+  play: async (context) => {
+    await typePassword(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText(otp.label), '123456{Enter}');
+    await expect(await canvas.findAllByText(errorText.OTP_WRONG)).toHaveLength(2);
+    await expect(canvas.getByLabelText(otp.label)).toHaveFocus();
+    await expect(canvas.getByLabelText(otp.label)).toHaveValue('123456');
+  },
+};
+export const WrongRecoveryCode: Story = {
+  parameters: { msw: [refusesCode(401, otpWrong)] },
+  play: async (context) => {
+    await typePassword(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: auth.code.useRecovery }));
+    await userEvent.type(canvas.getByLabelText(recoveryCode.label), 'k7m2p-x4c9w{Enter}');
+    await expect(await canvas.findAllByText(secondStep.recoveryWrong)).toHaveLength(2);
+    await expect(canvas.getByLabelText(recoveryCode.label)).toBeInvalid();
+  },
+};
+export const TooManyWrongCodes: Story = {
+  parameters: {
+    msw: [refusesCode(429, { code: 'OTP_LOCKED', message: otpLockedText(42) })],
+  },
+  play: async (context) => {
+    await typePassword(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText(otp.label), '123456{Enter}');
+    await expect(await canvas.findAllByText(otpLockedText(42))).toHaveLength(2);
+    await expect(canvas.getByLabelText(otp.label)).not.toBeInvalid();
+  },
+};
+export const ConnectionLostWithTheCode: Story = {
+  parameters: { msw: [toTheCode(() => HttpResponse.error())] },
+  play: async (context) => {
+    await typePassword(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText(otp.label), '123456{Enter}');
+    await expect(await canvas.findAllByText(networkText.offline)).toHaveLength(2);
+    await expect(canvas.getByLabelText(otp.label)).toHaveValue('123456');
+  },
+};
+export const PasswordChangedMeanwhile: Story = {
+  parameters: {
+    msw: [refusesCode(401, { code: 'SIGNIN_FAILED', message: errorText.SIGNIN_FAILED })],
+  },
+  play: async (context) => {
+    await typePassword(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText(otp.label), '123456{Enter}');
+    await expect(await canvas.findByLabelText(auth.userid)).toHaveValue('admin');
+    await expect(canvas.getByRole('button', { name: auth.submit })).toBeVisible();
   },
 };
 export const Checking: Story = { parameters: { signedIn: true, msw: [waits(API.me)] } };

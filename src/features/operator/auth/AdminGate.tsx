@@ -4,15 +4,14 @@ import { auth } from '../../../../copy/auth';
 import { networkText } from '../../../../copy/network';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { Loader } from '../../../components/base/feedback/Loader/Loader';
-import { LoginForm } from '../../../components/operator/LoginForm/LoginForm';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { ShellProvider, useShell } from '../../../components/frame/Page/Shell';
 import { failureText } from '../../../store/api';
-import { useSession, useSigninMutation, type SessionStatus } from '../../../store/endpoints/session';
+import { useSession, type SessionStatus } from '../../../store/endpoints/session';
 import { useAppSelector } from '../../../store/hooks';
-import { useAction } from '../../base/useAction';
 import { Behind } from './AdminGate.styles';
+import { Login } from './Login';
 
 /**
  * Guards the operator's pages (specification 2, 6): shows the login form if nobody is logged in, and a loader while the
@@ -77,10 +76,3 @@ const useForgottenKeyword = (isOut: boolean) => {
     if (isOut && isWritten && hash) void navigate(pathname, { replace: true });
   }, [isOut, isWritten, hash, pathname, navigate]);
 };
-
-function Login() {
-  const [signin, { isLoading }] = useSigninMutation();
-  // Section 8: every error is shown as a toast; here also at the form.
-  const { run, error } = useAction();
-  return <LoginForm pending={isLoading} error={error} onSubmit={async (draft) => void (await run(signin(draft)))} />;
-}

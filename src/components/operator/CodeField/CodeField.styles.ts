@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { type, weight } from '../../base/theme/tokens';
+
+/** Digits far enough apart to be compared with those of the app, one by one. */
+export const Box = styled.div`
+  input {
+    ${type.h1}
+    font-weight: ${weight.bold};
+    letter-spacing: 0.2em;
+  }
+  &[data-kind='recoveryCode'] input {
+    ${type.h2}
+    letter-spacing: 0.1em;
+  }
+`;

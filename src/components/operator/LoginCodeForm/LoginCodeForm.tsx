@@ -1,0 +1,42 @@
+import { auth } from '../../../../copy/auth';
+import { Button } from '../../base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { CodeField } from '../CodeField/CodeField';
+import { CODES, useCodeFields, type SentCode, type TypedCodes } from '../CodeField/useCodeFields';
+import { Action, Failure, Form } from '../LoginForm/LoginForm.styles';
+
+export interface LoginCodeFormProps extends CheckedFormProps<SentCode> {
+  /** Called to return to the user name and the password. */
+  onBack: () => void;
+}
+
+/** Second step of the login: asks for the digits of the app or, instead, for a recovery code. */
+export function LoginCodeForm({ onBack, ...props }: LoginCodeFormProps) {
+  const { kind, switchKind, read, problems } = useCodeFields();
+  const { field, form, error } = useCheckedForm<TypedCodes, SentCode>({
+    ...props,
+    initial: CODES,
+    fields: ['otp', 'recoveryCode'],
+    read,
+    problems,
+  });
+  return (
+    <Form {...form} aria-label={auth.code.title} noValidate>
+      <h2>{auth.code.title}</h2>
+      <CodeField kind={kind} takesFocus {...field(kind)} />
+      <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
+      <Action>
+        <Button type="submit" variant="primary" size="large" full pending={props.pending}>
+          {props.pending ? auth.submitting : auth.submit}
+        </Button>
+        <Button full disabled={props.pending} onClick={switchKind}>
+          {kind === 'otp' ? auth.code.useRecovery : auth.code.useApp}
+        </Button>
+        <Button variant="quiet" full disabled={props.pending} onClick={onBack}>
+          {auth.code.back}
+        </Button>
+      </Action>
+    </Form>
+  );
+}
