@@ -8,7 +8,6 @@ export const addGuest = {
   headcount: '인원',
   left: (people: string) => `남은 자리 ${people}`,
   memo: '메모',
-  memoHint: '운영자에게만 보입니다.',
   /** The deposit of the selected headcount: `예약금 20만원을 받았습니다`. */
   paid: (deposit: string) => `예약금 ${deposit}을 받았습니다`,
   message: '예약 안내 메시지를 보냅니다',

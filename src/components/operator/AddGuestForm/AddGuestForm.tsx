@@ -9,6 +9,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { cleanName } from '../../../../contract/text.rules';
 import { addGuest as copy } from '../../../../copy/addGuest';
 import { format } from '../../../../copy/format';
+import { guest } from '../../../../copy/guest';
 import { Button } from '../../base/actions/Button/Button';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
@@ -97,7 +98,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
       />
       <TextField
         label={copy.memo}
-        hint={copy.memoHint}
+        hint={guest.memoHint}
         maxCharacters={GUEST_MEMO_MAX}
         autoComplete="off"
         {...field('memo')}
