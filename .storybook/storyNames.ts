@@ -71,6 +71,11 @@ Chamdom 참돔
 Changed 바뀜
 ChangedElsewhere 다른 기기에서 바뀜
 Changing 바꾸는 중
+Charter 독선
+CharterDepositTooHigh 독선 예약금이 선비보다 큼
+CharterOnABookedDay 예약이 있는 날의 독선
+CharteredDay 독선인 날
+CharteredOnArrival 들어와 보니 독선
 Checked 선택함
 Checking 확인하는 중
 Chips 칩

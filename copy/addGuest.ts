@@ -7,6 +7,13 @@ export const addGuest = {
   tel: '휴대폰 번호',
   headcount: '인원',
   left: (people: string) => `남은 자리 ${people}`,
+  /** The switch: one party has the whole boat. */
+  charter: '독선으로 받습니다',
+  charterFollows: '이 날은 독선으로 표시되고 다른 예약을 받지 않습니다. 예약을 취소하면 다시 열립니다.',
+  totalPrice: '총 선비 (만원)',
+  totalReservePrice: '총 예약금 (만원)',
+  /** Without a total the price for each person applies: `비워 두면 1인 요금으로 160만원입니다.`. */
+  totalHint: (money: string) => `비워 두면 1인 요금으로 ${money}입니다.`,
   memo: '메모',
   /** The deposit of the selected headcount: `예약금 20만원을 받았습니다`. */
   paid: (deposit: string) => `예약금 ${deposit}을 받았습니다`,
@@ -16,6 +23,7 @@ export const addGuest = {
   /** The same form was sent before, with other values, and its booking was made. */
   alreadyAdded: '방금 보낸 예약은 이미 추가되었습니다. 목록을 확인하고, 다른 예약이면 다시 눌러 주세요.',
   full: '남은 자리가 없어 예약을 추가할 수 없습니다.',
+  chartered: '독선으로 예약된 날이라 다른 예약을 추가할 수 없습니다.',
   submit: '예약 추가하기',
   submitting: '추가하는 중입니다',
   added: (name: string, people: string) => `${name}님 ${people} 예약을 추가했습니다.`,

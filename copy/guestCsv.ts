@@ -7,6 +7,7 @@ export const guestCsv = {
     name: '예약자',
     phone: '연락처',
     people: '인원',
+    charter: '독선',
     state: '상태',
     createdAt: '예약일시',
     paidAt: '입금확인일시',

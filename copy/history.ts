@@ -51,6 +51,9 @@ const FACTS: Record<string, string> = {
   price: '선비',
   reservePrice: '예약금',
   memo: '메모',
+  charter: '이용',
+  totalPrice: '총 선비',
+  totalReservePrice: '총 예약금',
   logo: '로고',
   guests: '지운 예약',
   messages: '보내지 않은 메시지',
@@ -70,6 +73,8 @@ const numberText: Record<string, (value: number) => string> = {
   totalCount: format.people,
   price: format.money,
   reservePrice: format.money,
+  totalPrice: format.money,
+  totalReservePrice: format.money,
   refundRate: (percent) => `${percent}%`,
   paidWon: (won) => format.won(won / 10_000),
   dueWon: (won) => format.won(won / 10_000),
@@ -86,6 +91,7 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
   if (typeof value === 'number') return numberText[fact]?.(value) ?? String(value);
   if (fact === 'state')
     return action.startsWith('DAY_') ? dayState.label[value as DayState] : guestState[value as GuestState];
+  if (fact === 'charter') return dayState.charter;
   if (fact === 'date') return format.longDate(value);
   if (fact === 'ktAdmin' || fact === 'useReserveFind') return policy.use[value === 'Y' ? 'Y' : 'N'];
   if (fact === 'tideTable') return policy.tideTables[value as keyof typeof policy.tideTables];

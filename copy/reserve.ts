@@ -1,9 +1,16 @@
+import type { ShownState } from '../contract/day/day.rules';
 import type { DayState } from '../contract/day/day.schema';
 
 const label: Record<DayState, string> = { OPEN: '예약중', COMPLETE: '예약마감', CLOSE: '예약불가', CANCEL: '운항취소' };
 
+/** One party has the whole boat. */
+const charter = '독선';
+
 export const dayState = {
   label,
+  charter,
+  /** The labels as they are shown, with that of a chartered day. */
+  shown: { ...label, CHARTER: charter } satisfies Record<ShownState, string>,
   /** The operator's buttons: `예약마감으로 변경`. Each label takes the particle 로/으로 as written. */
   change: {
     OPEN: '예약중으로 변경',

@@ -1,9 +1,14 @@
+import type { YesNo } from '../contract/config/config.schema';
 import { dayOffer, type PeriodProblem } from '../contract/day/day.rules';
 import type { ReserveDay } from '../contract/day/day.schema';
 import type { TidePhase } from '../contract/day/tide.rules';
 import { format } from './format';
 import { pages } from './pages';
 import { dayState } from './reserve';
+
+/** The people of a booking: `2명`, or `독선 8명` for the whole boat. */
+export const peopleText = ({ guestCount, charter }: { guestCount: number; charter: YesNo }): string =>
+  (charter === 'Y' ? `${dayState.charter} ` : '') + format.people(guestCount);
 
 /** The title of a trip: `12월 5일(토) 갈치`. */
 export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
@@ -16,7 +21,7 @@ export const tripLine = (day: ReserveDay, phase: TidePhase | null, problem: Peri
       ? pages.over
       : offer.kind === 'bookable'
         ? pages.seats(format.people(offer.seatsLeft))
-        : dayState.label[offer.state];
+        : dayState.shown[offer.state];
   return [
     format.longDate(day.date),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),

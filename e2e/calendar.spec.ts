@@ -30,7 +30,7 @@ test(
     await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '11월' }).click();
     for (const [date, state, memo] of [
       ['2026-11-22', '운항취소', '풍랑주의보로 운항하지 않습니다.'],
-      ['2026-11-25', '예약마감', '독선'],
+      ['2026-11-25', '독선', ''],
       ['2026-11-26', '예약불가', '선박 정기 점검'],
     ] as const) {
       await expect(cardOf(date)).toContainText(state);

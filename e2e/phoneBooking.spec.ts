@@ -1,4 +1,4 @@
-import { PAGES } from '../contract/paths';
+import { API, PAGES } from '../contract/paths';
 import { expect, login, test } from './site';
 import { expectReachable } from './reach';
 
@@ -48,4 +48,60 @@ test('운영자는 전화를 받으며 관리 홈에서 몇 번만 눌러 예약
   await expect(page.getByRole('listitem').filter({ hasText: '오바람' })).toContainText('입금완료');
   await form.getByRole('button', { name: '닫기' }).click();
   await expect(page.getByRole('button', { name: '예약 추가', exact: true })).toBeFocused();
+});
+
+test('배를 통째로 빌리는 손님을 받으면 그 날은 독선으로 보이고, 취소하면 다시 열린다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
+    id: number;
+    date: string;
+    state: string;
+    guestCount: number;
+  }[];
+  const day = days.find(({ state, guestCount }) => state === 'OPEN' && guestCount === 0);
+  if (!day) throw new Error('the demo has no empty day');
+  await visit(PAGES.adminDay(day.date));
+  await login(page);
+  let taps = 0;
+  const tap = async (target: ReturnType<typeof page.getByRole>): Promise<void> => {
+    taps += 1;
+    await target.click();
+  };
+
+  await tap(page.getByRole('button', { name: '예약 추가', exact: true }));
+  const form = page.getByRole('form', { name: '예약 추가' });
+  await page.keyboard.type('오하늘');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('55556666');
+  await tap(form.getByRole('radio', { name: '6명' }));
+  await tap(form.getByRole('switch', { name: '독선으로 받습니다' }));
+  await form.getByLabel('총 선비 (만원)').fill('150');
+  await form.getByLabel('총 예약금 (만원)').fill('50');
+  await expectReachable(page);
+  await tap(form.getByRole('button', { name: '예약 추가하기' }));
+  await expect(page.getByText('오하늘님 독선 6명 예약을 추가했습니다.')).toBeVisible();
+  console.log(`독선 예약: 출조일 화면에서 ${taps}번 누름`);
+  expect(taps).toBe(4);
+  const row = page.getByRole('listitem').filter({ hasText: '오하늘' });
+  await expect(row).toContainText('독선 6명');
+  await expect(row).toContainText('50만원');
+  await expect(page.getByText('독선으로 예약된 날이라 다른 예약을 추가할 수 없습니다.')).toBeVisible();
+
+  await visit(PAGES.reserve({ year: 2026, month: 12 }));
+  const card = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day.date}"]`) });
+  await expect(card).toContainText('독선');
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await visit(PAGES.reserveDay(day.id));
+  await expect(page.getByText('독선으로 예약된 날이라 다른 예약을 받을 수 없습니다.')).toBeVisible();
+
+  await visit(PAGES.adminDay(day.date));
+  await row.getByRole('button', { name: '더 보기' }).click();
+  await row.getByRole('button', { name: '예약취소' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
+  await expect(page.getByText('취소되었습니다.', { exact: true })).toBeVisible();
+  await visit(PAGES.reserveDay(day.id));
+  await expect(page.getByRole('button', { name: /예약하기$/ })).toBeVisible();
 });

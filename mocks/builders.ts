@@ -46,6 +46,7 @@ export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
     memo: '',
     price: 20,
     reservePrice: 10,
+    charter: 'N',
     ...over,
   });
 };
@@ -93,6 +94,9 @@ export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
   return foundGuestSchema.parse({
     ...guest,
     ...PRICES,
+    charter: 'N',
+    totalPrice: null,
+    totalReservePrice: null,
     paid: guest.state === 'COMPLETE' || over.refund ? PRICES.reservePrice * guest.guestCount : null,
     cancelledAt: cancelled ? '2026-11-20T01:10:00.000Z' : null,
     cancelledBy: cancelled ? 'visitor' : null,

@@ -1,9 +1,10 @@
-import { depositOf, standingPayment, stillDue, type Paying } from './refund.rules';
+import { depositOf, feeOf, standingPayment, stillDue, type Paying } from './refund.rules';
+import type { YesNo } from '../config/config.schema';
 import { seatsLeft } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
-import type { Guest, GuestState } from './guest.schema';
+import type { FoundGuest, Guest, GuestState } from './guest.schema';
 
 /** Bookings on one page of the operator's list (specification 9). */
 export const GUESTS_PER_PAGE = 20;
@@ -27,7 +28,8 @@ export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
 export type GuestAction = 'complete' | 'unpay' | 'cancel' | 'edit' | 'memo' | 'refund' | 'unrefund' | 'delete';
 
 /** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
-type ActedOn = Pick<Paying, 'state' | 'refund'> & Partial<Pick<Paying, 'guestCount' | 'reservePrice' | 'paid'>>;
+type ActedOn = Pick<Paying, 'state' | 'refund'> &
+  Partial<Pick<Paying, 'guestCount' | 'reservePrice' | 'totalPrice' | 'totalReservePrice' | 'paid'>>;
 
 /** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
@@ -55,13 +57,45 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
 };
 
 /**
- * The highest headcount of a booking: its own and the remaining seats of its day. A cancelled booking holds no seats and
- * cannot grow.
+ * The highest headcount of a booking: its own and the remaining seats of its day, or all seats for a charter. A cancelled
+ * booking holds no seats and cannot grow.
  */
 export const maxHeadcount = (
-  { state, guestCount }: Pick<Paying, 'state' | 'guestCount'>,
-  day: Pick<ReserveDay, 'totalCount' | 'guestCount'>,
-): number => (state === 'CANCEL' ? guestCount : guestCount + seatsLeft(day));
+  { state, guestCount, charter }: Pick<FoundGuest, 'state' | 'guestCount' | 'charter'>,
+  day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'charter'>,
+): number => {
+  if (state === 'CANCEL') return guestCount;
+  return charter === 'Y' ? day.totalCount : guestCount + seatsLeft(day);
+};
+
+/** The highest total that can be agreed for a charter, in 10,000 won. */
+export const TOTAL_PRICE_MAX = 9_999;
+
+/** What was agreed for the whole boat; null where the price for each person applies. */
+export type AgreedPrice = Pick<FoundGuest, 'totalPrice' | 'totalReservePrice'>;
+
+const totalProblem = (
+  field: keyof AgreedPrice,
+  value: number | null,
+  max: number,
+): FieldProblem<keyof AgreedPrice> | null =>
+  value === null || (Number.isInteger(value) && value >= 0 && value <= max)
+    ? null
+    : { field, code: 'NUMBER_INVALID', max };
+
+/** Validates the total prices for `guestCount` people: only a charter has them, and the deposit is at most the fee. */
+export const agreedPriceProblems = (
+  { totalPrice, totalReservePrice }: AgreedPrice,
+  { charter, guestCount, price }: { charter: YesNo; guestCount: number; price: number },
+): FieldProblem<keyof AgreedPrice>[] => {
+  if (charter === 'N')
+    return Object.entries({ totalPrice, totalReservePrice })
+      .filter(([, value]) => value !== null)
+      .map(([field]) => ({ field: field as keyof AgreedPrice, code: 'VALUE_INVALID' }));
+  const fee = totalProblem('totalPrice', totalPrice, TOTAL_PRICE_MAX);
+  const most = fee ? TOTAL_PRICE_MAX : feeOf({ guestCount, price, totalPrice });
+  return [fee, totalProblem('totalReservePrice', totalReservePrice, most)].filter((problem) => problem !== null);
+};
 
 /** The amount due for people added after the payment, in 10,000 won. */
 export const extraDue = ({ guestCount, reservePrice, ...booking }: ActedOn): number =>

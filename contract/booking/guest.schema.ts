@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { backupSchema } from '../backup/backup.schema';
 import { dayDateSchema, dayStateSchema, idSchema } from '../day/day.schema';
 import { yesNoSchema } from '../config/config.schema';
+import { sentNumberSchema } from '../number.schema';
 import { pageIndexSchema, pageSchema } from '../page.schema';
 
 /** Specification 4: WATTING unpaid, COMPLETE paid, CANCEL cancelled. */
@@ -54,6 +55,11 @@ export const foundGuestSchema = guestSchema.extend({
   /** Price for each person in 10,000 won, boarding fee and deposit, as it was for the day when the booking was made. */
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),
+  /** Whether the party has the whole boat (독선); stays when it is cancelled. */
+  charter: yesNoSchema,
+  /** Of a charter, in 10,000 won: fee and deposit of the whole party instead of those for each person; null if not agreed. */
+  totalPrice: z.number().int().min(0).nullable(),
+  totalReservePrice: z.number().int().min(0).nullable(),
   paid: paidSchema,
   cancelledAt: z.iso.datetime().nullable(),
   cancelledBy: cancelledBySchema.nullable(),
@@ -131,8 +137,12 @@ export type UpdateGuest = z.infer<typeof updateGuestSchema>;
  * `POST /api/manage/guest/create`: a booking that the operator takes, mostly by telephone. `id` is the id of the day.
  * `paid` (default N): the deposit has been received. `message` (default Y): the guest is told. The booking has no
  * password, so it cannot be looked up online. Possible in every state of the day except CANCEL, regardless of the
- * booking period, until the day is over; limited by the seats alone. Refused with DAY_OVER, DAY_CANCELLED, SEATS_GONE
- * (with `seatsLeft`), and EARLIER_BOOKING for another request with the same Idempotency-Key.
+ * booking period, until the day is over; limited by the seats alone. Refused with DAY_OVER, DAY_CANCELLED, DAY_CHARTERED,
+ * SEATS_GONE (with `seatsLeft`), and EARLIER_BOOKING for another request with the same Idempotency-Key.
+ *
+ * `charter` (default N): the party has the whole boat; refused with DAY_BOOKED if anybody else is booked. `guestCount`
+ * stays the people aboard. `totalPrice` and `totalReservePrice` (in 10,000 won, for a charter only) are the fee and the
+ * deposit of the whole party; without one of them the price for each person applies.
  */
 export const addGuestSchema = z.object({
   id: idSchema,
@@ -142,6 +152,9 @@ export const addGuestSchema = z.object({
   memo: z.string().optional(),
   paid: yesNoSchema.optional(),
   message: yesNoSchema.optional(),
+  charter: yesNoSchema.optional(),
+  totalPrice: sentNumberSchema.nullish(),
+  totalReservePrice: sentNumberSchema.nullish(),
 });
 export type AddGuest = z.infer<typeof addGuestSchema>;
 

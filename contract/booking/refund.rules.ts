@@ -43,13 +43,28 @@ export interface Paying {
   state: GuestState;
   guestCount: number;
   reservePrice: number;
+  /** Fee and deposit of the whole party, if agreed for a charter. */
+  totalPrice?: number | null | undefined;
+  totalReservePrice?: number | null | undefined;
   paid?: number | null | undefined;
   refund?: Refund | null | undefined;
 }
 
-/** The deposit of a booking, at the price it was made at. */
-export const depositOf = ({ guestCount, reservePrice }: Pick<Paying, 'guestCount' | 'reservePrice'>): number =>
-  guestCount * reservePrice;
+/** The properties of a booking that determine its prices. */
+export type Priced = Pick<Paying, 'guestCount' | 'totalPrice' | 'totalReservePrice'>;
+
+/** The fee of a booking, at the price it was made at or agreed for the whole boat. */
+export const feeOf = ({ guestCount, price, totalPrice }: Priced & { price: number }): number =>
+  totalPrice ?? guestCount * price;
+
+/** The deposit of a booking, at the price it was made at or agreed for the whole boat; never more than a total fee. */
+export const depositOf = ({
+  guestCount,
+  reservePrice,
+  totalPrice,
+  totalReservePrice,
+}: Priced & Pick<Paying, 'reservePrice'>): number =>
+  Math.min(totalReservePrice ?? guestCount * reservePrice, totalPrice ?? Infinity);
 
 /** The payments that still count for an active booking: all payments minus overpayments that were already refunded. */
 export const standingPayment = (booking: Paying): number => {

@@ -5,6 +5,7 @@ import {
   dayMemoProblem,
   dayOffer,
   isUnchangedByBulk,
+  offeredStates,
   seatsLeft,
   stateAfterCapacity,
   stateAfterRequest,
@@ -13,7 +14,8 @@ import {
 import { FISH_MAX, DAY_MEMO_MAX } from '../text.rules';
 
 const STATES = dayStateSchema.options;
-const seats = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount });
+const seats = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount, charter: 'N' as const });
+const chartered = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount, charter: 'Y' as const });
 
 describe('남은자리', () => {
   test.each([
@@ -24,7 +26,7 @@ describe('남은자리', () => {
     [21, 20, 0],
     [0, 0, 0],
   ])('예약 %i명, 정원 %i명이면 %i자리이다', (guestCount, totalCount, left) => {
-    expect(seatsLeft({ guestCount, totalCount })).toBe(left);
+    expect(seatsLeft(seats(guestCount, totalCount))).toBe(left);
   });
 });
 
@@ -104,6 +106,29 @@ describe('정원이 바뀐 뒤의 상태', () => {
   });
 });
 
+describe('독선인 날', () => {
+  test('자리가 남아 있어도 팔 자리가 없고, 어느 상태에서나 독선으로 보이되 운항취소는 운항취소이다', () => {
+    expect(seatsLeft(chartered(6))).toBe(0);
+    expect(dayOffer({ state: 'COMPLETE', memo: '', ...chartered(6) })).toMatchObject({ state: 'CHARTER' });
+    expect(dayOffer({ state: 'CLOSE', memo: '', ...chartered(6) })).toMatchObject({ state: 'CHARTER' });
+    expect(dayOffer({ state: 'CANCEL', memo: '', ...chartered(6) })).toMatchObject({ state: 'CANCEL' });
+  });
+  test('인원이 줄거나 정원이 늘어도, 예약중으로 바꾸어도 열리지 않는다', () => {
+    expect(stateAfterSeats('COMPLETE', chartered(5), -1)).toBe('COMPLETE');
+    expect(stateAfterCapacity('COMPLETE', chartered(20), 30)).toBe('COMPLETE');
+    expect(stateAfterRequest('OPEN', chartered(6))).toBe('COMPLETE');
+  });
+  test('독선이 들어오면 예약마감이 되고, 취소되면 다시 예약중이 된다', () => {
+    expect(stateAfterSeats('OPEN', chartered(6), 6)).toBe('COMPLETE');
+    expect(stateAfterSeats('COMPLETE', seats(0), -6)).toBe('OPEN');
+  });
+  test('운항하거나 운항을 취소하는 것만 고를 수 있다', () => {
+    expect(offeredStates({ state: 'COMPLETE', charter: 'Y' })).toEqual(['CANCEL']);
+    expect(offeredStates({ state: 'CANCEL', charter: 'Y' })).toEqual(['COMPLETE']);
+    expect(offeredStates({ state: 'OPEN', charter: 'N' })).toEqual(DAY_TRANSITIONS.OPEN);
+  });
+});
+
 describe('출조일의 길이 제한', () => {
   const day = {
     id: 1,
@@ -116,6 +141,7 @@ describe('출조일의 길이 제한', () => {
     memo: '',
     price: 20,
     reservePrice: 10,
+    charter: 'N',
   };
 
   test('어종은 20자, 메모는 50자까지이다', () => {
@@ -141,7 +167,7 @@ describe('출조일의 길이 제한', () => {
 
 describe('일괄 변경으로 달라지는 날', () => {
   const plan = { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 };
-  const day = { ...plan, state: 'OPEN' as DayState, guestCount: 3, memo: '독선' };
+  const day = { ...plan, state: 'OPEN' as DayState, guestCount: 3, memo: '독선', charter: 'N' as const };
 
   test('모두 같으면 달라지지 않는다', () => {
     expect(isUnchangedByBulk(day, plan)).toBe(true);

@@ -35,20 +35,33 @@ export const DAY_TRANSITIONS: Record<DayState, readonly DayState[]> = {
   CANCEL: ['OPEN', 'COMPLETE', 'CLOSE'],
 };
 
-type Seats = Pick<ReserveDay, 'totalCount' | 'guestCount'>;
-/** Seats that can still be sold, never negative. */
-export const seatsLeft = ({ totalCount, guestCount }: Seats): number => Math.max(0, totalCount - guestCount);
+type Seats = Pick<ReserveDay, 'totalCount' | 'guestCount' | 'charter'>;
+/** Seats that can still be sold, never negative; none on a chartered day. */
+export const seatsLeft = ({ totalCount, guestCount, charter }: Seats): number =>
+  charter === 'Y' ? 0 : Math.max(0, totalCount - guestCount);
 /** Up to this number of seats left, a card highlights them in amber. */
 export const LAST_SEATS = 3;
 
+/** The state of a day as it is shown: a chartered day reads CHARTER (독선), unless its trip is cancelled. */
+export type ShownState = DayState | 'CHARTER';
+export const shownState = ({ state, charter }: Pick<ReserveDay, 'state' | 'charter'>): ShownState =>
+  charter === 'Y' && state !== 'CANCEL' ? 'CHARTER' : state;
+
+/** The states that are offered for a day: a chartered one sails or does not, and takes no bookings either way. */
+export const offeredStates = ({ state, charter }: Pick<ReserveDay, 'state' | 'charter'>): readonly DayState[] => {
+  if (charter === 'N') return DAY_TRANSITIONS[state];
+  return state === 'CANCEL' ? ['COMPLETE'] : ['CANCEL'];
+};
+
 /** The offer of a calendar card: a bookable day with seats, or the reason why it cannot be booked. */
 export type DayOffer =
-  { kind: 'bookable'; seatsLeft: number } | { kind: 'closed'; state: Exclude<DayState, 'OPEN'>; memo: string };
+  { kind: 'bookable'; seatsLeft: number } | { kind: 'closed'; state: Exclude<ShownState, 'OPEN'>; memo: string };
 
 export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo'> & Seats): DayOffer => {
   const left = seatsLeft(day);
   if (day.state === 'OPEN' && left > 0) return { kind: 'bookable', seatsLeft: left };
-  return { kind: 'closed', state: day.state === 'OPEN' ? 'COMPLETE' : day.state, memo: day.memo };
+  const shown = shownState(day);
+  return { kind: 'closed', state: shown === 'OPEN' ? 'COMPLETE' : shown, memo: day.memo };
 };
 
 /** Reason why the time does not allow booking a day (specification 5). */
@@ -76,10 +89,13 @@ export const isHiddenByTime = (date: DayDate, now: Date, logic: BookingPolicy): 
   return date < today || (date === today && seoulHour(now) >= cutoffHour(logic));
 };
 
-/** The state of a day after its seats change: the last seat closes it, a released seat opens it again. */
+/**
+ * The state of a day after its seats change: the last seat or a charter closes it, a released seat opens it again.
+ * `seats` are those after the change, so a charter that only becomes smaller opens nothing.
+ */
 export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): DayState => {
   if (before === 'OPEN' && delta > 0 && seatsLeft(seats) === 0) return 'COMPLETE';
-  if (before === 'COMPLETE' && delta < 0) return 'OPEN';
+  if (before === 'COMPLETE' && delta < 0 && seatsLeft(seats) > 0) return 'OPEN';
   return before;
 };
 
@@ -88,13 +104,13 @@ export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): 
  * without seats left closes. All other states stay.
  */
 export const stateAfterCapacity = (before: DayState, seats: Seats, totalCount: number): DayState => {
-  const left = seatsLeft({ totalCount, guestCount: seats.guestCount });
+  const left = seatsLeft({ ...seats, totalCount });
   if (before === 'COMPLETE' && seatsLeft(seats) === 0 && left > 0) return 'OPEN';
   if (before === 'OPEN' && seats.guestCount > 0 && left === 0) return 'COMPLETE';
   return before;
 };
 
-/** The state after the operator requests one: a full day stays COMPLETE if OPEN is requested. */
+/** The state after the operator requests one: a full or chartered day stays COMPLETE if OPEN is requested. */
 export const stateAfterRequest = (requested: DayState, seats: Seats): DayState =>
   requested === 'OPEN' && seatsLeft(seats) === 0 ? 'COMPLETE' : requested;
 
@@ -126,17 +142,23 @@ export type BulkFacts = DayPlan & Pick<ReserveDay, 'state' | 'memo'>;
 /**
  * A day after a bulk update: missing values stay unchanged, and the state follows the seats or the operator's choice.
  */
-export const dayAfterBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkChange): BulkFacts => {
+export const dayAfterBulk = (
+  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'charter'>,
+  update: BulkChange,
+): BulkFacts => {
   const { fish, totalCount, price, reservePrice } = planOf(update) ?? day;
   const state =
     update.state === undefined
       ? stateAfterCapacity(day.state, day, totalCount)
-      : stateAfterRequest(update.state, { totalCount, guestCount: day.guestCount });
+      : stateAfterRequest(update.state, { ...day, totalCount });
   return { fish, totalCount, price, reservePrice, state, memo: update.memo ?? day.memo };
 };
 
 /** Whether a bulk update would leave a day unchanged, including its state. */
-export const isUnchangedByBulk = (day: BulkFacts & Pick<ReserveDay, 'guestCount'>, update: BulkChange): boolean => {
+export const isUnchangedByBulk = (
+  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'charter'>,
+  update: BulkChange,
+): boolean => {
   const after = dayAfterBulk(day, update);
   return (Object.keys(after) as (keyof BulkFacts)[]).every((fact) => after[fact] === day[fact]);
 };

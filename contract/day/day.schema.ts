@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yesNoSchema } from '../config/config.schema';
 import { sentNumberSchema } from '../number.schema';
 import { characters, DAY_MEMO_MAX, FISH_MAX } from '../text.rules';
 import { isDayDate } from './calendar.rules';
@@ -47,6 +48,8 @@ export const reserveDaySchema = z.object({
   memo: textOf(DAY_MEMO_MAX),
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),
+  /** Whether one party has the whole boat (독선): the day takes no other booking, however many seats are left. */
+  charter: yesNoSchema,
 });
 export type ReserveDay = z.infer<typeof reserveDaySchema>;
 

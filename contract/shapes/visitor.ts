@@ -39,6 +39,7 @@ export const dayListShape: Shape = {
       memo: 'string',
       price: 'number',
       reservePrice: 'number',
+      charter: { only: ['Y', 'N'] },
     },
   },
 };
@@ -54,6 +55,7 @@ export const reserveDayShape: Shape = {
     memo: 'string',
     price: 'number',
     reservePrice: 'number',
+    charter: { only: ['Y', 'N'] },
   },
 };
 export const guestShape: Shape = {
@@ -88,6 +90,9 @@ export const foundGuestShape: Shape = {
     date: 'string',
     price: 'number',
     reservePrice: 'number',
+    charter: { only: ['Y', 'N'] },
+    totalPrice: { either: ['number', { only: [null] }] },
+    totalReservePrice: { either: ['number', { only: [null] }] },
     paid: { either: ['number', { only: [null] }] },
     cancelledAt: { either: ['string', { only: [null] }] },
     cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },

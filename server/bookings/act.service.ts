@@ -1,4 +1,5 @@
 import { allowsGuestAction, type GuestAction } from '../../contract/booking/guest.rules';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { MessageKind } from '../../contract/messages/message.schema';
 import type { Context } from '../context';
@@ -16,6 +17,8 @@ import { lockBooking, type Booking } from './bookings.repository';
 export interface Effects {
   /** Seats that are taken, negative if they are released; none by default. */
   seats?: number;
+  /** The headcount of a charter before the action, 0 for a new one; omitted for other bookings. */
+  charterOf?: number | undefined;
   /**
    * Writes the booking and returns it; null if it was changed since it was read. `day` is the day after its seats were
    * changed, or null if they were not.
@@ -58,8 +61,8 @@ export const act = <Input, Subject extends { dayId: number }>(
     const effects = action.effects(subject, input, context);
     if ('unchanged' in effects) return effects.unchanged;
 
-    const { seats = 0, write, history, message } = effects;
-    const move = seats === 0 ? null : await changeSeats(db, subject.dayId, seats, actor.by);
+    const { seats = 0, charterOf, write, history, message } = effects;
+    const move = seats === 0 ? null : await changeSeats(db, subject.dayId, seats, { by: actor.by, charterOf });
     if (seats !== 0 && !move) throw (await action.noSeats?.(subject, db)) ?? new AppError('CONFLICT');
     const booking = await write(db, move && move.day);
     if (!booking) throw new AppError('CONFLICT');
@@ -69,6 +72,10 @@ export const act = <Input, Subject extends { dayId: number }>(
     if (message) await queueMessages(context, db, { ...message, change, actor, guestId: guest.id });
     return booking;
   });
+
+/** The headcount of a booking before a change of its seats, if it is a charter. */
+export const charterOf = ({ charter, guestCount }: Pick<ManagedGuest, 'charter' | 'guestCount'>): number | undefined =>
+  charter === 'Y' ? guestCount : undefined;
 
 /** A booking that exists, locked, and its day. */
 export type BookingAndDay = Booking & { day: ReserveDay };

@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
-import { act, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
+import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
 import { removeBooking, toOwed, updateBooking, WITHOUT_PERSON, type BookingChange } from './bookings.repository';
 import { edit } from './edit.service';
 import { forgetRequest } from './idempotency.repository';
@@ -76,6 +76,7 @@ const cancelEffects =
     const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null };
     return {
       seats: -guest.guestCount,
+      charterOf: charterOf(guest),
       write: (db) => updateBooking(db, guest, { state: 'CANCEL', ...left, ...paid, ...refund }),
       history: { action: 'CANCELLED', before: { state: guest.state }, after: { state: 'CANCEL', ...(owed && refund) } },
       message: { kind: 'CANCELLED', facts: day.state === 'CANCEL' ? { tripCancelled: true } : {} },

@@ -1,12 +1,14 @@
 import { guestEditProblems } from '../../contract/booking/booking.rules';
-import { guestMemoProblem } from '../../contract/booking/guest.rules';
+import { agreedPriceProblems, guestMemoProblem, type AgreedPrice } from '../../contract/booking/guest.rules';
 import type { AddGuest, ManagedGuest } from '../../contract/booking/guest.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
 import { depositOf } from '../../contract/booking/refund.rules';
+import type { YesNo } from '../../contract/config/config.schema';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { earlierBookingSchema, type FieldProblem } from '../../contract/errors';
+import type { ChangeFacts } from '../../contract/history/history.schema';
 import { inWon } from '../../contract/money.rules';
 import { cleanName } from '../../contract/text.rules';
 import type { Context } from '../context';
@@ -32,6 +34,9 @@ interface Added {
   guestCount: number;
   memo: string;
   paid: boolean;
+  charter: YesNo;
+  /** Of a charter, in 10,000 won; null without an agreement. */
+  agreed: AgreedPrice;
 }
 
 interface NewBooking {
@@ -42,13 +47,30 @@ interface NewBooking {
   earlier: null;
 }
 
-const readForm = ({ name, tel, guestCount, memo = '', paid = 'N' }: AddGuest): Added => {
-  const added = { name: cleanName(name), tel: cleanPhone(tel), guestCount, memo: cleanName(memo), paid: paid === 'Y' };
-  const problems: (FieldProblem | null)[] = [...guestEditProblems(added, Infinity), guestMemoProblem(added.memo)];
+const readForm = (
+  { name, tel, guestCount, memo = '', paid = 'N', charter = 'N', totalPrice, totalReservePrice }: AddGuest,
+  { price }: Pick<ReserveDay, 'price'>,
+): Added => {
+  const added = {
+    ...{ name: cleanName(name), tel: cleanPhone(tel), guestCount, memo: cleanName(memo), paid: paid === 'Y', charter },
+    agreed: { totalPrice: totalPrice ?? null, totalReservePrice: totalReservePrice ?? null },
+  };
+  const problems: (FieldProblem | null)[] = [
+    ...guestEditProblems(added, Infinity),
+    guestMemoProblem(added.memo),
+    ...agreedPriceProblems(added.agreed, { charter, guestCount, price }),
+  ];
   const found = problems.filter((problem) => problem !== null);
   if (found.length > 0) throw new AppError('VALIDATION', { problems: found });
   return added;
 };
+
+/** What the history says of a charter: that it is one, and the totals that were agreed. */
+const agreedFacts = ({ charter, agreed: { totalPrice, totalReservePrice } }: Added): ChangeFacts => ({
+  ...(charter === 'Y' && { charter }),
+  ...(totalPrice !== null && { totalPrice }),
+  ...(totalReservePrice !== null && { totalReservePrice }),
+});
 
 /** The booking that a repeated request has made, as it is now. Throws EARLIER_BOOKING for a different request. */
 const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: AddRequest) => {
@@ -71,33 +93,38 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }> 
   find: async (context, db, request) => {
     const { requestHash, earlier } = await bookingOfKey(context, db, request);
     if (earlier) return { dayId: earlier.dayId, earlier };
-    const added = readForm(request.sent);
     const day = await lockDay(db, request.sent.id);
     if (!day) throw new AppError('NOT_FOUND');
+    const added = readForm(request.sent, day);
     return { dayId: day.id, day, added, requestHash, earlier };
   },
 
   refusal: (subject, _, { clock }) => {
     if (subject.earlier) return null;
     if (subject.day.date < seoulToday(clock())) return new AppError('DAY_OVER');
-    return subject.day.state === 'CANCEL' ? new AppError('DAY_CANCELLED') : null;
+    if (subject.day.state === 'CANCEL') return new AppError('DAY_CANCELLED');
+    if (subject.day.charter === 'Y') return new AppError('DAY_CHARTERED');
+    return subject.added.charter === 'Y' && subject.day.guestCount > 0 ? new AppError('DAY_BOOKED') : null;
   },
 
   effects: (subject, { sent, key }, context) => {
     if (subject.earlier) return { unchanged: subject.earlier };
     const { dayId, day, added, requestHash } = subject;
-    const { name, tel: phone, guestCount, memo, paid } = added;
+    const { name, tel: phone, guestCount, memo, paid, charter, agreed } = added;
     const { price, reservePrice } = day;
     const createdAt = context.clock().toISOString();
     const state = paid ? 'COMPLETE' : 'WATTING';
-    const paidWon = paid ? inWon(depositOf({ guestCount, reservePrice })) : null;
+    const paidWon = paid ? inWon(depositOf({ guestCount, reservePrice, ...agreed })) : null;
     return {
       seats: guestCount,
+      charterOf: charter === 'Y' ? 0 : undefined,
       write: async (db) => {
         const id = await insertBooking(
           db,
           {
             ...{ dayId, name, phone, guestCount, memo, price, reservePrice, createdAt, state, paidWon },
+            charter,
+            ...agreed,
             completedAt: paid ? createdAt : null,
             passwordHash: null,
             passwordSalt: null,
@@ -107,7 +134,7 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }> 
         if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
         return findBooking(db, id);
       },
-      history: { action: 'BOOKED', after: { guestCount, state, ...(paid && { paidWon }) } },
+      history: { action: 'BOOKED', after: { guestCount, state, ...(paid && { paidWon }), ...agreedFacts(added) } },
       ...(sent.message !== 'N' && { message: { kind: 'BOOKED', facts: { byOperator: true } } }),
     };
   },

@@ -67,6 +67,7 @@ export const DAY_COLUMNS = [
   'memo',
   'price',
   'reservePrice',
+  'charterCount',
 ] as const satisfies (keyof DayRow)[];
 export const POLICY_COLUMNS = [
   'month',

@@ -19,6 +19,9 @@ export const storedBookingColumns = [
   'completedAt',
   'price',
   'reservePrice',
+  'charter',
+  'totalPrice',
+  'totalReservePrice',
   'paidWon',
   'paidBeforeWon',
   'cancelledAt',
@@ -47,8 +50,11 @@ export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt',
 /** A stored booking with the date of its trip. */
 export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & { date: string };
 
-/** A new booking has neither payment nor cancellation. */
+/** A visitor's new booking has neither payment nor cancellation, and is no charter. */
 export const NOTHING_PAID = {
+  charter: 'N' as const,
+  totalPrice: null,
+  totalReservePrice: null,
   paidWon: null,
   paidBeforeWon: null,
   cancelledAt: null,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { formatBookingNumber } from '../../contract/booking/booking.rules';
 import type { Guest } from '../../contract/booking/guest.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
-import { periodProblem, seatsLeft } from '../../contract/day/day.rules';
+import { periodProblem, seatsLeft, shownState } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
@@ -39,6 +39,7 @@ interface NewBooking {
 
 /** Why a day has no seats: it does not accept bookings, or has fewer left than requested. */
 export const noSeats = (day: ReserveDay): AppError => {
+  if (shownState(day) === 'CHARTER') return new AppError('DAY_CHARTERED');
   const left = seatsLeft(day);
   const full = day.state === 'COMPLETE' && left === 0;
   if (day.state === 'OPEN' || full) return new AppError('SEATS_GONE', { seatsLeft: left });

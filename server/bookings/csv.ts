@@ -3,6 +3,7 @@ import { seoulTime, seoulToday } from '../../contract/day/calendar.rules';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { weekdayLetter } from '../../copy/format';
 import { guestState } from '../../copy/guestState';
+import { dayState } from '../../copy/reserve';
 import { guestCsv as copy } from '../../copy/guestCsv';
 
 /** An instant in Seoul time, in a format that spreadsheets parse. */
@@ -16,6 +17,7 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
   name: guest.name,
   phone: guest.phone,
   people: guest.guestCount,
+  charter: guest.charter === 'Y' ? dayState.charter : '',
   state: guestState[guest.state],
   createdAt: instantText(guest.createdAt),
   paidAt: instantText(guest.completedAt),

@@ -10,7 +10,7 @@ import type { ChangeFacts } from '../../contract/history/history.schema';
 import { inWon } from '../../contract/money.rules';
 import { cleanName } from '../../contract/text.rules';
 import { AppError } from '../errors';
-import { onBooking } from './act.service';
+import { charterOf, onBooking } from './act.service';
 import { updateBooking } from './bookings.repository';
 
 /** Payment and refund of a booking after its headcount is changed to `guestCount`, as they are stored. */
@@ -70,6 +70,7 @@ export const edit = onBooking<UpdateGuest>('edit', ({ guest, day }, sent, { cloc
   const money = moneyAfter(guest, sent, day, clock());
   return {
     seats: edited.guestCount - guest.guestCount,
+    charterOf: charterOf(guest),
     write: (db) => updateBooking(db, guest, { ...edited, ...money?.stored }),
     history: { action: 'EDITED', ...editFacts(guest, edited, money) },
     message: { kind: 'EDITED' },

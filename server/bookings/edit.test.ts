@@ -17,6 +17,9 @@ const BOOKED = {
   cancelledAt: null,
   cancelledBy: null,
   refund: null,
+  charter: 'N',
+  totalPrice: null,
+  totalReservePrice: null,
   owedSince: null,
 };
 

@@ -88,7 +88,15 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     {
       schema: {
         ...documented('addGuest', 'manageGuest'),
-        refusals: ['NOT_FOUND', 'EARLIER_BOOKING', 'SEATS_GONE', 'DAY_CANCELLED', 'DAY_OVER'],
+        refusals: [
+          'NOT_FOUND',
+          'EARLIER_BOOKING',
+          'SEATS_GONE',
+          'DAY_CANCELLED',
+          'DAY_CHARTERED',
+          'DAY_BOOKED',
+          'DAY_OVER',
+        ],
         reads: { headers: idempotencyHeaders },
         body: addGuestSchema,
         response: { 200: managedGuestSchema },

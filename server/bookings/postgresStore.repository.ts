@@ -1,4 +1,5 @@
-import { isoWeek, type DayDate } from '../../contract/day/calendar.rules';
+import type { DayDate } from '../../contract/day/calendar.rules';
+import { toDay } from '../days/toDay';
 import type { Pipeline } from '../db/driver';
 import { keyLock, phoneLock } from '../db/lock';
 import type { ChangeRow, DayRow, KeptRequestRow, NewGuest, NewMessage } from '../db/tables';
@@ -214,7 +215,7 @@ export const postgresStore = async (
     policy: () => facts.policy,
     day: (id) => {
       const row = days.get(id);
-      return row ? { ...row, week: isoWeek(row.date) } : null;
+      return row ? toDay(row) : null;
     },
     hasBooked: (dayId, phone) =>
       ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),

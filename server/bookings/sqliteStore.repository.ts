@@ -1,5 +1,5 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { isoWeek } from '../../contract/day/calendar.rules';
+import { toDay } from '../days/toDay';
 import type { SqliteDatabase } from '../db/driver';
 import type { DayRow, KeptRequestRow } from '../db/tables';
 import {
@@ -113,7 +113,7 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
       const known = days.get(id);
       if (known !== undefined) return known;
       const row = day(id);
-      const read = row && { ...row, week: isoWeek(row.date) };
+      const read = row && toDay(row);
       days.set(id, read);
       return read;
     };

@@ -45,7 +45,8 @@ const cleaned = (sent: BulkUpdate): BulkUpdate => ({
 const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   const plan = planOf(draft);
   if (!plan) return null;
-  const state = draft.state === undefined ? 'OPEN' : stateAfterRequest(draft.state, { ...plan, guestCount: 0 });
+  const state =
+    draft.state === undefined ? 'OPEN' : stateAfterRequest(draft.state, { ...plan, guestCount: 0, charter: 'N' });
   return { ...plan, state, memo: draft.memo ?? '' };
 };
 

@@ -1,10 +1,8 @@
-import { isoWeek } from '../../contract/day/calendar.rules';
 import { stateAfterSeats, type BulkFacts } from '../../contract/day/day.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { isPostgres } from '../db/engine';
-import type { DayRow, Db, NewDay } from '../db/tables';
-
-const toDay = (row: DayRow): ReserveDay => ({ ...row, week: isoWeek(row.date) });
+import type { Db, NewDay } from '../db/tables';
+import { toDay } from './toDay';
 
 export const insertDay = async (db: Db, day: NewDay): Promise<ReserveDay> =>
   toDay(await db.insertInto('days').values(day).returningAll().executeTakeFirstOrThrow());
@@ -99,22 +97,34 @@ export interface SeatMove {
   before: DayState;
 }
 
+/** Who changes seats, and whether for a charter. */
+export interface SeatChange {
+  by?: 'visitor' | 'operator';
+  /** The headcount of a charter before the change, 0 for a new one; omitted for other bookings. */
+  charterOf?: number | undefined;
+}
+
 /**
  * The only place that changes the number of sold seats, beside the stores of new bookings (docs/adr/0028): takes `delta`
  * seats, or releases them if negative. Seats are taken in one guarded statement, only if available, and by a visitor
- * only on an OPEN day; returns null otherwise. Taking the last seat closes the day, releasing a seat opens it. Call it
- * in a transaction.
+ * only on an OPEN day; a charter only on a day without anybody else; returns null otherwise. Taking the last seat, or the
+ * whole boat, closes the day; releasing a seat, or the boat, opens it. Call it in a transaction.
  */
 export const changeSeats = async (
   db: Db,
   id: number,
   delta: number,
-  by: 'visitor' | 'operator' = 'visitor',
+  { by = 'visitor', charterOf }: SeatChange = {},
 ): Promise<SeatMove | null> => {
   const row = await db
     .updateTable('days')
-    .set((eb) => ({ guestCount: eb('guestCount', '+', delta) }))
+    .set((eb) => ({
+      guestCount: eb('guestCount', '+', delta),
+      ...(charterOf !== undefined && { charterCount: charterOf + delta }),
+    }))
     .where('id', '=', id)
+    .where('charterCount', '=', charterOf ?? 0)
+    .$if(charterOf !== undefined, (query) => query.where('guestCount', '=', charterOf ?? 0))
     .$if(delta > 0, (query) => query.where((eb) => eb(eb('guestCount', '+', delta), '<=', eb.ref('totalCount'))))
     .$if(delta > 0 && by === 'visitor', (query) => query.where('state', '=', 'OPEN'))
     .returningAll()

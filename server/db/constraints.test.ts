@@ -105,6 +105,16 @@ it.each<[string, () => Promise<unknown>, string]>([
     () => db.updateTable('days').set({ totalCount: 1 }).execute(),
     'check days_seats',
   ],
+  ['독선인 날의 다른 예약', () => day({ guestCount: 8, charterCount: 6 }), 'check days_charter'],
+  [
+    '한 날의 두 독선',
+    async () => {
+      await guest({ number: '3333-3333-3333', charter: 'Y' });
+      await guest({ number: '4444-4444-4444', charter: 'Y' });
+    },
+    'unique guests.day_id',
+  ],
+  ['독선이 아닌 예약의 총액', () => guest({ totalPrice: 100 }), 'check guests_total_price'],
   ['모르는 출조일 상태', () => day({ state: 'FULL' }), 'check days_state'],
   ['음수인 가격', () => day({ price: -1 }), 'check days_prices'],
   ['날짜가 아닌 날짜', () => day({ date: '2026-12-6' }), 'check days_date'],

@@ -17,6 +17,7 @@ import { sentTexts } from './migrations/0013_sent_texts';
 import { growth } from './migrations/0014_growth';
 import { backups } from './migrations/0015_backups';
 import { secondStep } from './migrations/0016_second_step';
+import { charters } from './migrations/0017_charters';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 14, name: 'growth', up: growth },
   { version: 15, name: 'backups', up: backups },
   { version: 16, name: 'second step', up: secondStep },
+  { version: 17, name: 'charters', up: charters },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -18,6 +18,8 @@ export interface DayTable {
   memo: string;
   price: number;
   reservePrice: number;
+  /** The headcount of the party that has the whole boat; 0 without a charter. */
+  charterCount: Generated<number>;
 }
 
 export interface GuestTable {
@@ -38,6 +40,10 @@ export interface GuestTable {
   /** Price for each person in 10,000 won, as it was for the day when the booking was made. */
   price: number;
   reservePrice: number;
+  charter: Generated<YesNo>;
+  /** Of a charter, in 10,000 won: the fee and the deposit of the whole party; null if not agreed. */
+  totalPrice: Generated<number | null>;
+  totalReservePrice: Generated<number | null>;
   /** In won; null if nothing was paid. A cancelled booking keeps it. */
   paidWon: Generated<number | null>;
   /** In won: the amount paid before the last confirmed payment; null if that was the first one. */

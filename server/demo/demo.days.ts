@@ -12,6 +12,8 @@ export interface DemoDay {
   /** Set after the bookings were made; without it the seats determine the state. */
   state?: DayState;
   memo?: string;
+  /** The only party has the whole boat, for these totals in 10,000 won. */
+  charter?: { totalPrice: number; totalReservePrice: number };
   parties: readonly (readonly [headcount: number, state: GuestState])[];
 }
 
@@ -31,7 +33,7 @@ export const demoDays: readonly DemoDay[] = [
   },
   { offset: 2, state: 'CANCEL', memo: demoMemos.storm, parties: [paid(2), paid(5), unpaid(1)] },
   { offset: 3, totalCount: 20, parties: [paid(4), paid(4), unpaid(4), paid(3), unpaid(3)] },
-  { offset: 5, totalCount: 20, state: 'COMPLETE', memo: demoMemos.charter, parties: [paid(14)] },
+  { offset: 5, totalCount: 20, charter: { totalPrice: 250, totalReservePrice: 100 }, parties: [paid(14)] },
   { offset: 6, state: 'CLOSE', memo: demoMemos.inspection, parties: [] },
   { offset: 8, memo: demoMemos.sunrise, parties: [paid(2), unpaid(2), cancelled(4), unpaid(1)] },
   { offset: 10, totalCount: 16, parties: [paid(4), unpaid(4), paid(4), unpaid(4)] },

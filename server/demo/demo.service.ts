@@ -8,6 +8,7 @@ import {
   yearMonthOf,
   type DayDate,
 } from '../../contract/day/calendar.rules';
+import { depositOf } from '../../contract/booking/refund.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { inWon } from '../../contract/money.rules';
 import { HOUR_MS } from '../../contract/time.rules';
@@ -80,10 +81,11 @@ const fillDay = async (
       state,
       memo: '',
       completedAt: state === 'COMPLETE' ? completedAt : null,
-      paidWon: state === 'COMPLETE' ? inWon(reservePrice * guestCount) : null,
+      ...(day.charter && { charter: 'Y' as const, ...day.charter }),
+      paidWon: state === 'COMPLETE' ? inWon(depositOf({ guestCount, reservePrice, ...day.charter })) : null,
     };
     const password = hashBookingPassword(keys.bookingPassword, BOOKING_PASSWORD);
-    if (state !== 'CANCEL' && !(await changeSeats(db, dayId, guestCount)))
+    if (state !== 'CANCEL' && !(await changeSeats(db, dayId, guestCount, { charterOf: day.charter && 0 })))
       throw new Error(`demo day ${day.offset} has more guests than seats`);
     await insertBooking(db, { ...guest, ...password }, () => number);
   }

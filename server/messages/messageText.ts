@@ -6,6 +6,7 @@ import { frame } from '../../copy/frame';
 import { depositOf, stillDue } from '../../contract/booking/refund.rules';
 import { owesRefund } from '../../contract/booking/guest.rules';
 import { format } from '../../copy/format';
+import { peopleText } from '../../copy/tripText';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable } from '../../copy/messages';
 
 /** Facts that are stored with a message; no personal data. */
@@ -42,7 +43,7 @@ const refundOf = ({ guest, facts }: MessageMatter): string[] => {
 const guestSentences = (matter: MessageMatter): string[] => {
   const { guest, facts } = matter;
   const day = messageDate(guest.date);
-  const people = format.people(guest.guestCount);
+  const people = peopleText(guest);
   switch (matter.kind) {
     case 'BOOKED':
       return [
@@ -71,7 +72,7 @@ const operatorSentences = ({ kind, guest }: MessageMatter): string[] => [
   operatorMessage[kind],
   messageDate(guest.date),
   guest.name,
-  format.people(guest.guestCount),
+  peopleText(guest),
   guest.phone,
   ...(guest.refund && guest.refund.amount > 0 ? [copy.refund(format.money(guest.refund.amount))] : []),
 ];
@@ -88,7 +89,7 @@ export const messageVariables = ({ guest, store }: MessageMatter): Record<string
   [templateVariable.store]: store.name ?? frame.noStore,
   [templateVariable.name]: guest.name,
   [templateVariable.day]: messageDate(guest.date),
-  [templateVariable.people]: format.people(guest.guestCount),
+  [templateVariable.people]: peopleText(guest),
   [templateVariable.deposit]: format.money(depositOf(guest)),
   [templateVariable.bank]: store.bank ?? '-',
   [templateVariable.number]: guest.guestId,

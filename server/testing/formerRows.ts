@@ -54,4 +54,11 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
       values (1, 'key', 'salt', ${AT}, 59000000)`,
     sql`insert into recovery_codes (user_id, code_hash) values (1, 'first'), (1, 'second')`,
   ],
+  17: [
+    sql`insert into days (date, state, fish, total_count, guest_count, memo, price, reserve_price, charter_count)
+      values ('2026-12-07', 'COMPLETE', '갈치', 20, 6, '', 20, 10, 6)`,
+    sql`insert into guests (day_id, number, name, phone, guest_count, state, memo, created_at, price, reserve_price,
+        charter, total_price, total_reserve_price)
+      values (3, '9999-9999-9999', '이바다', '010-0000-0002', 6, 'WATTING', '', ${AT}, 20, 10, 'Y', 150, 50)`,
+  ],
 };

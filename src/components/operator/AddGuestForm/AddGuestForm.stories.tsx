@@ -42,6 +42,9 @@ export const FilledIn: Story = {
       memo: '낚싯대 2대 대여',
       paid: 'Y',
       message: 'Y',
+      charter: 'N',
+      totalPrice: null,
+      totalReservePrice: null,
     });
   },
 };
@@ -58,6 +61,48 @@ export const NothingTyped: Story = {
     await expect(canvas.getByLabelText(addGuest.name)).toHaveFocus();
     await expect(canvas.getByLabelText(addGuest.tel)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** The whole boat for one party, at prices that were agreed on the telephone. */
+export const Charter: Story = {
+  args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');
+    await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000002');
+    await userEvent.click(canvas.getByRole('radio', { name: '6명' }));
+    await userEvent.click(canvas.getByRole('switch', { name: addGuest.charter }));
+    await expect(canvas.getByLabelText(addGuest.totalPrice)).toHaveAccessibleDescription(addGuest.totalHint('120만원'));
+    await userEvent.type(canvas.getByLabelText(addGuest.totalPrice), '150');
+    await userEvent.type(canvas.getByLabelText(addGuest.totalReservePrice), '50');
+    await userEvent.click(canvas.getByRole('checkbox', { name: addGuest.paid('50만원') }));
+    await userEvent.click(canvas.getByRole('button', { name: addGuest.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ guestCount: 6, charter: 'Y', totalPrice: 150, totalReservePrice: 50, paid: 'Y' }),
+    );
+  },
+};
+/** The deposit of the whole boat cannot exceed its fee. */
+export const CharterDepositTooHigh: Story = {
+  args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(addGuest.name), '이바다');
+    await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000002');
+    await userEvent.click(canvas.getByRole('switch', { name: addGuest.charter }));
+    await userEvent.type(canvas.getByLabelText(addGuest.totalPrice), '100');
+    await userEvent.type(canvas.getByLabelText(addGuest.totalReservePrice), '101');
+    await userEvent.click(canvas.getByRole('button', { name: addGuest.submit }));
+    await expect(canvas.getByLabelText(addGuest.totalReservePrice)).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Somebody booked while the form was open. */
+export const CharterOnABookedDay: Story = {
+  args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [], error: errorText.DAY_BOOKED },
+};
+export const CharteredDay: Story = {
+  args: { day: aDay({ totalCount: 20, guestCount: 6, state: 'COMPLETE', charter: 'Y' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(addGuest.chartered)).toBeVisible();
   },
 };
 export const OneSeatLeft: Story = { args: { day: aDay({ totalCount: 20, guestCount: 19 }) } };

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { guestEditProblems, NAME_MAX } from '../../../../contract/booking/booking.rules';
-import { GUEST_MEMO_MAX, guestMemoProblem } from '../../../../contract/booking/guest.rules';
+import {
+  agreedPriceProblems,
+  GUEST_MEMO_MAX,
+  guestMemoProblem,
+  TOTAL_PRICE_MAX,
+  type AgreedPrice,
+} from '../../../../contract/booking/guest.rules';
 import type { AddGuest, ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { cleanPhone, PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
-import { depositOf } from '../../../../contract/booking/refund.rules';
+import { depositOf, feeOf } from '../../../../contract/booking/refund.rules';
 import { seatsLeft } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { cleanName } from '../../../../contract/text.rules';
 import { addGuest as copy } from '../../../../copy/addGuest';
+import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
 import { guest } from '../../../../copy/guest';
 import { Button } from '../../base/actions/Button/Button';
@@ -15,12 +22,16 @@ import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '../../base/form/FormCard/FormCard';
+import { Pair } from '../../base/form/FormCard/FormCard.styles';
+import { NumberField } from '../../base/form/NumberField/NumberField';
 import { PhoneField } from '../../base/form/PhoneField/PhoneField';
+import { Switch } from '../../base/form/Switch/Switch';
 import { TextField } from '../../base/form/TextField/TextField';
 import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
+import { Charter } from './AddGuestForm.styles';
 
 /** A booking to add, without its day. */
-export type AddedGuest = Omit<Required<AddGuest>, 'id'>;
+export type AddedGuest = Omit<Required<AddGuest>, 'id' | keyof AgreedPrice> & AgreedPrice;
 
 interface Typed {
   name: string;
@@ -29,11 +40,26 @@ interface Typed {
   memo: string;
   paid: boolean;
   message: boolean;
+  charter: boolean;
+  /** Digits; empty if the price for each person applies. */
+  totalPrice: string;
+  totalReservePrice: string;
 }
+
+const numberOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
+const TOTAL_DIGITS = String(TOTAL_PRICE_MAX).length;
+
+const NO_CHARTER = { charter: false, totalPrice: '', totalReservePrice: '' };
+
+/** The totals that were typed for a charter. */
+const agreedOf = ({ charter, totalPrice, totalReservePrice }: Pick<Typed, keyof typeof NO_CHARTER>): AgreedPrice =>
+  charter
+    ? { totalPrice: numberOf(totalPrice), totalReservePrice: numberOf(totalReservePrice) }
+    : { totalPrice: null, totalReservePrice: null };
 
 export interface AddGuestFormProps extends CheckedFormProps<AddedGuest> {
   /** The day, for the seats that are left and the price. */
-  day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'reservePrice'>;
+  day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'charter' | 'price' | 'reservePrice'>;
   /** The day's bookings: a second one of the same number is pointed out. */
   guests: readonly Pick<ManagedGuest, 'name' | 'phone' | 'guestCount' | 'state'>[];
   /** Called when the form is closed. */
@@ -41,8 +67,8 @@ export interface AddGuestFormProps extends CheckedFormProps<AddedGuest> {
 }
 
 /**
- * Adds a booking that the operator takes by telephone: name, number, headcount, note, whether the deposit was received
- * and whether the guest is told. The first field takes the focus; for the next caller it is shown again empty (a new
+ * Adds a booking that the operator takes by telephone: name, number, headcount, whether the party has the whole boat (a
+ * charter, while nobody else is booked), note, whether the deposit was received and whether the guest is told. The first field takes the focus; for the next caller it is shown again empty (a new
  * `key`).
  */
 export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProps) {
@@ -51,25 +77,33 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
   useEffect(() => nameRef.current?.focus(), []);
   const { values, field, choice, card } = useCheckedForm<Typed, AddedGuest>({
     ...rest,
-    initial: { name: '', tel: PHONE_PREFIX, guestCount: 1, memo: '', paid: false, message: true },
-    fields: ['name', 'tel', 'guestCount', 'memo'],
-    read: ({ name, tel, guestCount, memo, paid, message }) => ({
+    initial: { name: '', tel: PHONE_PREFIX, guestCount: 1, memo: '', paid: false, message: true, ...NO_CHARTER },
+    fields: ['name', 'tel', 'guestCount', 'totalPrice', 'totalReservePrice', 'memo'],
+    read: ({ name, tel, guestCount, memo, paid, message, ...typed }) => ({
       name: cleanName(name),
       tel,
       guestCount,
       memo: cleanName(memo),
       paid: paid ? 'Y' : 'N',
       message: message ? 'Y' : 'N',
+      charter: typed.charter ? 'Y' : 'N',
+      ...agreedOf(typed),
     }),
     problems: (added) =>
-      [...guestEditProblems(added, left), guestMemoProblem(added.memo)].filter((problem) => problem !== null),
+      [
+        ...guestEditProblems(added, left),
+        ...agreedPriceProblems(added, { ...added, price: day.price }),
+        guestMemoProblem(added.memo),
+      ].filter((problem) => problem !== null),
   });
   const close = (
     <Button variant="quiet" full onClick={onClose}>
       {copy.close}
     </Button>
   );
-  if (left === 0) return <EmptyState title={copy.full} picture={false} action={close} />;
+  if (left === 0)
+    return <EmptyState title={day.charter === 'Y' ? copy.chartered : copy.full} picture={false} action={close} />;
+  const byHead = { ...day, guestCount: values.guestCount };
   const tel = choice('tel');
   const earlier = guests.find(({ phone, state }) => state !== 'CANCEL' && phone === cleanPhone(values.tel));
   const { ref, ...name } = field('name');
@@ -96,6 +130,28 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
         max={Math.max(left, values.guestCount)}
         seatsLeftText={copy.left(format.people(left))}
       />
+      {(day.guestCount === 0 || values.charter) && (
+        <Charter>
+          <Switch label={copy.charter} checked={values.charter} onChange={choice('charter').onChange} />
+          {values.charter && <p>{day.guestCount === 0 ? copy.charterFollows : errorText.DAY_BOOKED}</p>}
+        </Charter>
+      )}
+      {values.charter && (
+        <Pair>
+          <NumberField
+            label={copy.totalPrice}
+            hint={copy.totalHint(format.money(feeOf(byHead)))}
+            maxDigits={TOTAL_DIGITS}
+            {...field('totalPrice', ['totalReservePrice'])}
+          />
+          <NumberField
+            label={copy.totalReservePrice}
+            hint={copy.totalHint(format.money(depositOf({ ...byHead, totalPrice: agreedOf(values).totalPrice })))}
+            maxDigits={TOTAL_DIGITS}
+            {...field('totalReservePrice')}
+          />
+        </Pair>
+      )}
       <TextField
         label={copy.memo}
         hint={guest.memoHint}
@@ -103,10 +159,7 @@ export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProp
         autoComplete="off"
         {...field('memo')}
       />
-      <Checkbox
-        label={copy.paid(format.money(depositOf({ ...day, guestCount: values.guestCount })))}
-        {...field('paid')}
-      />
+      <Checkbox label={copy.paid(format.money(depositOf({ ...byHead, ...agreedOf(values) })))} {...field('paid')} />
       <Checkbox label={copy.message} {...field('message')} />
     </FormCard>
   );

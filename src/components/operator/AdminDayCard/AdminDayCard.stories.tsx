@@ -65,6 +65,9 @@ export const NobodyYet: Story = { args: { day: aDay({ date: '2026-12-07', guestC
 export const Full: Story = {
   args: { day: aDay({ date: '2026-12-06', guestCount: 20, state: 'COMPLETE', memo: '독선' }) },
 };
+export const Charter: Story = {
+  args: { day: aDay({ date: '2026-12-06', guestCount: 6, state: 'COMPLETE', charter: 'Y' }) },
+};
 export const Closed: Story = {
   args: { day: aDay({ date: '2026-12-02', guestCount: 0, state: 'CLOSE', memo: '선박 정기 점검' }) },
 };

@@ -1,3 +1,4 @@
+import { shownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
@@ -30,7 +31,7 @@ export function AdminDayCard({ day, holiday = null, time = 'ahead', href }: Admi
       <When day={day} holiday={holiday} isToday={isToday} />
       <Count>{admin.bookedOf(day.guestCount, day.totalCount)}</Count>
       <State>
-        <DayStateChip state={day.state} dense />
+        <DayStateChip state={shownState(day)} dense />
       </State>
       <Facts>
         {day.fish && <Fish>{day.fish}</Fish>}

@@ -31,6 +31,13 @@ export const Open: Story = {
     ]);
   },
 };
+/** One party has the whole boat: the trip sails or it does not. */
+export const Charter: Story = {
+  args: { state: 'COMPLETE', charter: 'Y', affected: { cases: 1, people: 6, paidCases: 1 } },
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getAllByRole('button'))).toEqual([dayState.change.CANCEL]);
+  },
+};
 export const Full: Story = {
   args: { state: 'COMPLETE' },
   play: async ({ canvas, userEvent, args }) => {

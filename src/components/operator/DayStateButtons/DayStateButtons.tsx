@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DAY_TRANSITIONS } from '../../../../contract/day/day.rules';
+import type { YesNo } from '../../../../contract/config/config.schema';
+import { offeredStates } from '../../../../contract/day/day.rules';
 import type { DayState } from '../../../../contract/day/day.schema';
 import { admin, stateConfirmTitle } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
@@ -17,6 +18,8 @@ export interface AffectedBookings {
 export interface DayStateButtonsProps {
   /** The current state of the day. */
   state: DayState;
+  /** `Y` if one party has the whole boat: the day then takes no bookings in any state. */
+  charter?: YesNo;
   /** The bookings that a cancelled trip concerns, for its question. */
   affected: AffectedBookings;
   /** The new state while its request is running. */
@@ -46,14 +49,14 @@ const Consequences = ({ cases, people, paidCases, to }: AffectedBookings & { to:
  * The dialog closes immediately on confirmation, so that it does not hide the page's toast; the clicked button shows
  * the pending state.
  */
-export function DayStateButtons({ state, affected, pending, onChange }: DayStateButtonsProps) {
+export function DayStateButtons({ state, charter = 'N', affected, pending, onChange }: DayStateButtonsProps) {
   const [asked, setAsked] = useState<{ to: DayState; from: DayState } | null>(null);
 
   return (
     <>
       <States>
         {/* The key is the position, so that the clicked button stays, with the focus, when the state has changed. */}
-        {DAY_TRANSITIONS[state].map((target, place) => (
+        {offeredStates({ state, charter }).map((target, place) => (
           <StateButton
             key={place}
             variant={target === 'CANCEL' ? 'danger-line' : 'line'}

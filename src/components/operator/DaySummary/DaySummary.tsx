@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { shownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { admin } from '../../../../copy/admin';
@@ -54,7 +55,7 @@ export function DaySummary({ day, phase, holiday = null, guests, deposits, child
           </Sea>
         </div>
         <State>
-          <DayStateChip state={day.state} />
+          <DayStateChip state={shownState(day)} />
           <Button
             size="small"
             icon="refresh"

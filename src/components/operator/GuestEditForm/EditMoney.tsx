@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { depositOf, editPercent, paymentAfterEdit, stillDue } from '../../../../contract/booking/refund.rules';
+import { depositOf, editPercent, feeOf, paymentAfterEdit, stillDue } from '../../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import type { GuestDetail } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
@@ -50,7 +50,7 @@ interface EditMoneyProps {
 export function EditMoney({ guest, headcount, money, children }: EditMoneyProps) {
   const rows = [
     { label: copy.deposit, money: depositOf({ ...guest, guestCount: headcount }) },
-    { label: copy.fee, money: guest.price * headcount },
+    { label: copy.fee, money: feeOf({ ...guest, guestCount: headcount }) },
     ...(money.paid > 0 ? [{ label: copy.paid, money: money.paid }] : []),
     ...(money.due > 0
       ? [{ label: guest.state === 'WATTING' ? copy.due(guest.name) : copy.extraDue(guest.name), money: money.due }]

@@ -50,6 +50,14 @@ export const TryOut: StoryObj<GuestRowProps & GuestFields> = {
     await expect(canvas.getByText(copy.paid(format.money(32)))).toBeVisible();
   },
 };
+/** One party has the whole boat, for a total that was agreed. */
+export const Charter: Story = {
+  args: { guest: aManagedGuest({ guestCount: 6, charter: 'Y', totalPrice: 150, totalReservePrice: 50 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('독선 6명')).toBeVisible();
+    await expect(canvas.getByText(copy.due(format.money(50)))).toBeVisible();
+  },
+};
 export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '김바다' })).toBeVisible();

@@ -81,7 +81,7 @@ export const Who = styled.div`
   }
   ${room.row} {
     display: grid;
-    grid-template-columns: 84px 40px auto;
+    grid-template-columns: 84px minmax(40px, auto) auto;
     justify-content: start;
 
     & > :last-child {

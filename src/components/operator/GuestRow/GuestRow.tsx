@@ -4,6 +4,7 @@ import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
+import { peopleText } from '../../../../copy/tripText';
 import { Button } from '../../base/actions/Button/Button';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { Icon } from '../../base/display/Icon/Icon';
@@ -115,7 +116,7 @@ export function GuestRow({
         <Name ref={name} id={`${id}-name`} tabIndex={-1} data-erased={!guest.name || undefined}>
           {shown}
         </Name>
-        <span>{format.people(guest.guestCount)}</span>
+        <span>{peopleText(guest)}</span>
         <GuestStateChip state={guest.state} />
       </Who>
       {guest.phone && (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '../../../../contract/day/tide.rules';
+import { admin } from '../../../../copy/admin';
 import { passengers } from '../../../../copy/passengers';
+import { dayState } from '../../../../copy/reserve';
 import { aDay, aGuest } from '../../../../mocks/builders';
 import { PassengerList } from './PassengerList';
 
@@ -45,6 +47,16 @@ export const TwelveOfTwenty: Story = {
       passengers.columns.signature,
     ])
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+  },
+};
+/** One party has the whole boat: the free places stay for companions who are added at the pier. */
+export const Charter: Story = {
+  args: {
+    day: aDay({ guestCount: 6, state: 'COMPLETE', charter: 'Y' }),
+    guests: [aGuest({ guestCount: 6, state: 'COMPLETE' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${admin.bookedOf(6, 20)} · ${dayState.charter}`)).toBeVisible();
   },
 };
 export const NobodyBooked: Story = { args: { day: aDay({ guestCount: 0 }), guests: [] } };

@@ -4,6 +4,7 @@ import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
 import { guestState } from '../../../../copy/guestState';
 import { passengers as copy } from '../../../../copy/passengers';
+import { dayState } from '../../../../copy/reserve';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { Body, Captain, Facts, Foot, Head, Place, Sheet, Table, Title, WIDTHS } from './PassengerList.styles';
 import { passengerGroups, type Passenger, type PassengerGroup } from './passengerRows';
@@ -12,7 +13,7 @@ export interface PassengerListProps {
   /** Name of the store. */
   store: string;
   /** The day of the trip. */
-  day: Pick<ReserveDay, 'date' | 'fish' | 'guestCount' | 'totalCount'>;
+  day: Pick<ReserveDay, 'date' | 'fish' | 'guestCount' | 'totalCount' | 'charter'>;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
   /** All bookings of the day; cancelled ones are left out. */
@@ -62,6 +63,10 @@ const Group = ({ group }: { group: PassengerGroup }) => {
   );
 };
 
+/** `예약 6/20`, and whether one party has the whole boat. */
+const seatsText = ({ guestCount, totalCount, charter }: PassengerListProps['day']): string =>
+  [admin.bookedOf(guestCount, totalCount), charter === 'Y' && dayState.charter].filter(Boolean).join(' · ');
+
 /**
  * Passenger list of a trip on A4 landscape: one row per person, first the bookings, then the free seats. A boat with
  * more than twenty seats needs further pages; the table head is repeated on them.
@@ -71,7 +76,7 @@ export function PassengerList({ store, day, phase, guests }: PassengerListProps)
     [copy.date, format.longDate(day.date)],
     [copy.tide, phase && `${phase.name} · ${format.lunar(phase.lunar)}`],
     [copy.fish, day.fish],
-    [copy.seats, admin.bookedOf(day.guestCount, day.totalCount)],
+    [copy.seats, seatsText(day)],
   ];
   return (
     <Sheet aria-label={copy.title}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { admin } from '../../../../copy/admin';
@@ -59,7 +60,7 @@ export function TripCard({ title, none, day, phase, href, pending = false, onPri
     <Box aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
-        {day && <DayStateChip state={day.state} />}
+        {day && <DayStateChip state={shownState(day)} />}
       </Head>
       {day ? <Trip day={day} phase={phase} /> : <p>{none}</p>}
       <Actions>

@@ -36,6 +36,13 @@ export const TripCancelled: Story = {
     await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
   },
 };
+/** One party has the whole boat. */
+export const Charter: Story = {
+  args: { state: 'CHARTER' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.charter)).toBeVisible();
+  },
+};
 export const InTheMonthGrid: Story = { args: { state: 'COMPLETE', dense: true } };
 /** Forced-colors mode. */
 export const ForcedColors: Story = { parameters: inOwnColors };

@@ -26,7 +26,8 @@ export const Chip = styled.span`
     background: ${color.brandTint};
     color: ${color.brandStrong};
   }
-  &[data-state='COMPLETE'] {
+  &[data-state='COMPLETE'],
+  &[data-state='CHARTER'] {
     background: ${color.track};
     color: ${color.ink};
   }

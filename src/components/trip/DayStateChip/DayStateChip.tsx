@@ -1,10 +1,10 @@
-import type { DayState } from '../../../../contract/day/day.schema';
+import type { ShownState } from '../../../../contract/day/day.rules';
 import { dayState } from '../../../../copy/reserve';
 import { Chip } from './DayStateChip.styles';
 
 export interface DayStateChipProps {
-  /** The state of the day. */
-  state: DayState;
+  /** The state of the day as it is shown; CHARTER if one party has the whole boat. */
+  state: ShownState;
   /** Smaller from 1024 px, for a cell of the month grid. */
   dense?: boolean;
 }
@@ -13,7 +13,7 @@ export interface DayStateChipProps {
 export function DayStateChip({ state, dense = false }: DayStateChipProps) {
   return (
     <Chip data-state={state} data-dense={dense || undefined}>
-      {dayState.label[state]}
+      {dayState.shown[state]}
     </Chip>
   );
 }

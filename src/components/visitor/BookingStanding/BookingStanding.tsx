@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { depositOf, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
+import { depositOf, feeOf, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
 import { standingOf, type Standing } from '../../../../contract/booking/standing.rules';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
@@ -74,7 +74,7 @@ function Paid(props: BookingStandingProps) {
   const { guest } = props;
   const paid = paidOf(guest);
   // The excess payment is not credited to the fare: it is refunded, or kept according to the policy.
-  const rest = guest.price * guest.guestCount - Math.min(paid, depositOf(guest));
+  const rest = feeOf(guest) - Math.min(paid, depositOf(guest));
   return (
     <>
       {paid > 0 && <p>{copy.paidAmount(format.money(paid))}</p>}

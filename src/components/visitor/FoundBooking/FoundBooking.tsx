@@ -10,6 +10,7 @@ import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { lookup } from '../../../../copy/lookup';
+import { peopleText } from '../../../../copy/tripText';
 import { BookingStanding } from '../BookingStanding/BookingStanding';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
@@ -62,7 +63,7 @@ export function FoundBooking({
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
     [booking.fish, day.fish],
-    [receipt.headcount, format.people(guest.guestCount)],
+    [receipt.headcount, peopleText(guest)],
     [receipt.name, guest.name],
     [receipt.tel, guest.phone],
     [receipt.createdAt, format.longInstant(guest.createdAt)],

@@ -119,6 +119,17 @@ export const FullWithShortMemo: Story = {
     phase: phaseOf('2026-12-06'),
   },
 };
+/** One party has the whole boat: the free seats are not for sale. */
+export const Charter: Story = {
+  args: {
+    day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 6, charter: 'Y' }),
+    phase: phaseOf('2026-12-06'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.charter)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const NotBookable: Story = {
   args: {
     day: aDay({ date: '2026-12-02', state: 'CLOSE', guestCount: 0, memo: '선박 정기 점검' }),

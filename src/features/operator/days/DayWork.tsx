@@ -53,6 +53,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         >
           <DayStateButtons
             state={day.state}
+            charter={day.charter}
             affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
             pending={work.statePending}
             onChange={work.changeState}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { addGuest as copy } from '../../../../copy/addGuest';
-import { format } from '../../../../copy/format';
+import { peopleText } from '../../../../copy/tripText';
 import type { AddedGuest } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { failureText, refusal } from '../../../store/api';
 import { useAddGuestMutation } from '../../../store/endpoints/guests';
@@ -39,7 +39,7 @@ export const useAddGuest = ({ id }: ReserveDay) => {
       // Another booking was added with this key: the form was changed after an answer that did not arrive.
       if (answer.data || isEarlier(answer.error)) setIdempotencyKey(uuid());
       await run(answer, {
-        done: ({ name, guestCount }) => copy.added(name, format.people(guestCount)),
+        done: (guest) => copy.added(guest.name, peopleText(guest)),
         next: () => setFilled(filled + 1),
         reason: (error) => (isEarlier(error) ? copy.alreadyAdded : failureText(error)),
       });

@@ -2,6 +2,7 @@ import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import type { LiveEvent } from '../../../../contract/live/live.schema';
 import { format } from '../../../../copy/format';
 import { live as copy } from '../../../../copy/live';
+import { peopleText } from '../../../../copy/tripText';
 
 export type BookingEvent = Extract<LiveEvent, { event: 'booking' }>;
 /** The changes that are announced. Deletions and refunds are the operator's own work and visible in the lists. */
@@ -15,7 +16,7 @@ export const isAnnounced = (event: BookingEvent): event is AnnouncedEvent =>
 /** `새 예약이 들어왔습니다. 12월 5일(토) 김바다 2명`; the first sentence only, if the booking cannot be read any more. */
 export const liveText = (action: AnnouncedAction, guest: ManagedGuest | null): string =>
   guest?.name
-    ? `${copy.said[action]} ${copy.whom(format.day(guest.date), guest.name, format.people(guest.guestCount))}`
+    ? `${copy.said[action]} ${copy.whom(format.day(guest.date), guest.name, peopleText(guest))}`
     : copy.said[action];
 
 /** Several changes in one line: `새 예약 12건이 들어왔습니다.`, or of several kinds `새 예약 12건 · 예약 취소 1건`. */

@@ -249,6 +249,15 @@ export const FullOnArrival: Story = {
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: frame.call })).toBeVisible();
   },
 };
+export const CharteredOnArrival: Story = {
+  parameters: {
+    msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 6, charter: 'Y' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(errorText.DAY_CHARTERED)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
+  },
+};
 export const PastDay: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {

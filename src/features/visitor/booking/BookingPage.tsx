@@ -180,5 +180,6 @@ const isNoDay = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].include
 const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {
   const offer = dayOffer(day);
   if (offer.kind === 'bookable') return null;
+  if (offer.state === 'CHARTER') return errorText.DAY_CHARTERED;
   return offer.state === 'CANCEL' ? errorText.DAY_CANCELLED : errorText.DAY_CLOSED;
 };

@@ -1,4 +1,4 @@
-import { dayOffer } from '../../../../contract/day/day.rules';
+import { dayOffer, type ShownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { holidayOf } from '../../../../copy/holiday';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
@@ -19,6 +19,11 @@ interface ClosedDayProps {
   listHref: string;
 }
 
+const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
+  if (state === 'CHARTER') return errorText.DAY_CHARTERED;
+  return state === 'COMPLETE' ? errorText.DAY_CLOSED : dayState.label[state];
+};
+
 /** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
 export function ClosedDay({ day, phase, tel, listHref }: ClosedDayProps) {
   const offer = dayOffer(day);
@@ -27,7 +32,7 @@ export function ClosedDay({ day, phase, tel, listHref }: ClosedDayProps) {
     <>
       <TripHeading day={day} phase={phase} holiday={holidayOf(day.date)} />
       <EmptyState
-        title={offer.state === 'COMPLETE' ? errorText.DAY_CLOSED : dayState.label[offer.state]}
+        title={closedTitle(offer.state)}
         hint={offer.memo}
         picture={false}
         action={
