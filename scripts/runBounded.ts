@@ -61,5 +61,10 @@ export const runBounded = async (
 };
 
 /** Runs the tests of a Playwright configuration; its reporters come from there. */
-export const runPlaywright = (config: string, minutes: number, args: string[] = []): Promise<Run> =>
-  runBounded(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...args], { minutes });
+export const runPlaywright = (
+  config: string,
+  minutes: number,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<Run> =>
+  runBounded(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...args], { minutes, env });

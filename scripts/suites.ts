@@ -12,6 +12,7 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from './counts';
+import { memoryFolder } from './memoryFolder';
 import { postgresBin } from './postgres/find.mjs';
 import { readReport } from './readReport';
 import { runBounded, runPlaywright } from './runBounded';
@@ -20,12 +21,22 @@ import { buildStorybook } from './storybookBuild';
 export interface Suite {
   name: string;
   title: string;
-  /** `one`: keeps one core busy, so two such suites run at a time. `all`: runs alone. */
+  /** `one`: uses about one core, so two such suites run at a time. `all`: runs alone. */
   cores: 'one' | 'all';
   run: () => Promise<Counts>;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
+/** Not for the drills: they are about files on a disk. */
+const inMemory = memoryFolder();
+
+/** Runs once, however many suites need its result, and at whatever time they ask. */
+const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
+  let running: Promise<unknown> | undefined;
+  return () => (running ??= work());
+};
+const productBuilt = once(buildProduct);
+const storybookBuilt = once(buildStorybook);
 
 const check = async (...args: string[]): Promise<Counts> => checkCounts(await runBounded(args, { minutes: 12 }));
 
@@ -40,7 +51,10 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 const runJest = async (name: string, ...args: string[]) => {
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  const run = await runBounded([...jest, '--ci', '--json', '--outputFile', file, ...args], { minutes: 20 });
+  const run = await runBounded([...jest, '--ci', '--json', '--outputFile', file, ...args], {
+    minutes: 20,
+    env: inMemory,
+  });
   return { run, report: readReport<JestReport>(file) };
 };
 
@@ -68,12 +82,13 @@ const postgres = async (): Promise<Counts> => {
 
 /** Runs a Playwright configuration that writes its report to `test-output/<name>.json`. */
 const playwright = async (name: string, config: string, minutes: number, retried = false): Promise<Counts> => {
-  const run = await runPlaywright(config, minutes);
+  const run = await runPlaywright(config, minutes, [], inMemory);
   return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, retried);
 };
 
 /** The short form of every drill of `npm run torture`, which reports its own counts. */
 const torture = async (): Promise<Counts> => {
+  await productBuilt();
   const run = await runBounded(['node_modules/tsx/dist/cli.mjs', 'torture/torture.ts', '--short'], { minutes: 15 });
   return tortureCounts(readReport<Counts>(path.join(root, 'test-output/torture.json')), run);
 };
@@ -88,15 +103,19 @@ const audit = (): Promise<Counts> =>
     );
   });
 
-/** Both builds, in the time in which the last checks leave a core idle. */
 const build = async (): Promise<Counts> => {
-  await buildStorybook();
-  await buildProduct();
+  await productBuilt();
+  await storybookBuilt();
   return { passed: 1, failed: 0, problems: [] };
 };
 
+const stories = async (): Promise<Counts> => {
+  await storybookBuilt();
+  return playwright('stories', 'playwright.stories.config.ts', 45, true);
+};
+
 const e2e = async (): Promise<Counts> => {
-  await buildProduct();
+  await productBuilt();
   return playwright('e2e', 'playwright.config.ts', 20);
 };
 
@@ -108,18 +127,20 @@ const lint = async (): Promise<Counts> => {
 
 /**
  * The suites of `npm test`, in this order. Of those that need one core the longest come first, so that the short ones
- * fill the core that is free at the end.
+ * fill the core that is free at the end. The builds come before them, because the drills need one.
  */
 export const SUITES: Suite[] = [
+  { name: 'build', title: '빌드', cores: 'one', run: build },
   { name: 'jest', title: '단위·서버 테스트', cores: 'one', run: jest },
   { name: 'postgres', title: 'PostgreSQL 서버 테스트', cores: 'one', run: postgres },
-  { name: 'lint', title: '린트', cores: 'one', run: lint },
+  { name: 'torture', title: '고장 훈련(torture)', cores: 'one', run: torture },
   {
     name: 'typecheck',
     title: '타입 검사',
     cores: 'one',
     run: () => check('node_modules/typescript/bin/tsc', '--noEmit'),
   },
+  { name: 'lint', title: '린트', cores: 'one', run: lint },
   {
     name: 'format',
     title: '서식',
@@ -127,13 +148,6 @@ export const SUITES: Suite[] = [
     run: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
   { name: 'audit', title: '패키지의 알려진 약점', cores: 'one', run: audit },
-  { name: 'build', title: '빌드', cores: 'one', run: build },
-  {
-    name: 'stories',
-    title: '이야기(Storybook) 테스트',
-    cores: 'all',
-    run: () => playwright('stories', 'playwright.stories.config.ts', 45, true),
-  },
-  { name: 'torture', title: '고장 훈련(torture)', cores: 'all', run: torture },
+  { name: 'stories', title: '이야기(Storybook) 테스트', cores: 'all', run: stories },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', cores: 'all', run: e2e },
 ];
