@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSettings } from './settings';
 
@@ -133,6 +134,12 @@ it('PostgreSQL을 쓰는 운영 환경에서는 서버들이 나누어 쓸 열�
   expect(lineOf(environment)).toMatch(/^설정 SECRET: PostgreSQL을 쓰는 운영 환경에서는 .*정해야 합니다\.$/);
   expect(lineOf({ ...environment, SECRET: 's'.repeat(32) })).toBe('');
   expect(lineOf({ NODE_ENV: 'production' })).toBe('');
+});
+
+it.each(['README.md', 'README.ko.md'])('%s에 적힌 예시를 열쇠로 쓰면 운영을 시작하지 않는다', (file) => {
+  const SECRET = /^export SECRET=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  expect(SECRET).not.toBe('');
+  expect(lineOf({ NODE_ENV: 'production', SECRET })).toMatch(/^설정 SECRET: (?:설명서의 예시|32자 이상)/);
 });
 
 const DATABASE_REASON =

@@ -60,6 +60,9 @@ const trustProxy = z
   .transform((text): false | string[] => (text === 'off' ? false : text.split(',').map((address) => address.trim())))
   .refine((value) => value === false || value.every(isAddress), reason('TRUST_PROXY'));
 
+/** What README.md shows instead of a secret; everybody knows it. The Korean one is too short to be accepted. */
+const SECRET_EXAMPLE = 'the-same-32-characters-or-more-on-every-server';
+
 /** Secrets that are accepted beside `SECRET`, separated by commas. */
 const previousSecrets = z
   .string()
@@ -124,6 +127,10 @@ const settingsSchema = z
   .refine((settings) => settings.NODE_ENV !== 'production' || settings.CLOCK === undefined, {
     path: ['CLOCK'],
     ...reason('CLOCK_IN_PRODUCTION'),
+  })
+  .refine(({ NODE_ENV, SECRET }) => NODE_ENV !== 'production' || SECRET !== SECRET_EXAMPLE, {
+    path: ['SECRET'],
+    ...reason('SECRET_EXAMPLE'),
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, SECRET }) => NODE_ENV !== 'production' || DATABASE_URL.engine === 'sqlite' || SECRET,
