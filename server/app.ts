@@ -94,6 +94,8 @@ export interface AppOptions {
   render?: RenderPage | undefined;
   logger?: LoggerOptions;
   drawBookingNumber?: () => string;
+  /** The longest time until a visitor's booking is answered, in milliseconds; tests shorten it. */
+  answerMs?: number;
   /** The caller that opened it closes it. Default: a bus that works in this process only. */
   bus?: LiveBus;
   /** Timer for the heartbeat of event streams; tests replace it. */
@@ -196,7 +198,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     });
   await app.register(async function onePerson(scope: App) {
     await scope.register(neverStored);
-    bookingRoutes(scope, context, options.settings.bookingsPerMinute);
+    bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute, answerMs: options.answerMs });
     authRoutes(scope, context);
     liveRoutes(scope, context, every, metrics.streams);
   });

@@ -9,8 +9,21 @@ import { bookingCreator } from './createInGroups.service';
 import { readDraft, readKey, readLookup } from './draft';
 import { cancelOwnBooking, findOwnBooking } from './lookup.service';
 
-/** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
-export const bookingRoutes = (app: App, context: Context, perMinute: number): void => {
+/**
+ * A visitor is answered within this time, with 503 if the database is silent for longer: before his browser gives up, so
+ * that he reads what happened. What goes on behind the answer is found by the next request with the same key.
+ */
+const ANSWER_MS = 9_500;
+
+/**
+ * Bookings by visitors (specification 7). `perMinute` limits new bookings for each address, `answerMs` the time until an
+ * answer.
+ */
+export const bookingRoutes = (
+  app: App,
+  context: Context,
+  { perMinute, answerMs: handlerTimeout = ANSWER_MS }: { perMinute: number; answerMs?: number | undefined },
+): void => {
   const create = counted(context.crowd, bookingCreator(context));
   app.post(
     API.createBooking,
@@ -36,6 +49,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
       },
       attachValidation: true,
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      handlerTimeout,
     },
     ({ body, headers, ip }) =>
       create({
@@ -54,6 +68,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
         refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED'],
         ...lookup,
       },
+      handlerTimeout,
     },
     ({ body, ip }) => findOwnBooking(context, readLookup(body), ip),
   );
@@ -66,6 +81,7 @@ export const bookingRoutes = (app: App, context: Context, perMinute: number): vo
         refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED', 'ALREADY_CANCELLED', 'TRIP_DEPARTED', 'CONFLICT'],
         ...lookup,
       },
+      handlerTimeout,
     },
     ({ body, ip }) => cancelOwnBooking(context, readLookup(body), ip),
   );

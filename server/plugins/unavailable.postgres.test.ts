@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { sql } from 'kysely';
-import { API } from '../../contract/paths';
+import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { outage } from '../../copy/outage';
+import type { Db } from '../db/tables';
 import { isUnavailable } from '../db/unavailable';
 import { clientFolder } from '../testing/clientFolder';
 import { asAdministrator } from '../testing/postgresDatabases';
+import { until } from '../testing/until';
 import { openSite, removeFolders, type Site } from '../testing/site';
 
 let site: Site;
@@ -52,6 +54,36 @@ it('데이터베이스에 닿지 않으면 503으로 언제 다시 할지 알려
     await open();
   }
   expect((await site.book(day)).statusCode).toBe(200);
+});
+
+/** How many wait for the table of bookings. */
+const waitingFor = async (db: Db): Promise<number> => {
+  const { rows } = await sql<object>`select pid from pg_locks where not granted and relation = 'guests'::regclass
+    and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return rows.length;
+};
+
+it('데이터베이스가 말이 없으면 정해진 시간 안에 503을 받고, 같은 키로 다시 보내면 예약은 하나다', async () => {
+  const quick = await openSite({ answerMs: 300 });
+  try {
+    const day = await quick.day();
+    const key = { [IDEMPOTENCY_HEADER]: '8f6f2f6e-6f0f-4d0e-9b1a-1f1f1f1f1f1f' };
+    await quick.db.transaction().execute(async (transaction) => {
+      await sql`lock table guests in access exclusive mode`.execute(transaction);
+      const answer = await quick.book(day, {}, key);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE },
+      ]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      // The database has said nothing yet: the booking still waits there.
+      await until(async () => (await waitingFor(transaction)) > 0);
+    });
+    await until(async () => (await quick.book(day, {}, key)).statusCode === 200);
+    expect((await quick.reread(day)).guestCount).toBe(2);
+  } finally {
+    await quick.close();
+  }
 });
 
 describe('드라이버가 말하는 까닭', () => {
