@@ -19,7 +19,8 @@ import { readChannelSettings, type ChannelSettings } from './messages/channelSet
 import { openChannel } from './messages/openChannel';
 import { startWorker, type Worker } from './messages/worker';
 import { bufferedOutput, loggerOptions } from './logger';
-import { everyNight } from './privacy/daily';
+import { mendClockJump } from './privacy/clockJump.service';
+import { everyMinute, everyNight } from './privacy/daily';
 import { runMaintenance } from './privacy/maintenance';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
@@ -114,12 +115,19 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
       app.log.error({ err: error }, 'old copies of the database could not be deleted');
     }
   };
+  const mend = (): Promise<void> =>
+    mendClockJump({ db, clock }).catch((error: unknown) =>
+      app.log.error({ err: error }, 'what a jump of the clock has left could not be mended'),
+    );
+  await mend();
   await maintenance();
   const stopMaintenance = everyNight(clock, maintenance);
+  const stopMending = everyMinute(() => void mend());
   let worker: Worker | null = null;
   let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
     stopMaintenance();
+    stopMending();
     await stopBackups?.();
     await worker?.stop();
   });

@@ -157,6 +157,19 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
   return dropped;
 };
 
+/** Makes queued messages that are due or claimed until after `farthest` due now, and free. */
+export const bringMessagesForward = async (
+  db: Db,
+  { now, farthest }: { now: string; farthest: string },
+): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ dueAt: now, claimedUntil: null })
+    .where('state', '=', 'QUEUED')
+    .where((eb) => eb.or([eb('dueAt', '>', farthest), eb('claimedUntil', '>', farthest)]))
+    .execute();
+};
+
 /**
  * Marks a parked message as resolved: the operator has told the guest, or there is nothing to tell. False if it is not
  * parked.

@@ -2,10 +2,12 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { MessageList } from '../../contract/messages/message.schema';
 import { API, apiPath } from '../../contract/paths';
+import { DAY_MS } from '../../contract/time.rules';
 import { FROZEN_NOW } from '../../mocks/now';
 import { openDatabase } from '../db/open';
 import type { Db } from '../db/tables';
 import { localBus } from '../live/bus';
+import { mendClockJump } from '../privacy/clockJump.service';
 import { erasePersonalData } from '../privacy/privacy.service';
 import {
   respondsWith,
@@ -380,6 +382,21 @@ describe('받을 사람이나 할 말이 없어졌으면 보내지 않는다', (
     await work().wake();
     expect([provider.received.length, (await row())?.state]).toEqual([0, 'DROPPED']);
   });
+});
+
+it.each([
+  ['나중으로 미룬 것', (later: string) => ({ dueAt: later })],
+  ['보내던 것', (later: string) => ({ claimedUntil: later })],
+])('시계가 하루 앞섰을 때 %s도 시계가 돌아오면 곧 보낸다', async (_, at) => {
+  const later = new Date(now.getTime() + DAY_MS).toISOString();
+  await site.db.updateTable('messages').set(at(later)).execute();
+  provider = await openProvider();
+  const worker = work();
+  await worker.wake();
+  expect((await row())?.state).toBe('QUEUED');
+  await mendClockJump({ db: site.db, clock });
+  await worker.wake();
+  expect((await row())?.state).toBe('SENT');
 });
 
 describe('여러 프로세스', () => {

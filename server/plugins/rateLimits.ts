@@ -1,7 +1,38 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors';
 import { clientPrefix } from '../throttle/checkThrottles';
+
+/** Addresses that are counted at once; more begin anew. */
+const MOST = 50_000;
+
+/**
+ * Counts in memory by a clock that never jumps: the plugin's own store goes by the time of day, and would hold a count
+ * for as long as the machine's clock has gone back. All windows of a route begin together.
+ */
+class SteadyStore implements FastifyRateLimitStore {
+  readonly #counts = new Map<string, number>();
+  #began = 0;
+
+  incr(
+    key: string,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    timeWindow: number,
+  ): void {
+    const now = performance.now();
+    if (now - this.#began >= timeWindow || this.#counts.size >= MOST) {
+      this.#counts.clear();
+      this.#began = now;
+    }
+    const current = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, current);
+    callback(null, { current, ttl: Math.ceil(this.#began + timeWindow - now) });
+  }
+
+  child(): FastifyRateLimitStore {
+    return new SteadyStore();
+  }
+}
 
 /**
  * Rate limits by address for the routes that declare one. Counted in memory, as a protection against floods; limits
@@ -10,6 +41,7 @@ import { clientPrefix } from '../throttle/checkThrottles';
 export const rateLimits = fp(async (app) => {
   await app.register(rateLimit, {
     global: false,
+    store: SteadyStore,
     // A household with IPv6 can use any number of addresses.
     keyGenerator: ({ ip }) => clientPrefix(ip),
     // The plugin sets Retry-After itself.

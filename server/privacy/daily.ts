@@ -1,6 +1,14 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { MINUTE_MS } from '../../contract/time.rules';
 
 const AT = '03:00:00+09:00';
+
+/** Runs work every minute, which a jump of the clock does not change. Returns the function that stops it. */
+export const everyMinute = (work: () => void): (() => void) => {
+  const timer = setInterval(work, MINUTE_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};
 
 /** The next 03:00 in Seoul after an instant. */
 export const nextNight = (now: Date): Date => {

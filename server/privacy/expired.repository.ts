@@ -12,6 +12,11 @@ export const forgetAttemptsUntil = async (db: Db, now: string): Promise<number> 
   return Number(result.numDeletedRows);
 };
 
+/** Deletes attempt counters that end after an instant. */
+export const forgetAttemptsAfter = async (db: Db, instant: string): Promise<void> => {
+  await db.deleteFrom('throttle').where('until', '>', instant).execute();
+};
+
 /** Deletes expired tickets for the event stream. */
 export const forgetTicketsUntil = async (db: Db, now: string): Promise<number> => {
   const result = await db.deleteFrom('liveTickets').where('expiresAt', '<=', now).executeTakeFirst();

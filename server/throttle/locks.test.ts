@@ -1,6 +1,9 @@
 import { API } from '../../contract/paths';
+import { DAY_MS } from '../../contract/time.rules';
+import { FROZEN_NOW } from '../../mocks/now';
 import { ensureAdministrator } from '../auth/administrator';
 import { SIGNIN_WINDOW_MS, SIGNINS_PER_ADDRESS } from '../auth/auth.service';
+import { mendClockJump } from '../privacy/clockJump.service';
 import { ADMIN, openSite, type Site } from '../testing/site';
 import { lockMemory } from './locks';
 
@@ -31,6 +34,21 @@ it('한꺼번에 보낸 것 가운데 하나가 거절되면 나머지도 쓰지
   const counted = (await stored()).map(({ attempts }) => attempts);
   // On PostgreSQL up to the pool size of attempts may be in progress at once.
   for (const attempts of counted) expect(attempts).toBeLessThanOrEqual(SIGNINS_PER_ADDRESS + 10);
+});
+
+it('시계가 하루 앞섰을 때 잠긴 것은 시계가 돌아오면 곧 풀린다', async () => {
+  site.moveClock(DAY_MS);
+  await lock();
+  expect((await wrong()).statusCode).toBe(429);
+  site.moveClock(-DAY_MS);
+  await mendClockJump({ db: site.db, clock: () => FROZEN_NOW });
+  expect((await site.post(API.signin, ADMIN)).statusCode).toBe(200);
+});
+
+it('지금 잠긴 것은 시계를 살펴도 그대로다', async () => {
+  await lock();
+  await mendClockJump({ db: site.db, clock: () => FROZEN_NOW });
+  expect((await site.post(API.signin, ADMIN)).statusCode).toBe(429);
 });
 
 it('때가 되면 풀린다', async () => {

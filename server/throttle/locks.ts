@@ -1,7 +1,11 @@
+import { HOUR_MS } from '../../contract/time.rules';
+
 /**
  * More than are locked in a realistic window; beyond it the oldest entry is dropped and read from the database again.
  */
 const MOST = 10_000;
+/** Longer than any lock: one that ends later was remembered before the clock went back, and the database knows better. */
+const FARTHEST_MS = 3 * HOUR_MS;
 
 /** In-memory cache of locks: a locked key is refused without a database query. */
 export interface Locks {
@@ -17,7 +21,7 @@ export const lockMemory = (most = MOST): Locks => {
     until: (key, now) => {
       const until = locks.get(key);
       if (!until) return null;
-      if (until > now) return until;
+      if (until > now && until.getTime() - now.getTime() <= FARTHEST_MS) return until;
       locks.delete(key);
       return null;
     },
