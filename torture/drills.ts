@@ -2,6 +2,7 @@ import { backup } from './backup';
 import { channel } from './channel';
 import { clients } from './clients';
 import { disk } from './disk';
+import { clock } from './clock';
 import type { Drill } from './drill';
 import { faults } from './faults';
 import { kill } from './kill';
@@ -20,6 +21,7 @@ export const DRILLS: Record<string, Drill> = {
   power,
   faults,
   disk,
+  clock,
   channel,
   clients,
   overload,

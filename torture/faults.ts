@@ -18,10 +18,14 @@ const STEP_MS = 20;
 const RECOVERY_MS = 20_000;
 /** Longer than the product waits for a silent database. */
 const SILENCE_MS = 30_000;
+/** What a visitor waits for an answer at most while the database is silent; the product's limit is 9.5 s. */
+const MOST_SILENCE_MS = 11_000;
 const DELAY_MS = 40;
 
 export interface Fault {
   name: string;
+  /** An answer later than that breaks the promise, in milliseconds; by default only the visitors' own patience does. */
+  mostMs?: number;
   /** Causes it, waits, and ends it. */
   happen: () => Promise<void>;
 }
@@ -30,10 +34,11 @@ const bookedBy = ({ answers }: Visitors): number => answers.get('200') ?? 0;
 
 /** Lets a fault happen while visitors book, and says what they were answered. */
 export const during = async (
-  { name, happen }: Fault,
+  { name, happen, mostMs = Infinity }: Fault,
   { url, database, pid, visitors }: { url: string; database: string; pid: number | undefined; visitors: Visitors },
 ): Promise<Result> => {
   const before = new Map(visitors.answers);
+  visitors.longest.ms = 0;
   const stop = new AbortController();
   const booking = visitors.book(url, { crowd: CROWD, stop: stop.signal, patience: PATIENCE_MS });
   await setTimeout(CALM_MS);
@@ -50,6 +55,7 @@ export const during = async (
   const broken = [
     ...visitors.wrong.splice(0),
     ...(await contradictions(database, visitors.visits)),
+    ...(visitors.longest.ms > mostMs ? [`an answer after ${Math.round(visitors.longest.ms)} ms`] : []),
     ...(unanswered > 0 ? [`${unanswered} never answered`] : []),
   ];
   process.kill(pid as number, 0);
@@ -65,7 +71,7 @@ export const during = async (
     seen:
       broken.length > 0
         ? [...new Set(broken)].join('; ')
-        : `${answered.join(', ')}; all booked once; booking again ${Math.round(recovered)} ms after its end`,
+        : `${answered.join(', ')}; all booked once, each answered within ${Math.round(visitors.longest.ms)} ms; booking again ${Math.round(recovered)} ms after its end`,
     kept: broken.length === 0 && recovered < RECOVERY_MS,
   };
 };
@@ -133,6 +139,7 @@ export const faults: Drill = {
         : [
             {
               name: 'a network that swallows everything',
+              mostMs: MOST_SILENCE_MS,
               happen: async () => {
                 proxy.swallow(true);
                 await setTimeout(SILENCE_MS);

@@ -48,7 +48,7 @@ const rowsOf = (database: string): Promise<Rows> =>
   });
 
 /** A database as the release with `version` has left it, with rows of every release until then. */
-const makeFormer = (database: string, version: number): Promise<void> =>
+export const makeFormer = (database: string, version: number): Promise<void> =>
   within(database, async (db) => {
     for (let step = 1; step <= version; step += 1) {
       await migrate(db, new Date(FORMER_AT), MIGRATIONS.slice(0, step));

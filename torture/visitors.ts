@@ -6,7 +6,7 @@ import { API, IDEMPOTENCY_HEADER } from '../contract/paths';
 /** One booking that a visitor wants: it is sent with the same key until it is answered. */
 export interface Visit {
   key: string;
-  body: { id: number; name: string; tel: string; guestCount: number };
+  body: { id: number; name: string; tel: string; guestCount: number; password?: string };
   /** The booking number of the first 200; null while there was none. */
   guestId: string | null;
 }
@@ -18,6 +18,8 @@ export interface Visitors {
   visits: Visit[];
   /** Every answer and failed connection so far. */
   answers: Answers;
+  /** The longest time until an answer, in milliseconds; reset it to start anew. */
+  longest: { ms: number };
   /** Answers that nobody should get: another status, a 503 without Retry-After, a second number for one key. */
   wrong: string[];
   /**
@@ -35,11 +37,12 @@ const TIMEOUT_MS = 25_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Visitors of some days, in turn, each with a telephone number of his own. */
-export const visitorsOf = (days: readonly ReserveDay[]): Visitors => {
+/** Visitors of some days, in turn, each with a telephone number of his own; all with this booking password, if any. */
+export const visitorsOf = (days: readonly ReserveDay[], { password }: { password?: string } = {}): Visitors => {
   const visits: Visit[] = [];
   const answers: Answers = new Map();
   const wrong: string[] = [];
+  const longest = { ms: 0 };
   const count = (answer: string): void => void answers.set(answer, (answers.get(answer) ?? 0) + 1);
 
   const arrive = (): Visit => {
@@ -51,6 +54,7 @@ export const visitorsOf = (days: readonly ReserveDay[]): Visitors => {
         name: '김바다',
         tel: `010-${number.slice(0, 4)}-${number.slice(4)}`,
         guestCount: 1 + (visits.length % 3),
+        ...(password !== undefined && { password }),
       },
       guestId: null,
     };
@@ -60,6 +64,7 @@ export const visitorsOf = (days: readonly ReserveDay[]): Visitors => {
 
   /** Sends a booking once; returns whether the connection held. */
   const send = async (url: string, visit: Visit): Promise<boolean> => {
+    const began = performance.now();
     try {
       const response = await fetch(url + API.createBooking, {
         method: 'POST',
@@ -69,6 +74,7 @@ export const visitorsOf = (days: readonly ReserveDay[]): Visitors => {
       });
       const content = (await response.json()) as { guestId: string };
       count(String(response.status));
+      longest.ms = Math.max(longest.ms, performance.now() - began);
       if (response.status === 200) {
         if (visit.guestId !== null && visit.guestId !== content.guestId) wrong.push(`${visit.key} was booked twice`);
         visit.guestId ??= content.guestId;
@@ -85,6 +91,7 @@ export const visitorsOf = (days: readonly ReserveDay[]): Visitors => {
   return {
     visits,
     answers,
+    longest,
     wrong,
     book: async (url, { crowd, stop, patience }) => {
       const visitor = async (): Promise<void> => {

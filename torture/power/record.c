@@ -5,8 +5,9 @@
  * RECORD_FILE   the database; its -wal and -journal are recorded too
  * RECORD_LOG    where to, as records of 16 bytes and the bytes of a write
  * RECORD_LIES   if set, syncs do nothing, as on a disk that lies
- * RECORD_FAULT  a file; while it holds an error number, every write and truncation fails with that error; once it holds
- *               a negative number, so many writes later the process is killed, amid what it is writing
+ * RECORD_FAULT  a file; while it holds an error number, every write and truncation fails with that error, and with EROFS
+ *               every opening for writing; once it holds a negative number, so many writes later the process is killed,
+ *               amid what it is writing
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -104,6 +105,10 @@ int open64(const char *path, int flags, ...) {
   if (!real_open) real_open = dlsym(RTLD_NEXT, "open64");
   uint8_t file = file_named(path);
   if (!file) return real_open(path, flags, mode);
+  if (file != FOLDER && (flags & O_ACCMODE) != O_RDONLY && present_fault() == EROFS) {
+    errno = EROFS;
+    return -1;
+  }
   pthread_mutex_lock(&order);
   int is_new = file != FOLDER && flags & O_CREAT && access(path, F_OK) != 0;
   int fd = real_open(path, flags, mode);

@@ -1,4 +1,4 @@
-/** The recorder of what a process does to its SQLite files (record.c), compiled for the run. */
+/** Libraries in C that are preloaded into the product, compiled for the run. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { temporaryFolder } from '../../harness/processes';
@@ -8,10 +8,13 @@ const COMPILER = 'cc';
 export const hasCompiler = (): boolean =>
   process.platform === 'linux' && spawnSync(COMPILER, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Compiles the recorder; returns the library to preload. */
-export const compileRecorder = (): string => {
-  const library = path.join(temporaryFolder(), 'record.so');
+/** Compiles a file; returns the library to preload. */
+export const compileLibrary = (file: string): string => {
+  const library = path.join(temporaryFolder(), 'preloaded.so');
   const options = ['-shared', '-fPIC', '-O1', '-Wall', '-Werror'];
-  execFileSync(COMPILER, [...options, '-o', library, path.join(import.meta.dirname, 'record.c'), '-ldl', '-lpthread']);
+  execFileSync(COMPILER, [...options, '-o', library, file, '-ldl', '-lpthread']);
   return library;
 };
+
+/** The recorder of what a process does to its SQLite files (record.c). */
+export const compileRecorder = (): string => compileLibrary(path.join(import.meta.dirname, 'record.c'));
