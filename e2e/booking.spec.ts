@@ -1,4 +1,5 @@
-import { API, PAGES } from '../contract/paths';
+import { API, apiPath, PAGES } from '../contract/paths';
+import { errorText } from '../copy/errors';
 import { expectReachable } from './reach';
 import { expect, fillBooking, test } from './site';
 
@@ -94,6 +95,45 @@ test('서버가 멈춘 동안에도 입력은 남고, 돌아오면 다시 보내
   await site.start();
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+});
+
+test('몰려서 503을 받으면 까닭을 읽고 입력한 것이 그대로 있으며, 다시 누르면 한 번만 예약된다', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit(DECEMBER);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await fillBooking(page, '최돌고래', '010-4444-5555');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const sold = async (): Promise<number> =>
+    ((await (await fetch(site.address + apiPath(API.dayById, { id }))).json()) as { guestCount: number }).guestCount;
+  const before = await sold();
+
+  // The second answer says the same after the booking was made, as when the database's answer came too late.
+  const answers: ('too many' | 'booked, but too late')[] = ['too many', 'booked, but too late'];
+  await page.route(`**${API.createBooking}`, async (route) => {
+    const answer = answers.shift();
+    if (answer === undefined) return route.continue();
+    if (answer === 'booked, but too late') await route.fetch();
+    const json = { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE };
+    return route.fulfill({ status: 503, headers: { 'Retry-After': '2' }, json });
+  });
+  const submit = page.getByRole('button', { name: '1명 예약하기' });
+  for (const made of [0, 1]) {
+    const answered = page.waitForResponse(`**${API.createBooking}`);
+    await submit.click();
+    expect((await answered).status()).toBe(503);
+    await expect(page.getByText('지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.').first()).toBeVisible();
+    await expect(page.getByLabel('예약자')).toHaveValue('최돌고래');
+    await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-4444-5555');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('4821');
+    await expect(submit).toBeEnabled();
+    expect(await sold()).toBe(before + made);
+  }
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+  expect(await sold()).toBe(before + 1);
 });
 
 test('입력한 내용은 다른 화면에 다녀오거나 새로고침해도 남고, 예약하면 사라지며, 같은 번호로 한 번 더는 물어본 뒤에 예약한다', async ({
