@@ -108,7 +108,7 @@ const policies = [
   from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
   from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr')),
 
-  from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps')),
+  from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps', 'uqr')),
   // A room of the library uses what is more general than it; visitors and the operator do not meet each other's.
   from(BASE, ...local(...BASE)),
   from('frame', ...local(...BASE, 'frame')),
@@ -209,7 +209,7 @@ const policies = [
   from(
     'e2e',
     ...local('e2e', 'copy', ...RULES),
-    ...packages('@playwright/test', '@axe-core/playwright', 'better-sqlite3'),
+    ...packages('@playwright/test', '@axe-core/playwright', 'better-sqlite3', 'otpauth'),
     node,
   ),
   from('outside', { file: { categories: '*' } }, anyPackage, node),

@@ -641,6 +641,25 @@ CodeAsked 코드를 물음
 BackToThePassword 비밀번호로 돌아옴
 ConnectionLostWithTheCode 코드를 보내다 연결이 끊김
 PasswordChangedMeanwhile 그 사이 비밀번호가 바뀜
+ShortText 짧은 글
+LongText 긴 글
+Off 꺼짐
+On 켜짐
+FewRecoveryCodes 복구 코드가 얼마 남지 않음
+NoRecoveryCodes 남은 복구 코드 없음
+WrittenDown 적어 둠
+ClosedTooEarly 적기 전에 닫음
+SecondStepOn 2단계 확인이 켜짐
+SecondStepLoading 2단계 확인을 불러오는 중
+SecondStepNotLoaded 2단계 확인을 불러오지 못함
+SecondStepPasswordIsWrong 2단계 확인을 켤 때 틀린 비밀번호
+SecondStepKeyShown 등록할 QR 코드
+SecondStepFirstCodeIsWrong 틀린 첫 코드
+RecoveryCodesShownOnce 한 번만 보이는 복구 코드
+SecondStepSwitchedOn 2단계 확인을 켬
+SwitchedElsewhere 다른 기기에서 먼저 켬
+SecondStepSwitchedOff 2단계 확인을 끔
+LastCodeIsWrong 끌 때 틀린 코드
 `
     .trim()
     .split('\n')

@@ -30,6 +30,12 @@ import {
 import { changeSchema, type Change } from '../contract/history/history.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
 import { userSchema, type User } from '../contract/auth/auth.schema';
+import {
+  secondStepKeySchema,
+  secondStepSchema,
+  type SecondStep,
+  type SecondStepKey,
+} from '../contract/auth/secondStep.schema';
 import { SITE_INFO } from './site';
 
 /** A day as the server returns it. `week` follows from the date, and invalid data throw. */
@@ -230,3 +236,25 @@ export const aSummary = (over: Partial<GuestSummary> = {}): GuestSummary =>
   guestSummarySchema.parse({ totalCount: 42, todayCount: 5, wattingCount: 9, paymentCount: 33, ...over });
 
 export const aUser = (over: Partial<User> = {}): User => userSchema.parse({ id: 1, userid: 'admin', ...over });
+
+/** The second login step: off, and with `since` on with all recovery codes. */
+export const aSecondStep = (over: Partial<Omit<SecondStep, 'on'>> = {}): SecondStep => {
+  const since = over.since ?? null;
+  return secondStepSchema.parse({ on: since !== null, since, recoveryCodesLeft: since === null ? 0 : 10, ...over });
+};
+
+/** A key that is not in use, as the server draws it. */
+export const aSecondStepKey = (): SecondStepKey => {
+  const key = 'KRSXG5CTMVRXEZLUJBSWY3DPEHPK3PXP';
+  const store = encodeURIComponent(SITE_INFO.name ?? '');
+  return secondStepKeySchema.parse({
+    key,
+    uri: `otpauth://totp/${store}:admin?issuer=${store}&secret=${key}&algorithm=SHA1&digits=6&period=30`,
+  });
+};
+
+/** Recovery codes as the server answers them. */
+export const RECOVERY_CODES_SHOWN: readonly string[] = [
+  ...['k7m2p-x4c9w', 'b3t8h-q6n2v', 'w9f4d-r5j7k', 'm2x6c-h8p3t', 'v5n9q-b4w7f'],
+  ...['d8k3r-j6m2x', 't4c7h-p9v5n', 'q2w8b-f3d6k', 'r7j4m-x5c9t', 'h6p2v-n8q3w'],
+];

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
-/** `GET /api/manage/user/second-step`: whether logins of this user need a code, and how many recovery codes are left. */
-export const secondStepSchema = z.object({ on: z.boolean(), recoveryCodesLeft: z.number().int().min(0) });
+/**
+ * `GET /api/manage/user/second-step`: whether logins of this user need a code, since which instant (ISO 8601, UTC; null
+ * if they do not), and how many recovery codes are left.
+ */
+export const secondStepSchema = z.object({
+  on: z.boolean(),
+  since: z.iso.datetime().nullable(),
+  recoveryCodesLeft: z.number().int().min(0),
+});
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
 /** `POST /api/manage/user/second-step/start`: the current password. */

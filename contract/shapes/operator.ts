@@ -262,6 +262,8 @@ export const messageListShape: Shape = {
   },
 };
 export const liveTicketShape: Shape = { has: { token: 'string' } };
-export const secondStepShape: Shape = { has: { on: 'boolean', recoveryCodesLeft: 'number' } };
+export const secondStepShape: Shape = {
+  has: { on: 'boolean', since: { either: ['string', { only: [null] }] }, recoveryCodesLeft: 'number' },
+};
 export const secondStepKeyShape: Shape = { has: { key: 'string', uri: 'string' } };
 export const recoveryCodesShape: Shape = { has: { recoveryCodes: { each: 'string' } } };

@@ -101,10 +101,10 @@ const requirePassword = async ({ db }: Context, userId: number, password: string
     throw new AppError('VALIDATION', { problems: [{ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }] });
 };
 
-export const readSecondStep = async ({ db }: Context, { userId }: Session): Promise<SecondStep> => ({
-  on: (await secondStepOf(db, userId)) !== null,
-  recoveryCodesLeft: await countRecoveryCodes(db, userId),
-});
+export const readSecondStep = async ({ db }: Context, { userId }: Session): Promise<SecondStep> => {
+  const since = (await secondStepOf(db, userId))?.confirmedAt ?? null;
+  return { on: since !== null, since, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
+};
 
 /** Draws a new key, which is not in use until `confirmSecondStep`. Throws CONFLICT if the second step is already on. */
 export const startSecondStep = async (
@@ -181,5 +181,5 @@ export const endSecondStep = async (
     await removeSecondStep(transaction, userId);
     await recordChange(context, transaction, { actor: operatorOf({ userId }), action: 'SECOND_STEP_OFF' });
   });
-  return { on: false, recoveryCodesLeft: 0 };
+  return { on: false, since: null, recoveryCodesLeft: 0 };
 };

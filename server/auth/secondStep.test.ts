@@ -54,7 +54,7 @@ const wrongCode = (key: string): string => {
 
 describe('켜기', () => {
   it('꺼져 있으면 로그인은 명세 그대로이다', async () => {
-    expect(await status()).toEqual({ on: false, recoveryCodesLeft: 0 });
+    expect(await status()).toEqual({ on: false, since: null, recoveryCodesLeft: 0 });
     expect((await signIn()).statusCode).toBe(200);
     expect((await signIn({ otp: '000000' })).statusCode).toBe(200);
   });
@@ -84,7 +84,7 @@ describe('켜기', () => {
     const { recoveryCodes } = answer.json<RecoveryCodes>();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
-    expect(await status()).toEqual({ on: true, recoveryCodesLeft: 10 });
+    expect(await status()).toEqual({ on: true, since: FROZEN_NOW.toISOString(), recoveryCodesLeft: 10 });
     expect(codeIn(await start())).toEqual([409, 'CONFLICT']);
     expect(codeIn(await confirm(codeOf(key, 1)))).toEqual([409, 'CONFLICT']);
     expect(await actions()).toEqual([['SECOND_STEP_ON', 'operator', null]]);
@@ -214,8 +214,8 @@ describe('끄기', () => {
     expect(reasonsIn(await end(codeOf(key), '틀린 비밀번호'))?.[0]?.[0]).toBe('password');
     expect(reasonsIn(await end(wrongCode(key)))?.[0]?.[0]).toBe('otp');
     expect((await status()).on).toBe(true);
-    expect((await end(codeOf(key))).json()).toEqual({ on: false, recoveryCodesLeft: 0 });
-    expect(await status()).toEqual({ on: false, recoveryCodesLeft: 0 });
+    expect((await end(codeOf(key))).json()).toEqual({ on: false, since: null, recoveryCodesLeft: 0 });
+    expect(await status()).toEqual({ on: false, since: null, recoveryCodesLeft: 0 });
     expect((await signIn()).statusCode).toBe(200);
     expect((await actions()).map(([action]) => action)).toEqual(['SECOND_STEP_ON', 'SECOND_STEP_OFF']);
   });

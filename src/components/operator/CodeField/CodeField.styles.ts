@@ -6,6 +6,7 @@ export const Box = styled.div`
   input {
     ${type.h1}
     font-weight: ${weight.bold};
+    font-variant-ligatures: none;
     letter-spacing: 0.2em;
   }
   &[data-kind='recoveryCode'] input {

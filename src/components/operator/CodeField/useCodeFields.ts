@@ -14,9 +14,15 @@ export const CODES: TypedCodes = { otp: '', recoveryCode: '' };
 /** State of the code in a form that accepts a code of the app or, instead, a recovery code. */
 export const useCodeFields = () => {
   const [kind, setKind] = useState<CodeKind>('otp');
+  const [switched, setSwitched] = useState(false);
   return {
     kind,
-    switchKind: () => setKind(kind === 'otp' ? 'recoveryCode' : 'otp'),
+    /** Whether the person has changed the kind. */
+    switched,
+    switchKind: () => {
+      setKind(kind === 'otp' ? 'recoveryCode' : 'otp');
+      setSwitched(true);
+    },
     read: (typed: TypedCodes): SentCode => ({ kind, otp: typed[kind] }),
     problems: ({ otp }: SentCode) => codeProblems(kind, otp),
   };

@@ -12,9 +12,9 @@ export const Paper = styled.div`
  * While a PrintSheet is in the page, only the sheet is printed: elements outside it are hidden, and its ancestors take
  * no space.
  */
-export const PrintRules = createGlobalStyle`
+export const PrintRules = createGlobalStyle<{ $orientation: 'landscape' | 'portrait' }>`
   @page {
-    size: A4 landscape;
+    size: A4 ${({ $orientation }) => $orientation};
     margin: ${PAPER.margin};
   }
   @media print {

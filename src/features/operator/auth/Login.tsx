@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Signin } from '../../../../contract/auth/auth.schema';
-import { secondStep } from '../../../../copy/secondStep';
 import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import type { SentCode } from '../../../components/operator/CodeField/useCodeFields';
@@ -9,6 +8,7 @@ import { LoginForm } from '../../../components/operator/LoginForm/LoginForm';
 import { failureText, refusal } from '../../../store/api';
 import { useSigninMutation } from '../../../store/endpoints/session';
 import { useAction } from '../../base/useAction';
+import { codeRefusals } from '../base/codeRefusals';
 
 type Credentials = Pick<Signin, 'userid' | 'password'>;
 
@@ -22,21 +22,20 @@ export function Login() {
   const { run, error, clear } = useAction();
   const [typed, setTyped] = useState<Credentials>();
   const [asksCode, setAsksCode] = useState(false);
-  const [wrong, setWrong] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
   const enter = async (credentials: Credentials, code?: SentCode): Promise<void> => {
     setTyped(credentials);
     clear();
-    setWrong([]);
+    setRefusals([]);
     const answer = await signin({ ...credentials, ...(code && { otp: code.otp }) });
     const refused = refusal(answer.error)?.code;
     if (refused === 'OTP_REQUIRED') return setAsksCode(true);
     // The password was changed between the two steps.
     if (refused === 'SIGNIN_FAILED') setAsksCode(false);
-    const reason = (failure: unknown): string =>
-      refused === 'OTP_WRONG' && code?.kind === 'recoveryCode' ? secondStep.recoveryWrong : failureText(failure);
-    if (refused === 'OTP_WRONG' && code) setWrong([{ field: code.kind, reason: reason(answer.error) }]);
-    await run(answer, { reason });
+    const wrong = code ? codeRefusals(answer.error, code.kind) : [];
+    setRefusals(wrong);
+    await run(answer, { reason: (failure) => wrong[0]?.reason ?? failureText(failure) });
   };
   const back = (): void => {
     clear();
@@ -47,8 +46,8 @@ export function Login() {
   return asksCode && typed ? (
     <LoginCodeForm
       pending={pending}
-      refusals={wrong}
-      error={wrong.length > 0 ? null : error}
+      refusals={refusals}
+      error={refusals.length > 0 ? null : error}
       onSubmit={(code) => enter(typed, code)}
       onBack={back}
     />

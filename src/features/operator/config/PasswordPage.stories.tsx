@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
+import { errorText, fieldText } from '../../../../copy/errors';
+import { format } from '../../../../copy/format';
+import { secondStep } from '../../../../copy/secondStep';
 import { settings } from '../../../../copy/settings';
-import { answers, config, refuses } from '../../../../mocks/handlers';
+import { aSecondStep, aSecondStepKey, RECOVERY_CODES_SHOWN } from '../../../../mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { PasswordPage } from './PasswordPage';
 
 const meta = {
@@ -14,7 +18,7 @@ const meta = {
   parameters: {
     route: '/admin/config/password',
     signedIn: true,
-    msw: [...config(), answers(API.changePassword, true)],
+    msw: [...config(), answers(API.changePassword, true), answers(API.secondStep, aSecondStep())],
   },
 } satisfies Meta<typeof PasswordPage>;
 export default meta;
@@ -39,6 +43,7 @@ export const CurrentOneIsWrong: Story = {
   parameters: {
     msw: [
       ...config(),
+      answers(API.secondStep, aSecondStep()),
       refuses(API.changePassword, 400, {
         code: 'VALIDATION',
         message: '입력한 내용을 확인해 주세요.',
@@ -50,5 +55,159 @@ export const CurrentOneIsWrong: Story = {
     await change(context);
     await waitFor(() => expect(context.canvas.getByLabelText(settings.password.current)).toHaveFocus());
     await expect(context.canvas.getByLabelText(settings.password.next)).toHaveValue('new harbour');
+  },
+};
+
+const SINCE = '2026-11-19T23:24:00.000Z';
+const { codes, end, off, on, recovery, setup, start } = secondStep;
+let since: string | null = null;
+/** The second step is off until its first code is confirmed. */
+const switchedOn = {
+  beforeEach: () => {
+    since = null;
+  },
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.startSecondStep, aSecondStepKey()),
+      answersNow(API.confirmSecondStep, () => {
+        since = SINCE;
+        return { recoveryCodes: [...RECOVERY_CODES_SHOWN] };
+      }),
+      answersNow(API.secondStep, () => aSecondStep({ since })),
+    ],
+  },
+} satisfies Story;
+const toTheKey: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: off.turnOn }));
+  await waitFor(() => expect(canvas.getByLabelText(secondStep.password)).toHaveFocus());
+  await userEvent.keyboard('sea breeze{Enter}');
+  await expect(await canvas.findByRole('img', { name: setup.qr })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: secondStep.title })).toHaveFocus();
+};
+const toTheCodes: Play = async (context) => {
+  await toTheKey(context);
+  await context.userEvent.type(context.canvas.getByLabelText(codes.otp.label), '123456{Enter}');
+  await expect(await context.canvas.findByRole('heading', { name: recovery.title })).toHaveFocus();
+};
+const toTheEnd: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: on.turnOff }));
+  await waitFor(() => expect(canvas.getByLabelText(secondStep.password)).toHaveFocus());
+  await userEvent.keyboard('sea breeze');
+  await userEvent.type(canvas.getByLabelText(codes.otp.label), '123456{Enter}');
+};
+
+export const SecondStepOn: Story = {
+  parameters: { msw: [...config(), answers(API.secondStep, aSecondStep({ since: SINCE, recoveryCodesLeft: 8 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(format.longInstant(SINCE))).toBeVisible();
+    await expect(canvas.getByText(on.count(8))).toBeVisible();
+  },
+};
+export const SecondStepLoading: Story = { parameters: { msw: [...config(), waits(API.secondStep)] } };
+export const SecondStepNotLoaded: Story = {
+  parameters: { msw: [...config(), unreachable(API.secondStep)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(secondStep.loadFailed)).toBeVisible();
+    await expect(canvas.getByLabelText(settings.password.current)).toBeVisible();
+  },
+};
+export const SecondStepPasswordIsWrong: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.secondStep, aSecondStep()),
+      refuses(API.startSecondStep, 400, {
+        code: 'VALIDATION',
+        message: errorText.VALIDATION,
+        errors: [{ field: 'password', reason: fieldText({ field: 'password', code: 'CURRENT_PASSWORD_WRONG' }) }],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: off.turnOn }));
+    await userEvent.type(canvas.getByLabelText(secondStep.password), 'wrong{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(secondStep.password)).toBeInvalid());
+    await expect(canvas.getByRole('button', { name: start.submit })).toBeVisible();
+  },
+};
+export const SecondStepKeyShown: Story = { ...switchedOn, play: toTheKey };
+export const SecondStepFirstCodeIsWrong: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.startSecondStep, aSecondStepKey()),
+      refuses(API.confirmSecondStep, 400, {
+        code: 'VALIDATION',
+        message: errorText.VALIDATION,
+        errors: [{ field: 'otp', reason: errorText.OTP_WRONG }],
+      }),
+      answers(API.secondStep, aSecondStep()),
+    ],
+  },
+  play: async (context) => {
+    await toTheKey(context);
+    await context.userEvent.type(context.canvas.getByLabelText(codes.otp.label), '123456{Enter}');
+    await waitFor(() => expect(context.canvas.getByLabelText(codes.otp.label)).toBeInvalid());
+    await expect(context.canvas.getByLabelText(codes.otp.label)).toHaveFocus();
+  },
+};
+export const RecoveryCodesShownOnce: Story = { ...switchedOn, play: toTheCodes };
+export const SecondStepSwitchedOn: Story = {
+  ...switchedOn,
+  play: async (context) => {
+    await toTheCodes(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByLabelText(recovery.written));
+    await userEvent.click(canvas.getByRole('button', { name: recovery.close }));
+    await expect(await canvas.findByText(on.isOn)).toBeVisible();
+    await expect(canvas.queryByText(RECOVERY_CODES_SHOWN[0] ?? '')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: secondStep.title })).toHaveFocus();
+  },
+};
+export const SwitchedElsewhere: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.startSecondStep, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
+      answers(API.secondStep, aSecondStep()),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: off.turnOn }));
+    await userEvent.type(canvas.getByLabelText(secondStep.password), 'sea breeze{Enter}');
+    await expect(await screen.findByText(errorText.CONFLICT)).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: off.turnOn })).toBeVisible();
+  },
+};
+export const SecondStepSwitchedOff: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.endSecondStep, aSecondStep()),
+      answers(API.secondStep, aSecondStep({ since: SINCE })),
+    ],
+  },
+  play: async (context) => {
+    await toTheEnd(context);
+    await expect(await screen.findByText(end.done)).toBeInTheDocument();
+  },
+};
+export const LastCodeIsWrong: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      refuses(API.endSecondStep, 400, {
+        code: 'VALIDATION',
+        message: errorText.VALIDATION,
+        errors: [{ field: 'otp', reason: errorText.OTP_WRONG }],
+      }),
+      answers(API.secondStep, aSecondStep({ since: SINCE })),
+    ],
+  },
+  play: async (context) => {
+    await toTheEnd(context);
+    await waitFor(() => expect(context.canvas.getByLabelText(codes.otp.label)).toBeInvalid());
+    await expect(context.canvas.getByLabelText(secondStep.password)).toHaveValue('sea breeze');
   },
 };

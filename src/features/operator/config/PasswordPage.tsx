@@ -3,9 +3,10 @@ import { settings } from '../../../../copy/settings';
 import { PasswordForm } from '../../../components/operator/PasswordForm/PasswordForm';
 import { useAction } from '../../base/useAction';
 import { useChangePasswordMutation } from './endpoints';
+import { SecondStepCard } from './SecondStepCard';
 import { SettingsFrame } from './SettingsFrame';
 
-/** `/admin/config/password`: the operator's own password (specification 2, 5). */
+/** `/admin/config/password`: the operator's own password (specification 2, 5), and the second login step. */
 export function PasswordPage() {
   const [change, { isLoading: pending }] = useChangePasswordMutation();
   const { run, form } = useAction();
@@ -24,6 +25,7 @@ export function PasswordPage() {
           });
         }}
       />
+      <SecondStepCard />
     </SettingsFrame>
   );
 }

@@ -1,5 +1,14 @@
+import { recoveryCodesShape, secondStepKeyShape, secondStepShape } from '../../../../contract/shapes/operator';
 import { configInfoShape, configLogicShape } from '../../../../contract/shapes/visitor';
 import type { ChangePassword } from '../../../../contract/auth/auth.schema';
+import type {
+  ConfirmSecondStep,
+  EndSecondStep,
+  RecoveryCodes,
+  SecondStep,
+  SecondStepKey,
+  StartSecondStep,
+} from '../../../../contract/auth/secondStep.schema';
 import { useState } from 'react';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../../contract/config/config.schema';
 import { LOGO } from '../../../../contract/config/logo.rules';
@@ -55,6 +64,26 @@ export const configAdminApi = api.injectEndpoints({
     changePassword: build.mutation<unknown, Omit<ChangePassword, 'id'>>({
       query: (body) => ({ url: API.changePassword, method: 'POST', body: { id: null, ...body } }),
     }),
+    getSecondStep: build.query<SecondStep, void>({
+      responseSchema: shaped(secondStepShape),
+      query: () => API.secondStep,
+      providesTags: ['User'],
+    }),
+    startSecondStep: build.mutation<SecondStepKey, StartSecondStep>({
+      responseSchema: shaped(secondStepKeyShape),
+      query: (body) => ({ url: API.startSecondStep, method: 'POST', body }),
+      invalidatesTags: ['User'],
+    }),
+    confirmSecondStep: build.mutation<RecoveryCodes, ConfirmSecondStep>({
+      responseSchema: shaped(recoveryCodesShape),
+      query: (body) => ({ url: API.confirmSecondStep, method: 'POST', body }),
+      invalidatesTags: ['User'],
+    }),
+    endSecondStep: build.mutation<SecondStep, EndSecondStep>({
+      responseSchema: shaped(secondStepShape),
+      query: (body) => ({ url: API.endSecondStep, method: 'POST', body }),
+      invalidatesTags: ['User'],
+    }),
   }),
 });
 
@@ -79,4 +108,8 @@ export const {
   useStoreInfoMutation,
   useStoreLogicMutation,
   useChangePasswordMutation,
+  useGetSecondStepQuery,
+  useStartSecondStepMutation,
+  useConfirmSecondStepMutation,
+  useEndSecondStepMutation,
 } = configAdminApi;

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { emulating } from '../../../../../mocks/emulating';
+import { QrCode } from './QrCode';
+
+const meta = {
+  id: 'qr-code',
+  component: QrCode,
+  args: { text: 'https://boat.example/reserve', label: '예약 일정의 QR 코드' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShortText: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '예약 일정의 QR 코드' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    text: `otpauth://totp/${encodeURIComponent('새벽호')}:admin?issuer=${encodeURIComponent('새벽호')}&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30`,
+  },
+};
+export const ForcedColors: Story = { ...emulating({ forcedColors: 'active' }) };

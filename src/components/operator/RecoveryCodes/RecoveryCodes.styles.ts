@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+/** The codes in two columns, down the first one and then the second. */
+export const Codes = styled.ol`
+  display: grid;
+  grid-template-rows: repeat(5, auto);
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space.s8} ${space.s16};
+  padding: ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-weight: ${weight.bold};
+  letter-spacing: 0.04em;
+  text-align: center;
+  /* Contextual forms would draw the x between two digits as a multiplication sign. */
+  font-variant-ligatures: none;
+
+  li {
+    white-space: nowrap;
+  }
+  ${media.tiny} {
+    gap: ${space.s8};
+    padding-inline: ${space.s8};
+    ${type.small}
+    letter-spacing: 0;
+  }
+  @media print {
+    border: 1px solid ${color.ink};
+  }
+`;
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  gap: ${space.s8};
+`;
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space.s12};
+`;
+/** What is printed, in the size of the paper and not of the screen. */
+export const Paper = styled.section`
+  display: grid;
+  gap: ${space.s16};
+  max-width: 120mm;
+`;

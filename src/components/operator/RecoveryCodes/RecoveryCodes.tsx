@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { secondStep } from '../../../../copy/secondStep';
+import { Button } from '../../base/actions/Button/Button';
+import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Checkbox } from '../../base/form/Checkbox/Checkbox';
+import { PrintSheet } from '../PassengerList/PrintSheet';
+import { Box, Lead, Title, Warning } from '../SecondStepStatus/SecondStepStatus.styles';
+import { Actions, Codes, Foot, Paper } from './RecoveryCodes.styles';
+
+export interface RecoveryCodesProps {
+  /** The codes, as they are shown. */
+  codes: readonly string[];
+  /** Called with whether the codes were copied. */
+  onCopied: (copied: boolean) => void;
+  /** Called to print them. */
+  onPrint: () => void;
+  /** Called when they have been written down. */
+  onClose: () => void;
+}
+
+const copy = secondStep.recovery;
+
+const List = ({ codes }: Pick<RecoveryCodesProps, 'codes'>) => (
+  <Codes>
+    {codes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </Codes>
+);
+
+/**
+ * The recovery codes, which are shown once: the card closes after the person has said that they are written down. They
+ * are printed alone.
+ */
+export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCodesProps) {
+  const [state, setState] = useState<'open' | 'written' | 'reminded'>('open');
+  const box = useRef<HTMLInputElement>(null);
+  const close = (): void => {
+    if (state === 'written') return onClose();
+    setState('reminded');
+    box.current?.focus();
+  };
+  return (
+    <>
+      <Box>
+        <Title tabIndex={-1}>{copy.title}</Title>
+        <Lead>{copy.lead}</Lead>
+        <Warning>
+          <Icon name="warn" />
+          <span>
+            <b>{copy.once}</b> {copy.keep}
+          </span>
+        </Warning>
+        <List codes={codes} />
+        <Actions>
+          <CopyButton text={codes.join('\n')} label={copy.copy} size="medium" full onResult={onCopied} />
+          <Button icon="print" full onClick={onPrint}>
+            {copy.print}
+          </Button>
+        </Actions>
+        <Foot>
+          <Checkbox
+            ref={box}
+            label={copy.written}
+            checked={state === 'written'}
+            error={state === 'reminded' ? copy.unwritten : null}
+            onChange={({ currentTarget }) => setState(currentTarget.checked ? 'written' : 'open')}
+          />
+          <Button variant="primary" size="large" full onClick={close}>
+            {copy.close}
+          </Button>
+        </Foot>
+      </Box>
+      <PrintSheet orientation="portrait">
+        <Paper>
+          <h2>
+            {secondStep.title} · {copy.title}
+          </h2>
+          <p>{copy.lead}</p>
+          <List codes={codes} />
+        </Paper>
+      </PrintSheet>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { codeProblems } from '../../../../contract/auth/secondStep.rules';
+import type { ConfirmSecondStep, SecondStepKey } from '../../../../contract/auth/secondStep.schema';
+import { secondStep as copy } from '../../../../copy/secondStep';
+import { Button } from '../../base/actions/Button/Button';
+import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { QrCode } from '../../base/display/QrCode/QrCode';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '../../base/form/FormCard/FormCard';
+import { CodeField } from '../CodeField/CodeField';
+import { Title } from '../SecondStepStatus/SecondStepStatus.styles';
+import { Key, KeyBox, OpenApp, Picture, Step, Steps } from './SecondStepSetup.styles';
+
+export interface SecondStepSetupProps extends CheckedFormProps<ConfirmSecondStep> {
+  /** The new key, in base32 and as the address that an authenticator app reads. */
+  secondStepKey: SecondStepKey;
+  /** Called with whether the key was copied. */
+  onCopied: (copied: boolean) => void;
+  /** Called to leave the second step off. */
+  onBack: () => void;
+}
+
+/** A key in groups of four characters, as people read it to type it. */
+const groupsOf = (key: string): string[] => key.match(/.{1,4}/g) ?? [];
+
+/** Second part of switching the second step on: the key for the app, as a QR code and as text, and the first code. */
+export function SecondStepSetup({ secondStepKey, onCopied, onBack, ...props }: SecondStepSetupProps) {
+  const { key, uri } = secondStepKey;
+  const { field, card } = useCheckedForm<ConfirmSecondStep, ConfirmSecondStep>({
+    ...props,
+    initial: { otp: '' },
+    fields: ['otp'],
+    read: (typed) => typed,
+    problems: ({ otp }) => codeProblems('otp', otp),
+  });
+  return (
+    <FormCard
+      {...card}
+      label={copy.title}
+      submitLabel={copy.setup.submit}
+      submittingLabel={copy.setup.submitting}
+      actions={
+        <Button full disabled={props.pending} onClick={onBack}>
+          {copy.back}
+        </Button>
+      }
+    >
+      <Title tabIndex={-1}>{copy.title}</Title>
+      <Steps>
+        <Step>
+          <h3>{copy.setup.scan}</h3>
+          <p>{copy.setup.scanHint}</p>
+          <Picture>
+            <QrCode text={uri} label={copy.setup.qr} />
+            <OpenApp href={uri} full>
+              {copy.setup.open}
+            </OpenApp>
+          </Picture>
+          <KeyBox>
+            <dl>
+              <dt>{copy.setup.key}</dt>
+              <Key>
+                {groupsOf(key).map((group, index) => (
+                  <span key={index}>{group}</span>
+                ))}
+              </Key>
+            </dl>
+            <p>{copy.setup.keyHint}</p>
+            <CopyButton text={key} label={copy.setup.copyKey} size="medium" full onResult={onCopied} />
+          </KeyBox>
+        </Step>
+        <Step>
+          <h3>{copy.setup.enter}</h3>
+          <CodeField kind="otp" {...field('otp')} />
+        </Step>
+      </Steps>
+    </FormCard>
+  );
+}

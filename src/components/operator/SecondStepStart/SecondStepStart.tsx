@@ -1,0 +1,47 @@
+import { ADMIN_PASSWORD_MAX } from '../../../../contract/auth/auth.rules';
+import { currentPasswordProblems } from '../../../../contract/auth/secondStep.rules';
+import type { StartSecondStep } from '../../../../contract/auth/secondStep.schema';
+import { secondStep as copy } from '../../../../copy/secondStep';
+import { Button } from '../../base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '../../base/form/FormCard/FormCard';
+import { PasswordField } from '../../base/form/PasswordField/PasswordField';
+import { Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
+
+export interface SecondStepStartProps extends CheckedFormProps<StartSecondStep> {
+  /** Called to leave the second step off. */
+  onBack: () => void;
+}
+
+/** First part of switching the second step on: the password again, for a screen may have been left open. */
+export function SecondStepStart({ onBack, ...props }: SecondStepStartProps) {
+  const { field, card } = useCheckedForm<StartSecondStep, StartSecondStep>({
+    ...props,
+    initial: { password: '' },
+    fields: ['password'],
+    read: (typed) => typed,
+    problems: currentPasswordProblems,
+  });
+  return (
+    <FormCard
+      {...card}
+      label={copy.title}
+      submitLabel={copy.start.submit}
+      submittingLabel={copy.start.submitting}
+      actions={
+        <Button full disabled={props.pending} onClick={onBack}>
+          {copy.back}
+        </Button>
+      }
+    >
+      <Title tabIndex={-1}>{copy.title}</Title>
+      <Lead>{copy.start.lead}</Lead>
+      <PasswordField
+        label={copy.password}
+        maxCharacters={ADMIN_PASSWORD_MAX}
+        autoComplete="current-password"
+        {...field('password')}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SecondStep } from '../../../../contract/auth/secondStep.schema';
+import { format } from '../../../../copy/format';
+import { secondStep as copy } from '../../../../copy/secondStep';
+import { Button } from '../../base/actions/Button/Button';
+import { FactList } from '../../base/display/FactList/FactList';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Box, Lead, Title, Warning } from './SecondStepStatus.styles';
+
+export interface SecondStepStatusProps {
+  /** Whether the second step is on, since when, and the recovery codes that are left. */
+  secondStep: SecondStep;
+  /** Called to switch it on. */
+  onTurnOn: () => void;
+  /** Called to switch it off. */
+  onTurnOff: () => void;
+}
+
+/** As many recovery codes as this or fewer are said to be few. */
+const FEW = 3;
+
+/** Card with the state of the second login step, and the button that switches it on or off. */
+export function SecondStepStatus({ secondStep, onTurnOn, onTurnOff }: SecondStepStatusProps) {
+  const { since, recoveryCodesLeft: left } = secondStep;
+  if (since === null)
+    return (
+      <Box>
+        <Title tabIndex={-1}>{copy.title}</Title>
+        <Lead>{copy.off.lead}</Lead>
+        <Button full onClick={onTurnOn}>
+          {copy.off.turnOn}
+        </Button>
+      </Box>
+    );
+  return (
+    <Box>
+      <Title tabIndex={-1}>{copy.title}</Title>
+      <FactList
+        facts={[
+          [copy.on.state, copy.on.isOn],
+          [copy.on.since, format.longInstant(since)],
+          [copy.on.left, copy.on.count(left)],
+        ]}
+      />
+      {left <= FEW && (
+        <Warning>
+          <Icon name="warn" />
+          <span>
+            <b>{left === 0 ? copy.on.none : copy.on.few}</b> {copy.on.fewHint}
+          </span>
+        </Warning>
+      )}
+      <Button full variant="danger-line" onClick={onTurnOff}>
+        {copy.on.turnOff}
+      </Button>
+    </Box>
+  );
+}

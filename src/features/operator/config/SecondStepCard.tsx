@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SecondStepKey } from '../../../../contract/auth/secondStep.schema';
+import { frame } from '../../../../copy/frame';
+import { secondStep as copy } from '../../../../copy/secondStep';
+import type { Refusal } from '../../../components/base/form/CheckedForm/useCheckedForm';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { RecoveryCodes } from '../../../components/operator/RecoveryCodes/RecoveryCodes';
+import { SecondStepEnd, type SecondStepEndProps } from '../../../components/operator/SecondStepEnd/SecondStepEnd';
+import { SecondStepSetup } from '../../../components/operator/SecondStepSetup/SecondStepSetup';
+import { SecondStepStart } from '../../../components/operator/SecondStepStart/SecondStepStart';
+import { SecondStepStatus } from '../../../components/operator/SecondStepStatus/SecondStepStatus';
+import { failureText, refusal } from '../../../store/api';
+import { Screen } from '../../base/Screen';
+import { useAction, type Answer } from '../../base/useAction';
+import { codeRefusals } from '../base/codeRefusals';
+import {
+  useConfirmSecondStepMutation,
+  useEndSecondStepMutation,
+  useGetSecondStepQuery,
+  useStartSecondStepMutation,
+} from './endpoints';
+
+/** What the card shows. */
+type View =
+  | { kind: 'status' | 'start' | 'end' }
+  | { kind: 'setup'; secondStepKey: SecondStepKey }
+  | { kind: 'codes'; codes: readonly string[] };
+
+const STATUS: View = { kind: 'status' };
+const copied = (ok: boolean) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed);
+
+/** The second login step in the settings: switched on in three parts, and off (docs/adr/0044). */
+export function SecondStepCard() {
+  const query = useGetSecondStepQuery();
+  const [view, setView] = useState<View>(STATUS);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnNewContent(box, view.kind);
+  const { run, form, clear } = useAction();
+  const [start, { isLoading: isStarting, reset: forgetKey }] = useStartSecondStepMutation();
+  const [confirm, { isLoading: isConfirming, reset: forgetCodes }] = useConfirmSecondStepMutation();
+
+  const show = (next: View): void => {
+    clear();
+    setView(next);
+  };
+  /** Returns to the status; the store keeps neither the key nor the recovery codes. */
+  const showStatus = (): void => {
+    forgetKey();
+    forgetCodes();
+    show(STATUS);
+  };
+  /** Reports an answer, and returns to the status if another device has switched the second step meanwhile. */
+  const settle = async <Data,>(answer: Answer<Data>, done: string | undefined, next: (data: Data) => View) => {
+    await run(answer, { ...(done && { done }), next: (data) => setView(next(data)) });
+    if (refusal(answer.error)?.code === 'CONFLICT') showStatus();
+  };
+
+  return (
+    <div ref={box}>
+      <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed }}>
+        {(secondStep) => {
+          if (view.kind === 'start')
+            return (
+              <SecondStepStart
+                {...form}
+                pending={isStarting}
+                onSubmit={async (sent) =>
+                  settle(await start(sent), undefined, (secondStepKey) => ({ kind: 'setup', secondStepKey }))
+                }
+                onBack={showStatus}
+              />
+            );
+          if (view.kind === 'setup')
+            return (
+              <SecondStepSetup
+                {...form}
+                secondStepKey={view.secondStepKey}
+                pending={isConfirming}
+                onSubmit={async (sent) =>
+                  settle(await confirm(sent), copy.setup.done, ({ recoveryCodes: codes }) => ({ kind: 'codes', codes }))
+                }
+                onCopied={copied}
+                onBack={showStatus}
+              />
+            );
+          if (view.kind === 'codes')
+            return (
+              <RecoveryCodes codes={view.codes} onCopied={copied} onPrint={() => window.print()} onClose={showStatus} />
+            );
+          if (view.kind === 'end') return <End onDone={showStatus} />;
+          return (
+            <SecondStepStatus
+              secondStep={secondStep}
+              onTurnOn={() => show({ kind: 'start' })}
+              onTurnOff={() => show({ kind: 'end' })}
+            />
+          );
+        }}
+      </Screen>
+    </div>
+  );
+}
+
+/** Moves the focus to the new content, because the pressed button is gone: to the first field, or to the title. */
+const useFocusOnNewContent = (box: { current: HTMLElement | null }, kind: View['kind']) => {
+  const last = useRef(kind);
+  useEffect(() => {
+    if (last.current === kind) return;
+    last.current = kind;
+    const target = box.current?.querySelector<HTMLElement>(kind === 'start' || kind === 'end' ? 'input' : 'h2');
+    target?.focus();
+  }, [box, kind]);
+};
+
+function End({ onDone }: { onDone: () => void }) {
+  const [end, { isLoading: pending }] = useEndSecondStepMutation();
+  const { run, error, form, clear } = useAction();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const submit: SecondStepEndProps['onSubmit'] = async ({ kind, ...sent }) => {
+    clear();
+    setRefusals([]);
+    const answer = await end(sent);
+    const wrong = codeRefusals(answer.error, kind);
+    setRefusals(wrong);
+    const reason = (failure: unknown) => wrong[0]?.reason ?? failureText(failure);
+    await run(answer, { done: copy.end.done, next: onDone, reason });
+    if (refusal(answer.error)?.code === 'CONFLICT') onDone();
+  };
+  return (
+    <SecondStepEnd
+      {...form}
+      refusals={refusals}
+      error={refusals.length > 0 ? null : error}
+      pending={pending}
+      onSubmit={submit}
+      onBack={onDone}
+    />
+  );
+}
