@@ -12,7 +12,7 @@ import { aDay, aManagedGuest } from './builders';
 const text = (name: string, maxLength: number) => ({ name, control: { type: 'text', maxLength } }) as const;
 const number = (name: string, max: number) => ({ name, control: { type: 'number', min: 0, max } }) as const;
 const choice = <Value extends string>(name: string, labels: Record<Value, string>) =>
-  ({ name, options: Object.keys(labels) as Value[], control: { type: 'select', labels } }) as const;
+  ({ name, options: Object.keys(labels) as Value[], control: { type: 'inline-radio', labels } }) as const;
 /** For a prop without a control of its own. */
 export const notShown = { table: { disable: true } } as const;
 

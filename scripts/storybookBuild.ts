@@ -1,7 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
 import { buildWhenChanged, fingerprint } from './fingerprint.mjs';
 import { runBounded } from './runBounded';
 
@@ -47,22 +44,4 @@ export const buildStorybook = async (): Promise<void> => {
       ? `Storybook 빌드: ${seconds.toFixed(1)}초 (기준 ${BUILD_SECONDS}초)${over}`
       : 'Storybook 빌드: 바뀐 것이 없어 있는 것을 씁니다.',
   );
-};
-
-/** Serves the built Storybook on a free local port. */
-export const serveStorybook = async (): Promise<{ url: string; close: () => void }> => {
-  // Files with a content hash in their name are cached, so that reopening a page is fast.
-  const setHeaders = (response: ServerResponse, place: string): void => {
-    if (place.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-  };
-  const files = sirv(STORYBOOK, { etag: true, setHeaders });
-  const server = createServer((request, response) =>
-    files(request, response, () => void response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 };

@@ -3,29 +3,44 @@
  * that it shows, or those of the stories with exactly these ids. Never draws anything, so that only pictures that could
  * be reviewed are accepted. Without ids it also takes over the browser and the places of texts.
  */
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { acceptPictures, ofStories, openPictures, unknownIds } from '../visual/accept';
+import { writeBaseline } from '../visual/baselines';
 import { OUTPUT } from '../visual/stories';
 import { storybookInputs } from './storybookBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ids = process.argv.slice(2);
-const open = openPictures(OUTPUT);
+/** The files of a folder of the report, such as `390/button--primary.png`. */
+const filesIn = (folder: string): string[] =>
+  (existsSync(path.join(OUTPUT, folder))
+    ? readdirSync(path.join(OUTPUT, folder), { recursive: true, withFileTypes: true })
+    : []
+  )
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(path.join(OUTPUT, folder), path.join(parentPath, name)));
+const [after, gone] = [filesIn('after'), filesIn('gone')];
 const stop: (line: string) => never = (line) => {
   console.error(line);
   process.exit(1);
 };
-const unknown = unknownIds(open, ids);
+const unknown = ids.filter((id) => ![...after, ...gone].some((file) => path.parse(file).name === id));
 if (unknown.length > 0)
   stop(`보고서가 보여 주지 않는 이야기입니다: ${unknown.join(', ')}\n아무것도 받아들이지 않았습니다.`);
-if (ids.length > 0 && open.after.includes('sample'))
+if (ids.length > 0 && after.includes('sample.png'))
   stop('견본이 다르게 그려집니다. 두 브라우저의 기준이 섞이지 않도록 이름 없이 모두 받아들여 주세요.');
 
-const chosen = ofStories(open, ids);
-await acceptPictures(chosen, OUTPUT, path.join(root, 'visual/baselines'));
-for (const name of chosen.after) console.log(`받아들였습니다: ${name}`);
-for (const name of chosen.gone) console.log(`지웠습니다: ${name}`);
+const isMeant = (file: string): boolean => ids.length === 0 || ids.includes(path.parse(file).name);
+const baselines = path.join(root, 'visual/baselines');
+for (const file of after.filter(isMeant)) {
+  await writeBaseline(path.join(baselines, file.replace(/png$/, 'webp')), path.join(OUTPUT, 'after', file));
+  rmSync(path.join(OUTPUT, 'after', file));
+  console.log(`받아들였습니다: ${file}`);
+}
+for (const file of gone.filter(isMeant)) {
+  for (const place of [baselines, path.join(OUTPUT, 'gone')]) rmSync(path.join(place, file), { force: true });
+  console.log(`지웠습니다: ${file}`);
+}
 for (const target of ['visual/browser.json', 'mocks/copyPlaces.ts']) {
   const file = path.join(OUTPUT, path.basename(target));
   if (ids.length === 0 && existsSync(file)) copyFileSync(file, path.join(root, target));

@@ -1,12 +1,7 @@
-/**
- * Runs inside Storybook's preview page, as a part of inPage.ts: determines which texts of the catalogue are on the
- * page, and which letters are not drawn with a bundled font.
- */
-
-type Texts = Map<string, Set<string>>;
+/** A part of inPage.ts: which texts of the catalogue are on the page, and which letters no bundled font draws. */
 
 /** Texts read when a module was loaded, before any story; they may belong to any story that shows them. */
-const early: Texts = new Map();
+const early = new Map<string, Set<string>>();
 
 const condensed = (text: string): string => text.replaceAll(/\s/g, '');
 
@@ -30,66 +25,56 @@ export const beginTexts = (): void => {
 /** Keys of the texts that the story has read and that are on its page now. */
 export const shownTexts = (): string[] => {
   const page = pageText();
-  const seen = (texts: Set<string>): string[] =>
-    [...texts].map(condensed).filter((text) => text !== '' && page.includes(text));
-  const shown = [...(globalThis.saidTexts ?? [])]
-    .map(([key, texts]) => [key, seen(texts)] as const)
-    .filter(([, texts]) => texts.length > 0);
-  const explained = new Set(shown.flatMap(([, texts]) => texts));
-  const keys = shown.map(([key]) => key);
+  const seen = (texts: Set<string>) => [...texts].map(condensed).filter((text) => text !== '' && page.includes(text));
+  const shown = new Map([...(globalThis.saidTexts ?? [])].map(([key, texts]) => [key, seen(texts)]));
+  const explained = new Set([...shown.values()].flat());
+  const keys = [...shown].filter(([, texts]) => texts.length > 0).map(([key]) => key);
   // A text that was read early counts only if no other text accounts for the same words.
-  for (const [key, texts] of early)
-    if (!keys.includes(key) && seen(texts).some((text) => text.length > 1 && !explained.has(text))) keys.push(key);
-  return keys;
+  const others = [...early].filter(([, texts]) => seen(texts).some((text) => text.length > 1 && !explained.has(text)));
+  return [...new Set([...keys, ...others.map(([key]) => key)])];
 };
 
-/** Input types whose text the browser writes itself, such as the format of a date or the button of a file input. */
-const OWN_TEXT = /^(date|time|month|week|datetime-local|file|submit|reset)$/;
-
-const letters = (element: Element): string => {
-  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? '';
-  if (element instanceof HTMLTextAreaElement) return element.value || element.placeholder;
-  if (element instanceof HTMLInputElement)
-    return OWN_TEXT.test(element.type) ? `${element.type}${element.value}` : element.value || element.placeholder;
-  return [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
+/** The letters that an element draws itself. */
+const lettersOf = (element: Element): string => {
+  const pseudo = ['::before', '::after', '::marker'].map((name) => getComputedStyle(element, name).content);
+  const { value = '', placeholder = '', selectedOptions } = element as Partial<HTMLInputElement & HTMLSelectElement>;
+  const typed = selectedOptions ? selectedOptions[0]?.label : value || placeholder;
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const drawn = [
+    typed,
+    ...texts.map(({ nodeValue }) => nodeValue),
+    ...pseudo.map((text) => /^"(.*)"$/.exec(text)?.[1]),
+  ];
+  return condensed(drawn.join(''));
 };
-const pseudoLetters = (element: Element): string =>
-  ['::before', '::after', '::marker']
-    .map((pseudo) => /^"(.*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1] ?? '')
-    .join('');
 
-const unquoted = (family: string): string => family.trim().replaceAll(/["']/g, '');
-let bundled: Map<string, [from: number, to: number][]> | null = null;
-/** The characters that the bundled files of a font contain (`unicode-range`, such as `U+AC00-AC0F, U+25A0`). */
-const rangesOf = (family: string): [from: number, to: number][] => {
-  bundled ??= [...document.fonts].reduce((fonts, { family: name, unicodeRange }) => {
-    const ranges = [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
-      ([, from = '', to = from]): [number, number] => [parseInt(from, 16), parseInt(to, 16)],
-    );
-    return fonts.set(unquoted(name), [...(fonts.get(unquoted(name)) ?? []), ...ranges]);
-  }, new Map<string, [number, number][]>());
-  return bundled.get(family) ?? [];
+const unquoted = (family = ''): string => family.trim().replaceAll(/["']/g, '');
+/** By the name of a font, what matches the letters in its bundled files (`unicode-range`: `U+AC00-AC0F, U+25A0`). */
+const bundledLetters = (): Map<string, RegExp> => {
+  const classes = new Map<string, string>();
+  for (const { family, unicodeRange } of document.fonts) {
+    const ranges = unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi);
+    const codes = [...ranges].map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('');
+    classes.set(unquoted(family), `${classes.get(unquoted(family)) ?? ''}${codes}`);
+  }
+  return new Map([...classes].map(([family, codes]) => [family, new RegExp(`[${codes}]`, 'gu')]));
 };
-const proven = new Set<string>();
+let bundled: Map<string, RegExp> | null = null;
 
 /**
  * The letters on the page that the element's first font does not contain in a bundled file: the machine's fonts, or an
  * empty box, would show them. scripts/fonts/fonts.test.ts proves that the files contain what their range declares.
  */
 export const foreignLetters = (): string[] => {
-  const foreign = new Map<string, Set<string>>();
+  bundled ??= bundledLetters();
+  const foreign = new Map<string, string>();
+  // The text of a long collapsed list is not rendered, so the cheapest check comes first.
   for (const element of document.body.querySelectorAll('*')) {
-    // Most elements of a long collapsed list are not rendered, so the cheapest check comes first.
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const drawn = condensed(letters(element) + pseudoLetters(element));
-    if (drawn === '') continue;
-    const family = unquoted(getComputedStyle(element).fontFamily.split(',')[0] ?? '');
-    for (const letter of drawn) {
-      if (proven.has(family + letter)) continue;
-      const code = letter.codePointAt(0) ?? 0;
-      if (rangesOf(family).some(([from, to]) => from <= code && code <= to)) proven.add(family + letter);
-      else foreign.set(family, (foreign.get(family) ?? new Set()).add(letter));
-    }
+    const letters = element.checkVisibility({ visibilityProperty: true }) ? lettersOf(element) : '';
+    if (letters === '') continue;
+    const family = unquoted(getComputedStyle(element).fontFamily.split(',')[0]);
+    const strange = letters.replaceAll(bundled.get(family) ?? /(?!)/g, '');
+    if (strange !== '') foreign.set(family, (foreign.get(family) ?? '') + strange);
   }
-  return [...foreign].map(([family, all]) => `이 컴퓨터의 글꼴로 그린 글자가 있습니다: ${family} ${[...all].join('')}`);
+  return [...foreign].map(([family, letters]) => `이 컴퓨터의 글꼴로 그린 글자가 있습니다: ${family} ${letters}`);
 };

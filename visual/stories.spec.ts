@@ -1,11 +1,37 @@
 /** Every story of the built Storybook: play function, axe, console, fonts and pictures of both widths in one visit. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { test as base } from '@playwright/test';
 import { roleValues } from '../src/components/base/theme/tokens';
-import { differenceOf, readPixels } from './picture';
-import { BREAKPOINT_TAG, isPlayedTwice, listStories, OUTPUT, type Story } from './stories';
-import type { StoryPage } from './storyPage';
-import { expect, test } from './test';
+import { differenceOf, expect, readPixels } from './baselines';
+import { BREAKPOINT_TAG, isPlayedTwice, listStories, OUTPUT, VIEWS, type Story } from './stories';
+import { StoryPage } from './storyPage';
+
+const BASELINES = path.join(import.meta.dirname, 'baselines');
+/** The browser that drew the baselines. */
+const pinned = JSON.parse(readFileSync(path.join(import.meta.dirname, 'browser.json'), 'utf8')) as { version: string };
+
+/** `storyPage` is one page for all stories of a worker. */
+const test = base.extend<object, { storyPage: StoryPage; isComparing: boolean }>({
+  storyPage: [
+    async ({ browser }, use) => {
+      const page = await StoryPage.open(browser);
+      await use(page);
+      await page.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  // The browser of the baselines always compares, another one if it draws the sample (sample.html) alike: otherwise every
+  // story would differ, which says nothing about any of them.
+  isComparing: [
+    async ({ browser, storyPage }, use) => {
+      const isKnown = browser.version() === pinned.version || process.env['STORY_ANY_BROWSER'] !== undefined;
+      const sample = path.join(BASELINES, 'sample.webp');
+      await use(isKnown || !(await differenceOf(await readPixels(sample), await readPixels(await storyPage.sample()))));
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const stories = listStories();
 /** How many stories share a page, at least; loading Storybook takes as long as three stories. */
@@ -19,34 +45,33 @@ const groups = stories.reduce<Story[][]>((made, story, at) => {
   return made;
 }, []);
 
-/** Whether pictures can be compared with the baselines in this browser (globalSetup.ts). */
-const IS_COMPARING = !process.env['STORY_OTHER_BROWSER'];
-
 const testStory = (story: Story, group: string, title: string) =>
-  test(title, async ({ storyPage }, info) => {
+  test(title, async ({ storyPage, isComparing }, info) => {
     const { id, tags } = story;
-    const compare = async (name: string, take: () => Promise<Buffer>) =>
-      IS_COMPARING ? expect.soft(take).toMatchBaseline(name) : void (await take());
-    const checkNone = async (name: string) => IS_COMPARING && expect.soft(name).toHaveNoBaseline();
+    const views = new Set(VIEWS);
+    const compare = async (view: string, take: () => Promise<Buffer>) => {
+      views.delete(view);
+      if (isComparing) await expect.soft(take).toMatchBaseline(`${view}/${id}`);
+      else await take();
+    };
 
     storyPage.problems.clear();
     await storyPage.show(id, group);
-    await compare(`390/${id}`, () => storyPage.picture());
-    if (storyPage.sticks) await compare(`390x844/${id}`, () => storyPage.windowPicture());
-    else await checkNone(`390x844/${id}`);
+    await compare('390', () => storyPage.picture());
+    if (storyPage.sticks) await compare('390x844', () => storyPage.windowPicture());
     const texts = await storyPage.inspect();
-    if (storyPage.hasOwnWidth) await checkNone(`1280/${id}`);
-    else {
+    if (!storyPage.hasOwnWidth) {
       await storyPage.checkNarrowest();
       if (isPlayedTwice(story)) {
         await storyPage.leave();
         await storyPage.show(id, group, 1280);
       } else await storyPage.turn(1280);
-      await compare(`1280/${id}`, () => storyPage.picture(1280));
+      await compare('1280', () => storyPage.picture(1280));
       texts.push(...(await storyPage.inspect()));
       for (const side of tags.includes(BREAKPOINT_TAG) ? [1024, 1023] : [])
-        await compare(`${side}/${id}`, () => storyPage.picture(side));
+        await compare(`${side}`, () => storyPage.picture(side));
     }
+    for (const view of views) expect.soft(`${view}/${id}.webp`).toHaveNoBaseline();
     info.annotations.push({ type: '_texts', description: [...new Set(texts)].join(' ') });
     await storyPage.leave();
     expect([...storyPage.problems]).toEqual([]);
@@ -93,9 +118,9 @@ test.describe('그림 비교의 예민함', () => {
       const pixels = async () => readPixels(await storyPage.picture());
       await storyPage.show(CHIP, title);
       const before = await pixels();
-      expect(differenceOf(before, await pixels())).toBeNull();
+      expect(await differenceOf(before, await pixels())).toBeNull();
       await change(storyPage);
-      expect(differenceOf(before, await pixels())).not.toBeNull();
+      expect(await differenceOf(before, await pixels())).not.toBeNull();
     });
   test('이 컴퓨터의 글꼴, 옆으로 밀리는 화면, 콘솔의 오류를 찾아낸다', async ({ storyPage }) => {
     const check = async () => {
@@ -125,9 +150,9 @@ test.describe('그림 비교의 예민함', () => {
     });
 });
 
-test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', async ({ browser, storyPage }, info) => {
+test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', async ({ browser, storyPage, isComparing }, info) => {
   const version = browser.version();
-  if (IS_COMPARING) {
+  if (isComparing) {
     // Taken over by npm run visual:accept.
     writeFileSync(path.join(OUTPUT, 'browser.json'), `${JSON.stringify({ version }, null, 2)}\n`);
     return expect(() => storyPage.sample()).toMatchBaseline('sample');
@@ -138,17 +163,10 @@ test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다',
   info.annotations.push({ type: '비교하지 않음', description: line });
 });
 
-test('기준 그림마다 이야기가 있다', async () => {
-  const breakpoint = stories.filter(({ tags }) => tags.includes(BREAKPOINT_TAG));
-  const views: Record<string, Story[]> = {
-    390: stories,
-    1280: stories,
-    '390x844': stories,
-    1024: breakpoint,
-    1023: breakpoint,
-  };
-  const names = new Set(Object.entries(views).flatMap(([view, those]) => those.map(({ id }) => `${view}/${id}`)));
-  const baselines = readdirSync(path.join(import.meta.dirname, 'baselines'), { recursive: true, encoding: 'utf8' });
-  for (const name of baselines.filter((file) => /\/.*\.webp$/.test(file)).map((file) => file.replace('.webp', '')))
-    if (!names.has(name)) await expect.soft(name).toHaveNoBaseline();
+test('기준 그림마다 이야기가 있다', () => {
+  const names = new Set(VIEWS.flatMap((view) => stories.map(({ id }) => path.join(view, `${id}.webp`))));
+  for (const entry of readdirSync(BASELINES, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(BASELINES, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && file !== 'sample.webp' && !names.has(file)) expect.soft(file).toHaveNoBaseline();
+  }
 });

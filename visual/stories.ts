@@ -10,14 +10,14 @@ export interface Story {
   tags: readonly string[];
 }
 /**
- * The views of a story of which pictures are taken, and the folders of their baselines.
+ * The views of a story of which pictures are taken: the folders of their baselines.
  *
  * - `390` and `1280`: every story, at its full height; a story with a width of its own is only in `390`.
  * - `390x844`: the window of a phone, scrolled, for a story at `390` that has a fixed or sticky element. Only this view
  *   shows which content the element covers.
  * - `1024` and `1023`: both sides of the breakpoint, for a story at `1280` with the tag `breakpoint`.
  */
-export type View = '390' | '1280' | '390x844' | '1024' | '1023';
+export const VIEWS = ['390', '1280', '390x844', '1024', '1023'];
 
 export const BREAKPOINT_TAG = 'breakpoint';
 /** Marks stories whose play function depends on the width of the window: they are played at 390 and again at 1280. */

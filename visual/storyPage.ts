@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Emulated } from '../mocks/emulating';
-import type { Box, Drawn } from './inPage';
+import type { Drawn } from './inPage';
 
 /**
  * Window height that fits whole pages. Otherwise axe would report an element that a sticky bar happens to cover at one
@@ -29,16 +29,7 @@ const STEADY_CSS = `
   .sb-preparing-story { display: none !important; }
 `;
 const SAMPLE = readFileSync(path.join(import.meta.dirname, 'sample.html'), 'utf8');
-
-/** inPage.ts and its imports as one script. */
-const inPageScript = (): string =>
-  buildSync({
-    entryPoints: [path.join(import.meta.dirname, 'inPage.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  }).outputFiles[0]?.text ?? '';
+const IN_PAGE = { entryPoints: [path.join(import.meta.dirname, 'inPage.ts')], bundle: true, target: 'es2022' };
 
 /** A page of Storybook that shows one story after another through Storybook's channel, without reloading for each. */
 export class StoryPage {
@@ -48,8 +39,6 @@ export class StoryPage {
   sticks = false;
   readonly page: Page;
   readonly #devtools: CDPSession;
-  /** Addresses of files whose requests are pending. */
-  readonly #files = new Set<string>();
   #emulated: Emulated = {};
   #group = '';
   #size = '';
@@ -63,10 +52,6 @@ export class StoryPage {
       if (message.location().url.includes('/api/') && message.text().startsWith('Failed to load resource')) return;
       this.problems.add(`콘솔에 오류가 있습니다: ${message.text()} ${message.location().url}`);
     });
-    const isFile = (url: string) => url.startsWith('http') && !new URL(url).pathname.startsWith('/api/');
-    page.on('request', (request) => isFile(request.url()) && this.#files.add(request.url()));
-    page.on('requestfinished', (request) => this.#files.delete(request.url()));
-    page.on('requestfailed', (request) => this.#files.delete(request.url()));
   }
 
   /** Opens a page in a context of its own; Storybook recognizes a test by the user agent and stops animations. */
@@ -77,10 +62,9 @@ export class StoryPage {
       viewport: null,
       locale: 'ko-KR',
       timezoneId: 'Asia/Seoul',
-      reducedMotion: 'reduce',
       userAgent: `${agent} StorybookTestRunner`,
     });
-    await context.addInitScript({ content: inPageScript() });
+    await context.addInitScript({ content: buildSync({ ...IN_PAGE, write: false }).outputFiles[0]?.text });
     const page = await context.newPage();
     return new StoryPage(page, await context.newCDPSession(page));
   }
@@ -96,17 +80,16 @@ export class StoryPage {
   async #resize(width: number, height: number): Promise<void> {
     if (this.#size === `${width}x${height}`) return;
     this.#size = `${width}x${height}`;
-    const screen = { screenWidth: width, screenHeight: height };
-    const metrics = { width, height, ...screen, deviceScaleFactor: 1, mobile: false };
+    const metrics = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
     await this.#devtools.send('Emulation.setDeviceMetricsOverride', metrics);
   }
 
   /** Loads Storybook's page, so that no modules of other stories and no order of style sheets remain. */
   async #renew(group: string): Promise<void> {
-    this.#files.clear();
     await this.#resize(PHONE, TALL);
-    await this.page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
-    await this.page.waitForFunction(() => document.readyState !== 'loading');
+    await this.page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story`, {
+      waitUntil: 'domcontentloaded',
+    });
     await this.page.evaluate((withAxe) => window.visual.ready({ withAxe }), !process.env['STORY_PICTURES']);
     await this.page.addStyleTag({ content: STEADY_CSS });
     this.#group = group;
@@ -125,9 +108,7 @@ export class StoryPage {
     await this.#hover();
   }
 
-  /**
-   * Turns the page to another width, as a phone is turned or a window is resized, and checks its accessibility there.
-   */
+  /** Turns the page to another width, as a phone is turned, and checks its accessibility there. */
   async turn(width: number): Promise<void> {
     await this.#resize(width, TALL);
     await this.#hover();
@@ -140,26 +121,18 @@ export class StoryPage {
     await this.page.mouse.move(-1, -1);
     await this.page.locator(`#storybook-root ${this.#emulated.hover}`).first().hover();
   }
-
   async #note(problems: Promise<string[]>): Promise<void> {
     for (const problem of await problems) this.problems.add(problem);
   }
-
   async #emulate(emulated: Emulated): Promise<void> {
-    if (JSON.stringify(emulated) === JSON.stringify(this.#emulated)) return;
-    this.#emulated = emulated;
-    const { reducedMotion = 'reduce', forcedColors = 'none', media = 'screen' } = emulated;
+    const { reducedMotion = 'reduce', forcedColors = 'none', media = 'screen' } = (this.#emulated = emulated);
     await this.page.emulateMedia({ reducedMotion, forcedColors, media });
   }
 
   /** Finds letters drawn with fonts of the machine, which a picture does not show. Returns the keys of the page's texts. */
   async inspect(): Promise<string[]> {
-    const { foreign, texts } = await this.page.evaluate(() => ({
-      foreign: window.visual.foreignLetters(),
-      texts: window.visual.texts(),
-    }));
-    for (const problem of foreign) this.problems.add(problem);
-    return texts;
+    await this.#note(this.page.evaluate(() => window.visual.foreignLetters()));
+    return this.page.evaluate(() => window.visual.texts());
   }
 
   /** Finds sideways scrolling on the narrowest phone. */
@@ -170,64 +143,47 @@ export class StoryPage {
 
   /** A picture (PNG) of the current content: the component, the whole page, or the window with a dialog. */
   async picture(width = this.#firstWidth): Promise<Buffer> {
-    if (typeof (await this.page.evaluate(() => window.visual.measure())) === 'object') {
-      const { crop: box } = await this.#draw(width, TALL);
-      if (typeof box === 'object') return this.#capture(box);
-    }
+    let drawn = await this.#draw(width, TALL);
+    if (drawn.kind === 'component') return this.#capture(width, drawn.height);
     const ordinary = ordinaryHeight(width);
-    const { sticks, ...drawn } = await this.#draw(width, ordinary);
-    let { crop, height } = drawn;
-    this.sticks = sticks && crop === 'page' && height > ordinary;
-    if (crop !== 'window' && height > ordinary) ({ crop, height } = await this.#draw(width, Math.min(height, TALLEST)));
-    const bottom = crop === 'window' ? ordinary : Math.max(height, ordinary);
-    return this.#capture({ left: 0, top: 0, right: width, bottom });
+    drawn = await this.#draw(width, ordinary);
+    if (drawn.kind === 'window' || drawn.height <= ordinary) return this.#capture(width, ordinary);
+    this.sticks = drawn.sticks;
+    const { height } = await this.#draw(width, Math.min(drawn.height, TALLEST));
+    return this.#capture(width, Math.max(height, ordinary));
   }
 
   /** A picture of the window scrolled by half its height, so that fixed and sticky elements overlap the content. */
   async windowPicture(): Promise<Buffer> {
     const [width, height] = [this.#firstWidth, ordinaryHeight(this.#firstWidth)];
     await this.#draw(width, height, height / 2);
-    const top = await this.page.evaluate(() => scrollY);
-    return this.#capture({ left: 0, top, right: width, bottom: top + height });
+    return this.#capture(width, height, await this.page.evaluate(() => scrollY));
   }
 
   /** A picture that shows how this browser draws, independent of the product (sample.html). */
   async sample(): Promise<Buffer> {
-    await this.#emulate({});
-    // Loaded for its style sheet, which contains the bundled font.
-    await this.#renew('sample');
-    await this.page.evaluate(async (html) => {
-      document.body.className = '';
-      document.body.innerHTML = html;
-      await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 17px Pretendard`, '가A1')));
-    }, SAMPLE);
     await this.#resize(480, 600);
-    await this.page.evaluate(() => window.visual.draw());
-    return this.page.screenshot({ animations: 'disabled', caret: 'hide' });
+    await this.page.goto('about:blank');
+    this.#group = '';
+    await this.page.setContent(SAMPLE);
+    return this.#capture(480, 600);
   }
 
   /** Waits until the page is painted in a window of this size, and measures it. */
   async #draw(width: number, height: number, scrolled = 0): Promise<Drawn> {
     await this.#resize(width, height);
-    const look = () => this.page.evaluate((by) => window.visual.draw(by), scrolled);
-    let drawn = await look();
-    while (this.#files.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      if (this.#files.size === 0) drawn = await look();
-    }
+    const drawn = await this.page.evaluate((by) => window.visual.draw(by), scrolled);
     for (const problem of drawn.problems) this.problems.add(problem);
     return drawn;
   }
 
-  async #capture({ left, top, right, bottom }: Box): Promise<Buffer> {
-    const [x, y] = [Math.floor(left), Math.floor(top)];
-    const height = Math.max(1, Math.ceil(bottom) - y);
-    if (height > TALLEST) this.problems.add(`그림이 너무 깁니다: ${height}px`);
-    const clip = { x, y, width: Math.max(1, Math.ceil(right) - x), height: Math.min(height, TALLEST), scale: 1 };
+  async #capture(width: number, tall: number, y = 0): Promise<Buffer> {
+    if (tall > TALLEST) this.problems.add(`그림이 너무 깁니다: ${tall}px`);
+    const height = Math.min(tall, TALLEST);
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
-      clip,
-      captureBeyondViewport: y + clip.height > TALL,
+      clip: { x: 0, y, width, height, scale: 1 },
+      captureBeyondViewport: y + height > TALL,
       optimizeForSpeed: true,
     });
     return Buffer.from(data, 'base64');

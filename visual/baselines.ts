@@ -1,0 +1,123 @@
+/** Comparing pictures with their baselines, `visual/baselines/<view>/<story id>.webp`. */
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { test, expect as plain } from '@playwright/test';
+import sharp from 'sharp';
+import { OUTPUT } from './stories';
+
+/** Opaque pixels, three bytes each. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+/**
+ * The only tolerance: a channel of a pixel may differ by one of its 256 levels, because processors may round
+ * differently. No such difference has been measured; on one machine screenshots are equal byte by byte (docs/adr/0010).
+ * There is no tolerance for a share of the picture, for the edges of letters, or for shifts.
+ */
+const ROUNDING = 1;
+const TRIES = 4;
+const PAUSE_MS = 250;
+
+/** Reads a PNG or WebP. */
+export const readPixels = async (file: Buffer | string): Promise<Pixels> => {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+const asImage = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
+
+/** Writes the picture as a baseline: lossless WebP, about three fifths of the size of the same picture as PNG. */
+export const writeBaseline = async (file: string, picture: Buffer | string): Promise<void> => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp(picture).removeAlpha().webp({ lossless: true, quality: 75, effort: 4 }).toFile(file);
+};
+
+/** The number of differing pixels, and the old picture faded with these in red; null if the pictures are equal. */
+export const differenceOf = async (before: Pixels, after: Pixels) => {
+  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
+  if (before.width === after.width && before.data.equals(after.data)) return null;
+  // What one of the two does not cover is magenta, a colour that no screenshot contains.
+  const onCanvas = (of: Pixels) =>
+    asImage(of)
+      .extend({ right: width - of.width, bottom: height - of.height, background: 'magenta' })
+      .raw()
+      .toBuffer();
+  const [old, now] = [await onCanvas(before), await onCanvas(after)];
+  const drawn = old.map((level) => 191 + level / 4);
+  let count = 0;
+  for (let at = 0; at < old.length; at += 3) {
+    const offs = [0, 1, 2].map((channel) => Math.abs((old[at + channel] ?? 0) - (now[at + channel] ?? 0)));
+    if (Math.max(...offs) <= ROUNDING) continue;
+    count++;
+    drawn.set([255, 0, 0], at);
+  }
+  return count === 0 ? null : { count, drawn: asImage({ data: Buffer.from(drawn), width, height }) };
+};
+
+/** The files of a picture for the report and for `npm run visual:accept`, by the names that the report compares. */
+const KINDS = { before: 'expected', after: 'actual', difference: 'diff' };
+/** Writes these files and attaches them, instead of those of an earlier try. */
+const keep = (name: string, pictures: Partial<Record<keyof typeof KINDS, Buffer>>): void => {
+  for (const [folder, kind] of Object.entries(KINDS) as [keyof typeof KINDS, string][]) {
+    const file = path.join(OUTPUT, folder, `${name}.png`);
+    rmSync(file, { force: true });
+    const picture = pictures[folder];
+    if (!picture) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, picture);
+    test.info().attachments.push({ name: `${name}-${kind}.png`, path: file, contentType: 'image/png' });
+  }
+};
+const baselineOf = (file: string): string => test.info().snapshotPath(...file.split('/'));
+const verdict = (pass: boolean, line = '') => ({ pass, message: () => line });
+
+export const expect = plain.extend({
+  /**
+   * Compares a picture with its baseline. A picture that differs, or has none, counts only after two consecutive ones are
+   * equal; it is then kept for `npm run visual:accept`, or with --update-snapshots becomes the baseline.
+   */
+  async toMatchBaseline(take: () => Promise<Buffer>, name: string) {
+    const { updateSnapshots } = test.info().config;
+    const file = baselineOf(`${name}.webp`);
+    const before = existsSync(file) ? await readPixels(file) : null;
+    let picture = await take();
+    let after = await readPixels(picture);
+    let difference = before && (await differenceOf(before, after));
+    let isStill = false;
+    for (let tries = 0; tries < TRIES && !isStill && (!before || difference); tries++) {
+      await setTimeout(PAUSE_MS);
+      picture = await take();
+      const next = await readPixels(picture);
+      isStill = (await differenceOf(after, next)) === null;
+      [after, difference] = [next, before && (await differenceOf(before, next))];
+    }
+    keep(name, {});
+    if (before && !difference) return verdict(true);
+    if (!isStill) return verdict(false, `그림이 멈추지 않습니다: ${name}`);
+    if (before ? /all|changed/.test(updateSnapshots) : updateSnapshots !== 'none') {
+      await writeBaseline(file, picture);
+      return verdict(true);
+    }
+    const [old, drawn] = [before && asImage(before), difference?.drawn];
+    keep(name, {
+      after: picture,
+      ...(old && drawn && { before: await old.png().toBuffer(), difference: await drawn.png().toBuffer() }),
+    });
+    if (!before) return verdict(false, `기준 그림이 없습니다: ${name}`);
+    const sizes = [before, after].map(({ width, height }) => `${width}×${height}`).join(' → ');
+    return verdict(false, `그림이 다릅니다 (${difference?.count}픽셀, ${sizes}): ${name}`);
+  },
+  /** Fails if there is such a file among the baselines, and keeps its name for `npm run visual:accept`, which removes it. */
+  toHaveNoBaseline(file: string) {
+    const isThere = existsSync(baselineOf(file));
+    const kept = path.join(OUTPUT, 'gone', file);
+    rmSync(kept, { force: true });
+    if (isThere) {
+      mkdirSync(path.dirname(kept), { recursive: true });
+      copyFileSync(baselineOf(file), kept);
+    }
+    return verdict(!isThere, `기준 그림의 이야기나 크기가 없어졌습니다: ${file}`);
+  },
+});
