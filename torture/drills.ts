@@ -5,6 +5,7 @@ import { disk } from './disk';
 import { clock } from './clock';
 import type { Drill } from './drill';
 import { faults } from './faults';
+import { fuzz } from './fuzz/drill';
 import { kill } from './kill';
 import { model } from './model/drill';
 import { overload } from './overload';
@@ -25,6 +26,7 @@ export const DRILLS: Record<string, Drill> = {
   channel,
   clients,
   overload,
+  fuzz,
   soak,
   backup,
   upgrade,

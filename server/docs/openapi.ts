@@ -31,9 +31,10 @@ const fromSchemas = createJsonSchemaTransform({ schemaRegistry: documentation })
 const withNamed = createJsonSchemaTransformObject({ schemaRegistry: documentation });
 
 /** Every error code that a call may answer. */
-const refusalsOf = (route: RouteOptions, { querystring, params, headers, security, refusals = [] }: FastifySchema) =>
+const refusalsOf = (route: RouteOptions, { security, refusals = [] }: FastifySchema) =>
   new Set<ErrorCode>([
-    ...(querystring || params || headers || route.method !== 'GET' ? (['VALIDATION'] as const) : []),
+    // Also of calls that take nothing: a NUL anywhere in an address is refused.
+    'VALIDATION',
     ...(security ? (['UNAUTHENTICATED'] as const) : []),
     ...(security === LOGIN ? (['TOKEN_EXPIRED'] as const) : []),
     ...(route.method === 'GET' ? [] : (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),

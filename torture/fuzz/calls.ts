@@ -1,0 +1,99 @@
+/** The calls of the OpenAPI document: what each takes, and what it may answer. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { OpenAPIV3_1 } from 'openapi-types';
+
+/** A schema as far as the arbitraries read it. */
+export interface Schema {
+  type?: string | string[];
+  anyOf?: Schema[];
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  pattern?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+export type Place = 'path' | 'query' | 'header' | 'body';
+export interface Field {
+  place: Place;
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
+/** A documented answer: its content type, null for an answer without content, and the schema of JSON. */
+interface Answer {
+  types: string[];
+  accepts: ValidateFunction | null;
+}
+
+export interface Call {
+  /** Method and path, as the document writes them: `GET /api/reserve/{id}`. */
+  name: string;
+  method: string;
+  path: string;
+  fields: Field[];
+  /** The content type of the body; null for a call without one. */
+  takes: string | null;
+  login: 'bearer' | 'ticket' | null;
+  answers: Map<string, Answer>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const escaped = (piece: string): string => encodeURIComponent(piece.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Reads every call of a document. */
+export const callsOf = (document: OpenAPIV3_1.Document): Call[] => {
+  // The document is a schema for Ajv, so that references within it are found; formats stand beside patterns.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  ajv.addSchema(document, 'document');
+
+  const answersOf = (operation: OpenAPIV3_1.OperationObject, at: string[]): Call['answers'] =>
+    new Map(
+      Object.entries(operation.responses ?? {}).map(([status, response]) => {
+        const types = Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {});
+        const json = [...at, 'responses', status, 'content', 'application/json', 'schema'];
+        const $ref = `document#/${json.map(escaped).join('/')}`;
+        return [status, { types, accepts: types.includes('application/json') ? ajv.compile({ $ref }) : null }];
+      }),
+    );
+
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method): Call[] => {
+      const operation = item?.[method];
+      if (!operation) return [];
+      const { parameters = [], requestBody, security = [] } = operation;
+      const [[takes, media] = [null, null]] = Object.entries(
+        (requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content ?? {},
+      );
+      const body = (media?.schema ?? {}) as Schema;
+      const [login = null] = security.flatMap((one) => Object.keys(one)) as ('bearer' | 'ticket')[];
+      return [
+        {
+          name: `${method.toUpperCase()} ${path}`,
+          method: method.toUpperCase(),
+          path,
+          fields: [
+            ...(parameters as OpenAPIV3_1.ParameterObject[]).map(({ in: place, name, required, schema }) => ({
+              place: place as Place,
+              name,
+              required: required ?? false,
+              schema: schema as Schema,
+            })),
+            ...Object.entries(body.properties ?? {}).map(([name, schema]) => ({
+              place: 'body' as const,
+              name,
+              required: body.required?.includes(name) ?? false,
+              schema,
+            })),
+          ],
+          takes,
+          login,
+          answers: answersOf(operation, ['paths', path, method]),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,63 @@
+/** In which order calls are sent: the lives of a booking, a day, the settings and a login, and any calls in any order. */
+import fc from 'fast-check';
+import { API } from '../../contract/paths';
+import type { Call } from './calls';
+import { requestsOf, type Wanted } from './requests';
+
+const documented = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+const get = (path: string): string => `GET ${documented(path)}`;
+const post = (path: string): string => `POST ${documented(path)}`;
+
+const LIVES = {
+  settings: [
+    ...[get(API.configInfo), post(API.storeInfo), get(API.configLogic), post(API.storeLogic)],
+    ...[post(API.storeLogo), get(API.logo), `DELETE ${API.storeLogo}`],
+  ],
+  booked: [
+    ...[post(API.createBooking), post(API.findBooking), post(API.guestList), get(API.guest)],
+    ...[post(API.updateGuest), post(API.updateGuestMemo), post(API.completeGuest), post(API.unpayGuest)],
+    ...[get(API.completeGuest), get(API.messages), post(API.retryMessage), post(API.resolveMessage)],
+    ...[post(API.cancelGuest), get(API.refunds), post(API.markRefunded), post(API.unmarkRefunded)],
+    ...[get(API.history), post(API.deleteGuest)],
+  ],
+  telephoned: [
+    ...[post(API.addGuest), post(API.completeGuest), get(API.guestSummary), get(API.guestCsv), get(API.attention)],
+    ...[get(API.cancelGuest), get(API.deleteGuest)],
+  ],
+  day: [
+    ...[post(API.bulkUpdate), get(API.dayList), get(API.dayByDate), get(API.dayById), get(API.calendarFile)],
+    ...[post(API.updateDayMemo), post(API.updateDayState), post(API.createBooking), post(API.cancelBooking)],
+  ],
+  login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],
+  account: [
+    ...[post(API.signin), get(API.secondStep), post(API.startSecondStep), post(API.confirmSecondStep)],
+    ...[post(API.endSecondStep), post(API.changePassword)],
+  ],
+};
+
+/** Every call once at least, in an order in which each succeeds. */
+export const TOUR = Object.values(LIVES).flat();
+
+/** Calls that compute the hash of a password are slow on purpose, and come less often. */
+const SLOW = /signin|second-step\/|change-password/;
+const weightOf = (names: readonly string[]): number => (names.some((name) => SLOW.test(name)) ? 1 : 5);
+
+/** Sequences of at most so many requests. A part of a life may be left out, and any call may come between. */
+export const sequencesOf = (calls: ReadonlyMap<string, Call>, most: number): fc.Arbitrary<Wanted[]> => {
+  const requests = new Map(Array.from(calls, ([name, call]) => [name, requestsOf(call, false)]));
+  const any = fc.oneof(...Array.from(requests, ([name, arbitrary]) => ({ weight: weightOf([name]), arbitrary })));
+  const life = fc.oneof(
+    ...Object.values(LIVES).map((names) => ({
+      weight: weightOf(names),
+      arbitrary: fc
+        .tuple(
+          ...names.flatMap((name) => requests.get(name) ?? []).map((one) => fc.option(one, { freq: 9, nil: null })),
+        )
+        .map((steps) => steps.filter((step): step is Wanted => step !== null)),
+    })),
+  );
+  return fc.oneof(
+    { weight: 2, arbitrary: life },
+    { weight: 1, arbitrary: fc.array(any, { minLength: 1, maxLength: most, size: 'max' }) },
+  );
+};

@@ -1,0 +1,189 @@
+/** Arbitraries of single values: what a field usually holds, what its schema allows, and what nobody should send. */
+import fc from 'fast-check';
+import type { Call, Field, Schema } from './calls';
+import { Known, type Kind } from './memory';
+
+/** The operator whose password and second step the requests may change; the passwords it has in turn. */
+export const SECOND = { userid: 'second', passwords: ['fuzzing-one-1', 'fuzzing-two-2'] as const };
+export const BOOKING_PASSWORD = '4713';
+/** Every name of a guest begins with it, so that one is recognized where it must not be. */
+export const NAME = '어부';
+
+const LONG = 'x'.repeat(10_000);
+const TEXTS = [
+  '\0',
+  '갈\0치',
+  '\ud83d',
+  '\udc00a',
+  '__proto__',
+  'constructor',
+  LONG,
+  '가'.repeat(3_000),
+  "'); DROP TABLE guests; --",
+  "' OR '1'='1",
+  '%_%',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}}${7*7}',
+  '갈\u202e치',
+  '\u200f\u061c',
+  'e\u0301'.repeat(200),
+  '🚢🐟👨‍👩‍👧‍👦',
+  '../../etc/passwd',
+  '%00%zz',
+  '\r\nSet-Cookie: a=b',
+  '=cmd|calc!A1',
+  '1e400',
+  '-0',
+  '',
+  ' ',
+  '2026-02-30',
+  '9999-12-31',
+  '0000-00-00',
+  `${'a'.repeat(5_000)}!`,
+  '1'.repeat(400),
+];
+const OTHERS: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e308,
+  -1e-320,
+  [],
+  ['x'],
+  {},
+  { $ne: '' },
+  [[[[]]]],
+];
+
+/** Any UTF-16, lone surrogates included; fast-check's own units of text need seconds to be made. */
+const textOf = (maxLength: number): fc.Arbitrary<string> =>
+  fc
+    .array(fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0xac00, max: 0xd7a3 }), fc.nat(0xffff)), {
+      maxLength,
+    })
+    .map((units) => String.fromCharCode(...units));
+
+/** Values that few fields accept. */
+export const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom<unknown>(...TEXTS) },
+  { weight: 3, arbitrary: fc.constantFrom(...OTHERS) },
+  { weight: 1, arbitrary: textOf(40) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  { weight: 1, arbitrary: fc.double() },
+);
+
+const typesOf = ({ type }: Schema): string[] => (Array.isArray(type) ? type : type === undefined ? [] : [type]);
+
+/** What a schema allows, its bounds included. */
+export const fromSchema = (schema: Schema): fc.Arbitrary<unknown> => {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema));
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const { minimum = -(2 ** 31), maximum = 2 ** 31, maxLength = 60, pattern } = schema;
+  const made = typesOf(schema).map((type): fc.Arbitrary<unknown> => {
+    if (type === 'null') return fc.constant(null);
+    if (type === 'boolean') return fc.boolean();
+    if (type === 'integer' || type === 'number')
+      return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }));
+    if (type === 'string' && pattern) return fc.stringMatching(new RegExp(pattern));
+    if (type === 'string') return textOf(maxLength);
+    return fc.jsonValue({ maxDepth: 2 });
+  });
+  return made.length > 0 ? fc.oneof(...made) : fc.jsonValue({ maxDepth: 2 });
+};
+
+/** Just beyond what a schema allows. */
+export const beyond = (schema: Schema): fc.Arbitrary<unknown> => {
+  const found: unknown[] = [];
+  const look = ({ anyOf = [], minimum, maximum, maxLength, enum: known }: Schema): void => {
+    anyOf.forEach(look);
+    if (minimum !== undefined) found.push(minimum - 1, minimum - 0.5);
+    if (maximum !== undefined) found.push(maximum + 1, `${maximum}`);
+    if (maxLength !== undefined) found.push('가'.repeat(maxLength), '가'.repeat(maxLength + 1));
+    for (const one of known ?? []) found.push(String(one).toLowerCase(), `${String(one)} `, [one]);
+  };
+  look(schema);
+  return found.length > 0 ? fc.constantFrom(...found) : hostile;
+};
+
+const digits = (length: number): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max: 10 ** length - 1 }).map((number) => String(number).padStart(length, '0'));
+const tel = fc.tuple(digits(4), digits(4)).map(([middle, end]) => `010-${middle}-${end}`);
+const syllables = fc
+  .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength: 1, maxLength: 3 })
+  .map((codes) => String.fromCharCode(...codes));
+
+/** Chooses; the tour takes the first. */
+const among = <T>(isTour: boolean, ...values: T[]): fc.Arbitrary<T> =>
+  isTour ? fc.constant(values[0] as T) : fc.constantFrom(...values);
+const known = (isTour: boolean, kind: Kind): fc.Arbitrary<Known> =>
+  (isTour
+    ? fc.constant(0)
+    : fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(40) })
+  ).map((pick) => new Known(kind, pick));
+
+/** Whose id a field holds, by the call's address. */
+const ownerOf = ({ path }: Call): Kind => {
+  if (/\/messages\//.test(path)) return 'message';
+  return /\/manage\/guest\/(\{id\}|guest-update|update-memo)/.test(path) ? 'guest' : 'day';
+};
+
+type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown>;
+const year = new Date().getFullYear();
+const text: Usual = (isTour) => among<unknown>(isTour, '갈치, 삼치', '새벽 4시', '', '창가 자리');
+
+/** What the fields usually hold, by name. */
+const USUAL: Record<string, Usual> = {
+  id: (isTour, call, { schema }) => (schema.type === 'null' ? fc.constant(null) : known(isTour, ownerOf(call))),
+  guestId: (isTour, _, { schema }) => known(isTour, schema.type === 'string' ? 'number' : 'guest'),
+  dayId: (isTour, _, { schema }) => (schema.anyOf ? fromSchema(schema) : known(isTour, 'day')),
+  date: (isTour, _, { place }) =>
+    place === 'path'
+      ? known(isTour, 'date')
+      : fc.oneof(among<unknown>(isTour, 'all', 'future', 'today', 'past', ''), known(isTour, 'date')),
+  stdate: (isTour) => known(isTour, 'date'),
+  eddate: (isTour) => among(isTour, 0, 0, 1, 6, 13).map((days) => new Known('later', days)),
+  name: (_, { path }) =>
+    path.includes('config') ? fc.constantFrom('새벽호', '', '별빛호') : syllables.map((end) => NAME + end),
+  tel: (_, { path }) => (path.includes('config') ? fc.constantFrom('055-000-0000', '') : tel),
+  password: (isTour, { path }) =>
+    path.includes('/guest/') ? fc.constant(BOOKING_PASSWORD) : among(isTour, ...SECOND.passwords),
+  newPassword: (isTour) => among(isTour, SECOND.passwords[1], SECOND.passwords[0]),
+  newPasswordConfirm: () => fc.constant(new Known('same', 0)),
+  userid: () => fc.constant(SECOND.userid),
+  otp: (isTour) => known(isTour, 'otp'),
+  guestCount: (isTour) => among(isTour, 1, 1, 2, 3, 4),
+  totalCount: (isTour) => among(isTour, 40, 30, 60, 9_999),
+  price: (isTour) => among(isTour, 20, 15.5, 0),
+  reservePrice: (isTour) => among(isTour, 10, 5, 20),
+  state: (isTour, { path }, { schema }) =>
+    path.includes('/reserve/')
+      ? among(isTour, 'OPEN', 'OPEN', 'OPEN', 'COMPLETE', 'CLOSE', 'CANCEL')
+      : fromSchema(schema),
+  fish: text,
+  memo: text,
+  keyword: (isTour) => fc.oneof(fc.constant(NAME), among(isTour, '', '010', '1234')),
+  page: (isTour) => among(isTour, 0, 1, 2),
+  year: (isTour) => among(isTour, year, year + 1, 2000, 2100),
+  month: (isTour, _, { place }) => (place === 'query' ? fc.integer({ min: 1, max: 12 }) : among(isTour, 6, 5, 4, 3, 2)),
+  reserveTime: (isTour) => among(isTour, 10, 0, 23),
+  useReserveFind: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
+  version: (isTour) => known(isTour, 'version'),
+  band: (isTour) => among(isTour, 'https://band.us/@dawn', ''),
+  homepage: (isTour) => among(isTour, 'https://dawn.example', ''),
+  'Idempotency-Key': (isTour) => (isTour ? fc.uuid() : fc.oneof(fc.uuid(), known(isTour, 'key'))),
+  'Refresh-Token': (isTour) => known(isTour, 'refresh'),
+  imageFile: (isTour) =>
+    among<unknown>(isTour, 'png', 'jpeg', 'png', 'svg', 'broken', 'empty', 'text', 'two', 'other', 'cut'),
+};
+
+/** What a field usually holds; by default whatever its schema allows. */
+export const usual = (isTour: boolean, call: Call, field: Field): fc.Arbitrary<unknown> =>
+  USUAL[field.name]?.(isTour, call, field) ?? fromSchema(field.schema);
