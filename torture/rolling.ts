@@ -10,12 +10,13 @@ import { bundleServer } from '../scripts/bundleServer.mjs';
 import { readEvents } from '../server/testing/eventReader';
 import { MIGRATIONS } from '../server/db/migrate';
 import { ROOT } from '../harness/processes';
-import { ADMIN, call, openSeason, query, startProduct, widen, type Product } from '../harness/product';
+import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';
 import { postgresPlaces } from './places';
 import { openRoundRobin } from './roundRobin';
-import { visitorsOf } from './visitors';
+import { openBrowserVisitor } from './browser';
+import { visitorsOf, type Visit } from './visitors';
 
 const CROWD = 8;
 const PATIENCE_MS = 50;
@@ -55,15 +56,15 @@ const openOperator = async (url: string) => {
   let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
   const wrong: string[] = [];
   const seen = new Set<number>();
-  let [last, opened, over, resynced] = [0, 0, false, false];
+  let [last, opened, over, reread] = [0, 0, false, 0];
   const authorized = () => ({ authorization: `Bearer ${token}` });
 
   /** Takes in what a stream has sent so far. */
   const take = (text: string): void => {
-    resynced ||= text.includes('event: resync');
-    // The first event only says where the stream begins.
+    // The first event only says where the stream begins; after a resync the screen reads everything until there anew.
     for (const [, id, event] of text.matchAll(/^id: (\d+)\nevent: (\w+)$/gm)) {
-      if (event !== 'ready') seen.add(Number(id));
+      if (event === 'resync') reread = Math.max(reread, Number(id));
+      else if (event !== 'ready') seen.add(Number(id));
       last = Math.max(last, Number(id));
     }
   };
@@ -112,13 +113,25 @@ const openOperator = async (url: string) => {
     /** Ends the stream; returns how often it was opened, and the bookings that it did not show. */
     end: async (database: string): Promise<{ opened: number; missed: number }> => {
       const rows = await query<{ id: number }>(database, `select id from changes where action = 'BOOKED'`);
-      const missed = (): number => (resynced ? 0 : rows.filter(({ id }) => !seen.has(id)).length);
+      const missed = (): number => rows.filter(({ id }) => id > reread && !seen.has(id)).length;
       await within(() => missed() === 0);
       over = true;
       await listening;
       return { opened, missed: missed() };
     },
   };
+};
+
+/** Books, finds and cancels in a browser, again and again until `stop`; returns the bookings. */
+const browse = async (url: string, stop: AbortSignal): Promise<Visit[]> => {
+  const visitor = await openBrowserVisitor(url);
+  const visits: Visit[] = [];
+  try {
+    while (!stop.aborted) visits.push(await visitor.visit());
+  } finally {
+    await visitor.close();
+  }
+  return visits;
 };
 
 export const rolling: Drill = {
@@ -130,17 +143,26 @@ export const rolling: Drill = {
     const rounds = short ? 1 : 5;
     const loadMs = short ? LOAD_MS.short : LOAD_MS.whole;
     const broken: string[] = [];
-    let [booked, again, opened, missed, longestMs] = [0, 0, 0, 0, 0];
+    let [booked, again, opened, missed, longestMs, flows] = [0, 0, 0, 0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
       const database = await places.next();
       const servers = [await startProduct({ database }), await startProduct({ database })];
       const days = (await openSeason(servers[0] as Product)).flat();
       await widen(servers[0] as Product, days);
       const proxy = await openRoundRobin(servers.map(({ port }) => port));
-      const visitors = visitorsOf(days);
+      // Lookups need a password, and so do bookings then.
+      const policy = { month: 6, reserveTime: 23, ktAdmin: 'N', useReserveFind: 'Y' };
+      await call(servers[0] as Product, API.storeLogic, policy, await signIn(servers[0] as Product));
+      const visitors = visitorsOf(days, { password: '4821' });
       const operator = await openOperator(proxy.url);
       const stop = new AbortController();
       const booking = visitors.book(proxy.url, { crowd: CROWD, stop: stop.signal, patience: PATIENCE_MS });
+      const browsing = short
+        ? Promise.resolve([])
+        : browse(proxy.url, stop.signal).catch((error: unknown) => {
+            broken.push(`in the browser: ${String(error)}`);
+            return [];
+          });
       for (const [index, server] of servers.entries()) {
         await setTimeout(loadMs);
         await operator.work();
@@ -153,6 +175,9 @@ export const rolling: Drill = {
       await setTimeout(loadMs);
       stop.abort();
       await booking;
+      const browsed = await browsing;
+      visitors.visits.push(...browsed);
+      flows += browsed.length;
       await visitors.bookAgain(proxy.url);
       await operator.work();
       const stream = await operator.end(database);
@@ -181,9 +206,9 @@ export const rolling: Drill = {
         done,
         seen:
           bookings.length === 0
-            ? `${booked} bookings, all there; ${again} answers were not a booking and asked again`
+            ? `${booked} bookings, all there; ${again} answers were not a booking and asked again${short ? '' : `; ${flows} times booked, found and cancelled in a browser`}`
             : [...new Set(bookings)].join('; '),
-        kept: bookings.length === 0,
+        kept: bookings.length === 0 && (short || flows >= rounds),
       },
       {
         promise: 'logins survive, and go on with either server',
