@@ -14,6 +14,12 @@ export const secondStep = {
   loadFailed: '2단계 확인의 상태를 불러오지 못했습니다.',
   password: '비밀번호',
   back: '이전',
+  /** At the login, after the password. */
+  login: {
+    title: '2단계 확인',
+    useRecovery: '복구 코드로 로그인',
+    useApp: '인증 앱의 코드로 로그인',
+  },
   /** What the second step is, while it is off. */
   off: {
     lead: '로그인할 때 비밀번호에 이어 휴대폰의 인증 앱에 보이는 숫자를 한 번 더 확인합니다. 비밀번호가 알려져도 다른 사람은 로그인할 수 없습니다.',

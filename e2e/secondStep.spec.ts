@@ -101,7 +101,7 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
   await login(page);
   await enter(page, codes.otp.label, codeOf(key, 0));
   await expect(page.getByText(errorText.OTP_WRONG).first()).toBeVisible();
-  await page.getByRole('button', { name: auth.code.useRecovery }).click();
+  await page.getByRole('button', { name: secondStep.login.useRecovery }).click();
   await enter(page, codes.recoveryCode.label, recoveryCode.toUpperCase());
   await isIn(page);
   await expectNothingKept(page, '복구 코드로 로그인한 뒤', secrets);

@@ -26,7 +26,7 @@ const { otp, recoveryCode } = secondStep.codes;
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByLabelText(otp.label)).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: auth.code.back }));
+    await userEvent.click(canvas.getByRole('button', { name: secondStep.back }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -54,7 +54,7 @@ export const TooShort: Story = {
 export const RecoveryCode: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(otp.label), '123');
-    await userEvent.click(canvas.getByRole('button', { name: auth.code.useRecovery }));
+    await userEvent.click(canvas.getByRole('button', { name: secondStep.login.useRecovery }));
     await expect(canvas.getByLabelText(recoveryCode.label)).toHaveFocus();
     await userEvent.keyboard('k7m2p-x4c9w{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'recoveryCode', otp: 'k7m2p-x4c9w' });
@@ -64,8 +64,8 @@ export const RecoveryCode: Story = {
 export const BackToTheCodeOfTheApp: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(otp.label), '123');
-    await userEvent.click(canvas.getByRole('button', { name: auth.code.useRecovery }));
-    await userEvent.click(canvas.getByRole('button', { name: auth.code.useApp }));
+    await userEvent.click(canvas.getByRole('button', { name: secondStep.login.useRecovery }));
+    await userEvent.click(canvas.getByRole('button', { name: secondStep.login.useApp }));
     await expect(canvas.getByLabelText(otp.label)).toHaveValue('123');
     await expect(canvas.getByLabelText(otp.label)).toHaveFocus();
   },

@@ -1,4 +1,5 @@
 import { auth } from '../../../../copy/auth';
+import { secondStep } from '../../../../copy/secondStep';
 import { Button } from '../../base/actions/Button/Button';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { FieldError } from '../../base/form/Field/FieldError';
@@ -22,8 +23,8 @@ export function LoginCodeForm({ onBack, ...props }: LoginCodeFormProps) {
     problems,
   });
   return (
-    <Form {...form} aria-label={auth.code.title} noValidate>
-      <h2>{auth.code.title}</h2>
+    <Form {...form} aria-label={secondStep.login.title} noValidate>
+      <h2>{secondStep.login.title}</h2>
       <CodeField kind={kind} takesFocus {...field(kind)} />
       <Failure role="alert">{error && <FieldError>{error}</FieldError>}</Failure>
       <Action>
@@ -31,10 +32,10 @@ export function LoginCodeForm({ onBack, ...props }: LoginCodeFormProps) {
           {props.pending ? auth.submitting : auth.submit}
         </Button>
         <Button full disabled={props.pending} onClick={switchKind}>
-          {kind === 'otp' ? auth.code.useRecovery : auth.code.useApp}
+          {kind === 'otp' ? secondStep.login.useRecovery : secondStep.login.useApp}
         </Button>
         <Button variant="quiet" full disabled={props.pending} onClick={onBack}>
-          {auth.code.back}
+          {secondStep.back}
         </Button>
       </Action>
     </Form>

@@ -78,7 +78,7 @@ export const BackToThePassword: Story = {
   play: async (context) => {
     await typePassword(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: auth.code.back }));
+    await userEvent.click(canvas.getByRole('button', { name: secondStep.back }));
     await expect(canvas.getByLabelText(auth.userid)).toHaveValue('admin');
     await expect(canvas.getByLabelText(auth.password)).toHaveValue('sea breeze');
   },
@@ -99,7 +99,7 @@ export const WrongRecoveryCode: Story = {
   play: async (context) => {
     await typePassword(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: auth.code.useRecovery }));
+    await userEvent.click(canvas.getByRole('button', { name: secondStep.login.useRecovery }));
     await userEvent.type(canvas.getByLabelText(recoveryCode.label), 'k7m2p-x4c9w{Enter}');
     await expect(await canvas.findAllByText(secondStep.recoveryWrong)).toHaveLength(2);
     await expect(canvas.getByLabelText(recoveryCode.label)).toBeInvalid();
