@@ -40,8 +40,11 @@ export interface Action<Input, Subject extends { dayId: number }> {
   refusal: (subject: Subject, input: Input, context: Context) => AppError | null;
   /** What the action changes, or the booking as it is if there is nothing to change. */
   effects: (subject: Subject, input: Input, context: Context) => Effects | { unchanged: Booking };
-  /** Why the seats could not be taken; CONFLICT by default. */
-  noSeats?: (subject: Subject, db: Db) => Promise<AppError>;
+  /**
+   * Why the seats could not be taken; CONFLICT by default. Null if another transaction has freed them since: then the
+   * day is locked, and they are taken.
+   */
+  noSeats?: (subject: Subject, db: Db) => Promise<AppError | null>;
 }
 
 /**
@@ -62,8 +65,13 @@ export const act = <Input, Subject extends { dayId: number }>(
     if ('unchanged' in effects) return effects.unchanged;
 
     const { seats = 0, charterOf, write, history, message } = effects;
-    const move = seats === 0 ? null : await changeSeats(db, subject.dayId, seats, { by: actor.by, charterOf });
-    if (seats !== 0 && !move) throw (await action.noSeats?.(subject, db)) ?? new AppError('CONFLICT');
+    const moveSeats = () => changeSeats(db, subject.dayId, seats, { by: actor.by, charterOf });
+    let move = seats === 0 ? null : await moveSeats();
+    if (seats !== 0 && !move) {
+      const refused = action.noSeats ? await action.noSeats(subject, db) : new AppError('CONFLICT');
+      move = refused ? null : await moveSeats();
+      if (!move) throw refused ?? new AppError('CONFLICT');
+    }
     const booking = await write(db, move && move.day);
     if (!booking) throw new AppError('CONFLICT');
     const { dayId, guest } = booking;

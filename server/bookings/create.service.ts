@@ -6,7 +6,7 @@ import { periodProblem, seatsLeft, shownState } from '../../contract/day/day.rul
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
-import { findDay } from '../days/days.repository';
+import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
@@ -109,8 +109,11 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
   },
 
   noSeats: async (subject, db) => {
-    const day = await findDay(db, subject.dayId);
-    return day ? noSeats(day) : new AppError('NOT_FOUND');
+    // Locked, so that the answer agrees with itself: it must not say that there are none and name enough of them.
+    const day = await lockDay(db, subject.dayId);
+    if (!day) return new AppError('NOT_FOUND');
+    const isFree = !subject.earlier && shownState(day) === 'OPEN' && seatsLeft(day) >= subject.guestCount;
+    return isFree ? null : noSeats(day);
   },
 };
 
