@@ -4,7 +4,7 @@ import { ensureAdministrator } from './auth/administrator';
 import { deriveKeys } from './keys';
 import { operationNamed, operationsOf, readDocument, schemaOf, type Operation, type Schema } from './testing/document';
 import { dump } from './testing/dump';
-import { expectRefusal } from './testing/expectRefusal';
+import { expectRefusedAnswer, expectUnchanged } from './testing/expectRefusal';
 import { sendCall, type Sent } from './testing/sendCall';
 import { ADMIN, openSite, SECRET } from './testing/site';
 import { VALID_CALLS, type ValidCall } from './testing/validCalls';
@@ -34,7 +34,12 @@ const valid = async (call: string): Promise<ValidCall> => {
   return needsLogin(operationOf(call)) ? { ...made, headers: { ...operator, ...made.headers } } : made;
 };
 
-const refused = (call: string, sent: Sent, what: string) => expectRefusal(site, operationOf(call), sent, what);
+const refused = (call: string, sent: Sent, what: string) => expectRefusedAnswer(site, operationOf(call), sent, what);
+/** A test whose requests are all refused: none of them changes the database, which is compared once. */
+const unchanged =
+  (work: (call: string, sent: ValidCall) => Promise<void>) =>
+  (call: string, sent: ValidCall): Promise<void> =>
+    expectUnchanged(site, call, () => work(call, sent));
 const statusOf = async (call: string, sent: Sent, what: string) => (await refused(call, sent, what)).statusCode;
 
 it('문서의 모든 호출에 바른 요청이 적혀 있다', () => {
@@ -108,7 +113,7 @@ const callsWith = (has: (field: Field, sent: ValidCall) => boolean): [string, Va
 // `each` of an empty list is an error, so every kind of bad input applies to at least one call.
 it.each(callsWhere((call) => needsLogin(operationOf(call)) || needsTicket(operationOf(call))))(
   '%s: 로그인 없이, 지난 토큰으로, 엉뚱한 토큰으로',
-  async (call, sent) => {
+  unchanged(async (call, sent) => {
     const key = deriveKeys(SECRET).accessToken;
     const old = await signAccessToken(key, { userId: 1, family: 'test' }, new Date(FROZEN_NOW.getTime() - 3_600_000));
     const forged = await signAccessToken(
@@ -135,12 +140,12 @@ it.each(callsWhere((call) => needsLogin(operationOf(call)) || needsTicket(operat
           what,
         ),
       ]).toEqual([what, 401]);
-  },
+  }),
 );
 
 it.each(callsWhere((call) => takesBody(operationOf(call))))(
   '%s: 본문이 너무 크거나, 깨졌거나, 다른 형식이거나, 속성을 속이거나, 끝없이 겹쳤을 때',
-  async (call, sent) => {
+  unchanged(async (call, sent) => {
     const { form, body, ...rest } = sent;
     expect(
       await statusOf(call, { ...rest, payload: JSON.stringify({ ...body, more: 'x'.repeat(2_000_000) }) }, '2 MB'),
@@ -166,107 +171,122 @@ it.each(callsWhere((call) => takesBody(operationOf(call))))(
     for (const payload of ['[]', '"x"', '7', 'true', nested])
       if (operationOf(call).operation.requestBody)
         await refused(call, { ...rest, payload }, `a body of ${payload.slice(0, 10)}`);
-  },
+  }),
 );
 
 const isNeeded = ({ required, place }: Field): boolean => required && place !== 'params';
-it.each(callsWith(isNeeded))('%s: 필요한 값이 없을 때', async (call, sent) => {
-  for (const field of fieldsOf(call, sent).filter(isNeeded)) {
-    await refused(call, withValue(sent, field, undefined), `without ${field.name}`);
-    if (field.place === 'body') await refused(call, withValue(sent, field, null), `null as ${field.name}`);
-  }
-});
-
-it.each(callsWith(() => true))('%s: 값의 종류가 다르거나, 끝없이 길거나, 엄청나게 클 때', async (call, sent) => {
-  for (const field of fieldsOf(call, sent)) {
-    const present = sent[field.place]?.[field.name];
-    // An optional filter or id may be omitted, but one of the wrong type is refused.
-    const isNumber = typeof present === 'number';
-    const wrong: [string, unknown][] =
-      field.place === 'body'
-        ? [
-            ['an array', ['x']],
-            ['an object', { $ne: '' }],
-            ...(field.isFlag ? [] : [['true', true] as [string, unknown]]),
-            ['a long text', 'x'.repeat(10_000)],
-            ...(isNumber
-              ? ([
-                  ['1e308', 1e308],
-                  ['2^53', 2 ** 53],
-                  ['2^31', 2 ** 31],
-                  ['-2^31', -(2 ** 31)],
-                  ['a fraction', 1.5],
-                  ['a text', 'many'],
-                ] as [string, unknown][])
-              : [['a number', 7] as [string, unknown]]),
-          ]
-        : [
-            ['a long text', 'x'.repeat(10_000)],
-            ...(isNumber
-              ? ([
-                  ['a text', 'x'],
-                  ['1e308', '1e308'],
-                  ['2^31', 2 ** 31],
-                  ['negative', -1],
-                  ['a fraction', 1.5],
-                ] as [string, unknown][])
-              : []),
-          ];
-    for (const [what, value] of wrong) {
-      await refused(call, withValue(sent, field, value), `${what} as ${field.name}`);
+it.each(callsWith(isNeeded))(
+  '%s: 필요한 값이 없을 때',
+  unchanged(async (call, sent) => {
+    for (const field of fieldsOf(call, sent).filter(isNeeded)) {
+      await refused(call, withValue(sent, field, undefined), `without ${field.name}`);
+      if (field.place === 'body') await refused(call, withValue(sent, field, null), `null as ${field.name}`);
     }
-  }
-});
+  }),
+);
+
+it.each(callsWith(() => true))(
+  '%s: 값의 종류가 다르거나, 끝없이 길거나, 엄청나게 클 때',
+  unchanged(async (call, sent) => {
+    for (const field of fieldsOf(call, sent)) {
+      const present = sent[field.place]?.[field.name];
+      // An optional filter or id may be omitted, but one of the wrong type is refused.
+      const isNumber = typeof present === 'number';
+      const wrong: [string, unknown][] =
+        field.place === 'body'
+          ? [
+              ['an array', ['x']],
+              ['an object', { $ne: '' }],
+              ...(field.isFlag ? [] : [['true', true] as [string, unknown]]),
+              ['a long text', 'x'.repeat(10_000)],
+              ...(isNumber
+                ? ([
+                    ['1e308', 1e308],
+                    ['2^53', 2 ** 53],
+                    ['2^31', 2 ** 31],
+                    ['-2^31', -(2 ** 31)],
+                    ['a fraction', 1.5],
+                    ['a text', 'many'],
+                  ] as [string, unknown][])
+                : [['a number', 7] as [string, unknown]]),
+            ]
+          : [
+              ['a long text', 'x'.repeat(10_000)],
+              ...(isNumber
+                ? ([
+                    ['a text', 'x'],
+                    ['1e308', '1e308'],
+                    ['2^31', 2 ** 31],
+                    ['negative', -1],
+                    ['a fraction', 1.5],
+                  ] as [string, unknown][])
+                : []),
+            ];
+      for (const [what, value] of wrong) {
+        await refused(call, withValue(sent, field, value), `${what} as ${field.name}`);
+      }
+    }
+  }),
+);
 
 // A filter without matches returns an empty list.
 const isId = ({ name, required }: Field): boolean => name === 'id' && required;
-it.each(callsWith(isId))('%s: 없는 번호', async (call, sent) => {
-  for (const { place, name } of fieldsOf(call, sent).filter(isId)) {
-    expect(await statusOf(call, withValue(sent, { place, name }, 2_147_483_647), 'an unknown id')).toBe(404);
-    for (const id of [0, -1, '1 or 1=1', 'NaN', ''])
-      await refused(call, withValue(sent, { place, name }, id), `id ${id}`);
-  }
-});
+it.each(callsWith(isId))(
+  '%s: 없는 번호',
+  unchanged(async (call, sent) => {
+    for (const { place, name } of fieldsOf(call, sent).filter(isId)) {
+      expect(await statusOf(call, withValue(sent, { place, name }, 2_147_483_647), 'an unknown id')).toBe(404);
+      for (const id of [0, -1, '1 or 1=1', 'NaN', ''])
+        await refused(call, withValue(sent, { place, name }, id), `id ${id}`);
+    }
+  }),
+);
 
 const isDate = ({ name }: Field): boolean => /date$/.test(name);
-it.each(callsWith((field) => isDate(field) || field.name === 'year'))('%s: 있을 수 없는 날짜', async (call, sent) => {
-  for (const field of fieldsOf(call, sent).filter(isDate)) {
-    for (const date of [
-      '2026-02-30',
-      '2026-13-01',
-      '0000-01-01',
-      '0000-00-00',
-      '99999-01-01',
-      '2026-1-1',
-      '20261120',
-      "2026-11-20' --",
-    ])
-      await refused(call, withValue(sent, field, date), `${field.name} ${date}`);
-  }
-  if (sent.query?.['year'] !== undefined)
-    for (const [name, value] of [
-      ['year', 0],
-      ['year', 99_999],
-      ['year', 1999],
-      ['month', 0],
-      ['month', 13],
-    ] as const)
-      await refused(call, withValue(sent, { place: 'query', name }, value), `${name} ${value}`);
-});
+it.each(callsWith((field) => isDate(field) || field.name === 'year'))(
+  '%s: 있을 수 없는 날짜',
+  unchanged(async (call, sent) => {
+    for (const field of fieldsOf(call, sent).filter(isDate)) {
+      for (const date of [
+        '2026-02-30',
+        '2026-13-01',
+        '0000-01-01',
+        '0000-00-00',
+        '99999-01-01',
+        '2026-1-1',
+        '20261120',
+        "2026-11-20' --",
+      ])
+        await refused(call, withValue(sent, field, date), `${field.name} ${date}`);
+    }
+    if (sent.query?.['year'] !== undefined)
+      for (const [name, value] of [
+        ['year', 0],
+        ['year', 99_999],
+        ['year', 1999],
+        ['month', 0],
+        ['month', 13],
+      ] as const)
+        await refused(call, withValue(sent, { place: 'query', name }, value), `${name} ${value}`);
+  }),
+);
 
 const isText = ({ place, name }: Field, sent: ValidCall): boolean => typeof sent[place]?.[name] === 'string';
 it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQL, HTML', async (call, sent) => {
   for (const field of fieldsOf(call, sent).filter((one) => isText(one, sent))) {
     const secret = /password/i.test(field.name);
     const free = sent.freeText?.includes(field.name) ?? false;
-    for (const [what, text] of UNSEEN)
-      // A password may contain any character, and a search accepts any text; neither may contain NUL.
-      if (what === 'NUL' || !(secret || field.name === 'keyword'))
-        await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
-    for (const [what, text] of HOSTILE) {
-      if (!free && !secret) await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
-      else await takenAsText(call, withValue(sent, field, text), text, field.name, what);
-    }
+    await expectUnchanged(site, `${call} ${field.name}`, async () => {
+      for (const [what, text] of UNSEEN)
+        // A password may contain any character, and a search accepts any text; neither may contain NUL.
+        if (what === 'NUL' || !(secret || field.name === 'keyword'))
+          await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
+      if (!free && !secret)
+        for (const [what, text] of HOSTILE)
+          await refused(call, withValue(sent, field, text), `${what} as ${field.name}`);
+    });
+    if (free || secret)
+      for (const [what, text] of HOSTILE) await takenAsText(call, withValue(sent, field, text), text, field.name, what);
   }
 });
 

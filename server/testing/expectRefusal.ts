@@ -4,12 +4,8 @@ import { dump } from './dump';
 import { sendCall, type Answer, type Sent } from './sendCall';
 import type { Site } from './site';
 
-/**
- * Sends a request that must be refused: the response is a documented 4xx in the common format and in Korean, and the
- * database is unchanged.
- */
-export const expectRefusal = async (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> => {
-  const before = await dump(site.db);
+/** Sends a request that must be refused: the response is a documented 4xx in the common format and in Korean. */
+export const expectRefusedAnswer = async (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> => {
   const answer = await sendCall(site, call, sent);
   const { statusCode } = answer;
   // Every comparison includes the request, so that a failure shows it.
@@ -24,6 +20,21 @@ export const expectRefusal = async (site: Site, call: Operation, sent: Sent, wha
     expect.arrayContaining([String(statusCode)]),
   ]);
   expect([said, answer.headers['cache-control'], answer.headers.etag]).toEqual([said, 'no-store', undefined]);
-  expect([said, await dump(site.db)]).toEqual([said, before]);
   return answer;
 };
+
+/** Expects the work, such as refused requests, to leave the database as it is. `what` is part of a failure's text. */
+export const expectUnchanged = async <Result>(
+  site: Site,
+  what: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const before = await dump(site.db);
+  const result = await work();
+  expect([what, await dump(site.db)]).toEqual([what, before]);
+  return result;
+};
+
+/** Sends a request that must be refused and leaves the database unchanged. */
+export const expectRefusal = (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> =>
+  expectUnchanged(site, `${call.method} ${call.path} ${what}`, () => expectRefusedAnswer(site, call, sent, what));
