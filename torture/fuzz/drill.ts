@@ -191,6 +191,8 @@ const runLane = async (
       for (const step of steps) {
         const problem = await carryOut(fuzz, step, memory);
         if (!problem || (problems.has(problem.key) && problem.key !== current?.key)) continue;
+        // Printed before it is shrunk: another sequence at the same time may have been needed for it.
+        if (!current) console.error(problem.message);
         current = problem;
         problems.set(problem.key, problem.message);
         throw problem;
@@ -240,6 +242,7 @@ export const fuzz: Drill = {
     clearInterval(progress);
     const slow = await alwaysSlow(made);
     const leaks = await judge.leaks(product);
+    const [error] = judge.errors(product);
     const isAlive = await isAnswered(product.url);
 
     const count = (number: number): string => number.toLocaleString('en');
@@ -256,8 +259,12 @@ export const fuzz: Drill = {
     return [
       result('every call of the document succeeds with a request made from it', toured, 'all did'),
       result(
-        'no 5xx, no undocumented status, no answer that its schema refuses, no other guest’s data',
-        [...problems.values(), ...(isAlive ? [] : ['the product does not answer any more'])],
+        'no 5xx, no error in the log, no undocumented status, no answer that its schema refuses, no other guest’s data',
+        [
+          ...problems.values(),
+          ...(error === undefined ? [] : [`an error in the log: ${error}`]),
+          ...(isAlive ? [] : ['the product does not answer any more']),
+        ],
         statuses.join(', '),
       ),
       result(

@@ -20,6 +20,10 @@ const PHONE = /(?<![\w-])01\d-?\d{3,4}-?\d{4}(?!\d)/g;
 /** What may be a key, a salt or a hash: long runs of hexadecimal or base64url characters. */
 const OPAQUE = /[\w-]{24,}/g;
 
+const linesOf = (log: string): string[] => readFileSync(log, 'utf8').split('\n');
+/** pino's numbers of error and fatal. */
+const ERROR = /"level":[56]0/;
+
 const phonesIn = (text: string): string[] => (text.match(PHONE) ?? []).map((phone) => phone.replaceAll('-', ''));
 
 export interface Judge {
@@ -29,6 +33,8 @@ export interface Judge {
   wrongWith: (call: Call, wanted: Wanted, sent: Sent, answered: Answered) => string | null;
   /** Secrets of the database and of this run in answers and log lines. */
   leaks: (product: Product) => Promise<string[]>;
+  /** Log lines of errors. */
+  errors: (product: Product) => string[];
   /** How many answers of each status there were. */
   statuses: Map<number, number>;
 }
@@ -128,6 +134,7 @@ export const openJudge = (): Judge => {
         for (const text of `${body} ${String(headers['refresh-token'])}`.match(OPAQUE) ?? []) issued.add(text);
       return null;
     },
+    errors: ({ log }) => linesOf(log).filter((line) => ERROR.test(line)),
     leaks: async ({ database, log }) => {
       const found: string[] = [];
       const hidden = new Set<string>();
@@ -139,14 +146,12 @@ export const openJudge = (): Judge => {
             if (opaque.has(text)) found.push(`${table}.${column} in an answer of ${opaque.get(text)}`);
           }
       }
-      const lines = readFileSync(log, 'utf8').split('\n');
-      for (const line of lines) {
+      for (const line of linesOf(log)) {
         const isTold =
           [SECRET, ...PASSWORDS].some((secret) => line.includes(secret)) ||
           (line.match(OPAQUE) ?? []).some((text) => hidden.has(text) || issued.has(text));
         if (isTold) found.push(`a secret in the log: ${line}`);
         else if (phonesIn(line).length > 0) found.push(`a telephone number in the log: ${line}`);
-        else if (/\n?\s+at .+:\d+:\d+/.test(line)) found.push(`a stack in the log: ${line}`);
       }
       return found;
     },

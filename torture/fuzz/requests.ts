@@ -138,13 +138,15 @@ const plain = (value: unknown): string =>
 /** Percent-encoding that also writes lone surrogates, as UTF-8 would if it could. */
 const encoded = (text: string): string =>
   Array.from(text, (one) => (/^[\ud800-\udfff]$/.test(one) ? '%ED%A0%80' : encodeURIComponent(one))).join('');
+/** A longer head is refused with 431 before a call is found, which no call documents. */
+const MOST_ADDRESS = 12_000;
+const MOST_HEADER = 3_000;
 /** The characters that Node sends in a header. */
 const headerText = (text: string): string =>
   Buffer.from(text)
     .toString('latin1')
-    .replace(/[^\t\x20-\x7e\x80-\xff]/g, '');
-/** Longer addresses are refused before a call is found. */
-const MOST_ADDRESS = 12_000;
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
+    .slice(0, MOST_HEADER);
 
 /** The request as it is sent. */
 export const writeRequest = (call: Call, wanted: Wanted, around: Around): Sent => {
@@ -186,7 +188,6 @@ export const writeRequest = (call: Call, wanted: Wanted, around: Around): Sent =
   const etag = wanted.conditional ? around.memory.get('etag')?.at(-1) : undefined;
   return {
     method: call.method,
-    // A cut amid an escape would be another kind of damage; it is one too.
     path: address,
     headers: {
       // Every request comes from an address of its own, so that limits of one address do not refuse the rest.
