@@ -4,7 +4,8 @@ import { postgresBin } from '../scripts/postgres/find.mjs';
 import type { Loaded } from '../harness/client';
 import { send } from '../harness/processes';
 import { drained, idsOf, openSeason, query, startProduct, widen, type Product } from '../harness/product';
-import { bookingRequests, bundleWithoutDatabase } from './sides';
+import { bookingRequests } from '../harness/requests';
+import { bundleWithoutDatabase } from './sides';
 import { bookOnPostgres, bookOnSqlite } from './statements';
 import { rateRow, shown, sideBySide, spreadOf, type Group, type Row } from './table';
 

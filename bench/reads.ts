@@ -1,7 +1,8 @@
 import { monthRange, type YearMonth } from '../contract/day/calendar.rules';
 import { send } from '../harness/processes';
 import { listAddress, openSeason, seasonMonths, startProduct } from '../harness/product';
-import { copyOf, requestText, startBare } from './sides';
+import { requestText } from '../harness/requests';
+import { copyOf, startBare } from './sides';
 import { rateRow, sideBySide, type Group, type Row } from './table';
 
 const CONNECTIONS = 50;

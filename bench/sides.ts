@@ -8,31 +8,8 @@ import type { ReserveDay } from '../contract/day/day.schema';
 import { API } from '../contract/paths';
 import { bundleServer } from '../scripts/bundleServer.mjs';
 import { call, type Product } from '../harness/product';
+import { SAMPLE } from '../harness/requests';
 import { nextMessage, ROOT, startTalking } from '../harness/processes';
-
-/** The head and body of a request as a browser sends them, over one kept connection. */
-export const requestText = (address: string, headers: Record<string, string> = {}, body?: object): string => {
-  const content = body === undefined ? '' : JSON.stringify(body);
-  const all = {
-    host: '127.0.0.1',
-    'accept-encoding': 'gzip, deflate, br',
-    ...(body && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }),
-    ...headers,
-  };
-  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${body ? 'POST' : 'GET'} ${address} HTTP/1.1\r\n${head.join('')}\r\n${content}`;
-};
-
-const SAMPLE = { name: '김바다', tel: '010-0000-0000', guestCount: 1 };
-
-/** Requests of different people, each for one seat, over the given days in turn. `from` numbers the first of them. */
-export const bookingRequests = (days: readonly ReserveDay[], count: number, from: number): string[] =>
-  Array.from({ length: count }, (_, index) => {
-    const tel = `010-${String(from + index)
-      .padStart(8, '0')
-      .replace(/^\d{4}/, '$&-')}`;
-    return requestText(API.createBooking, {}, { ...SAMPLE, id: days[index % days.length]?.id, tel });
-  });
 
 /** Headers that node:http writes itself. */
 const OWN = ['connection', 'keep-alive', 'date', 'transfer-encoding'];

@@ -9,7 +9,8 @@ import {
   widen,
   type Product,
 } from '../harness/product';
-import { bookingRequests, requestText, startBare } from './sides';
+import { bookingRequests, requestText } from '../harness/requests';
+import { startBare } from './sides';
 import { shown, sideBySide, spreadOf, type Group, type Row } from './table';
 
 const CONNECTIONS = 50;
