@@ -8,7 +8,7 @@ export interface Proxy {
   lead: (port: number) => void;
   /** Every piece arrives later by so many milliseconds, in both directions. */
   delay: (ms: number) => void;
-  /** As long as it is on, pieces and ends of connections disappear and nobody learns of it. */
+  /** As long as it is on, pieces and ends of connections disappear without notice. */
   swallow: (on: boolean) => void;
   /** Ends every connection at once. */
   cut: () => void;

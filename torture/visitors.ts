@@ -18,9 +18,9 @@ export interface Visitors {
   visits: Visit[];
   /** Every answer and failed connection so far. */
   answers: Answers;
-  /** The longest time until an answer, in milliseconds; reset it to start anew. */
+  /** The longest time until an answer, in milliseconds; reset it to start again. */
   longest: { ms: number };
-  /** Answers that nobody should get: another status, a 503 without Retry-After, a second number for one key. */
+  /** Answers that no one should get: another status, a 503 without Retry-After, a second number for one key. */
   wrong: string[];
   /**
    * Books with `crowd` visitors at once until `stop` is aborted. Without `patience` a visitor leaves with the first
@@ -32,7 +32,7 @@ export interface Visitors {
 }
 
 const CROWD_AGAIN = 8;
-/** Nobody may be left without an answer for longer; a screen gives up after ten seconds. */
+/** No visitor may be left without an answer for longer; a screen gives up after ten seconds. */
 const TIMEOUT_MS = 25_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -39,7 +39,7 @@ const replaceTables = async (file: string, url: string, environment: Environment
   const archive = startTool('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], { environment });
   const { stdin } = psql.child;
   const gaveUp = psql.ended.then(() => {
-    throw new Error('psql ended before it was told to commit');
+    throw new Error('psql ended before the commit');
   });
   try {
     stdin.write(`begin; set local lock_timeout = '10s'; drop table if exists ${TABLE_NAMES.join(', ')} cascade;\n`);

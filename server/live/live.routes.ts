@@ -34,7 +34,7 @@ export const ticketRoutes = (app: App, context: Context): void => {
 
 /**
  * The operator's event stream. `EventSource` cannot send an Authorization header, so a ticket in the address replaces
- * the login. `openStreams` is told how many are open.
+ * the login. `openStreams` is set to the number of open ones.
  */
 export const liveRoutes = (
   app: App,

@@ -171,7 +171,7 @@ export const bringMessagesForward = async (
 };
 
 /**
- * Marks a parked message as resolved: the operator has told the guest, or there is nothing to tell. False if it is not
+ * Marks a parked message as resolved: the operator has informed the guest, or there is nothing to say. False if it is not
  * parked.
  */
 export const markResolved = async (db: Db, id: number): Promise<boolean> => {

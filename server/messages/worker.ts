@@ -164,7 +164,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
   };
 
-  /** Lets bookings pass: nobody who books waits for the outbox's commits. */
+  /** Lets bookings pass: no booking waits for the outbox's commits. */
   const untilQuiet = async (): Promise<void> => {
     for (let waited = 0; booked && !stopped && waited < PATIENCE_MS; waited += QUIET_MS) {
       booked = false;

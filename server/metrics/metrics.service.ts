@@ -26,7 +26,7 @@ export interface Reader {
 
 /**
  * Whether a request may read the metrics: with the configured token, or, if there is none, directly from the machine
- * itself. A forwarded request is not direct, whoever it claims to come from.
+ * itself. A forwarded request is not direct, regardless of the address it claims to come from.
  */
 export const mayRead = (token: string | undefined, reader: Reader): boolean =>
   token === undefined

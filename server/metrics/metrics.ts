@@ -4,7 +4,7 @@ import Gauge from 'prom-client/lib/gauge.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 
-/** Upper bounds of the durations that are told apart, in seconds. */
+/** Upper bounds of the durations that are distinguished, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NS = 1e9;
 /** Interval at which the event loop is checked for delays; it is part of what Node.js measures. */
@@ -46,7 +46,7 @@ export interface Metrics {
 export const openMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  const kept = new Map<string, Tally & { route: string; status: number; told: number }>();
+  const kept = new Map<string, Tally & { route: string; status: number; reported: number }>();
   const requests = new Counter<RequestLabel>({
     name: 'boat_http_requests_total',
     help: 'Answered requests by route pattern; answered="kept" for those answered from memory.',
@@ -55,8 +55,8 @@ export const openMetrics = (): Metrics => {
     collect() {
       for (const tally of kept.values()) {
         const { route, status, count } = tally;
-        this.inc({ method: 'GET', route, status, answered: 'kept' }, count - tally.told);
-        tally.told = count;
+        this.inc({ method: 'GET', route, status, answered: 'kept' }, count - tally.reported);
+        tally.reported = count;
       }
     },
   });
@@ -122,7 +122,7 @@ export const openMetrics = (): Metrics => {
     },
     keptTally: (route, status) => {
       const name = `${status} ${route}`;
-      const tally = kept.get(name) ?? { route, status, count: 0, told: 0 };
+      const tally = kept.get(name) ?? { route, status, count: 0, reported: 0 };
       kept.set(name, tally);
       return tally;
     },

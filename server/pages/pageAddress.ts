@@ -55,7 +55,7 @@ export const renderedAddress = (path: string, search: URLSearchParams): string |
 /** Characters that stand for themselves in a path. */
 const PLAIN = /^[\w\-.~/]+$/;
 
-/** The first part of a path, by which addresses of nothing are told from those of routes. */
+/** The first part of a path, by which addresses of nothing are distinguished from those of routes. */
 export const firstPart = (path: string): string => path.split('/', 2)[1] ?? '';
 
 /**

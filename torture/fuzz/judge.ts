@@ -39,7 +39,7 @@ export interface Judge {
   statuses: Map<number, number>;
 }
 
-/** Columns whose values nobody may see. Those of a second step and of codes exist while it is on. */
+/** Columns whose values no one may see. Those of a second step and of codes exist while it is on. */
 const SECRET_COLUMNS = [
   ['users', 'password_hash'],
   ['guests', 'password_hash'],

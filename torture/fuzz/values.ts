@@ -1,4 +1,4 @@
-/** Arbitraries of single values: what a field usually holds, what its schema allows, and what nobody should send. */
+/** Arbitraries of single values: what a field usually holds, what its schema allows, and what no client should send. */
 import fc from 'fast-check';
 import type { Call, Field, Schema } from './calls';
 import { Known, type Kind } from './memory';

@@ -29,8 +29,8 @@ export const configApi = api.injectEndpoints({
 
 /** The api refetches on mount; the configuration is the exception and is cached for an hour. */
 const cachedForAnHour = { refetchOnMountOrArgChange: HOUR } as const;
-export const useConfigInfo = ({ anew = false } = {}) =>
-  configApi.useGetConfigInfoQuery(undefined, anew ? { refetchOnMountOrArgChange: true } : cachedForAnHour);
+export const useConfigInfo = ({ fresh = false } = {}) =>
+  configApi.useGetConfigInfoQuery(undefined, fresh ? { refetchOnMountOrArgChange: true } : cachedForAnHour);
 export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, cachedForAnHour);
 
 /**

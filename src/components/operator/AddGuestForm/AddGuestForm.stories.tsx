@@ -48,7 +48,7 @@ export const FilledIn: Story = {
     });
   },
 };
-/** Two bookings of one number are possible; the operator is told about the first one. */
+/** Two bookings of one number are possible; the operator is shown the first one. */
 export const NumberHasBooked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(addGuest.tel), '00000001');

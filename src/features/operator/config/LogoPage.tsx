@@ -10,7 +10,7 @@ import { SettingsFrame } from './SettingsFrame';
 
 /** `/admin/config/logo`: the store's logo, PNG or JPEG (specification 2, 5). */
 export function LogoPage() {
-  const info = useConfigInfo({ anew: true });
+  const info = useConfigInfo({ fresh: true });
   const { store, remove, pending } = useLogoMutations();
   const { run, error, form, clear } = useAction();
   // The form's key: a stored or removed logo resets the form; after a refusal the chosen file stays.

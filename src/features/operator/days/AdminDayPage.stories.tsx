@@ -111,7 +111,7 @@ export const NoSeatsToAdd: Story = {
     await expect(context.canvas.getByLabelText(addGuest.name)).toHaveValue('오하늘');
   },
 };
-/** The answer of the first attempt was lost, and the form was changed: the operator is told to look at the list. */
+/** The answer of the first attempt was lost, and the form was changed: the operator is asked to look at the list. */
 export const AddedBefore: Story = {
   parameters: {
     msw: [...shown, refuses(API.addGuest, 409, { code: 'EARLIER_BOOKING', message: errorText.EARLIER_BOOKING })],
@@ -122,7 +122,7 @@ export const AddedBefore: Story = {
     await waitFor(() => expect(form.getByText(addGuest.alreadyAdded)).toBeVisible());
   },
 };
-/** Nobody books a trip that does not sail. */
+/** No bookings are added to a trip that does not sail. */
 export const NothingToAddToACancelledTrip: Story = {
   parameters: {
     msw: [...config(), answers(API.dayByDate, { ...day, state: 'CANCEL' }), answers(API.guestList, guests)],

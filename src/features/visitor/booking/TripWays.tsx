@@ -14,7 +14,7 @@ interface TripWaysProps {
 }
 
 /** Shows a toast if the link was copied or sharing failed. The sheet of the phone reports its own outcome. */
-const told = (result: ShareResult) => {
+const showOutcome = (result: ShareResult) => {
   if (result === 'copied') showToast('success', share.copied);
   if (result === 'failed') showToast('error', share.failed);
 };
@@ -28,7 +28,7 @@ export function TripWays({ day, store }: TripWaysProps) {
         url={PAGES.reserveDay(day.id)}
         title={pages.title(tripTitle(day), store)}
         size="large"
-        onResult={told}
+        onResult={showOutcome}
       />
     </>
   );
