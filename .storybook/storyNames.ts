@@ -33,6 +33,7 @@ AsksBeforeTheDayIsClosed 마감하기 전에 물음
 AsksBeforeTheLogoGoes 로고를 지우기 전에 물음
 AsksBeforeTheTripIsCancelled 운항취소 전에 물음
 AsksForWhatIsChosen 고른 것으로 물음
+AtTheSamePrice 같은 요금
 AtTwiceTheSize 두 배로 키움
 BackupsAreOff 백업하지 않음
 BandThatIsNoWebAddress 주소가 아닌 밴드
@@ -110,6 +111,7 @@ Day 하루
 DayClosedMeanwhile 그사이 그날이 마감됨
 DayList 날짜 목록
 Days 날짜들
+DaysWithSeats 자리가 있는 날들
 DecemberWhereTwoMeet 두 철이 만나는 12월
 DeepLine 짙은 바탕의 테두리
 Defaults 기본값
@@ -258,6 +260,8 @@ MonthWithToday 오늘이 든 달
 MonthsRefusedByTheServer 서버가 개월을 거절함
 MoreDue 추가 입금
 MoreGuestsThanSeats 정원보다 많은 예약자
+Movable 옮길 수 있음
+Moved 옮김
 NameAndPhoneMissing 이름과 전화 빠뜨림
 NameAndPhoneOnly 이름과 전화만
 NameAndTwoButtons 이름과 단추 둘
@@ -274,6 +278,7 @@ NoBankNoPhone 계좌도 전화도 없음
 NoBookingsNumber 예약번호가 아님
 NoButtons 단추 없음
 NoConnection 연결 없음
+NoDayHasSeats 자리가 있는 날 없음
 NoDays 출조일 없음
 NoDeposit 예약금 없음
 NoFileChosen 파일을 고르지 않음
@@ -495,6 +500,8 @@ ThreeSeats 세 자리
 TilesFail 지도를 받지 못함
 Tint 옅은 바탕
 TitleAlone 제목만
+ToACheaperDay 더 싼 날로
+ToADearerDay 더 비싼 날로
 ToAPage 화면으로
 ToBeCopied 복사할 글
 ToBring 준비물

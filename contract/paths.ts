@@ -21,6 +21,7 @@ export const API = {
   deleteGuest: '/api/manage/guest/:id/delete',
   guest: '/api/manage/guest/:id',
   addGuest: '/api/manage/guest/create',
+  moveGuest: '/api/manage/guest/move',
   updateGuest: '/api/manage/guest/guest-update',
   updateGuestMemo: '/api/manage/guest/update-memo',
   unpayGuest: '/api/manage/guest/:id/unpay',
@@ -125,6 +126,7 @@ export const PAGES = {
   adminGuests: '/admin/guest',
   adminGuestsOf: (asked: GuestListFilters) => guestsAddress(asked),
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
+  adminMove: (id: number | string) => `/admin/guest/${id}/move`,
   adminRefunds: '/admin/refunds',
   adminMessages: '/admin/messages',
   /** Redirects to the first settings page. */

@@ -27,6 +27,7 @@ export const guest = {
   unrefund: '환불 완료 되돌리기',
   cancel: '예약취소',
   edit: '수정',
+  move: '일정 옮기기',
   delete: '삭제',
   refunded: '환불 완료',
   payConfirm: '입금완료로 표시하시겠습니까?',

@@ -14,6 +14,7 @@ export const changeAction: Record<ChangeAction, string> = {
   PAID: '입금 확인',
   UNPAID: '입금 확인 되돌림',
   CANCELLED: '예약 취소',
+  MOVED: '일정 옮김',
   DELETED: '예약 삭제',
   REFUNDED: '환불 완료',
   UNREFUNDED: '환불 완료 되돌림',

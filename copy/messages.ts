@@ -14,6 +14,8 @@ export const guestMessage = {
     `${name}님 ${day} ${people} 예약이 확정되었습니다. 출항 10분 전까지 도착해 주세요.`,
   callUs: (tel: string | null) => `예약 변경과 취소는 전화로 알려 주세요.${tel === null ? '' : ` ${tel}`}`,
   edited: (name: string, day: string, people: string) => `${name}님 ${day} ${people}, 예약이 변경되었습니다.`,
+  moved: (name: string, from: string, to: string, people: string) =>
+    `${name}님 예약이 ${from}에서 ${to}로 옮겨졌습니다. ${people}.`,
   pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,
   number: (no: string) => `예약번호 ${no}`,
@@ -32,6 +34,7 @@ export const operatorMessage: Record<MessageKind, string> = {
   EDITED: '[예약 수정]',
   PAID: '[입금 확인]',
   CANCELLED: '[예약 취소]',
+  MOVED: '[일정 변경]',
 };
 
 /** The variables of an AlimTalk template, as its author writes them between `#{` and `}`. */
@@ -39,6 +42,7 @@ export const templateVariable = {
   store: '상호',
   name: '이름',
   day: '출조일',
+  movedFrom: '옮기기전출조일',
   people: '인원',
   deposit: '예약금',
   bank: '계좌',
@@ -53,6 +57,7 @@ export const messageKind: Record<MessageKind, string> = {
   EDITED: '예약 변경 안내',
   PAID: '예약 확정 안내',
   CANCELLED: '예약 취소 안내',
+  MOVED: '일정 변경 안내',
 };
 export const messageAudience: Record<MessageAudience, string> = { guest: '예약자', operator: '운영자' };
 export const messageState: Record<MessageState, string> = {

@@ -38,6 +38,7 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
     PAGES.adminGuestsOf({ keyword: '뷁'.repeat(50) }),
   ],
   adminGuest: [PAGES.adminGuest(guestId)],
+  adminMove: [PAGES.adminMove(guestId)],
   adminRefunds: [PAGES.adminRefunds],
   adminMessages: [PAGES.adminMessages],
   adminConfig: [PAGES.adminConfig, '/admin/nowhere'],

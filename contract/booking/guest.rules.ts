@@ -1,5 +1,6 @@
 import { depositOf, feeOf, standingPayment, stillDue, type Paying } from './refund.rules';
 import type { YesNo } from '../config/config.schema';
+import type { DayDate } from '../day/calendar.rules';
 import { seatsLeft } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
@@ -25,7 +26,7 @@ export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
  * The operator's actions on a booking (specification 4). The confirmation of a payment and the mark of a refund can be
  * undone, because they are statements about a bank account and can be mistaken.
  */
-export type GuestAction = 'complete' | 'unpay' | 'cancel' | 'edit' | 'memo' | 'refund' | 'unrefund' | 'delete';
+export type GuestAction = 'complete' | 'unpay' | 'cancel' | 'edit' | 'move' | 'memo' | 'refund' | 'unrefund' | 'delete';
 
 /** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
 type ActedOn = Pick<Paying, 'state' | 'refund'> &
@@ -33,8 +34,8 @@ type ActedOn = Pick<Paying, 'state' | 'refund'> &
 
 /** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
-  WATTING: ['complete', 'cancel', 'edit', 'memo'],
-  COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'memo', 'refund', 'unrefund'],
+  WATTING: ['complete', 'cancel', 'edit', 'move', 'memo'],
+  COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'refund', 'unrefund'],
   CANCEL: ['memo', 'refund', 'unrefund', 'delete'],
 };
 
@@ -66,6 +67,26 @@ export const maxHeadcount = (
 ): number => {
   if (state === 'CANCEL') return guestCount;
   return charter === 'Y' ? day.totalCount : guestCount + seatsLeft(day);
+};
+
+/** Why a booking cannot be moved to a day. */
+export type MoveProblem = 'SAME_DAY' | 'DAY_OVER' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_BOOKED' | 'SEATS_GONE';
+
+/**
+ * Whether a booking can be moved to another day: ahead, sailing, with enough seats, and empty for a charter. Regardless
+ * of the booking period and of a day's other states, as for a booking that the operator adds. Returns null if it can.
+ */
+export const moveProblem = (
+  { date, guestCount, charter }: Pick<FoundGuest, 'date' | 'guestCount' | 'charter'>,
+  to: Pick<ReserveDay, 'date' | 'state' | 'totalCount' | 'guestCount' | 'charter'>,
+  today: DayDate,
+): MoveProblem | null => {
+  if (to.date === date) return 'SAME_DAY';
+  if (to.date < today) return 'DAY_OVER';
+  if (to.state === 'CANCEL') return 'DAY_CANCELLED';
+  if (to.charter === 'Y') return 'DAY_CHARTERED';
+  if (charter === 'Y' && to.guestCount > 0) return 'DAY_BOOKED';
+  return seatsLeft(to) < guestCount ? 'SEATS_GONE' : null;
 };
 
 /** The highest total that can be agreed for a charter, in 10,000 won. */

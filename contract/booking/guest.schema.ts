@@ -134,6 +134,15 @@ export const updateGuestSchema = z.object({
 export type UpdateGuest = z.infer<typeof updateGuestSchema>;
 
 /**
+ * `POST /api/manage/guest/move`: moves a booking to the day `dayId`, with its seats, number and payments, and at the
+ * prices of that day (a total that was agreed for a charter stays). What is due or overpaid then follows the rules of an
+ * edit, and so does `refund`. Refused with SAME_DAY, DAY_OVER, DAY_CANCELLED, DAY_CHARTERED, SEATS_GONE (with
+ * `seatsLeft`), and DAY_BOOKED for a charter if the day has guests.
+ */
+export const moveGuestSchema = z.object({ id: idSchema, dayId: idSchema, refund: refundChoiceSchema.optional() });
+export type MoveGuest = z.infer<typeof moveGuestSchema>;
+
+/**
  * `POST /api/manage/guest/create`: a booking that the operator takes, mostly by telephone. `id` is the id of the day.
  * `paid` (default N): the deposit has been received. `message` (default Y): the guest is told. The booking has no
  * password, so it cannot be looked up online. Possible in every state of the day except CANCEL, regardless of the

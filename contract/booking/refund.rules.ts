@@ -80,17 +80,32 @@ export const standingPayment = (booking: Paying): number => {
 export const stillDue = (booking: Paying): number =>
   booking.state === 'CANCEL' ? 0 : Math.max(0, depositOf(booking) - standingPayment(booking));
 
+/** What was paid, overpaid and is due after a change, in 10,000 won, and the refund of what was overpaid. */
+export interface ChangedPayment {
+  paid: number;
+  tooMuch: number;
+  due: number;
+  refund: { rate: number; amount: number } | null;
+}
+
 /**
  * The effect of an edit to `guestCount` people on the payments: an overpayment is refunded by `percent`, a shortfall
  * becomes due.
  */
-export const paymentAfterEdit = (
+export const paymentAfterEdit = (booking: Paying, guestCount: number, percent: number): ChangedPayment =>
+  paymentAfter(booking, { guestCount }, percent);
+
+/** The effect of a move to a day with another deposit for each person, by the same rules. */
+export const paymentAfterMove = (booking: Paying, reservePrice: number, percent: number): ChangedPayment =>
+  paymentAfter(booking, { reservePrice }, percent);
+
+const paymentAfter = (
   booking: Paying,
-  guestCount: number,
+  change: Partial<Pick<Paying, 'guestCount' | 'reservePrice'>>,
   percent: number,
-): { paid: number; tooMuch: number; due: number; refund: { rate: number; amount: number } | null } => {
+): ChangedPayment => {
   const paid = standingPayment(booking);
-  const edited = { ...booking, guestCount, refund: null, paid };
+  const edited = { ...booking, ...change, refund: null, paid };
   const tooMuch = booking.state === 'COMPLETE' ? Math.max(0, paid - depositOf(edited)) : 0;
   return {
     paid,

@@ -12,6 +12,7 @@ export const changeActionSchema = z.enum([
   'PAID',
   'UNPAID',
   'CANCELLED',
+  'MOVED',
   'DELETED',
   'REFUNDED',
   'UNREFUNDED',

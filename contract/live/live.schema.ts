@@ -16,6 +16,7 @@ export const bookingChangeSchema = changeActionSchema.extract([
   'PAID',
   'UNPAID',
   'CANCELLED',
+  'MOVED',
   'DELETED',
   'REFUNDED',
   'UNREFUNDED',

@@ -192,6 +192,7 @@ export const historyShape: Shape = {
               'PAID',
               'UNPAID',
               'CANCELLED',
+              'MOVED',
               'DELETED',
               'REFUNDED',
               'UNREFUNDED',
@@ -232,7 +233,7 @@ export const messageListShape: Shape = {
       each: {
         has: {
           id: 'number',
-          kind: { only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'] },
+          kind: { only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED'] },
           audience: { only: ['guest', 'operator'] },
           guestId: 'number',
           guestNumber: { either: ['string', { only: [null] }] },

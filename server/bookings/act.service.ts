@@ -3,7 +3,7 @@ import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { MessageKind } from '../../contract/messages/message.schema';
 import type { Context } from '../context';
-import { changeSeats, findDay } from '../days/days.repository';
+import { changeSeats, findDay, type SeatMove } from '../days/days.repository';
 import { recordSeatMove } from '../days/recordSeatMove';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
@@ -13,15 +13,22 @@ import type { MessageFacts } from '../messages/messageText';
 import { queueMessages } from '../messages/queueMessages';
 import { lockBooking, type Booking } from './bookings.repository';
 
+/** Seats of a day that an action changes. */
+export interface SeatEffect {
+  dayId: number;
+  /** Seats that are taken, negative if they are released. */
+  delta: number;
+  /** The headcount of a charter on that day before the action, 0 for a new one; omitted for other bookings. */
+  charterOf?: number | undefined;
+}
+
 /** What an action changes. */
 export interface Effects {
-  /** Seats that are taken, negative if they are released; none by default. */
-  seats?: number;
-  /** The headcount of a charter before the action, 0 for a new one; omitted for other bookings. */
-  charterOf?: number | undefined;
+  /** Seats that change, in the order of their days' dates; none by default. */
+  seats?: readonly SeatEffect[];
   /**
-   * Writes the booking and returns it; null if it was changed since it was read. `day` is the day after its seats were
-   * changed, or null if they were not.
+   * Writes the booking and returns it; null if it was changed since it was read. `day` is the first day after its seats
+   * were changed, or null if none were.
    */
   write: (db: Db, day: ReserveDay | null) => Promise<Booking | null>;
   history: Pick<NewChange, 'action' | 'before' | 'after'>;
@@ -64,19 +71,23 @@ export const act = <Input, Subject extends { dayId: number }>(
     const effects = action.effects(subject, input, context);
     if ('unchanged' in effects) return effects.unchanged;
 
-    const { seats = 0, charterOf, write, history, message } = effects;
-    const moveSeats = () => changeSeats(db, subject.dayId, seats, { by: actor.by, charterOf });
-    let move = seats === 0 ? null : await moveSeats();
-    if (seats !== 0 && !move) {
-      const refused = action.noSeats ? await action.noSeats(subject, db) : new AppError('CONFLICT');
-      move = refused ? null : await moveSeats();
-      if (!move) throw refused ?? new AppError('CONFLICT');
+    const { seats = [], write, history, message } = effects;
+    const moves: SeatMove[] = [];
+    for (const { dayId, delta, charterOf } of seats.filter((effect) => effect.delta !== 0)) {
+      const moveSeats = () => changeSeats(db, dayId, delta, { by: actor.by, charterOf });
+      let move = await moveSeats();
+      if (!move) {
+        const refused = action.noSeats ? await action.noSeats(subject, db) : new AppError('CONFLICT');
+        move = refused ? null : await moveSeats();
+        if (!move) throw refused ?? new AppError('CONFLICT');
+      }
+      moves.push(move);
     }
-    const booking = await write(db, move && move.day);
+    const booking = await write(db, moves[0]?.day ?? null);
     if (!booking) throw new AppError('CONFLICT');
     const { dayId, guest } = booking;
     const change = await recordChange(context, db, { ...history, actor, dayId, guestId: guest.id });
-    if (move) await recordSeatMove(context, db, move);
+    for (const move of moves) await recordSeatMove(context, db, move);
     if (message) await queueMessages(context, db, { ...message, change, actor, guestId: guest.id });
     return booking;
   });

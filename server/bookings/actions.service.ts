@@ -13,6 +13,7 @@ import { forgetMessagesTo } from '../messages/messages.repository';
 import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
 import { removeBooking, toOwed, updateBooking, WITHOUT_PERSON, type BookingChange } from './bookings.repository';
 import { edit } from './edit.service';
+import { move } from './move.service';
 import { forgetRequest } from './idempotency.repository';
 
 /**
@@ -75,8 +76,7 @@ const cancelEffects =
     const paid = owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {};
     const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null };
     return {
-      seats: -guest.guestCount,
-      charterOf: charterOf(guest),
+      seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
       write: (db) => updateBooking(db, guest, { state: 'CANCEL', ...left, ...paid, ...refund }),
       history: { action: 'CANCELLED', before: { state: guest.state }, after: { state: 'CANCEL', ...(owed && refund) } },
       message: { kind: 'CANCELLED', facts: day.state === 'CANCEL' ? { tripCancelled: true } : {} },
@@ -160,6 +160,7 @@ export const guestActions = {
   complete,
   unpay,
   edit,
+  move,
   memo,
   cancel,
   refund: onBooking('refund', markEffects('REFUNDED'), withDebts),
@@ -168,9 +169,9 @@ export const guestActions = {
 } satisfies Record<GuestAction, unknown>;
 
 /** Carries out an action of the operator, and returns the booking; a deleted one in its last state. */
-export const operate = async <Input>(
+export const operate = async <Input, Subject extends BookingAndDay>(
   context: Context,
-  action: Action<Input, BookingAndDay>,
+  action: Action<Input, Subject>,
   input: Input,
   actor: Operator,
 ): Promise<ManagedGuest> => (await act(context, action, input, actor)).guest;

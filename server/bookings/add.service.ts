@@ -116,8 +116,7 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }> 
     const state = paid ? 'COMPLETE' : 'WATTING';
     const paidWon = paid ? inWon(depositOf({ guestCount, reservePrice, ...agreed })) : null;
     return {
-      seats: guestCount,
-      charterOf: charter === 'Y' ? 0 : undefined,
+      seats: [{ dayId, delta: guestCount, charterOf: charter === 'Y' ? 0 : undefined }],
       write: async (db) => {
         const id = await insertBooking(
           db,

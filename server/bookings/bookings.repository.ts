@@ -189,7 +189,7 @@ export const insertBooking = async (
 type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
 
 /** The columns that an action updates. Money is in won. */
-export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'dayId' | 'number'>>;
+export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'number'>>;
 
 /**
  * The only way to update a booking. Applies only if state and headcount, on which money and seats depend, are unchanged

@@ -37,6 +37,7 @@ export const bookingRoutes = (
           'SEATS_GONE',
           'DAY_CLOSED',
           'DAY_CANCELLED',
+          'DAY_CHARTERED',
           'NOT_BOOKING_PERIOD',
           'BOOKING_TIME_PASSED',
           'PHONE_UNPAID',

@@ -78,7 +78,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
     const { name, tel: phone } = draft;
     const createdAt = context.clock().toISOString();
     return {
-      seats: guestCount,
+      seats: [{ dayId, delta: guestCount }],
       write: async (db, taken) => {
         // Checked after the seats were taken; the refusal rolls that back. Only an actual booking can therefore reveal
         // that a number has not booked yet.

@@ -2,7 +2,7 @@ import { guestEditProblems } from '../../contract/booking/booking.rules';
 import { maxHeadcount } from '../../contract/booking/guest.rules';
 import type { ManagedGuest, UpdateGuest } from '../../contract/booking/guest.schema';
 import { cleanPhone } from '../../contract/booking/phone.rules';
-import { editPercent, paymentAfterEdit } from '../../contract/booking/refund.rules';
+import { editPercent, paymentAfterEdit, type ChangedPayment } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { CHANGED } from '../../contract/history/history.rules';
@@ -13,23 +13,34 @@ import { AppError } from '../errors';
 import { charterOf, onBooking } from './act.service';
 import { updateBooking } from './bookings.repository';
 
+/** Payment and refund of a booking after a change, as they are stored. */
+export const changedMoney = (guest: ManagedGuest, { paid, due, refund }: ChangedPayment, now: Date) => ({
+  due,
+  stored: {
+    paidWon: inWon(paid),
+    // A refund of an earlier payment was already sent, so the last payment can no longer be undone.
+    ...(guest.refund?.refundedAt ? { paidBeforeWon: null } : {}),
+    refundRate: refund && refund.rate,
+    refundWon: refund && inWon(refund.amount),
+    refundedAt: null,
+    owedSince: refund && now.toISOString(),
+  },
+});
+
+/** What the history says of the money after a change: a refund, or an amount that is due. */
+export const moneyFacts = (money: ReturnType<typeof changedMoney> | null): ChangeFacts => {
+  const { refundRate, refundWon } = money?.stored ?? {};
+  return {
+    ...(refundRate != null && refundWon != null ? { refundRate, refundWon } : {}),
+    ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
+  };
+};
+
 /** Payment and refund of a booking after its headcount is changed to `guestCount`, as they are stored. */
 const moneyAfter = (guest: ManagedGuest, { guestCount, refund: choice }: UpdateGuest, day: ReserveDay, now: Date) => {
   if (guest.state !== 'COMPLETE' || guestCount === guest.guestCount) return null;
   const percent = editPercent(day.date, day.state, choice, seoulToday(now));
-  const { paid, due, refund } = paymentAfterEdit(guest, guestCount, percent);
-  return {
-    due,
-    stored: {
-      paidWon: inWon(paid),
-      // A refund of an earlier payment was already sent, so the last payment can no longer be undone.
-      ...(guest.refund?.refundedAt ? { paidBeforeWon: null } : {}),
-      refundRate: refund && refund.rate,
-      refundWon: refund && inWon(refund.amount),
-      refundedAt: null,
-      owedSince: refund && now.toISOString(),
-    },
-  };
+  return changedMoney(guest, paymentAfterEdit(guest, guestCount, percent), now);
 };
 type Money = ReturnType<typeof moneyAfter>;
 
@@ -43,15 +54,13 @@ const editFacts = (
   money: Money,
 ): { before: ChangeFacts; after: ChangeFacts } => {
   const recounted = edit.guestCount !== guest.guestCount;
-  const { refundRate, refundWon } = money?.stored ?? {};
   return {
     before: recounted ? { guestCount: guest.guestCount } : {},
     after: {
       ...(recounted ? { guestCount: edit.guestCount } : {}),
       ...(edit.name === guest.name ? {} : { name: CHANGED }),
       ...(edit.phone === guest.phone ? {} : { phone: CHANGED }),
-      ...(refundRate != null && refundWon != null ? { refundRate, refundWon } : {}),
-      ...(money && money.due > 0 ? { dueWon: inWon(money.due) } : {}),
+      ...moneyFacts(money),
     },
   };
 };
@@ -69,8 +78,7 @@ export const edit = onBooking<UpdateGuest>('edit', ({ guest, day }, sent, { cloc
   const edited = { name: draft.name, phone: draft.tel, guestCount: draft.guestCount };
   const money = moneyAfter(guest, sent, day, clock());
   return {
-    seats: edited.guestCount - guest.guestCount,
-    charterOf: charterOf(guest),
+    seats: [{ dayId: day.id, delta: edited.guestCount - guest.guestCount, charterOf: charterOf(guest) }],
     write: (db) => updateBooking(db, guest, { ...edited, ...money?.stored }),
     history: { action: 'EDITED', ...editFacts(guest, edited, money) },
     message: { kind: 'EDITED' },

@@ -11,6 +11,7 @@ import {
   guestListSchema,
   guestSummarySchema,
   managedGuestSchema,
+  moveGuestSchema,
   owedRefundSchema,
   refundListSchema,
   updateGuestMemoSchema,
@@ -115,6 +116,27 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
       },
     },
     (request) => operate(context, guestActions.edit, request.body, request.operator),
+  );
+  app.post(
+    API.moveGuest,
+    {
+      schema: {
+        ...documented('moveGuest', 'manageGuest'),
+        refusals: [
+          'NOT_FOUND',
+          'CONFLICT',
+          'SAME_DAY',
+          'DAY_OVER',
+          'DAY_CANCELLED',
+          'DAY_CHARTERED',
+          'DAY_BOOKED',
+          'SEATS_GONE',
+        ],
+        body: moveGuestSchema,
+        response: { 200: managedGuestSchema },
+      },
+    },
+    (request) => operate(context, guestActions.move, request.body, request.operator),
   );
   app.post(
     API.updateGuestMemo,

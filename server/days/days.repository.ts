@@ -43,6 +43,18 @@ export const lockDays = async (db: Db, range: { first: string; last: string }): 
   return rows.map(toDay);
 };
 
+/** Locks days until the transaction ends, always in the order of their dates. */
+export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<ReserveDay[]> => {
+  const rows = await db
+    .selectFrom('days')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('date')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
+  return rows.map(toDay);
+};
+
 export const hasDays = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('days').select('id').limit(1).executeTakeFirst()) !== undefined;
 

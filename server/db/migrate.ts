@@ -18,6 +18,7 @@ import { growth } from './migrations/0014_growth';
 import { backups } from './migrations/0015_backups';
 import { secondStep } from './migrations/0016_second_step';
 import { charters } from './migrations/0017_charters';
+import { moved } from './migrations/0018_moved';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -46,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 15, name: 'backups', up: backups },
   { version: 16, name: 'second step', up: secondStep },
   { version: 17, name: 'charters', up: charters },
+  { version: 18, name: 'moved', up: moved },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -27,6 +27,7 @@ const settingsSchema = z.object({
   SOLAPI_TEMPLATE_EDITED: id.optional(),
   SOLAPI_TEMPLATE_PAID: id.optional(),
   SOLAPI_TEMPLATE_CANCELLED: id.optional(),
+  SOLAPI_TEMPLATE_MOVED: id.optional(),
   SOLAPI_TEMPLATE_OPERATOR: id.optional(),
   SOLAPI_URL: url.default(SOLAPI_URL),
   WEBHOOK_URL: url.optional(),
@@ -62,6 +63,7 @@ const solapiOf = (env: Env): SolapiSettings => {
       EDITED: env.SOLAPI_TEMPLATE_EDITED ?? env.SOLAPI_TEMPLATE_BOOKED,
       PAID: env.SOLAPI_TEMPLATE_PAID,
       CANCELLED: env.SOLAPI_TEMPLATE_CANCELLED,
+      MOVED: env.SOLAPI_TEMPLATE_MOVED,
       OPERATOR: env.SOLAPI_TEMPLATE_OPERATOR,
     }).filter(([, template]) => template !== undefined),
   ) as SolapiSettings['templates'];

@@ -61,6 +61,19 @@ describe('예약자에게 보내는 글', () => {
       '[새벽호] 김바다님 12/5(토) 3명, 예약이 변경되었습니다. 예약번호 4821-0937-6654',
     ],
     [
+      '옮긴 예약',
+      matter('MOVED', { facts: { movedFrom: '2026-12-02', movedTo: '2026-12-05' } }),
+      '[새벽호] 김바다님 예약이 12/2(수)에서 12/5(토)로 옮겨졌습니다. 2명. 예약금 20만원을 입금해 주세요. 입금 계좌 수협 000-0000-0000 박한결. 예약번호 4821-0937-6654',
+    ],
+    [
+      '요금이 싼 날로 옮긴 예약',
+      matter('MOVED', {
+        facts: { movedFrom: '2026-12-02', movedTo: '2026-12-05' },
+        guest: aManagedGuest({ state: 'COMPLETE', refund: aRefund({ amount: 10 }) }),
+      }),
+      '[새벽호] 김바다님 예약이 12/2(수)에서 12/5(토)로 옮겨졌습니다. 2명. 환불 예정 금액 10만원 예약번호 4821-0937-6654',
+    ],
+    [
       '입금 확인',
       matter('PAID', { guest: aManagedGuest({ state: 'COMPLETE' }) }),
       '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명, 출항 10분 전까지 도착해 주세요.',
@@ -149,6 +162,13 @@ describe('보낼 것이 남았는지', () => {
     expect(isWorthSending(matter('PAID', { guest: aManagedGuest({ state: 'COMPLETE' }) }))).toBe(true);
     expect(isWorthSending(matter('PAID', { guest: aManagedGuest() }))).toBe(false);
   });
+
+  it('그사이 또 옮겨진 예약에는 먼저 옮긴 것을 알리지 않는다', () => {
+    const facts = { movedFrom: '2026-12-02', movedTo: '2026-12-05' };
+    expect(isWorthSending(matter('MOVED', { facts }))).toBe(true);
+    expect(isWorthSending(matter('MOVED', { facts, guest: aManagedGuest({ date: '2026-12-06' }) }))).toBe(false);
+    expect(isWorthSending(matter('MOVED', { facts, guest: cancelled() }))).toBe(false);
+  });
 });
 
 it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
@@ -156,6 +176,7 @@ it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
     상호: '낚싯배',
     이름: '김바다',
     출조일: '12/5(토)',
+    옮기기전출조일: '12/5(토)',
     인원: '2명',
     예약금: '20만원',
     계좌: '-',

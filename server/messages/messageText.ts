@@ -1,5 +1,6 @@
 import type { MessageAudience, MessageKind } from '../../contract/messages/message.schema';
 import type { ConfigInfo } from '../../contract/config/config.schema';
+import type { DayDate } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { frame } from '../../copy/frame';
@@ -15,6 +16,9 @@ export interface MessageFacts {
   tripCancelled?: true;
   /** The operator has made the booking: it has no password, and cannot be looked up online. */
   byOperator?: true;
+  /** The dates between which the booking was moved. */
+  movedFrom?: DayDate;
+  movedTo?: DayDate;
 }
 
 /** The data of a message, as they are when it is sent. */
@@ -61,6 +65,13 @@ const guestSentences = (matter: MessageMatter): string[] => {
         ...(owesRefund(guest) ? refundOf(matter) : []),
         copy.number(guest.guestId),
       ];
+    case 'MOVED':
+      return [
+        copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
+        ...paymentOf(matter),
+        ...(owesRefund(guest) ? refundOf(matter) : []),
+        copy.number(guest.guestId),
+      ];
     case 'PAID':
       return [copy.paid(day, people)];
     case 'CANCELLED':
@@ -85,10 +96,11 @@ export const messageText = (matter: MessageMatter): string =>
   ).join(' ');
 
 /** The same facts as single values, for a template whose author has written the sentences. */
-export const messageVariables = ({ guest, store }: MessageMatter): Record<string, string> => ({
+export const messageVariables = ({ guest, store, facts }: MessageMatter): Record<string, string> => ({
   [templateVariable.store]: store.name ?? frame.noStore,
   [templateVariable.name]: guest.name,
   [templateVariable.day]: messageDate(guest.date),
+  [templateVariable.movedFrom]: messageDate(facts.movedFrom ?? guest.date),
   [templateVariable.people]: peopleText(guest),
   [templateVariable.deposit]: format.money(depositOf(guest)),
   [templateVariable.bank]: store.bank ?? '-',
@@ -99,14 +111,18 @@ export const messageVariables = ({ guest, store }: MessageMatter): Record<string
 
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
- * announced, and an undone payment is not confirmed.
+ * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since.
  */
 export const isWorthSending = ({
   kind,
   audience,
+  facts,
   guest,
-}: Pick<MessageMatter, 'kind' | 'audience'> & { guest: Pick<ManagedGuest, 'name' | 'phone' | 'state'> }): boolean =>
+}: Pick<MessageMatter, 'kind' | 'audience' | 'facts'> & {
+  guest: Pick<ManagedGuest, 'name' | 'phone' | 'state' | 'date'>;
+}): boolean =>
   guest.name !== '' &&
   guest.phone !== '' &&
   (kind !== 'PAID' || guest.state !== 'WATTING') &&
+  (kind !== 'MOVED' || facts.movedTo === guest.date) &&
   (audience === 'operator' || kind === 'CANCELLED' || guest.state !== 'CANCEL');

@@ -10,7 +10,7 @@ import { placeById } from '../db/keptPlace';
 import { lockName, phoneLock } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import type { Found, Range } from '../page';
-import { isWorthSending } from './messageText';
+import { isWorthSending, type MessageFacts } from './messageText';
 
 /** Ids of one statement, within the databases' limit of parameters. */
 const IDS_AT_ONCE = 1000;
@@ -247,11 +247,15 @@ export const findMessages = async (db: Db, state: MessageState | undefined, rang
   return { list: rows.map(toMessage), total };
 };
 
-const isStillValid = ({ kind, audience, name, phone, guestState }: MessageWithGuest): boolean =>
+const isStillValid = ({ kind, audience, facts, name, phone, guestState, date }: MessageWithGuest): boolean =>
   name !== null &&
   phone !== null &&
   guestState !== null &&
-  isWorthSending({ kind, audience, guest: { name, phone, state: guestState } });
+  date !== null &&
+  isWorthSending({
+    ...{ kind, audience, facts: JSON.parse(facts) as MessageFacts },
+    guest: { name, phone, state: guestState, date },
+  });
 
 type MessageWithGuest = Awaited<ReturnType<ReturnType<typeof messagesWithGuest>['executeTakeFirstOrThrow']>>;
 const toMessage = (row: MessageWithGuest): Message => ({

@@ -61,4 +61,8 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
         charter, total_price, total_reserve_price)
       values (3, '9999-9999-9999', '이바다', '010-0000-0002', 6, 'WATTING', '', ${AT}, 20, 10, 'Y', 150, 50)`,
   ],
+  18: [
+    sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
+      values ('MOVED:1', 'MOVED', 'guest', 1, '{"movedFrom":"2026-12-04","movedTo":"2026-12-05"}', 'QUEUED', ${AT}, ${AT})`,
+  ],
 };

@@ -15,6 +15,7 @@ const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/operator
 const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/operator/days/BulkUpdatePage'));
 const GuestListPage = lazyPage('GuestListPage', () => import('../features/operator/guests/GuestListPage'));
 const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/operator/guests/GuestEditPage'));
+const GuestMovePage = lazyPage('GuestMovePage', () => import('../features/operator/guests/GuestMovePage'));
 const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../features/operator/config/AboutSettingsPage'));
 const MessagesPage = lazyPage('MessagesPage', () => import('../features/operator/messages/MessagesPage'));
 const RefundsPage = lazyPage('RefundsPage', () => import('../features/operator/refunds/RefundsPage'));
@@ -32,6 +33,7 @@ const fetchOperatorPages = () => {
     BulkUpdatePage,
     GuestListPage,
     GuestEditPage,
+    GuestMovePage,
     AboutSettingsPage,
     MessagesPage,
     RefundsPage,
@@ -63,6 +65,7 @@ export function OperatorRoutes() {
             <Route path={within(PAGES.adminMessages)} element={<MessagesPage />} />
             <Route path={within(PAGES.adminRefunds)} element={<RefundsPage />} />
             <Route path={within(PAGES.adminGuest(':id'))} element={<GuestEditPage />} />
+            <Route path={within(PAGES.adminMove(':id'))} element={<GuestMovePage />} />
             <Route path={within(PAGES.adminPassword)} element={<PasswordPage />} />
             <Route path={within(PAGES.adminSettings)} element={<InfoPage />} />
             <Route path={within(PAGES.adminLogo)} element={<LogoPage />} />

@@ -14,6 +14,7 @@ import type {
   GuestListRequest,
   GuestSummary,
   ManagedGuest,
+  MoveGuest,
   RefundList,
   UpdateGuest,
   UpdateGuestMemo,
@@ -78,6 +79,12 @@ export const guestsApi = api.injectEndpoints({
       invalidatesTags: ['Guest', 'Day'],
       onQueryStarted: trackOwnAction('EDITED', ({ id }) => id, updateShownLists),
     }),
+    moveGuest: build.mutation<ManagedGuest, MoveGuest>({
+      query: (body) => ({ url: API.moveGuest, method: 'POST', body }),
+      // After a refusal too: the seats shown are out of date.
+      invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: trackOwnAction('MOVED', ({ id }) => id),
+    }),
     updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>({
       query: (body) => ({ url: API.updateGuestMemo, method: 'POST', body }),
       invalidatesTags: ['Guest'],
@@ -134,6 +141,7 @@ export const {
   useGetGuestQuery,
   useAddGuestMutation,
   useUpdateGuestMutation,
+  useMoveGuestMutation,
   useUpdateGuestMemoMutation,
   useGetAttentionQuery,
   useGetRefundsQuery,

@@ -5,7 +5,16 @@ import type { StoreEnvironment } from '../api';
  * each store; an action is removed when its event has arrived, or when it cannot arrive any more.
  */
 type OwnAction =
-  'BOOKED' | 'EDITED' | 'PAID' | 'UNPAID' | 'CANCELLED' | 'DELETED' | 'REFUNDED' | 'UNREFUNDED' | 'GUEST_MEMO';
+  | 'BOOKED'
+  | 'EDITED'
+  | 'MOVED'
+  | 'PAID'
+  | 'UNPAID'
+  | 'CANCELLED'
+  | 'DELETED'
+  | 'REFUNDED'
+  | 'UNREFUNDED'
+  | 'GUEST_MEMO';
 /** The times of each action, by store. */
 const actionsOf = new WeakMap<object, Map<string, number[]>>();
 const keyOf = (action: string, guestId: number): string => `${action} ${guestId}`;

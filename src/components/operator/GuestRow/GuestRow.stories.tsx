@@ -51,6 +51,14 @@ export const TryOut: StoryObj<GuestRowProps & GuestFields> = {
   },
 };
 /** One party has the whole boat, for a total that was agreed. */
+/** Behind 더 보기 there is the page that moves the booking. */
+export const Movable: Story = {
+  args: { guest: aManagedGuest({ state: 'COMPLETE' }), editHref: '/admin/guest/1', moveHref: '/admin/guest/1/move' },
+  play: async (context) => {
+    await unfold(context);
+    await expect(context.canvas.getByRole('link', { name: copy.move })).toHaveAttribute('href', '/admin/guest/1/move');
+  },
+};
 export const Charter: Story = {
   args: { guest: aManagedGuest({ guestCount: 6, charter: 'Y', totalPrice: 150, totalReservePrice: 50 }) },
   play: async ({ canvas }) => {

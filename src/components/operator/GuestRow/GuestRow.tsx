@@ -30,6 +30,8 @@ export interface GuestRowProps {
   ifCancelled?: IfCancelled | undefined;
   /** URL of the page that edits the booking, if there is one. */
   editHref?: string | undefined;
+  /** URL of the page that moves the booking to another day, if there is one. */
+  moveHref?: string | undefined;
   /** URL of the trip's page, for lists of more than one trip; the row then shows the date. */
   dayHref?: string | undefined;
 }
@@ -80,6 +82,7 @@ export function GuestRow({
   onMemo,
   ifCancelled,
   editHref,
+  moveHref,
   dayHref,
 }: GuestRowProps) {
   const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
@@ -163,6 +166,11 @@ export function GuestRow({
           {editHref && allowsGuestAction(guest, 'edit') && (
             <LinkButton href={editHref} aria-describedby={`${id}-name`}>
               {copy.edit}
+            </LinkButton>
+          )}
+          {moveHref && allowsGuestAction(guest, 'move') && (
+            <LinkButton href={moveHref} aria-describedby={`${id}-name`}>
+              {copy.move}
             </LinkButton>
           )}
           <Button aria-describedby={`${id}-name`} disabled={pending !== null} onClick={() => setNoting(true)}>

@@ -103,6 +103,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
               onMemo={(memo) => saveMemo(guest, memo)}
               ifCancelled={ifCancelledOf(guest)}
               editHref={PAGES.adminGuest(guest.id)}
+              moveHref={PAGES.adminMove(guest.id)}
             />
           ))}
         </GuestRows>

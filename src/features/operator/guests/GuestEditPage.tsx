@@ -12,18 +12,13 @@ import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
-import { useGuestEdit, useLeaveWhen } from './useGuestEdit';
+import { NoBooking } from './NoBooking';
+import { useGuestEdit } from './useGuestEdit';
 
 /** `/admin/guest/{id}`: edit a booking's name, telephone number and headcount (specification 2, 5). */
 export function GuestEditPage() {
   const id = Number(useParams()['id']);
   return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <NoBooking />;
-}
-
-/** The address contains no valid id: handled like a booking that does not exist. */
-function NoBooking() {
-  useLeaveWhen(true);
-  return null;
 }
 
 function GuestEdit({ id }: { id: number }) {

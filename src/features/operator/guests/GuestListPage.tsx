@@ -128,6 +128,7 @@ export function GuestListPage() {
                   }}
                   onMemo={(memo) => saveMemo(guest, memo)}
                   editHref={PAGES.adminGuest(guest.id)}
+                  moveHref={PAGES.adminMove(guest.id)}
                   dayHref={PAGES.adminDay(guest.date)}
                 />
               ))}

@@ -9,7 +9,7 @@ import { useAction } from '../../base/useAction';
 import { useGetGuestQuery, useUpdateGuestMutation } from '../../../store/endpoints/guests';
 
 /** Goes back in the history; after a deep link, where there is no entry to go back to, opens the guest list. */
-const useWayBack = () => {
+export const useWayBack = () => {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   return () => void (isFirst ? navigate(PAGES.adminGuests, { replace: true }) : navigate(-1));

@@ -6,7 +6,7 @@ import { peopleText } from '../../../../copy/tripText';
 
 export type BookingEvent = Extract<LiveEvent, { event: 'booking' }>;
 /** The changes that are announced. Deletions and refunds are the operator's own work and visible in the lists. */
-const ANNOUNCED = ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'] as const;
+const ANNOUNCED = ['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED'] as const;
 export type AnnouncedAction = (typeof ANNOUNCED)[number];
 export type AnnouncedEvent = BookingEvent & { action: AnnouncedAction; guestId: number };
 

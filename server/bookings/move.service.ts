@@ -1,0 +1,81 @@
+import type { ManagedGuest, MoveGuest } from '../../contract/booking/guest.schema';
+import { allowsGuestAction, moveProblem } from '../../contract/booking/guest.rules';
+import { depositOf, editPercent, paymentAfterMove } from '../../contract/booking/refund.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import { seatsLeft } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { findDay, lockDaysById } from '../days/days.repository';
+import { AppError } from '../errors';
+import { charterOf, lockBookingAndDay, type Action, type BookingAndDay } from './act.service';
+import { updateBooking } from './bookings.repository';
+import { changedMoney, moneyFacts } from './edit.service';
+
+/** The booking with the day it is on, and the day it moves to; both days are locked. */
+type Moving = BookingAndDay & { to: ReserveDay };
+
+/** Payment and refund at the deposit of the other day, as they are stored; null if nothing changes. */
+const moneyAfter = (guest: ManagedGuest, { day, to }: Moving, choice: MoveGuest['refund'], now: Date) => {
+  const { reservePrice } = to;
+  if (guest.state !== 'COMPLETE' || depositOf({ ...guest, reservePrice }) === depositOf(guest)) return null;
+  const percent = editPercent(day.date, day.state, choice, seoulToday(now));
+  return changedMoney(guest, paymentAfterMove(guest, reservePrice, percent), now);
+};
+
+const seatsGone = (day: ReserveDay): AppError => new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) });
+
+/** Why the other day does not take the booking; null if it does. */
+const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
+  const problem = moveProblem(guest, to, seoulToday(now));
+  if (problem === 'SEATS_GONE') return seatsGone(to);
+  return problem && new AppError(problem);
+};
+
+/**
+ * Moves a booking to another day with its seats, number and payments (`POST /api/manage/guest/move`). Like the operator's
+ * own bookings it is limited by the seats alone. It takes the prices of the other day; what is due or overpaid follows
+ * the rules of an edit. Days are locked and their seats change in the order of dates, so that two moves in opposite
+ * directions cannot wait for each other.
+ */
+export const move: Action<MoveGuest, Moving> = {
+  find: async (_context, db, { id, dayId }) => {
+    const booking = await lockBookingAndDay(db, id);
+    const days = await lockDaysById(db, [booking.dayId, dayId]);
+    const [day, to] = [booking.dayId, dayId].map((wanted) => days.find((each) => each.id === wanted));
+    if (!day || !to) throw new AppError('NOT_FOUND');
+    return { ...booking, day, to };
+  },
+
+  refusal: (moving, _, { clock }) =>
+    allowsGuestAction(moving.guest, 'move') && moving.guest.name !== ''
+      ? targetRefusal(moving, clock())
+      : new AppError('CONFLICT'),
+
+  effects: (moving, { refund }, { clock }) => {
+    const { guest, day, to } = moving;
+    const { price, reservePrice } = to;
+    const money = moneyAfter(guest, moving, refund, clock());
+    const left = { dayId: day.id, date: day.date, delta: -guest.guestCount, charterOf: charterOf(guest) };
+    const taken = {
+      dayId: to.id,
+      date: to.date,
+      delta: guest.guestCount,
+      charterOf: guest.charter === 'Y' ? 0 : undefined,
+    };
+    const repriced = price !== guest.price || reservePrice !== guest.reservePrice;
+    return {
+      seats: day.date < to.date ? [left, taken] : [taken, left],
+      write: (db) => updateBooking(db, guest, { dayId: to.id, price, reservePrice, ...money?.stored }),
+      history: {
+        action: 'MOVED',
+        before: { date: day.date, ...(repriced && { price: guest.price, reservePrice: guest.reservePrice }) },
+        after: { date: to.date, ...(repriced && { price, reservePrice }), ...moneyFacts(money) },
+      },
+      message: { kind: 'MOVED', facts: { movedFrom: day.date, movedTo: to.date } },
+    };
+  },
+
+  noSeats: async ({ to }, db) => {
+    const day = await findDay(db, to.id);
+    return day ? seatsGone(day) : new AppError('NOT_FOUND');
+  },
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { GuestDetail } from '../../../../contract/booking/guest.schema';
+import { depositOf, feeOf, type ChangedPayment } from '../../../../contract/booking/refund.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { format } from '../../../../copy/format';
+import { guestMove as copy } from '../../../../copy/guestMove';
+import { Changes, Prices } from './MoveGuestForm.styles';
+
+/** The data of a booking that its move uses; a cancelled booking cannot be moved. */
+export type MovedGuest = GuestDetail & { state: 'WATTING' | 'COMPLETE' };
+
+interface MoveChangesProps {
+  guest: MovedGuest;
+  /** The chosen day. */
+  to: ReserveDay;
+  /** The payments after the move, in 10,000 won. */
+  money: Pick<ChangedPayment, 'paid' | 'tooMuch' | 'due'>;
+  /** The choice of the refund, shown if there is an excess payment. */
+  children: ReactNode;
+}
+
+const moneyText = (before: number, after: number): string =>
+  before === after ? format.money(after) : copy.arrow(format.money(before), format.money(after));
+
+/** What a move changes: date, fee and deposit, and what is due or too much then. */
+export function MoveChanges({ guest, to, money, children }: MoveChangesProps) {
+  const moved = { ...guest, price: to.price, reservePrice: to.reservePrice };
+  const rows: [string, string][] = [
+    [copy.date, copy.arrow(format.day(guest.date), format.day(to.date))],
+    [copy.fee, moneyText(feeOf(guest), feeOf(moved))],
+    [copy.deposit, moneyText(depositOf(guest), depositOf(moved))],
+  ];
+  if (money.paid > 0) rows.push([copy.paid, format.money(money.paid)]);
+  if (money.due > 0) rows.push([guest.state === 'WATTING' ? copy.due : copy.extraDue, format.money(money.due)]);
+  return (
+    <Changes aria-label={copy.changes}>
+      <Prices>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Prices>
+      {money.tooMuch > 0 && children}
+    </Changes>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { errorText } from '../../../../copy/errors';
+import { format } from '../../../../copy/format';
+import { guestEdit } from '../../../../copy/guestEdit';
+import { guestMove } from '../../../../copy/guestMove';
+import { aDay, aGuestDetail } from '../../../../mocks/builders';
+import { FROZEN_TODAY } from '../../../../mocks/now';
+import { MoveGuestForm } from './MoveGuestForm';
+
+const guest = { ...aGuestDetail({ date: '2026-12-05' }), state: 'WATTING' as const };
+const paid = { ...aGuestDetail({ date: '2026-11-24', state: 'COMPLETE' }), state: 'COMPLETE' as const };
+const DECEMBER = { year: 2026, month: 12 };
+const days = [
+  aDay({ id: 1, date: '2026-12-01', guestCount: 19 }),
+  aDay({ id: 2, date: '2026-12-02', state: 'CANCEL', guestCount: 0 }),
+  aDay({ id: 5, date: '2026-12-05' }),
+  aDay({ id: 6, date: '2026-12-06', guestCount: 6, state: 'COMPLETE', charter: 'Y' }),
+  aDay({ id: 12, date: '2026-12-12', guestCount: 18 }),
+  aDay({ id: 13, date: '2026-12-13', fish: '참돔', price: 25, reservePrice: 15, guestCount: 0 }),
+  aDay({ id: 14, date: '2026-12-14', fish: '오징어', price: 12, reservePrice: 5, guestCount: 8 }),
+];
+
+const meta = {
+  id: 'move-guest-form',
+  tags: ['both-widths'],
+  component: MoveGuestForm,
+  args: {
+    guest,
+    months: [{ year: 2026, month: 11 }, DECEMBER, { year: 2027, month: 1 }],
+    month: DECEMBER,
+    days,
+    today: FROZEN_TODAY,
+    pending: false,
+    onMonth: fn(),
+    onSubmit: fn(),
+    onInvalid: fn(),
+  },
+} satisfies Meta<typeof MoveGuestForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const choose =
+  (day: string): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${day.replace(/[()]/g, '\\$&')}`) }));
+
+/** Full, cancelled and chartered days and the booking's own day are not offered. */
+export const DaysWithSeats: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('b')?.textContent),
+    ).toEqual([undefined, undefined, undefined, '12월 12일(토)', '12월 13일(일)', '12월 14일(월)']);
+    await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: '11월' }));
+    await expect(args.onMonth).toHaveBeenCalledWith({ year: 2026, month: 11 });
+  },
+};
+export const AtTheSamePrice: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await choose('12월 12일(토)')(context);
+    await expect(canvas.getByText(guestMove.arrow('12월 5일(토)', '12월 12일(토)'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
+  },
+};
+/** What was paid stays; the rest of the new deposit is due. */
+export const ToADearerDay: Story = {
+  args: { guest: paid },
+  play: async (context) => {
+    await choose('12월 13일(일)')(context);
+    await expect(context.canvas.getByText(guestMove.extraDue).nextElementSibling).toHaveTextContent(format.money(10));
+  },
+};
+/** What is too much is refunded, by the policy or in full. */
+export const ToACheaperDay: Story = {
+  args: { guest: paid },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await choose('12월 14일(월)')(context);
+    await userEvent.click(canvas.getByRole('radio', { name: guestEdit.inFull(format.money(10)) }));
+    await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 14, refund: 'full' });
+  },
+};
+/** The whole boat can only move to an empty day. */
+export const Charter: Story = {
+  args: { guest: { ...guest, guestCount: 6, charter: 'Y', totalPrice: 150, totalReservePrice: 50 } },
+  play: async (context) => {
+    await choose('12월 13일(일)')(context);
+    await expect(context.canvas.getByText(guestMove.fee).nextElementSibling).toHaveTextContent(/^150만원$/);
+  },
+};
+export const NoDayHasSeats: Story = {
+  args: { guest: { ...guest, guestCount: 9 }, days: days.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestMove.none('12월', '9명'))).toBeVisible();
+  },
+};
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+    await expect(canvas.getByRole('radiogroup', { name: guestMove.days })).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { days: null } };
+export const TripCancelledMeanwhile: Story = {
+  args: { error: errorText.DAY_CANCELLED },
+  play: choose('12월 12일(토)'),
+};
+export const Saving: Story = { args: { pending: true } };

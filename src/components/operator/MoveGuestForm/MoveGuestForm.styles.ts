@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Choice } from '../../base/form/Choice/Choice';
+import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Booking = styled.p`
+  display: grid;
+  gap: ${space.s2};
+
+  span {
+    ${type.small}
+    color: ${color.ink2};
+  }
+`;
+
+export const Days = styled.div`
+  display: grid;
+  gap: ${space.s8};
+`;
+
+/** A day to choose: date and fish, price and seats left beside or below them. */
+export const Day = styled(Choice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2} ${space.s8};
+  min-height: ${layout.touch};
+  padding: ${space.s12} ${space.s16};
+  border: 1.5px solid ${color.outline};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  b {
+    font-weight: ${weight.bold};
+  }
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+`;
+
+export const Facts = styled.span`
+  display: flex;
+  gap: 0 ${space.s12};
+  margin-left: auto;
+  ${type.small}
+  color: ${color.ink2};
+`;
+
+/** Said in place of the days. */
+export const None = styled.p`
+  color: ${color.ink2};
+`;
+
+export const Changes = styled.section`
+  display: grid;
+  gap: ${space.s16};
+  padding: ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+`;
+
+export const Prices = styled.dl`
+  display: grid;
+  gap: ${space.s4};
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.s12};
+  }
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    margin-left: auto;
+    font-weight: ${weight.bold};
+  }
+`;
+
+export const Notice = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;

@@ -1,0 +1,121 @@
+import { moveProblem } from '../../../../contract/booking/guest.rules';
+import type { MoveGuest } from '../../../../contract/booking/guest.schema';
+import { editPercent, paymentAfterMove, stillDue } from '../../../../contract/booking/refund.rules';
+import { yearMonthOf, type DayDate, type YearMonth } from '../../../../contract/day/calendar.rules';
+import { seatsLeft } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { format } from '../../../../copy/format';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { guestMove as copy } from '../../../../copy/guestMove';
+import { peopleText } from '../../../../copy/tripText';
+import { Skeleton } from '../../base/feedback/Skeleton/Skeleton';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
+import { FormCard } from '../../base/form/FormCard/FormCard';
+import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
+import { RefundChoice } from '../GuestEditForm/RefundChoice';
+import { Booking, Day, Days, Facts, None, Notice } from './MoveGuestForm.styles';
+import { MoveChanges, type MovedGuest } from './MoveChanges';
+
+type Moved = Omit<MoveGuest, 'id'>;
+
+export interface MoveGuestFormProps extends CheckedFormProps<Moved> {
+  /** The booking to be moved. */
+  guest: MovedGuest;
+  /** The months that can be chosen. */
+  months: readonly YearMonth[];
+  /** The month whose days are listed. */
+  month: YearMonth;
+  /** The days of the month; null while they are loaded. */
+  days: readonly ReserveDay[] | null;
+  /** Today's date in Seoul. */
+  today: DayDate;
+  /** Called with the month to list. */
+  onMonth: (month: YearMonth) => void;
+}
+
+const keyOf = ({ year, month }: YearMonth): string => `${year}-${month}`;
+
+/** Payments of the booking on another day; the same rules as on the server. */
+const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate) =>
+  guest.state === 'WATTING'
+    ? { paid: 0, tooMuch: 0, due: stillDue({ ...guest, reservePrice }) }
+    : paymentAfterMove(guest, reservePrice, editPercent(guest.date, guest.dayState, undefined, today));
+
+/**
+ * Moves a booking: the days of a month that have enough seats, with fish, price and seats left, and what changes with the
+ * chosen one, above the button. Another month clears the choice.
+ */
+export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...rest }: MoveGuestFormProps) {
+  const offered = days?.filter((day) => moveProblem(guest, day, today) === null) ?? [];
+  const dayOf = (id: number) => offered.find((day) => day.id === id);
+  const { values, setTyped, choice, card } = useCheckedForm<Required<Moved>, Moved>({
+    ...rest,
+    initial: { dayId: 0, refund: 'policy' },
+    fields: ['dayId'],
+    read: ({ dayId, refund }) => {
+      const day = dayOf(dayId);
+      return { dayId, ...(day && moneyOn(guest, day, today).tooMuch > 0 && { refund }) };
+    },
+    problems: ({ dayId }) => (dayOf(dayId) ? [] : [{ field: 'dayId', code: 'VALUE_REQUIRED' }]),
+  });
+  const chosen = dayOf(values.dayId);
+  const money = chosen && moneyOn(guest, chosen, today);
+  const monthName = format.month(month, yearMonthOf(today).year);
+  const { value, error, onChange, name } = choice('dayId');
+  return (
+    <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
+      <Booking>
+        <b>{guestCopy.whom(guest.name, format.day(guest.date), peopleText(guest))}</b>
+        <span>{guestCopy.number(guest.guestId)}</span>
+      </Booking>
+      <RadioGroup
+        look="chips"
+        label={copy.month}
+        options={months.map((each) => ({ value: keyOf(each), label: format.month(each, yearMonthOf(today).year) }))}
+        value={keyOf(month)}
+        onChange={(key) => {
+          const next = months.find((each) => keyOf(each) === key);
+          setTyped('dayId', 0);
+          if (next) onMonth(next);
+        }}
+      />
+      {days === null && <Skeleton kind="form" label={copy.loading} />}
+      {days && (
+        <ChoiceGroup label={copy.days} error={error}>
+          {offered.length === 0 && (
+            <None>
+              {guest.charter === 'Y'
+                ? copy.noneCharter(monthName)
+                : copy.none(monthName, format.people(guest.guestCount))}
+            </None>
+          )}
+          <Days>
+            {offered.map((day) => (
+              <Day
+                key={day.id}
+                type="radio"
+                name={name}
+                value={day.id}
+                checked={day.id === value}
+                onChange={() => onChange(day.id)}
+              >
+                <b>{format.day(day.date)}</b> <span>{day.fish}</span>{' '}
+                <Facts>
+                  <span>{copy.price(format.money(day.price))}</span>{' '}
+                  <span>{copy.left(format.people(seatsLeft(day)))}</span>
+                </Facts>
+              </Day>
+            ))}
+          </Days>
+        </ChoiceGroup>
+      )}
+      {chosen && money && (
+        <MoveChanges guest={guest} to={chosen} money={money}>
+          <RefundChoice {...choice('refund')} guest={guest} tooMuch={money.tooMuch} today={today} />
+        </MoveChanges>
+      )}
+      <Notice>{copy.notice}</Notice>
+    </FormCard>
+  );
+}

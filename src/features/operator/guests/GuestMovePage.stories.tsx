@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { site } from '../../../storySite/site';
+import { API } from '../../../../contract/paths';
+import { seatsGoneText } from '../../../../copy/errors';
+import { guestMove } from '../../../../copy/guestMove';
+import { aDay, aGuestDetail, aManagedGuest } from '../../../../mocks/builders';
+import { answers, config, refuses, unreachable } from '../../../../mocks/handlers';
+import { GuestMovePage } from './GuestMovePage';
+
+const days = [
+  aDay({ id: 5, date: '2026-12-05' }),
+  aDay({ id: 12, date: '2026-12-12', guestCount: 4 }),
+  aDay({ id: 13, date: '2026-12-13', fish: '참돔', price: 15, guestCount: 0 }),
+];
+const shown = [...config(), answers(API.guest, aGuestDetail()), answers(API.dayList, days)];
+
+const meta = {
+  id: 'page-guest-move',
+  component: GuestMovePage,
+  tags: ['!autodocs'],
+  decorators: [site],
+  parameters: { route: '/admin/guest/1/move', path: '/admin/guest/:id/move', signedIn: true, msw: shown },
+} satisfies Meta<typeof GuestMovePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const move: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^12월 12일/ }));
+  await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^12월 13일/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '12월' })).toBeChecked();
+  },
+};
+export const Moved: Story = {
+  parameters: { msw: [answers(API.moveGuest, aManagedGuest({ date: '2026-12-12' })), ...shown] },
+  play: async (context) => {
+    await move(context);
+    await expect(await screen.findByText(guestMove.moved('12월 12일(토)'))).toBeInTheDocument();
+  },
+};
+export const SeatsJustGone: Story = {
+  parameters: {
+    msw: [refuses(API.moveGuest, 409, { code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 }), ...shown],
+  },
+  play: async (context) => {
+    await move(context);
+    await expect(await context.canvas.findByText(seatsGoneText(1))).toBeVisible();
+    await expect(context.canvas.getByRole('radio', { name: /^12월 12일/ })).toBeChecked();
+  },
+};
+export const Cancelled: Story = {
+  parameters: { msw: [...config(), answers(API.guest, aGuestDetail({ state: 'CANCEL' }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(guestMove.cancelled)).toBeVisible();
+  },
+};
+export const LoadFailed: Story = {
+  parameters: { msw: [...config(), answers(API.guest, aGuestDetail()), unreachable(API.dayList)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(guestMove.daysFailed)).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import type { GuestDetail } from '../../../../contract/booking/guest.schema';
+import { PAGES } from '../../../../contract/paths';
+import { frame } from '../../../../copy/frame';
+import { guestMove as copy } from '../../../../copy/guestMove';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import type { MovedGuest } from '../../../components/operator/MoveGuestForm/MoveChanges';
+import { MoveGuestForm } from '../../../components/operator/MoveGuestForm/MoveGuestForm';
+import { failureText } from '../../../store/api';
+import { useGetGuestQuery } from '../../../store/endpoints/guests';
+import { Screen } from '../../base/Screen';
+import { NoBooking } from './NoBooking';
+import { useLeaveWhen } from './useGuestEdit';
+import { useGuestMove } from './useGuestMove';
+
+/** `/admin/guest/{id}/move`: moves a booking to another day. */
+export function GuestMovePage() {
+  const id = Number(useParams()['id']);
+  return Number.isInteger(id) && id > 0 ? <GuestMove key={id} id={id} /> : <NoBooking />;
+}
+
+const isMovable = (guest: GuestDetail): guest is MovedGuest => guest.state !== 'CANCEL';
+
+function GuestMove({ id }: { id: number }) {
+  const query = useGetGuestQuery(id);
+  useLeaveWhen(query.isError && !query.isFetching && !query.currentData);
+  return (
+    <OperatorPage
+      section="guests"
+      width="form"
+      title={copy.title}
+      aside={
+        <LinkButton href={PAGES.adminGuests} icon="list">
+          {frame.list}
+        </LinkButton>
+      }
+    >
+      <Screen queries={[query]} skeleton="form">
+        {(guest) => (isMovable(guest) ? <Moving guest={guest} /> : <EmptyState title={copy.cancelled} />)}
+      </Screen>
+    </OperatorPage>
+  );
+}
+
+function Moving({ guest }: { guest: MovedGuest }) {
+  const { today, months, month, setMonth, days, pending, form, save } = useGuestMove(guest);
+  if (days.isError && !days.currentData)
+    return <ErrorState title={copy.daysFailed} hint={failureText(days.error)} onRetry={() => void days.refetch()} />;
+  return (
+    <MoveGuestForm
+      {...form}
+      guest={guest}
+      months={months}
+      month={month}
+      days={days.currentData ?? null}
+      today={today}
+      pending={pending}
+      onMonth={setMonth}
+      onSubmit={async (values) => void (await save(values))}
+    />
+  );
+}

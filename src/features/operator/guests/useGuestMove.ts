@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { GuestDetail, MoveGuest } from '../../../../contract/booking/guest.schema';
+import { bookableMonths } from '../../../../contract/config/config.rules';
+import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../../../contract/day/calendar.rules';
+import { format } from '../../../../copy/format';
+import { guestMove as copy } from '../../../../copy/guestMove';
+import { useAction } from '../../base/useAction';
+import { useConfigLogic } from '../../../store/endpoints/config';
+import { useGetDayListQuery } from '../../../store/endpoints/days';
+import { useMoveGuestMutation } from '../../../store/endpoints/guests';
+import { useNow } from '../../../store/hooks';
+import { useWayBack } from './useGuestEdit';
+
+/** The days of the month that is listed, first that of the trip, and the move of a booking to one of them. */
+export const useGuestMove = (guest: GuestDetail) => {
+  const today = seoulToday(useNow());
+  const logic = useConfigLogic();
+  const months = monthTabs(today, bookableMonths(logic.data ?? { month: null }) + 1);
+  const ofTrip = months.find((each) => sameMonth(each, yearMonthOf(guest.date)));
+  const [chosen, setChosen] = useState<YearMonth | null>(null);
+  const month = chosen ?? ofTrip ?? yearMonthOf(today);
+  const days = useGetDayListQuery(month);
+  const [move, { isLoading: pending }] = useMoveGuestMutation();
+  const { run, form } = useAction();
+  const goBack = useWayBack();
+  const dateOf = (id: number) => days.currentData?.find((day) => day.id === id)?.date ?? guest.date;
+
+  return {
+    today,
+    months,
+    month,
+    setMonth: setChosen,
+    days,
+    pending,
+    form,
+    save: (values: Omit<MoveGuest, 'id'>) =>
+      run(move({ id: guest.id, ...values }), { done: copy.moved(format.day(dateOf(values.dayId))), next: goBack }),
+  };
+};
