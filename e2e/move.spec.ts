@@ -28,9 +28,10 @@ test(
     };
 
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '더 보기' }) });
-    const row = rows.filter({ hasNotText: '취소' }).first();
-    const number = /예약번호 ([\d-]+)/.exec((await row.textContent()) ?? '')?.[1] ?? '';
-    const people = Number(/(\d+)명/.exec((await row.textContent()) ?? '')?.[1]);
+    const text = (await rows.filter({ hasNotText: '취소' }).first().textContent()) ?? '';
+    const number = /예약번호 ([\d-]{14})/.exec(text)?.[1] ?? '';
+    const people = Number(/(\d+)명/.exec(text)?.[1]);
+    const row = page.getByRole('listitem').filter({ hasText: number });
     await tap(row.getByRole('button', { name: '더 보기' }));
     await tap(row.getByRole('link', { name: '일정 옮기기' }));
     await expect(page.getByRole('heading', { level: 1, name: '일정 옮기기' })).toBeFocused();

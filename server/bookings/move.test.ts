@@ -95,7 +95,7 @@ describe('옮길 수 없는 날이면 까닭을 알리고 모두 그대로이다
       },
       { code: 'DAY_CHARTERED', message: errorText.DAY_CHARTERED },
     ],
-    ['같은 날', async () => from, { code: 'SAME_DAY', message: errorText.SAME_DAY }],
+    ['같은 날', () => Promise.resolve(from), { code: 'SAME_DAY', message: errorText.SAME_DAY }],
   ])('%s', async (_, dayOf, refusal) => {
     const guest = await add();
     const day = await dayOf();

@@ -8,6 +8,8 @@ import { aMessage, aSentMessage } from '../../../../mocks/builders';
 import { MessageList, type MessageListProps } from './MessageList';
 import { MessageRow, type MessageAct } from './MessageRow';
 
+const MOVED_TEXT =
+  '[새벽호] 김바다님 예약이 12/2(수)에서 12/5(토)로 옮겨졌습니다. 2명. 예약금 10만원을 입금해 주세요. 예약번호 4821-0937-6654';
 const OPERATOR_TEXT = '[새 예약] 12/5(토) 김바다 2명 010-0000-0001';
 const parked = aMessage();
 const refused = aMessage({
@@ -95,6 +97,14 @@ export const EveryState: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await expect(canvas.getByText(messageList.sent('11.20(금) 09:10'))).toBeVisible();
     await expect(canvas.getByText(messageList.to(messageAudience.operator))).toBeVisible();
+  },
+};
+/** A booking was moved to another day, at a higher price. */
+export const Moved: Story = {
+  args: { messages: [aSentMessage({ kind: 'MOVED', sentText: MOVED_TEXT })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageKind.MOVED)).toBeVisible();
+    await expect(canvas.getByText(MOVED_TEXT)).toBeVisible();
   },
 };
 export const EveryFailure: Story = {
