@@ -27,13 +27,10 @@ export const Day = styled(Choice)`
   padding: ${space.s12} ${space.s16};
   border: 1.5px solid ${color.outline};
   border-radius: ${radius.control};
-  background: ${color.surface};
+  background: ${color.ground};
 
   b {
     font-weight: ${weight.bold};
-  }
-  &:hover {
-    border-color: ${color.ink};
   }
   &:has(:checked) {
     border-color: ${color.brand};
@@ -60,7 +57,7 @@ export const Changes = styled.section`
   gap: ${space.s16};
   padding: ${space.s16};
   border-radius: ${radius.control};
-  background: ${color.ground};
+  background: ${color.surface};
 `;
 
 export const Prices = styled.dl`

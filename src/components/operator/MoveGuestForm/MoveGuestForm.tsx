@@ -82,7 +82,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
       />
       {days === null && <Skeleton kind="form" label={copy.loading} />}
       {days && (
-        <ChoiceGroup label={copy.days} error={error}>
+        <ChoiceGroup label={copy.days} error={error && copy.nothing}>
           {offered.length === 0 && (
             <None>
               {guest.charter === 'Y'

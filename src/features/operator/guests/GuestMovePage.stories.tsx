@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { seatsGoneText } from '../../../../copy/errors';
@@ -50,7 +50,8 @@ export const SeatsJustGone: Story = {
   },
   play: async (context) => {
     await move(context);
-    await expect(await context.canvas.findByText(seatsGoneText(1))).toBeVisible();
+    const form = within(context.canvas.getByRole('form', { name: guestMove.title }));
+    await expect(await form.findByText(seatsGoneText(1))).toBeVisible();
     await expect(context.canvas.getByRole('radio', { name: /^12월 12일/ })).toBeChecked();
   },
 };
