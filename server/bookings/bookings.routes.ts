@@ -3,6 +3,7 @@ import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.sche
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import { documented, idempotencyHeaders } from '../docs/documented';
+import { AppError } from '../errors';
 import type { App } from '../fastify';
 import { counted } from './crowd';
 import { bookingCreator } from './createInGroups.service';
@@ -16,13 +17,29 @@ import { cancelOwnBooking, findOwnBooking } from './lookup.service';
 const ANSWER_MS = 9_500;
 
 /**
+ * The outcome of some work, or UNAVAILABLE if there is none after `ms` milliseconds. Not Fastify's `handlerTimeout`, which
+ * Node 20 withdraws as soon as the request's body has been read.
+ */
+const within = async <Outcome>(ms: number, work: Promise<Outcome>): Promise<Outcome> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
  * Bookings by visitors (specification 7). `perMinute` limits new bookings for each address, `answerMs` the time until an
  * answer.
  */
 export const bookingRoutes = (
   app: App,
   context: Context,
-  { perMinute, answerMs: handlerTimeout = ANSWER_MS }: { perMinute: number; answerMs?: number | undefined },
+  { perMinute, answerMs = ANSWER_MS }: { perMinute: number; answerMs?: number | undefined },
 ): void => {
   const create = counted(context.crowd, bookingCreator(context));
   app.post(
@@ -50,14 +67,16 @@ export const bookingRoutes = (
       },
       attachValidation: true,
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
-      handlerTimeout,
     },
     ({ body, headers, ip }) =>
-      create({
-        draft: readDraft(body),
-        key: readKey(headers),
-        address: ip,
-      }),
+      within(
+        answerMs,
+        create({
+          draft: readDraft(body),
+          key: readKey(headers),
+          address: ip,
+        }),
+      ),
   );
   const lookup = { body: lookupSchema, response: { 200: foundGuestSchema } };
   app.post(
@@ -69,9 +88,8 @@ export const bookingRoutes = (
         refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED'],
         ...lookup,
       },
-      handlerTimeout,
     },
-    ({ body, ip }) => findOwnBooking(context, readLookup(body), ip),
+    ({ body, ip }) => within(answerMs, findOwnBooking(context, readLookup(body), ip)),
   );
   app.post(
     API.cancelBooking,
@@ -82,8 +100,7 @@ export const bookingRoutes = (
         refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED', 'ALREADY_CANCELLED', 'TRIP_DEPARTED', 'CONFLICT'],
         ...lookup,
       },
-      handlerTimeout,
     },
-    ({ body, ip }) => cancelOwnBooking(context, readLookup(body), ip),
+    ({ body, ip }) => within(answerMs, cancelOwnBooking(context, readLookup(body), ip)),
   );
 };

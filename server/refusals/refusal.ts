@@ -71,8 +71,6 @@ const refusedStatus = (error: FastifyError | AppError): number | null => {
 const codeOf = (error: FastifyError | AppError): ErrorCode => {
   if (error instanceof AppError) return error.code;
   const refused = refusedStatus(error);
-  // Fastify's own: the time limit of a route.
-  if (error.statusCode === 503) return 'UNAVAILABLE';
   if (refused !== null) return BY_STATUS[refused] ?? 'REQUEST_REFUSED';
   return isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
 };
