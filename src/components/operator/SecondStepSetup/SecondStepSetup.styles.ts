@@ -17,10 +17,10 @@ export const Step = styled.li`
     counter-increment: step;
     content: counter(step) '. ';
   }
-  p {
-    color: ${color.ink2};
-    ${type.small}
-  }
+`;
+export const Hint = styled.p`
+  color: ${color.ink2};
+  ${type.small}
 `;
 export const Picture = styled.div`
   display: grid;

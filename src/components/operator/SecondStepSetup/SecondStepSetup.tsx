@@ -8,7 +8,7 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { CodeField } from '../CodeField/CodeField';
 import { Title } from '../SecondStepStatus/SecondStepStatus.styles';
-import { Key, KeyBox, OpenApp, Picture, Step, Steps } from './SecondStepSetup.styles';
+import { Hint, Key, KeyBox, OpenApp, Picture, Step, Steps } from './SecondStepSetup.styles';
 
 export interface SecondStepSetupProps extends CheckedFormProps<ConfirmSecondStep> {
   /** The new key, in base32 and as the address that an authenticator app reads. */
@@ -48,7 +48,7 @@ export function SecondStepSetup({ secondStepKey, onCopied, onBack, ...props }: S
       <Steps>
         <Step>
           <h3>{copy.setup.scan}</h3>
-          <p>{copy.setup.scanHint}</p>
+          <Hint>{copy.setup.scanHint}</Hint>
           <Picture>
             <QrCode text={uri} label={copy.setup.qr} />
             <OpenApp href={uri} full>
@@ -64,7 +64,7 @@ export function SecondStepSetup({ secondStepKey, onCopied, onBack, ...props }: S
                 ))}
               </Key>
             </dl>
-            <p>{copy.setup.keyHint}</p>
+            <Hint>{copy.setup.keyHint}</Hint>
             <CopyButton text={key} label={copy.setup.copyKey} size="medium" full onResult={onCopied} />
           </KeyBox>
         </Step>
