@@ -86,7 +86,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
         const password = usesReserveFind(logic)
           ? hashBookingPassword(context.keys.bookingPassword, draft.password)
           : { passwordHash: null, passwordSalt: null };
-        const { price, reservePrice } = day;
+        // Those of the day whose seats were taken: it may have been changed since it was read.
+        const { price, reservePrice } = taken ?? day;
         const id = await insertBooking(
           db,
           {

@@ -29,9 +29,10 @@ const afterNoDay = (happen: () => Promise<unknown>): KyselyPlugin => {
   };
 };
 
-it('닫혀 있던 날이 예약하는 사이에 열리면, 자리가 남았는데도 매진이라고 하지 않고 예약된다', async () => {
+it('닫혀 있던 날이 예약하는 사이에 열리면, 자리가 남았는데도 매진이라고 하지 않고 그때의 예약금으로 예약된다', async () => {
   const day = await site.day({ state: 'COMPLETE', totalCount: 5 });
-  const open = () => site.db.updateTable('days').set({ state: 'OPEN' }).where('id', '=', day.id).execute();
+  const open = () =>
+    site.db.updateTable('days').set({ state: 'OPEN', reservePrice: 30 }).where('id', '=', day.id).execute();
   const app = await buildApp({
     db: site.db.withPlugin(afterNoDay(open)),
     clock: () => FROZEN_NOW,
@@ -41,6 +42,7 @@ it('닫혀 있던 날이 예약하는 사이에 열리면, 자리가 남았는�
     const answer = await app.inject({ method: 'POST', url: API.createBooking, payload: aBooking(day.id) });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     expect(await site.reread(day)).toMatchObject({ guestCount: 2, state: 'OPEN' });
+    expect(await site.db.selectFrom('guests').select('reservePrice').executeTakeFirst()).toEqual({ reservePrice: 30 });
   } finally {
     await app.close();
   }
