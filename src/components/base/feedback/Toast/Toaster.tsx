@@ -4,9 +4,10 @@ import { UNDO_PERIOD_MS } from '../../../../../contract/booking/guest.rules';
 import { frame } from '../../../../../copy/frame';
 import { Icon } from '../../display/Icon/Icon';
 import type { IconName } from '../../display/Icon/icons';
-import type { ToastKind } from './showToast';
 import { TakeBack, type Undo } from './TakeBack';
 import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
+
+export type ToastKind = 'success' | 'info' | 'error';
 
 /**
  * Container of the toasts: top right, and on phones at full width over the header. The library's own style sheet is not

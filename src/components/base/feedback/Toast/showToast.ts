@@ -1,8 +1,6 @@
 import type { Undo } from './TakeBack';
 import type * as Toaster from './Toaster';
 
-export type ToastKind = 'success' | 'info' | 'error';
-
 type Toasts = typeof Toaster;
 let loaded: Toasts | null = null;
 const listeners = new Set<() => void>();
@@ -31,7 +29,7 @@ export const loadToasts = async (): Promise<Toasts | null> => {
  * is not shown twice, and a success closes the errors that are shown. A toast with an undo button stays for ten
  * seconds.
  */
-export const showToast = (kind: ToastKind, text: string, undo?: Undo): void =>
+export const showToast = (kind: Toaster.ToastKind, text: string, undo?: Undo): void =>
   void loadToasts().then((toasts) => toasts?.present(kind, text, undo));
 
 /**
