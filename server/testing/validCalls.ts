@@ -162,6 +162,10 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     body: { id: (await site.booked(await nextDay(site))).id, name: '이바다', tel: '010-0000-0002', guestCount: 3 },
     freeText: ['name'],
   }),
+  'POST /api/manage/guest/move': async (site) => {
+    const { id } = await site.booked(await nextDay(site));
+    return { body: { id, dayId: (await nextDay(site)).id } };
+  },
   'GET /api/manage/guest/{id}/complete': changeOf,
   'POST /api/manage/guest/{id}/complete': changeOf,
   'GET /api/manage/guest/{id}/cancel': changeOf,
