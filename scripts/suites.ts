@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildProduct } from './build.mjs';
 import {
@@ -51,7 +52,9 @@ const JEST_PROJECTS: Record<string, RegExp> = {
 const runJest = async (name: string, ...args: string[]) => {
   const file = path.join(root, `test-output/${name}.json`);
   const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  const run = await runBounded([...jest, '--ci', '--json', '--outputFile', file, ...args], {
+  // What Jest has transformed stays for the next run.
+  const cache = path.join(tmpdir(), 'boat-jest');
+  const run = await runBounded([...jest, '--ci', '--cacheDirectory', cache, '--json', '--outputFile', file, ...args], {
     minutes: 20,
     env: inMemory,
   });
