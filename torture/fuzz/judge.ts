@@ -16,7 +16,8 @@ export interface Answered {
 const PASSWORDS = [ADMIN.password, ...SECOND.passwords];
 /** Nothing that a client may read looks like this: hashes, frames of a stack, texts of the engine and its driver. */
 const INSIDE = /\$argon2|\n\s+at .+:\d+:\d+|node_modules|node:internal|Sqlite|SQLITE_|\bkysely\b/i;
-const PHONE = /(?<![\w-])01\d-?\d{3,4}-?\d{4}(?!\d)/g;
+/** Not the beginning of a longer word: a hash of an address may begin with such digits. */
+const PHONE = /(?<![\w-])01\d-?\d{3,4}-?\d{4}(?![\w-])/g;
 /** What may be a key, a salt or a hash: long runs of hexadecimal or base64url characters. */
 const OPAQUE = /[\w-]{24,}/g;
 
