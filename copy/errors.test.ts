@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '../contract/booking/booking.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
-import { errorText, fieldText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
+import { errorText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
+import { fieldText } from './fieldErrors';
 import { networkText } from './network';
 
 const sentenceOf = (code: ErrorCode): string => {

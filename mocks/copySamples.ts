@@ -42,7 +42,7 @@ const SAMPLES: Record<string, CallSamples> = {
   'messages.messageDate': [['2026-12-05']],
   'logo.logo.tooBig': [[5]],
   'admin.admin.pastDays': [[1], [19]],
-  'errors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
+  'fieldErrors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
     FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
   ),
 };

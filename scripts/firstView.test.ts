@@ -10,12 +10,12 @@ const BUILD_MS = 300_000;
 
 /** What the first view of /reserve may weigh, a little above today's weight; the goals are in docs/performance.md. */
 const BUDGETS = {
-  scripts: { files: 4, bytes: 138.1 * KIB },
+  scripts: { files: 4, bytes: 138.4 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 92 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (the two with forms share most). */
-const FURTHER = { own: 11.25 * KIB, shared: 25 * KIB };
+const FURTHER = { own: 11.5 * KIB, shared: 24.25 * KIB };
 
 beforeAll(async () => {
   await buildProduct();

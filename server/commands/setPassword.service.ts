@@ -1,6 +1,6 @@
 import { passwordProblems } from '../../contract/auth/auth.rules';
 import { secondStepOffText, setPasswordText } from '../../copy/commands';
-import { fieldText } from '../../copy/errors';
+import { fieldText } from '../../copy/fieldErrors';
 import { hashAdminPassword } from '../auth/adminPassword';
 import { endAllFamilies } from '../auth/refreshTokens.repository';
 import { removeSecondStep } from '../auth/secondStep.repository';

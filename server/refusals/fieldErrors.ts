@@ -2,7 +2,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, FieldCode, FieldProblem } from '../../contract/errors';
 import { FIELD_CODES } from '../../contract/errors';
-import { fieldText } from '../../copy/errors';
+import { fieldText } from '../../copy/fieldErrors';
 
 /**
  * The value of a field of the request; own properties only, so that inherited ones of JavaScript objects do not count.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GUEST_MEMO_MAX, guestMemoProblem } from '../../../../contract/booking/guest.rules';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { cleanName } from '../../../../contract/text.rules';
-import { fieldText } from '../../../../copy/errors';
+import { fieldText } from '../../../../copy/fieldErrors';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { fieldText } from '../../../../copy/errors';
+import { fieldText } from '../../../../copy/fieldErrors';
 import { settings } from '../../../../copy/settings';
 import { aConfigLogic } from '../../../../mocks/builders';
 import { StorePolicyForm } from './StorePolicyForm';

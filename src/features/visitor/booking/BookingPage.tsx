@@ -6,7 +6,7 @@ import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
-import { errorText } from '../../../../copy/errors';
+import { closedDayText } from '../../../../copy/closedDay';
 import { frame } from '../../../../copy/frame';
 import { tripLine, tripTitle } from '../../../../copy/tripText';
 import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
@@ -70,7 +70,7 @@ function BookingOfDay({ id }: { id: string }) {
   if (isOpen && !wasOpen) setWasOpen(true);
   const sendBack = Boolean(problem) && !admitted && !booked;
   useEffect(() => {
-    if (sendBack && problem) showToast('error', errorText[problem]);
+    if (sendBack && problem) showToast('error', closedDayText[problem]);
   }, [sendBack, problem]);
   // The completion screen replaces the form; the page scrolls to its top.
   useEffect(() => {
@@ -180,6 +180,6 @@ const isNoDay = (error: unknown): boolean => ['NOT_FOUND', 'VALIDATION'].include
 const closedNotice = (day: Parameters<typeof dayOffer>[0]): string | null => {
   const offer = dayOffer(day);
   if (offer.kind === 'bookable') return null;
-  if (offer.state === 'CHARTER') return errorText.DAY_CHARTERED;
-  return offer.state === 'CANCEL' ? errorText.DAY_CANCELLED : errorText.DAY_CLOSED;
+  if (offer.state === 'CHARTER') return closedDayText.DAY_CHARTERED;
+  return offer.state === 'CANCEL' ? closedDayText.DAY_CANCELLED : closedDayText.DAY_CLOSED;
 };

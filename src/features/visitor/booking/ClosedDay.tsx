@@ -2,7 +2,7 @@ import { dayOffer, type ShownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { holidayOf } from '../../../../copy/holiday';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
-import { errorText } from '../../../../copy/errors';
+import { closedDayText } from '../../../../copy/closedDay';
 import { frame } from '../../../../copy/frame';
 import { dayState } from '../../../../copy/reserve';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
@@ -20,8 +20,8 @@ interface ClosedDayProps {
 }
 
 const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
-  if (state === 'CHARTER') return errorText.DAY_CHARTERED;
-  return state === 'COMPLETE' ? errorText.DAY_CLOSED : dayState.label[state];
+  if (state === 'CHARTER') return closedDayText.DAY_CHARTERED;
+  return state === 'COMPLETE' ? closedDayText.DAY_CLOSED : dayState.label[state];
 };
 
 /** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */

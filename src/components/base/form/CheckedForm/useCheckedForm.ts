@@ -10,7 +10,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { FieldProblem } from '../../../../../contract/errors';
-import { fieldText } from '../../../../../copy/errors';
+import { fieldText } from '../../../../../copy/fieldErrors';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { readTypedBefore } from './typedBefore';
 import { useIsHydrating } from './useIsHydrating';

@@ -1,0 +1,92 @@
+import { josa } from 'es-hangul';
+import { format } from './format';
+import type { FieldCode, FieldProblem } from '../contract/errors';
+
+/** Names of the fields, for use in sentences. */
+const FIELD_LABELS: Record<string, string> = {
+  id: '번호',
+  name: '예약자 이름',
+  tel: '휴대폰 번호',
+  password: '비밀번호',
+  guestCount: '인원',
+  userid: '아이디',
+  memo: '메모',
+  state: '상태',
+  date: '날짜',
+  year: '연도',
+  month: '월',
+  page: '쪽 번호',
+  keyword: '검색어',
+  guestId: '예약번호',
+  stdate: '시작일',
+  eddate: '종료일',
+  fish: '어종',
+  totalCount: '정원',
+  price: '선비',
+  reservePrice: '예약금',
+  totalPrice: '총 선비',
+  totalReservePrice: '총 예약금',
+  charter: '독선',
+  dayId: '옮길 날짜',
+  desc: '소개',
+  owner: '대표자',
+  address: '주소',
+  bizno: '사업자등록번호',
+  bank: '입금 계좌',
+  band: '밴드 주소',
+  homepage: '홈페이지',
+  reserveTime: '당일 예약 마감 시각',
+  ktAdmin: '운영자 알림톡',
+  useReserveFind: '예약 확인·취소 기능',
+  tideTable: '물때',
+  newPassword: '새 비밀번호',
+  otp: '인증 코드',
+  recoveryCode: '복구 코드',
+  newPasswordConfirm: '새 비밀번호 확인',
+};
+/** Fields of the store with the same name as a guest's field. */
+const STORE_LABELS: Record<string, string> = { name: '상호', tel: '전화번호' };
+const lookUp = (labels: Record<string, string>, field: string): string | undefined =>
+  Object.hasOwn(labels, field) ? labels[field] : undefined;
+const labelOf = ({ field, subject }: Pick<FieldProblem, 'field' | 'subject'>): string =>
+  (subject === 'store' ? lookUp(STORE_LABELS, field) : undefined) ?? lookUp(FIELD_LABELS, field) ?? '입력값';
+
+const fixed: Partial<Record<FieldCode, string>> = {
+  NAME_REQUIRED: '예약자 이름을 입력해 주세요.',
+  PHONE_REQUIRED: '휴대폰 번호를 입력해 주세요.',
+  PHONE_INVALID: '올바른 휴대폰 번호를 입력해 주세요.',
+  BOOKING_PASSWORD_REQUIRED: '비밀번호를 4자 이상 등록해 주세요.',
+  CONSENT_REQUIRED: '예약 전 확인 사항을 확인하고 동의해 주세요.',
+  USERID_REQUIRED: '아이디를 입력해 주세요.',
+  PASSWORD_REQUIRED: '비밀번호를 입력해 주세요.',
+  HEADCOUNT_INVALID: '인원을 1명 이상 선택해 주세요.',
+  DATE_INVALID: '올바른 날짜를 입력해 주세요.',
+  BOOKING_NUMBER_REQUIRED: '예약번호를 입력해 주세요.',
+  RANGE_BACKWARD: '종료일을 시작일 이후로 선택해 주세요.',
+  HOUR_INVALID: '당일 예약 마감 시각을 0시에서 23시 사이로 입력해 주세요.',
+  MONTHS_INVALID: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.',
+  CURRENT_PASSWORD_WRONG: '현재 비밀번호가 일치하지 않습니다.',
+  OTP_WRONG: '인증 코드가 일치하지 않습니다. 앱에 지금 보이는 코드를 입력해 주세요.',
+  FILE_REQUIRED: '로고 파일을 선택해 주세요.',
+  FILE_SINGLE: '로고 파일을 하나만 선택해 주세요.',
+  NEW_PASSWORD_LENGTH: '새 비밀번호를 8자 이상 20자 이하로 입력해 주세요.',
+  NEW_PASSWORD_SAME: '현재와 다른 비밀번호를 입력해 주세요.',
+  NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
+};
+
+/** The Korean message for one refused value. Particles depend on the final consonant. */
+export const fieldText = (problem: FieldProblem): string => {
+  const { code, max, date, count } = problem;
+  const label = labelOf(problem);
+  if (code === 'HEADCOUNT_INVALID' && max !== undefined) return `인원을 1명에서 ${max}명 사이로 선택해 주세요.`;
+  const text = fixed[code];
+  if (text) return text;
+  if (code === 'TOO_LONG') return `${josa(label, '은/는')} ${max}자 이하로 입력해 주세요.`;
+  if (code === 'CHARACTER_INVALID') return `${label}에 사용할 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.`;
+  if (code === 'RANGE_TOO_LONG') return `기간을 ${max}일 이하로 선택해 주세요.`;
+  if (code === 'NUMBER_INVALID') return `${josa(label, '은/는')} 0에서 ${max} 사이의 숫자로 입력해 주세요.`;
+  if (code === 'SEATS_TAKEN')
+    return `정원은 예약된 인원보다 적을 수 없습니다. (${date ? format.longDate(date) : ''} ${count ?? 0}명)`;
+  if (code === 'VALUE_REQUIRED') return `${josa(label, '을/를')} 입력해 주세요.`;
+  return `${josa(label, '을/를')} 올바르게 입력해 주세요.`;
+};
