@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Choice } from '../../base/form/Choice/Choice';
-import { color, layout, radius, space, type, weight } from '../../base/theme/tokens';
+import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
 
 export const Booking = styled.p`
   display: grid;
@@ -17,7 +17,7 @@ export const Days = styled.div`
   gap: ${space.s8};
 `;
 
-/** A day to choose: date and fish, price and seats left beside or below them. */
+/** A day to choose: date and fish, price and seats left below them, on a PC beside. */
 export const Day = styled(Choice)`
   display: flex;
   flex-wrap: wrap;
@@ -41,10 +41,15 @@ export const Day = styled(Choice)`
 
 export const Facts = styled.span`
   display: flex;
+  flex: 1 0 100%;
   gap: 0 ${space.s12};
-  margin-left: auto;
   ${type.small}
   color: ${color.ink2};
+
+  ${media.wide} {
+    flex: none;
+    margin-left: auto;
+  }
 `;
 
 /** Said in place of the days. */
