@@ -18,7 +18,7 @@ export const secondStep = {
   login: {
     title: '2단계 확인',
     useRecovery: '복구 코드로 로그인',
-    useApp: '인증 앱의 코드로 로그인',
+    useApp: '인증 앱으로 로그인',
   },
   /** What the second step is, while it is off. */
   off: {
@@ -69,7 +69,7 @@ export const secondStep = {
   end: {
     lead: '끄면 비밀번호만으로 로그인합니다. 남은 복구 코드는 모두 쓸 수 없게 됩니다.',
     useRecovery: '복구 코드로 확인',
-    useApp: '인증 앱의 코드로 확인',
+    useApp: '인증 앱으로 확인',
     submit: '2단계 확인 끄기',
     submitting: '끄는 중입니다',
     done: '2단계 확인이 해제되었습니다.',

@@ -154,6 +154,7 @@ describe('되돌리기', () => {
         ...(await site.reread(day)),
         id: undefined,
         week: undefined,
+        charter: undefined,
         date: '2027-01-01',
       } as never);
       expect(next.id).toBeGreaterThan(day.id);

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../errors';
 import { clientPrefix } from '../throttle/checkThrottles';
 
-/** Addresses that are counted at once; more begin anew. */
+/** Addresses that are counted at once; with more, counting starts again. */
 const MOST = 50_000;
 
 /**

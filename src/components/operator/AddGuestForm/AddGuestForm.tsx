@@ -68,8 +68,8 @@ export interface AddGuestFormProps extends CheckedFormProps<AddedGuest> {
 
 /**
  * Adds a booking that the operator takes by telephone: name, number, headcount, whether the party has the whole boat (a
- * charter, while nobody else is booked), note, whether the deposit was received and whether the guest gets a message. The first field takes the focus; for the next caller it is shown again empty (a new
- * `key`).
+ * charter, only on a day without other bookings), note, whether the deposit was received and whether the guest gets a
+ * message. The first field takes the focus; for the next caller it is shown again empty (a new `key`).
  */
 export function AddGuestForm({ day, guests, onClose, ...rest }: AddGuestFormProps) {
   const left = seatsLeft(day);
