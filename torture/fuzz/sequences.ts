@@ -16,6 +16,7 @@ const LIVES = {
   booked: [
     ...[post(API.createBooking), post(API.findBooking), post(API.guestList), get(API.guest)],
     ...[post(API.updateGuest), post(API.updateGuestMemo), post(API.completeGuest), post(API.unpayGuest)],
+    post(API.moveGuest),
     ...[get(API.completeGuest), get(API.messages), post(API.retryMessage), post(API.resolveMessage)],
     ...[post(API.cancelGuest), get(API.refunds), post(API.markRefunded), post(API.unmarkRefunded)],
     ...[get(API.history), post(API.deleteGuest)],

@@ -132,7 +132,7 @@ const known = (isTour: boolean, kind: Kind): fc.Arbitrary<Known> =>
 /** Whose id a field holds, by the call's address. */
 const ownerOf = ({ path }: Call): Kind => {
   if (/\/messages\//.test(path)) return 'message';
-  return /\/manage\/guest\/(\{id\}|guest-update|update-memo)/.test(path) ? 'guest' : 'day';
+  return /\/manage\/guest\/(\{id\}|guest-update|update-memo|move)/.test(path) ? 'guest' : 'day';
 };
 
 type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown>;
@@ -143,7 +143,14 @@ const text: Usual = (isTour) => among<unknown>(isTour, '갈치, 삼치', '새벽
 const USUAL: Record<string, Usual> = {
   id: (isTour, call, { schema }) => (schema.type === 'null' ? fc.constant(null) : known(isTour, ownerOf(call))),
   guestId: (isTour, _, { schema }) => known(isTour, schema.type === 'string' ? 'number' : 'guest'),
-  dayId: (isTour, _, { schema }) => (schema.anyOf ? fromSchema(schema) : known(isTour, 'day')),
+  // A booking moves to another day than its own, which mostly is the newest.
+  dayId: (isTour, { path }, { schema }) => {
+    if (path.endsWith('/move')) return isTour ? fc.constant(new Known('day', 1)) : known(false, 'day');
+    return schema.anyOf ? fromSchema(schema) : known(isTour, 'day');
+  },
+  charter: (isTour) => among(isTour, 'N', 'N', 'Y'),
+  totalPrice: (isTour) => among<unknown>(isTour, null, null, 120),
+  totalReservePrice: (isTour) => among<unknown>(isTour, null, null, 60),
   date: (isTour, _, { place }) =>
     place === 'path'
       ? known(isTour, 'date')
