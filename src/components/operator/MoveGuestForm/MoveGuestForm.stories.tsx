@@ -48,6 +48,7 @@ const choose =
 
 /** Full, cancelled and chartered days and the booking's own day are not offered. */
 export const DaysWithSeats: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('b')?.textContent),
