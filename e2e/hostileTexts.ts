@@ -36,6 +36,7 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     phone: hostile(13),
     password_hash: null,
     password_salt: null,
+    charter: null,
     state: null,
     memo: hostile(DAY_MEMO_MAX),
     created_at: null,
