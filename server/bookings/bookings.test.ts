@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../contract/errors';
 import { guestSchema } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
-import { errorText } from '../../copy/errors';
+import { closedDayText } from '../../copy/closedDay';
 import { aBooking, openSite, type Site } from '../testing/site';
 
 let site: Site;
@@ -195,7 +195,7 @@ describe('받을 수 없는 예약', () => {
     expect(await refused(day)).toMatchObject({
       status: 409,
       code: 'DAY_CANCELLED',
-      message: errorText.DAY_CANCELLED,
+      message: closedDayText.DAY_CANCELLED,
     });
   });
 

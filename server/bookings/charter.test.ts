@@ -3,6 +3,7 @@ import type { BulkUpdate, DayState, ReserveDay } from '../../contract/day/day.sc
 import type { ErrorBody } from '../../contract/errors';
 import type { GuestDetail, ManagedGuest } from '../../contract/booking/guest.schema';
 import type { History } from '../../contract/history/history.schema';
+import { closedDayText } from '../../copy/closedDay';
 import { errorText } from '../../copy/errors';
 import { openSite, type Site } from '../testing/site';
 
@@ -45,7 +46,7 @@ describe('독선 예약', () => {
     await charter();
     for (const answer of [await site.book(day), await add({ guestCount: 1 }), await add({ charter: 'Y' })]) {
       expect(answer.statusCode).toBe(409);
-      expect(answer.json<ErrorBody>()).toMatchObject({ code: 'DAY_CHARTERED', message: errorText.DAY_CHARTERED });
+      expect(answer.json<ErrorBody>()).toMatchObject({ code: 'DAY_CHARTERED', message: closedDayText.DAY_CHARTERED });
     }
     expect(await shown()).toMatchObject({ guestCount: 6 });
   });

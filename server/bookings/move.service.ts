@@ -4,7 +4,7 @@ import { depositOf, editPercent, paymentAfterMove } from '../../contract/booking
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { findDay, lockDaysById } from '../days/days.repository';
+import { lockDaysById } from '../days/days.repository';
 import { AppError } from '../errors';
 import { charterOf, lockBookingAndDay, type Action, type BookingAndDay } from './act.service';
 import { updateBooking } from './bookings.repository';
@@ -21,12 +21,10 @@ const moneyAfter = (guest: ManagedGuest, { day, to }: Moving, choice: MoveGuest[
   return changedMoney(guest, paymentAfterMove(guest, reservePrice, percent), now);
 };
 
-const seatsGone = (day: ReserveDay): AppError => new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) });
-
 /** Why the other day does not take the booking; null if it does. */
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
   const problem = moveProblem(guest, to, seoulToday(now));
-  if (problem === 'SEATS_GONE') return seatsGone(to);
+  if (problem === 'SEATS_GONE') return new AppError(problem, { seatsLeft: seatsLeft(to) });
   return problem && new AppError(problem);
 };
 
@@ -54,13 +52,8 @@ export const move: Action<MoveGuest, Moving> = {
     const { guest, day, to } = moving;
     const { price, reservePrice } = to;
     const money = moneyAfter(guest, moving, refund, clock());
-    const left = { dayId: day.id, date: day.date, delta: -guest.guestCount, charterOf: charterOf(guest) };
-    const taken = {
-      dayId: to.id,
-      date: to.date,
-      delta: guest.guestCount,
-      charterOf: guest.charter === 'Y' ? 0 : undefined,
-    };
+    const left = { dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) };
+    const taken = { dayId: to.id, delta: guest.guestCount, charterOf: guest.charter === 'Y' ? 0 : undefined };
     const repriced = price !== guest.price || reservePrice !== guest.reservePrice;
     return {
       seats: day.date < to.date ? [left, taken] : [taken, left],
@@ -72,10 +65,5 @@ export const move: Action<MoveGuest, Moving> = {
       },
       message: { kind: 'MOVED', facts: { movedFrom: day.date, movedTo: to.date } },
     };
-  },
-
-  noSeats: async ({ to }, db) => {
-    const day = await findDay(db, to.id);
-    return day ? seatsGone(day) : new AppError('NOT_FOUND');
   },
 };

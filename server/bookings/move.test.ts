@@ -3,6 +3,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { History } from '../../contract/history/history.schema';
+import { closedDayText } from '../../copy/closedDay';
 import { errorText } from '../../copy/errors';
 import { openSite, type Site } from '../testing/site';
 
@@ -84,7 +85,7 @@ describe('옮길 수 없는 날이면 까닭을 알리고 모두 그대로이다
         await change(to, { state: 'CANCEL' });
         return to;
       },
-      { code: 'DAY_CANCELLED', message: errorText.DAY_CANCELLED },
+      { code: 'DAY_CANCELLED', message: closedDayText.DAY_CANCELLED },
     ],
     ['지난 날', () => site.day({ date: '2026-11-19' }), { code: 'DAY_OVER', message: errorText.DAY_OVER }],
     [
@@ -93,7 +94,7 @@ describe('옮길 수 없는 날이면 까닭을 알리고 모두 그대로이다
         await add({ charter: 'Y', guestCount: 1 }, to);
         return to;
       },
-      { code: 'DAY_CHARTERED', message: errorText.DAY_CHARTERED },
+      { code: 'DAY_CHARTERED', message: closedDayText.DAY_CHARTERED },
     ],
     ['같은 날', () => Promise.resolve(from), { code: 'SAME_DAY', message: errorText.SAME_DAY }],
   ])('%s', async (_, dayOf, refusal) => {
