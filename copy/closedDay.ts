@@ -8,3 +8,4 @@ export const closedDayText = {
   NOT_BOOKING_PERIOD: '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   BOOKING_TIME_PASSED: '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
 } satisfies Partial<Record<ErrorCode, string>>;
+export type ClosedDayCode = keyof typeof closedDayText;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '../contract/booking/booking.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
+import { closedDayText } from './closedDay';
 import { errorText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
 import { fieldText } from './fieldErrors';
 import { networkText } from './network';
@@ -10,7 +11,7 @@ const sentenceOf = (code: ErrorCode): string => {
   if (code === 'SIGNIN_LOCKED') return signinLockedText(5);
   if (code === 'OTP_LOCKED') return otpLockedText(60);
   if (code === 'LOOKUP_LOCKED') return lookupLockedText(5);
-  return errorText[code];
+  return { ...errorText, ...closedDayText }[code];
 };
 
 describe('거절하는 말', () => {
@@ -19,8 +20,10 @@ describe('거절하는 말', () => {
   });
 
   test('명세의 말 그대로이다', () => {
-    expect(errorText.NOT_BOOKING_PERIOD).toBe('예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.');
-    expect(errorText.BOOKING_TIME_PASSED).toBe('예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.');
+    expect(closedDayText.NOT_BOOKING_PERIOD).toBe('예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.');
+    expect(closedDayText.BOOKING_TIME_PASSED).toBe(
+      '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
+    );
     expect(networkText.failed).toBe('처리하지 못했습니다. 다시 시도해 주세요.');
   });
 

@@ -1,13 +1,15 @@
-import { closedDayText } from './closedDay';
+import type { ClosedDayCode } from './closedDay';
 import { LOGO } from '../contract/config/logo.rules';
 import type { ErrorCode } from '../contract/errors';
 
-/** Messages of refused requests. Those of SEATS_GONE and of the locks contain a number. */
+/**
+ * Messages of refused requests. Those of SEATS_GONE and of the locks contain a number; those of a day that cannot be
+ * booked are in closedDay.ts.
+ */
 export const errorText: Record<
-  Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED'>,
+  Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED' | ClosedDayCode>,
   string
 > = {
-  ...closedDayText,
   VALIDATION: '입력한 내용을 확인해 주세요.',
   UNAUTHENTICATED: '로그인이 필요합니다.',
   TOKEN_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',

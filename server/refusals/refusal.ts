@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '../../contract/errors';
+import { closedDayText } from '../../copy/closedDay';
 import { errorText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
 import { AppError } from '../errors';
 import { isUnavailable } from '../db/unavailable';
@@ -75,13 +76,15 @@ const codeOf = (error: FastifyError | AppError): ErrorCode => {
   return isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
 };
 
+const REASONS = { ...errorText, ...closedDayText };
+
 /** The Korean message of an error code. */
 export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
   if (code === 'OTP_LOCKED') return otpLockedText(Math.ceil(retryAfter / 60));
   if (code === 'LOOKUP_LOCKED') return lookupLockedText(Math.ceil(retryAfter / 60));
-  return errorText[code];
+  return REASONS[code];
 };
 
 /** The response to an error: its status and body. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { addGuest } from '../../../../copy/addGuest';
+import { closedDayText } from '../../../../copy/closedDay';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { aDay, aManagedGuest } from '../../../../mocks/builders';
 import { AddGuestForm } from './AddGuestForm';
@@ -109,7 +110,7 @@ export const OneSeatLeft: Story = { args: { day: aDay({ totalCount: 20, guestCou
 export const SeatsGoneMeanwhile: Story = {
   args: { error: seatsGoneText(2) },
 };
-export const TripCancelledMeanwhile: Story = { args: { error: errorText.DAY_CANCELLED } };
+export const TripCancelledMeanwhile: Story = { args: { error: closedDayText.DAY_CANCELLED } };
 export const Saving: Story = { args: { pending: true } };
 export const NoSeatsLeft: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 20 }) },

@@ -11,6 +11,7 @@ import { API } from '../../../../contract/paths';
 import { earlierBookingSchema } from '../../../../contract/errors';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
+import { closedDayText } from '../../../../copy/closedDay';
 import { errorText } from '../../../../copy/errors';
 import { networkText } from '../../../../copy/network';
 import { aDay, aGuest } from '../../../../mocks/builders';
@@ -244,7 +245,7 @@ export const TripCancelled: Story = {
 export const FullOnArrival: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(errorText.DAY_CLOSED)).toBeVisible();
+    await expect(await canvas.findByText(closedDayText.DAY_CLOSED)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: frame.call })).toBeVisible();
   },
@@ -254,14 +255,14 @@ export const CharteredOnArrival: Story = {
     msw: [...config(), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 6, charter: 'Y' }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(errorText.DAY_CHARTERED)).toBeVisible();
+    await expect(await canvas.findByText(closedDayText.DAY_CHARTERED)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
   },
 };
 export const PastDay: Story = {
   parameters: { msw: [...config(), answers(API.dayById, aDay({ date: '2026-11-19' }))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(errorText.NOT_BOOKING_PERIOD);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(closedDayText.NOT_BOOKING_PERIOD);
     await expect(await canvas.findByText('/reserve')).toBeVisible();
   },
 };
