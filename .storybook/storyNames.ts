@@ -18,7 +18,7 @@ AllChosen 모두 선택함
 AllDaysAreNew 모두 새 출조일
 AllOfItLeadsToTheDay 어디를 눌러도 그날로
 AllWrong 모두 틀림
-AloneOnPaper 종이에는 명단만
+AloneOnPaper 종이에는 이것만
 AnotherKindOfPicture 다른 종류의 그림
 AnotherKindUnderAnotherName 이름만 바꾼 다른 파일
 AsAPage 화면으로
@@ -567,6 +567,7 @@ WithBoat 배 그림 있음
 WithDayAndTide 날짜와 물때 있음
 WithDeposit 예약금 있음
 WithErrorAndHint 오류와 도움말 있음
+WithHeading 제목 있음
 WithHint 도움말 있음
 WithItsMonth 달을 함께
 WithMemo 메모 있음

@@ -2,7 +2,8 @@ import type { Backup } from '../../../../contract/backup/backup.schema';
 import { backupStatus as copy } from '../../../../copy/backup';
 import { format } from '../../../../copy/format';
 import { Icon } from '../../base/display/Icon/Icon';
-import { Quiet, Warning } from './BackupStatus.styles';
+import { Warning } from '../../base/feedback/Warning/Warning';
+import { Quiet } from './BackupStatus.styles';
 
 export interface BackupStatusProps {
   /** State of the scheduled backups. */
@@ -32,14 +33,11 @@ export function BackupStatus({ backup }: BackupStatusProps) {
     );
   return (
     <Warning>
-      <Icon name="warn" />
-      <div>
-        <b>{backup.state === 'failed' ? copy.failed(format.shortInstant(backup.failedAt)) : copy.missed}</b>
-        {backup.state === 'failed' && <p>{backup.reason}</p>}
-        <p>
-          {lastOf(backup.doneAt)} {copy.missedHint}
-        </p>
-      </div>
+      <b>{backup.state === 'failed' ? copy.failed(format.shortInstant(backup.failedAt)) : copy.missed}</b>
+      {backup.state === 'failed' && <p>{backup.reason}</p>}
+      <p>
+        {lastOf(backup.doneAt)} {copy.missedHint}
+      </p>
     </Warning>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { secondStep } from '../../../../copy/secondStep';
+import { Warning } from '../../base/feedback/Warning/Warning';
 import { Button } from '../../base/actions/Button/Button';
 import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
-import { Icon } from '../../base/display/Icon/Icon';
 import { Checkbox } from '../../base/form/Checkbox/Checkbox';
 import { PrintSheet } from '../PassengerList/PrintSheet';
-import { Box, Lead, Title, Warning } from '../SecondStepStatus/SecondStepStatus.styles';
+import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
 import { Actions, Codes, Foot, Paper } from './RecoveryCodes.styles';
 
 export interface RecoveryCodesProps {
@@ -47,10 +47,9 @@ export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCod
         <Title tabIndex={-1}>{copy.title}</Title>
         <Lead>{copy.lead}</Lead>
         <Warning>
-          <Icon name="warn" />
-          <span>
+          <p>
             <b>{copy.once}</b> {copy.keep}
-          </span>
+          </p>
         </Warning>
         <List codes={codes} />
         <Actions>

@@ -1,10 +1,10 @@
 import type { SecondStep } from '../../../../contract/auth/secondStep.schema';
 import { format } from '../../../../copy/format';
 import { secondStep as copy } from '../../../../copy/secondStep';
+import { Warning } from '../../base/feedback/Warning/Warning';
 import { Button } from '../../base/actions/Button/Button';
 import { FactList } from '../../base/display/FactList/FactList';
-import { Icon } from '../../base/display/Icon/Icon';
-import { Box, Lead, Title, Warning } from './SecondStepStatus.styles';
+import { Box, Lead, Title } from './SecondStepStatus.styles';
 
 export interface SecondStepStatusProps {
   /** Whether the second step is on, since when, and the recovery codes that are left. */
@@ -43,10 +43,9 @@ export function SecondStepStatus({ secondStep, onTurnOn, onTurnOff }: SecondStep
       />
       {left <= FEW && (
         <Warning>
-          <Icon name="warn" />
-          <span>
+          <p>
             <b>{left === 0 ? copy.on.none : copy.on.few}</b> {copy.on.fewHint}
-          </span>
+          </p>
         </Warning>
       )}
       <Button full variant="danger-line" onClick={onTurnOff}>

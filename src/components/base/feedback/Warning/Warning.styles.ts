@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { color, radius, space, type } from '../../theme/tokens';
+
+export const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s12};
+  padding: ${space.s12} ${space.s16};
+  border: 1px solid ${color.warningEdge};
+  border-radius: ${radius.control};
+  background: ${color.warningTint};
+  color: ${color.warning};
+
+  p {
+    color: ${color.ink};
+    ${type.small}
+  }
+`;
