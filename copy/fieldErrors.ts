@@ -62,6 +62,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   HEADCOUNT_INVALID: '인원을 1명 이상 선택해 주세요.',
   DATE_INVALID: '올바른 날짜를 입력해 주세요.',
   BOOKING_NUMBER_REQUIRED: '예약번호를 입력해 주세요.',
+  DAY_REQUIRED: '옮길 날짜를 선택해 주세요.',
   RANGE_BACKWARD: '종료일을 시작일 이후로 선택해 주세요.',
   HOUR_INVALID: '당일 예약 마감 시각을 0시에서 23시 사이로 입력해 주세요.',
   MONTHS_INVALID: '예약 가능 개월을 2개월에서 6개월 사이로 선택해 주세요.',

@@ -3,7 +3,6 @@ export const guestMove = {
   title: '일정 옮기기',
   month: '월',
   days: '옮길 날짜',
-  nothing: '옮길 날짜를 선택해 주세요.',
   loading: '출조일을 불러오는 중입니다.',
   /** Only days with enough seats are listed. */
   none: (month: string, people: string) => `${month}에는 ${people}이 탈 수 있는 날이 없습니다.`,

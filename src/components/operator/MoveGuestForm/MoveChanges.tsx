@@ -4,7 +4,8 @@ import { depositOf, feeOf, type ChangedPayment } from '../../../../contract/book
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { format } from '../../../../copy/format';
 import { guestMove as copy } from '../../../../copy/guestMove';
-import { Changes, Prices } from './MoveGuestForm.styles';
+import { FactList } from '../../base/display/FactList/FactList';
+import { Changes } from './MoveGuestForm.styles';
 
 /** The data of a booking that its move uses; a cancelled booking cannot be moved. */
 export type MovedGuest = GuestDetail & { state: 'WATTING' | 'COMPLETE' };
@@ -34,14 +35,7 @@ export function MoveChanges({ guest, to, money, children }: MoveChangesProps) {
   if (money.due > 0) rows.push([guest.state === 'WATTING' ? copy.due : copy.extraDue, format.money(money.due)]);
   return (
     <Changes aria-label={copy.changes}>
-      <Prices>
-        {rows.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Prices>
+      <FactList facts={rows} />
       {money.tooMuch > 0 && children}
     </Changes>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { errorText } from '../../../../copy/errors';
+import { closedDayText } from '../../../../copy/closedDay';
+import { fieldText } from '../../../../copy/fieldErrors';
 import { format } from '../../../../copy/format';
 import { guestEdit } from '../../../../copy/guestEdit';
 import { guestMove } from '../../../../copy/guestMove';
@@ -105,12 +106,13 @@ export const NothingChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
     await expect(canvas.getByRole('radiogroup', { name: guestMove.days })).toBeInvalid();
+    await expect(args.onInvalid).toHaveBeenCalledWith(fieldText({ field: 'dayId', code: 'DAY_REQUIRED' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const Loading: Story = { args: { days: null } };
 export const TripCancelledMeanwhile: Story = {
-  args: { error: errorText.DAY_CANCELLED },
+  args: { error: closedDayText.DAY_CANCELLED },
   play: choose('12월 12일(토)'),
 };
 export const Saving: Story = { args: { pending: true } };

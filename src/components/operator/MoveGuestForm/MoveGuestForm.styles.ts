@@ -65,25 +65,6 @@ export const Changes = styled.section`
   background: ${color.surface};
 `;
 
-export const Prices = styled.dl`
-  display: grid;
-  gap: ${space.s4};
-
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space.s12};
-  }
-  dt {
-    color: ${color.ink2};
-  }
-  dd {
-    margin-left: auto;
-    font-weight: ${weight.bold};
-  }
-`;
-
 export const Notice = styled.p`
   color: ${color.ink2};
   ${type.small}

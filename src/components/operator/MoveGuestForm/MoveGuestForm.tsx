@@ -57,7 +57,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
       const day = dayOf(dayId);
       return { dayId, ...(day && moneyOn(guest, day, today).tooMuch > 0 && { refund }) };
     },
-    problems: ({ dayId }) => (dayOf(dayId) ? [] : [{ field: 'dayId', code: 'VALUE_REQUIRED' }]),
+    problems: ({ dayId }) => (dayOf(dayId) ? [] : [{ field: 'dayId', code: 'DAY_REQUIRED' }]),
   });
   const chosen = dayOf(values.dayId);
   const money = chosen && moneyOn(guest, chosen, today);
@@ -82,7 +82,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
       />
       {days === null && <Skeleton kind="form" label={copy.loading} />}
       {days && (
-        <ChoiceGroup label={copy.days} error={error && copy.nothing}>
+        <ChoiceGroup label={copy.days} error={error}>
           {offered.length === 0 && (
             <None>
               {guest.charter === 'Y'
