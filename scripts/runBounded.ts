@@ -1,9 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Run } from './counts';
+import { watchProcessorTime } from './processorTime';
 
 const root = path.resolve(import.meta.dirname, '..');
 const GRACE_MS = 5_000;
+
+/** The suite that is running: `runBounded` adds the processor seconds of what it runs. */
+export const spentBy = new AsyncLocalStorage<{ processorSeconds: number }>();
 
 interface Group {
   pid: number;
@@ -47,6 +52,8 @@ export const runBounded = async (
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const group = { pid, ended };
   running.add(group);
+  const spent = spentBy.getStore();
+  const stopWatching = spent && watchProcessorTime(pid);
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;
@@ -55,6 +62,7 @@ export const runBounded = async (
   await ended;
   clearTimeout(timer);
   running.delete(group);
+  if (stopWatching) spent.processorSeconds += stopWatching();
   // Ends processes that the script has left running, such as a browser or a server.
   signalGroup(pid, 'SIGKILL');
   return { ok: child.exitCode === 0, timedOut };

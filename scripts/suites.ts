@@ -22,8 +22,11 @@ import { buildStorybook } from './storybookBuild';
 export interface Suite {
   name: string;
   title: string;
-  /** `one`: uses about one core, so two such suites run at a time. `all`: runs alone. */
-  cores: 'one' | 'all';
+  /**
+   * `heavy`: has workers for all cores, of which it leaves a third idle while it waits; one runs at a time. `light`: uses
+   * one core at most; two run at a time, beside a heavy one.
+   */
+  load: 'heavy' | 'light';
   run: () => Promise<Counts>;
 }
 
@@ -129,28 +132,28 @@ const lint = async (): Promise<Counts> => {
 };
 
 /**
- * The suites of `npm test`, in this order. Of those that need one core the longest come first, so that the short ones
- * fill the core that is free at the end. The builds come before them, because the drills need one.
+ * The suites of `npm test`, in this order. The longest come first, so that the short ones fill the cores that are free at
+ * the end; the builds come before them, because the drills need one.
  */
 export const SUITES: Suite[] = [
-  { name: 'build', title: '빌드', cores: 'one', run: build },
-  { name: 'jest', title: '단위·서버 테스트', cores: 'one', run: jest },
-  { name: 'postgres', title: 'PostgreSQL 서버 테스트', cores: 'one', run: postgres },
-  { name: 'torture', title: '고장 훈련(torture)', cores: 'one', run: torture },
+  { name: 'build', title: '빌드', load: 'light', run: build },
+  { name: 'jest', title: '단위·서버 테스트', load: 'light', run: jest },
+  { name: 'postgres', title: 'PostgreSQL 서버 테스트', load: 'light', run: postgres },
+  { name: 'torture', title: '고장 훈련(torture)', load: 'light', run: torture },
   {
     name: 'typecheck',
     title: '타입 검사',
-    cores: 'one',
+    load: 'light',
     run: () => check('node_modules/typescript/bin/tsc', '--noEmit'),
   },
-  { name: 'lint', title: '린트', cores: 'one', run: lint },
+  { name: 'lint', title: '린트', load: 'light', run: lint },
   {
     name: 'format',
     title: '서식',
-    cores: 'one',
+    load: 'light',
     run: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
-  { name: 'audit', title: '패키지의 알려진 약점', cores: 'one', run: audit },
-  { name: 'stories', title: '이야기(Storybook) 테스트', cores: 'all', run: stories },
-  { name: 'e2e', title: '전체 흐름(e2e) 테스트', cores: 'all', run: e2e },
+  { name: 'audit', title: '패키지의 알려진 약점', load: 'light', run: audit },
+  { name: 'stories', title: '이야기(Storybook) 테스트', load: 'heavy', run: stories },
+  { name: 'e2e', title: '전체 흐름(e2e) 테스트', load: 'heavy', run: e2e },
 ];

@@ -1,11 +1,12 @@
 /**
- * `npm test`: runs every suite (those that need one core two at a time, the others one after the other). The last line
- * is the number of passed and failed tests.
+ * `npm test`: runs every suite, the heavy ones one after the other and two light ones beside them (docs/adr/0038). The
+ * last line is the number of passed and failed tests.
  * `npm test -- --only jest,e2e` runs some of them; reports are written to test-output/.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Counts } from './counts';
+import { spentBy } from './runBounded';
 import { SUITES, type Suite } from './suites';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
@@ -30,18 +31,27 @@ const asFailure = (error: unknown): Counts => ({
 
 rmSync('test-output', { recursive: true, force: true });
 mkdirSync('test-output');
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1)}초`;
+/** How long a suite took, the processor time of what it ran, and its time for one test: `93.1초, 프로세서 41.0초, 하나에 86ms`. */
+const durations = (seconds: number, processorSeconds: number, tests: number): string =>
+  [
+    inSeconds(seconds),
+    ...(processorSeconds > 0 ? [`프로세서 ${inSeconds(processorSeconds)}`] : []),
+    ...(tests > 1 ? [`하나에 ${((seconds / tests) * 1000).toFixed(0)}ms`] : []),
+  ].join(', ');
 const summary: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const runSuite = async ({ title, run }: Suite): Promise<void> => {
   console.log(`\n▶ ${title}`);
-  const began = Date.now();
-  const { passed, failed, skipped = 0, problems } = await run().catch(asFailure);
+  const began = performance.now();
+  const spent = { processorSeconds: 0 };
+  const { passed, failed, skipped = 0, problems } = await spentBy.run(spent, run).catch(asFailure);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const took = durations((performance.now() - began) / 1000, spent.processorSeconds, passed + failed);
   const lines = [
-    `${failed === 0 ? '✓' : '✗'} ${title}: 통과 ${passed}, 실패 ${failed}${skipped > 0 ? `, 건너뜀 ${skipped}` : ''} (${seconds}초)`,
+    `${failed === 0 ? '✓' : '✗'} ${title}: 통과 ${passed}, 실패 ${failed}${skipped > 0 ? `, 건너뜀 ${skipped}` : ''} (${took})`,
     ...problems.map((problem) => `    ${problem}`),
   ];
   console.log(lines.join('\n'));
@@ -49,12 +59,12 @@ const runSuite = async ({ title, run }: Suite): Promise<void> => {
 };
 
 const chosen = chosenSuites();
-const waiting = chosen.filter(({ cores }) => cores === 'one');
-const runWaiting = async (): Promise<void> => {
-  for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite);
+/** Runs the suites of a list one after the other. */
+const runInTurn = async (suites: Suite[]): Promise<void> => {
+  for (let suite = suites.shift(); suite; suite = suites.shift()) await runSuite(suite);
 };
-await Promise.all([runWaiting(), runWaiting()]);
-for (const suite of chosen.filter(({ cores }) => cores === 'all')) await runSuite(suite);
+const light = chosen.filter(({ load }) => load === 'light');
+await Promise.all([runInTurn(chosen.filter(({ load }) => load === 'heavy')), runInTurn(light), runInTurn(light)]);
 
 console.log(`\n${summary.join('\n')}`);
 if (total.skipped > 0) console.log(`건너뛴 테스트 ${total.skipped}개: 이 컴퓨터에 없는 것의 테스트입니다.`);
