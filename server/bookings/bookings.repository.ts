@@ -116,9 +116,17 @@ export const findBooking = async (db: Db, id: number): Promise<Booking | null> =
 
 /** Reads a booking, also a deleted one, and locks it until the transaction ends. */
 export const lockBooking = async (db: Db, id: number): Promise<Booking | null> => {
-  const row = await storedBookings(db)
-    .where('guests.id', '=', id)
-    .$if(isPostgres(db), (query) => query.forUpdate('guests'))
+  // Locked before it is joined: a booking that was moved while the lock was awaited has no row with its former day.
+  const locked = db
+    .selectFrom('guests')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(db), (query) => query.forUpdate());
+  const row = await db
+    .selectFrom(locked.as('guests'))
+    .innerJoin('days', 'days.id', 'guests.dayId')
+    .select(storedBookingColumns.map((column) => `guests.${column}` as const))
+    .select('days.date')
     .executeTakeFirst();
   return row ? toBooking(row) : null;
 };

@@ -9,9 +9,9 @@ import { call as callSite, signIn, startProduct, type Product } from '../../harn
 import type { Drill, Result } from '../drill';
 import { openRows, type Rows } from '../rows';
 import { isExplained, type Observed } from './explain';
-import type { Call, Model } from './model';
-import { carryOut, sequences, type Place, type Step } from './sequences';
-import { endsAsStored, invariantsBroken, readStored } from './stored';
+import type { Model } from './model';
+import { carryOut, PLAN, sequences, type Place, type Request, type Step } from './sequences';
+import { endsAsStored, invariantsBroken, lookAt, readSeen, readStored, sumsBroken } from './stored';
 
 /** Sequences that run side by side, on days of their own. */
 const LANES = 4;
@@ -71,7 +71,7 @@ const openSite = async (modes: readonly ('on' | 'off')[], database?: string): Pr
 /** Two new days that take bookings. */
 const openDays = async ({ products, rows, token }: Site, date: DayDate): Promise<Place> => {
   const last = addDays(date, 1);
-  const plan = { stdate: date, eddate: last, fish: '갈치', totalCount: TOTAL, price: 20, reservePrice: DEPOSIT };
+  const plan = { stdate: date, eddate: last, ...PLAN, totalCount: TOTAL, reservePrice: DEPOSIT };
   const login = await token();
   await callSite(products[0] as Product, API.bulkUpdate, plan, login);
   const days = await rows.all<{ id: number; date: string }>(
@@ -86,15 +86,18 @@ const putAside = async ({ rows }: Site, days: readonly number[]): Promise<void> 
   await rows.all(`update days set date = case id ${cases} end where id in (${days.join(', ')})`);
 };
 
+const wonOf = (sum: number | null): number | null => (sum === null ? null : inWon(sum));
+
 /** The call that a step means now; null if there is nothing that it could be about. */
-const callOf = (step: Step, name: string, booked: readonly number[], requests: readonly Call[]): Call | null => {
+const callOf = (step: Step, name: string, booked: readonly number[], requests: readonly Request[]): Request | null => {
   if (step.do === 'book') {
     const { day, people, phone, ask } = step;
     return { call: 'book', key: name, day, people, phone, ask, id: null };
   }
   if (step.do === 'add') {
-    const { day, people, phone, paid, told } = step;
-    return { call: 'add', key: name, day, people, phone, paid, told, id: null };
+    const { day, people, phone, paid, told, charter } = step;
+    const agreed = charter && { fee: wonOf(charter.fee), deposit: wonOf(charter.deposit) };
+    return { call: 'add', key: name, day, people, phone, paid, told, charter: agreed, id: null };
   }
   if (step.do === 'state') return { call: 'state', day: step.day, state: step.state };
   if (step.do === 'bulk') {
@@ -110,6 +113,7 @@ const callOf = (step: Step, name: string, booked: readonly number[], requests: r
   const id = booked[step.of % (booked.length || 1)];
   if (id === undefined) return null;
   if (step.do === 'edit') return { call: 'edit', id, people: step.people, phone: step.phone, full: step.full };
+  if (step.do === 'move') return { call: 'move', id, day: step.day, full: step.full };
   if (step.do === 'memo') return { call: 'memo', id, memo: step.memo, seen: step.seen };
   return { call: step.do, id };
 };
@@ -131,8 +135,10 @@ const check = async (
   tally: Tally,
 ): Promise<void> => {
   const observed: Observed[] = [];
+  const broken: string[] = [];
   const booked: number[] = [];
-  const requests: Call[] = [];
+  const requests: Request[] = [];
+  const ids = place.days.map(({ id }) => id);
   const numbers = new Map<number, string>();
   const lookups = new Map<number, number>();
   let events = 0;
@@ -154,16 +160,20 @@ const check = async (
       const made = call.call === 'book' || call.call === 'add';
       if (made && id !== null && !booked.includes(id)) booked.push(id);
       observed.push({ call: made ? { ...call, id } : call, answer, sent, answered: (events += 1) });
+      const looked = (events += 1);
+      const seen = await readSeen(site.rows, ids);
+      observed.push({ call: { call: 'look' }, answer: lookAt(seen), sent: looked, answered: (events += 1) });
+      broken.push(...sumsBroken(seen));
     }
   };
   await scheduler.waitFor(Promise.all(people.map((steps, person) => act(person, steps))));
 
-  const stored = await readStored(
-    site.rows,
-    place.days.map(({ id }) => id),
-  );
+  const stored = await readStored(site.rows, ids);
   const first: Model = {
-    days: place.days.map(({ id }) => ({ id, state: 'OPEN', total: TOTAL, sold: 0, deposit: inWon(DEPOSIT), percent })),
+    days: ids.map((id) => ({
+      ...{ id, state: 'OPEN', total: TOTAL, sold: 0, chartered: false, percent },
+      ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT) },
+    })),
     bookings: {},
   };
   const said = () =>
@@ -171,12 +181,12 @@ const check = async (
   const silent = observed.flatMap(({ call }) =>
     call.call === 'add' && !call.told && call.id !== null ? [call.id] : [],
   );
-  const broken = invariantsBroken(stored, new Set(silent));
+  broken.push(...invariantsBroken(stored, new Set(silent)));
   if (broken.length > 0) throw new Error(`${broken.join('\n')}\n${said().join('\n')}`);
   const explained = isExplained(first, observed, endsAsStored(stored));
   if (explained === false)
     throw new Error(`no order explains\n${said().join('\n')}\n${JSON.stringify([stored.days, stored.bookings])}`);
-  tally.calls += observed.length;
+  tally.calls += observed.filter(({ call }) => call.call !== 'look').length;
   if (explained === null) tally.undecided += 1;
   else if (people.length === 1) tally.alone += 1;
   else tally.together += 1;

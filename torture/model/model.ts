@@ -9,10 +9,19 @@ export interface ModelDay {
   state: DayState;
   total: number;
   sold: number;
-  /** Deposit of one person. */
+  /** Fee and deposit of one person. */
+  price: number;
   deposit: number;
+  /** Whether one party has the whole boat. */
+  chartered: boolean;
   /** Share of the payment that a cancellation returns, in per cent. */
   percent: number;
+}
+
+/** The whole boat for one party: fee and deposit of all of it, null where those of each person apply. */
+export interface Charter {
+  fee: number | null;
+  deposit: number | null;
 }
 
 export interface ModelBooking {
@@ -24,7 +33,9 @@ export interface ModelBooking {
   memo: string;
   people: number;
   first: number;
+  /** Deposit of one person. */
   deposit: number;
+  charter: Charter | null;
   state: 'WATTING' | 'COMPLETE' | 'CANCEL';
   paid: number | null;
   paidBefore: number | null;
@@ -52,8 +63,12 @@ export type Call =
       phone: number;
       paid: boolean;
       told: boolean;
+      charter: Charter | null;
       id: number | null;
     }
+  | { call: 'move'; id: number; day: number; full: boolean }
+  /** All days and bookings as they are stored at one instant. */
+  | { call: 'look' }
   | { call: 'edit'; id: number; people: number; phone: number; full: boolean }
   | { call: 'memo'; id: number; memo: string; seen: string | null }
   | { call: 'find' | 'cancelOwn' | 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'; id: number }
@@ -73,20 +88,43 @@ export const shown = (
 ): string =>
   `200 #${id} ${state} ${people} paid ${paid} refund ${refund ? `${refund.rate}% ${refund.won} ${refund.marked}` : null}`;
 
-const left = ({ total, sold }: ModelDay): number => Math.max(0, total - sold);
+/** The days and bookings of a model, as `look` shows them. */
+export const look = ({ days, bookings }: Model): string =>
+  [
+    ...days.map(
+      ({ id, state, total, sold, chartered }) => `day ${id} ${state} ${sold}/${total} chartered ${chartered}`,
+    ),
+    ...Object.entries(bookings).map(
+      ([id, booking]) =>
+        `${shown(Number(id), booking)} on ${days[booking.day]?.id} at ${booking.deposit} charter ${JSON.stringify(booking.charter)} memo ${booking.memo} before ${booking.paidBefore} debt ${booking.debt}`,
+    ),
+  ].join('\n');
+
+const left = ({ total, sold, chartered }: ModelDay): number => (chartered ? 0 : Math.max(0, total - sold));
 const dayOf = ({ days }: Model, index: number): ModelDay => days[index] as ModelDay;
 
-/** Takes or frees seats: the last seat closes a day that takes bookings, a freed seat opens a closed one. */
-const moveSeats = (day: ModelDay, seats: number): void => {
+/**
+ * Takes or frees seats: the last seat, or a charter, closes a day that takes bookings, a freed seat opens a closed one,
+ * unless it is one of a party that still has the boat.
+ */
+const moveSeats = (day: ModelDay, seats: number, charter: Charter | null): void => {
   day.sold += seats;
+  if (charter) day.chartered = day.sold > 0;
   if (day.state === 'OPEN' && seats > 0 && left(day) === 0) day.state = 'COMPLETE';
-  else if (day.state === 'COMPLETE' && seats < 0) day.state = 'OPEN';
+  else if (day.state === 'COMPLETE' && seats < 0 && !day.chartered) day.state = 'OPEN';
+};
+
+/** The deposit of a booking: that of each person, or what was agreed for the boat, and never more than its fee. */
+const owed = ({ people, deposit, charter }: Pick<ModelBooking, 'people' | 'deposit' | 'charter'>): number => {
+  const all = charter?.deposit ?? people * deposit;
+  return charter?.fee != null && charter.fee < all ? charter.fee : all;
 };
 
 /** What has been paid and not been given back. */
-const standing = ({ state, paid, refund, people, deposit }: ModelBooking): number => {
+const standing = (booking: ModelBooking): number => {
+  const { state, paid, refund } = booking;
   if (state !== 'COMPLETE' || paid === null) return 0;
-  return refund?.marked ? Math.min(paid, people * deposit) : paid;
+  return refund?.marked ? Math.min(paid, owed(booking)) : paid;
 };
 
 const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
@@ -99,34 +137,57 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   }
   const day = dayOf(model, sent.day);
   if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (day.chartered) return '409 DAY_CHARTERED';
   if (day.state === 'CLOSE' || (day.state === 'COMPLETE' && left(day) > 0)) return '409 DAY_CLOSED';
   if (day.state === 'COMPLETE' || left(day) < people) return `409 SEATS_GONE ${left(day)}`;
   const held = Object.values(model.bookings);
   if (ask && held.some((one) => one.day === sent.day && one.phone === phone && one.state !== 'CANCEL'))
     return '409 DUPLICATE_BOOKING';
   if (id === null || model.bookings[id]) return '200 with an id of its own';
-  moveSeats(day, people);
+  moveSeats(day, people, null);
   model.bookings[id] = {
     ...{ day: sent.day, key, added: false, phone, memo: '', people, first: people, deposit: day.deposit },
-    ...{ state: 'WATTING', paid: null, paidBefore: null, refund: null, debt: false, history: ['BOOKED'] },
+    ...{
+      charter: null,
+      state: 'WATTING',
+      paid: null,
+      paidBefore: null,
+      refund: null,
+      debt: false,
+      history: ['BOOKED'],
+    },
   };
   return shown(id, model.bookings[id]);
 };
 
-/** A booking that the operator takes: limited by the seats alone, unless the trip is cancelled. */
+/** Whether what was agreed for the boat can be: a deposit of at most the fee. */
+const isAgreed = ({ fee, deposit }: Charter, people: number, { price }: ModelDay): boolean =>
+  deposit === null || deposit <= (fee ?? people * price);
+
+/** Why a day does not take a party that the operator puts there: the trip does not sail, the boat is taken, no seats. */
+const refusedBy = (day: ModelDay, people: number, charter: Charter | null): string | null => {
+  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (day.chartered) return '409 DAY_CHARTERED';
+  if (charter && day.sold > 0) return '409 DAY_BOOKED';
+  return left(day) < people ? `409 SEATS_GONE ${left(day)}` : null;
+};
+
+/** A booking that the operator takes: limited by the seats alone, unless the trip is cancelled or the boat is taken. */
 const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
-  const { key, people, phone, paid, id } = sent;
+  const { key, people, phone, paid, charter, id } = sent;
   const earlier = Object.entries(model.bookings).find(([, one]) => one.key === key);
   if (earlier) return earlier[1].first === people ? shown(Number(earlier[0]), earlier[1]) : '409 EARLIER_BOOKING';
   const day = dayOf(model, sent.day);
-  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
-  if (left(day) < people) return `409 SEATS_GONE ${left(day)}`;
+  if (charter && !isAgreed(charter, people, day)) return '400 VALIDATION';
+  const refused = refusedBy(day, people, charter);
+  if (refused) return refused;
   if (id === null || model.bookings[id]) return '200 with an id of its own';
-  moveSeats(day, people);
+  moveSeats(day, people, charter);
+  const { deposit } = day;
   model.bookings[id] = {
-    ...{ day: sent.day, key, added: true, phone, memo: '', people, first: people, deposit: day.deposit },
-    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? people * day.deposit : null, paidBefore: null },
-    ...{ refund: null, debt: false, history: ['BOOKED'] },
+    ...{ day: sent.day, key, added: true, phone, memo: '', people, first: people, deposit, charter },
+    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? owed({ people, deposit, charter }) : null },
+    ...{ paidBefore: null, refund: null, debt: false, history: ['BOOKED'] },
   };
   return shown(id, model.bookings[id]);
 };
@@ -136,11 +197,11 @@ const cancel = (model: Model, booking: ModelBooking): void => {
   const percent = day.state === 'CANCEL' ? 100 : day.percent;
   if (booking.state === 'COMPLETE') {
     const paid = standing(booking);
-    const owed = booking.refund && !booking.refund.marked ? booking.refund.won : null;
-    const base = owed === null ? paid : Math.min(paid, booking.people * booking.deposit);
-    const won = (owed ?? 0) + (base * percent) / 100;
+    const open = booking.refund && !booking.refund.marked ? booking.refund.won : null;
+    const base = open === null ? paid : Math.min(paid, owed(booking));
+    const won = (open ?? 0) + (base * percent) / 100;
     booking.refund = {
-      rate: owed === null || paid === 0 ? percent : Math.round((won / paid) * 100),
+      rate: open === null || paid === 0 ? percent : Math.round((won / paid) * 100),
       won,
       marked: false,
     };
@@ -148,12 +209,37 @@ const cancel = (model: Model, booking: ModelBooking): void => {
   }
   booking.state = 'CANCEL';
   booking.history.push('CANCELLED');
-  moveSeats(day, -booking.people);
+  moveSeats(day, -booking.people, booking.charter);
 };
 
-const overpaid = (paid: number, { people, deposit }: ModelBooking, rate: number): ModelBooking['refund'] => {
-  const won = paid - people * deposit;
+const overpaid = (paid: number, booking: ModelBooking, rate: number): ModelBooking['refund'] => {
+  const won = paid - owed(booking);
   return won > 0 ? { rate, won: (won * rate) / 100, marked: false } : null;
+};
+
+/** What was paid stays, and what is too much for the booking as it becomes is refunded by `percent`. */
+const settle = (booking: ModelBooking, becomes: ModelBooking, percent: number): void => {
+  const paid = standing(booking);
+  if (booking.refund?.marked) booking.paidBefore = null;
+  booking.paid = paid;
+  booking.refund = overpaid(paid, becomes, percent);
+};
+
+/** A booking goes to the other day with its seats and payments, at the prices of that day. */
+const move = (model: Model, booking: ModelBooking, { day, full }: { day: number; full: boolean }): string | null => {
+  if (booking.state === 'CANCEL') return REFUSED.conflict;
+  if (day === booking.day) return '409 SAME_DAY';
+  const [from, to] = [dayOf(model, booking.day), dayOf(model, day)];
+  const refused = refusedBy(to, booking.people, booking.charter);
+  if (refused) return refused;
+  const becomes = { ...booking, deposit: to.deposit };
+  if (booking.state === 'COMPLETE' && owed(becomes) !== owed(booking))
+    settle(booking, becomes, full || from.state === 'CANCEL' ? 100 : from.percent);
+  Object.assign(booking, { day, deposit: to.deposit });
+  moveSeats(from, -booking.people, booking.charter);
+  moveSeats(to, booking.people, booking.charter);
+  booking.history.push('MOVED');
+  return null;
 };
 
 const edit = (
@@ -163,22 +249,18 @@ const edit = (
 ): string | null => {
   const day = dayOf(model, booking.day);
   if (booking.state === 'CANCEL') return REFUSED.conflict;
-  if (people > booking.people + left(day)) return '400 VALIDATION';
+  if (people > (booking.charter ? day.total : booking.people + left(day))) return '400 VALIDATION';
   const seats = people - booking.people;
-  if (booking.state === 'COMPLETE' && seats !== 0) {
-    const paid = standing(booking);
-    if (booking.refund?.marked) booking.paidBefore = null;
-    booking.paid = paid;
-    booking.refund = overpaid(paid, { ...booking, people }, full || day.state === 'CANCEL' ? 100 : day.percent);
-  }
+  if (booking.state === 'COMPLETE' && seats !== 0)
+    settle(booking, { ...booking, people }, full || day.state === 'CANCEL' ? 100 : day.percent);
   Object.assign(booking, { people, phone });
-  if (seats !== 0) moveSeats(day, seats);
+  if (seats !== 0) moveSeats(day, seats, booking.charter);
   booking.history.push('EDITED');
   return null;
 };
 
 const complete = (booking: ModelBooking): string | null => {
-  const due = booking.people * booking.deposit - standing(booking);
+  const due = owed(booking) - standing(booking);
   if (booking.state === 'CANCEL' || (booking.state === 'COMPLETE' && due <= 0)) return REFUSED.conflict;
   booking.paidBefore = booking.state === 'COMPLETE' ? standing(booking) : null;
   booking.paid = standing(booking) + Math.max(0, due);
@@ -244,6 +326,7 @@ const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { cal
 export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'book') return book(model, sent);
   if (sent.call === 'add') return add(model, sent);
+  if (sent.call === 'look') return look(model);
   if (sent.call === 'bulk') return bulk(model, sent);
   if (sent.call === 'state') {
     const day = dayOf(model, sent.day);
@@ -264,6 +347,7 @@ export const apply = (model: Model, sent: Call): string => {
   }
   let refused: string | null;
   if (call === 'edit') refused = edit(model, booking, sent);
+  else if (call === 'move') refused = move(model, booking, sent);
   else if (call === 'memo') refused = note(booking, sent);
   else if (call === 'complete') refused = complete(booking);
   else if (call === 'unpay') refused = unpay(booking);

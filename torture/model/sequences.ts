@@ -7,7 +7,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { inWon, WON } from '../../contract/money.rules';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { sendTo, type Sent } from '../http';
-import { shown, type Call, type DayState } from './model';
+import { shown, type Call, type Charter, type DayState } from './model';
 
 const DAYS = 2;
 const MOST_PEOPLE = 4;
@@ -16,7 +16,16 @@ export const BOOKING_PASSWORD = '1234';
 /** A step of one person. `of` chooses among the bookings or requests that exist when it is sent. */
 export type Step =
   | { do: 'book'; day: number; people: number; phone: number; ask: boolean }
-  | { do: 'add'; day: number; people: number; phone: number; paid: boolean; told: boolean }
+  | {
+      do: 'add';
+      day: number;
+      people: number;
+      phone: number;
+      paid: boolean;
+      told: boolean;
+      charter: { fee: number | null; deposit: number | null } | null;
+    }
+  | { do: 'move'; of: number; day: number; full: boolean }
   | { do: 'again'; of: number; other: boolean }
   | { do: 'edit'; of: number; people: number; phone: number; full: boolean }
   | { do: 'memo'; of: number; memo: string; seen: string | null }
@@ -30,18 +39,25 @@ const of = fc.nat({ max: 9 });
 const phone = fc.nat({ max: 2 });
 const memo = fc.constantFrom('', '창가 자리', '늦게 온다');
 const state = fc.constantFrom<DayState>('OPEN', 'OPEN', 'OPEN', 'COMPLETE', 'CLOSE', 'CANCEL');
+/** Fees and deposits of a whole boat, in 10,000 won; not every pair can be agreed. */
+const charter = fc.record({
+  fee: fc.constantFrom(null, 0, 2, 150),
+  deposit: fc.constantFrom(null, null, 0, 3, 30),
+});
 const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
   {
     weight: 8,
     arbitrary: fc.record({ do: fc.constant('book'), day, people, phone, ask: fc.boolean() }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({
       ...{ do: fc.constant('add'), day, people, phone },
       ...{ paid: fc.boolean(), told: fc.boolean() },
+      charter: fc.option(charter, { freq: 1, nil: null }),
     }),
   },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('move'), of, day, full: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('memo'), of, memo, seen: fc.option(memo, { nil: null }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('again'), of, other: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit'), of, people, phone, full: fc.boolean() }) },
@@ -98,9 +114,19 @@ const CALLS = {
   unrefund: API.unmarkRefunded,
 };
 
-const PLAN = { fish: '갈치', price: 20 };
+/** What every day has in common; the price is that of one person, in 10,000 won. */
+export const PLAN = { fish: '갈치', price: 20 };
 
-const requestOf = (call: Call, { days, token }: Place, numbers: ReadonlyMap<number, string>): Sent => {
+/** A request to the site; `look` is none. */
+export type Request = Exclude<Call, { call: 'look' }>;
+
+const agreedIn = ({ fee, deposit }: Charter) => ({
+  charter: 'Y',
+  ...(fee !== null && { totalPrice: fee / WON }),
+  ...(deposit !== null && { totalReservePrice: deposit / WON }),
+});
+
+const requestOf = (call: Request, { days, token }: Place, numbers: ReadonlyMap<number, string>): Sent => {
   const login = { ...json, authorization: `Bearer ${token}` };
   // Each visitor has an address of his own: the limits of one address are tested elsewhere.
   const visitor = { ...json, 'x-forwarded-for': address() };
@@ -123,9 +149,13 @@ const requestOf = (call: Call, { days, token }: Place, numbers: ReadonlyMap<numb
     const chosen = { paid: call.paid ? 'Y' : 'N', message: call.told ? 'Y' : 'N' };
     return post(
       API.addGuest,
-      { id: days[call.day]?.id, ...form, ...chosen },
+      { id: days[call.day]?.id, ...form, ...chosen, ...(call.charter && agreedIn(call.charter)) },
       { ...login, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
     );
+  }
+  if (call.call === 'move') {
+    const { id, day: to, full } = call;
+    return post(API.moveGuest, { id, dayId: days[to]?.id, refund: full ? 'full' : 'policy' }, login);
   }
   if (call.call === 'memo') {
     const { id, memo: text, seen } = call;
@@ -176,7 +206,7 @@ const guestText = ({
 /** Sends a call; returns the answer as the model writes it, and the booking it shows. */
 export const carryOut = async (
   port: number,
-  call: Call,
+  call: Request,
   place: Place,
   numbers: Map<number, string>,
 ): Promise<{ answer: string; id: number | null }> => {

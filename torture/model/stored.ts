@@ -1,20 +1,27 @@
 /** What the database holds of some days, and whether it agrees with itself and with a model. */
+import { inWon } from '../../contract/money.rules';
 import type { Rows } from '../rows';
-import type { Model } from './model';
+import { look, type DayState, type Model, type ModelBooking } from './model';
 
 interface StoredDay {
   id: number;
-  state: string;
+  state: DayState;
   total_count: number;
   guest_count: number;
+  charter_count: number;
 }
 interface StoredBooking {
   id: number;
   day_id: number;
   guest_count: number;
-  state: string;
+  state: ModelBooking['state'];
   memo: string;
+  reserve_price: number;
+  charter: 'Y' | 'N';
+  total_price: number | null;
+  total_reserve_price: number | null;
   paid_won: number | null;
+  paid_before_won: number | null;
   refund_rate: number | null;
   refund_won: number | null;
   refunded_at: string | null;
@@ -36,34 +43,88 @@ interface StoredMessage {
   guest_id: number;
 }
 
-export interface Stored {
+/** Days and bookings at one instant. */
+export interface Seen {
   days: StoredDay[];
   bookings: StoredBooking[];
+}
+
+export interface Stored extends Seen {
   changes: StoredChange[];
   messages: StoredMessage[];
 }
 
+const DAY_COLUMNS = ['id', 'state', 'total_count', 'guest_count', 'charter_count'] as const;
+const BOOKING_COLUMNS = [
+  ...['id', 'day_id', 'guest_count', 'state', 'memo', 'reserve_price', 'charter', 'total_price'],
+  ...['total_reserve_price', 'paid_won', 'paid_before_won', 'refund_rate', 'refund_won', 'refunded_at', 'deleted_at'],
+] as const;
+
+/** Reads days and their bookings in one statement, so that both are of the same instant. */
+export const readSeen = async (rows: Rows, days: readonly number[]): Promise<Seen> => {
+  const columns = [
+    ...DAY_COLUMNS.map((name) => `days.${name} as the_day_${name}`),
+    ...BOOKING_COLUMNS.map((name) => `guests.${name}`),
+  ];
+  const joined = await rows.all<StoredBooking & Record<`the_day_${keyof StoredDay}`, unknown>>(
+    `select ${columns.join(', ')} from days left join guests on guests.day_id = days.id
+      where days.id in (${days.join(', ')}) order by guests.id`,
+  );
+  const dayOf = (row: (typeof joined)[number]) =>
+    Object.fromEntries(DAY_COLUMNS.map((name) => [name, row[`the_day_${name}`]])) as unknown as StoredDay;
+  return {
+    days: days.map((id) => dayOf(joined.find((row) => row.the_day_id === id) as (typeof joined)[number])),
+    bookings: joined.filter(({ id }) => id !== null),
+  };
+};
+
 export const readStored = async (rows: Rows, days: readonly number[]): Promise<Stored> => {
-  const ids = days.join(', ');
   const changes = await rows.all<StoredChange>(
-    `select id, action, actor, day_id, guest_id, before, after from changes where day_id in (${ids}) order by id`,
+    `select id, action, actor, day_id, guest_id, before, after from changes where day_id in (${days.join(', ')}) order by id`,
   );
   const guests = [...new Set(changes.map(({ guest_id: id }) => id).filter((id) => id !== null)), 0].join(', ');
   return {
-    days: await rows.all(`select id, state, total_count, guest_count from days where id in (${ids}) order by id`),
-    bookings:
-      await rows.all(`select id, day_id, guest_count, state, memo, paid_won, refund_rate, refund_won, refunded_at,
-      deleted_at from guests where day_id in (${ids}) order by id`),
+    ...(await readSeen(rows, days)),
     changes,
     messages: await rows.all(`select dedup_key, kind, audience, guest_id from messages where guest_id in (${guests})`),
   };
 };
 
-const TOLD = ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'];
+const wonOf = (sum: number | null): number | null => (sum === null ? null : inWon(sum));
+
+/** What is stored, as the model has it. */
+const modelled = ({ days, bookings }: Seen): Model => ({
+  days: days.map(({ id, state, total_count: total, guest_count: sold, charter_count: party }) => ({
+    ...{ id, state, total, sold, chartered: party > 0 },
+    ...{ price: 0, deposit: 0, percent: 0 },
+  })),
+  bookings: Object.fromEntries(
+    bookings.map((row) => [
+      row.id,
+      {
+        ...{ day: days.findIndex(({ id }) => id === row.day_id), key: null, added: false, phone: 0, memo: row.memo },
+        ...{ people: row.guest_count, first: 0, deposit: inWon(row.reserve_price), state: row.state },
+        charter: row.charter === 'Y' ? { fee: wonOf(row.total_price), deposit: wonOf(row.total_reserve_price) } : null,
+        ...{ paid: row.paid_won, paidBefore: row.paid_before_won, debt: row.deleted_at !== null, history: [] },
+        refund:
+          row.refund_rate === null
+            ? null
+            : { rate: row.refund_rate, won: row.refund_won ?? 0, marked: row.refunded_at !== null },
+      },
+    ]),
+  ),
+});
+
+/** What is stored, as a `look` at the model shows it. */
+export const lookAt = (seen: Seen): string => look(modelled(seen));
+
+const TOLD = ['BOOKED', 'EDITED', 'MOVED', 'PAID', 'CANCELLED'];
+/** Not told to the operator, whose actions they are. */
+const OWN = ['PAID', 'MOVED'];
 const factsOf = (json: string | null) => JSON.parse(json ?? '{}') as { state?: string; guestCount?: number };
 
 /**
- * Every change of a booking tells its guest once, and the operator unless it is a payment or a booking of his own. Of
+ * Every change of a booking tells its guest once, and the operator unless it is a payment, a move or a booking of his own. Of
  * the bookings in `silent` the guest was not to be told that they were made.
  */
 const messagesBroken = ({ changes, messages }: Stored, silent: ReadonlySet<number>): string[] => {
@@ -72,7 +133,7 @@ const messagesBroken = ({ changes, messages }: Stored, silent: ReadonlySet<numbe
   const wanted = due.flatMap(({ id, action, actor, guest_id: guest }) => {
     const own = action === 'BOOKED' && actor === 'operator';
     const toGuest = own && silent.has(guest ?? 0) ? [] : [`${id}-guest`];
-    return own || action === 'PAID' ? toGuest : [...toGuest, `${id}-operator`];
+    return own || OWN.includes(action) ? toGuest : [...toGuest, `${id}-operator`];
   });
   const missing = wanted.filter((key) => !keys.has(key));
   const complete = messages.length === wanted.length && missing.length === 0;
@@ -105,35 +166,62 @@ const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
   return broken;
 };
 
-/** Everything in which what is stored contradicts itself, as `messagesBroken` of `silent`; empty if nothing does. */
-export const invariantsBroken = (stored: Stored, silent: ReadonlySet<number>): string[] => {
-  const seats = stored.days.flatMap(({ id, guest_count: sold, total_count: total }) => {
-    const active = stored.bookings.filter(({ day_id: day, state }) => day === id && state !== 'CANCEL');
-    const sum = active.reduce((people, { guest_count: count }) => people + count, 0);
-    return sum === sold && sold >= 0 && sold <= total ? [] : [`day ${id}: ${sum} booked, ${sold} sold of ${total}`];
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Seats of each day: sold are those of its bookings, never more than there are, and a party with the boat is alone. */
+const seatsBroken = ({ days, bookings }: Seen): string[] =>
+  days.flatMap(({ id, guest_count: sold, total_count: total, charter_count: party }) => {
+    const active = bookings.filter(({ day_id: day, state }) => day === id && state !== 'CANCEL');
+    const people = sumOf(active.map(({ guest_count: count }) => count));
+    const parties = active.filter(({ charter }) => charter === 'Y');
+    const alone = parties.length === 0 || active.length === 1;
+    return people === sold && sold <= total && alone && party === (parties[0]?.guest_count ?? 0)
+      ? []
+      : [`day ${id}: ${people} booked, ${sold} sold of ${total}, ${party} with the whole boat`];
   });
-  const money = stored.bookings
-    .filter(({ paid_won: paid, refund_won: refund }) => (refund ?? 0) > (paid ?? 0))
-    .map(({ id }) => `booking ${id} is refunded more than was paid`);
-  return [...seats, ...money, ...messagesBroken(stored, silent), ...historyBroken(stored)];
+
+/** What a booking costs in advance, in won. */
+const depositOf = (row: StoredBooking): number =>
+  Math.min(
+    inWon(row.total_reserve_price ?? row.guest_count * row.reserve_price),
+    row.total_price === null ? Infinity : inWon(row.total_price),
+  );
+
+/**
+ * The money of each booking: without a payment nothing is to be refunded; of a paid one exactly what is paid beyond its
+ * deposit, at its rate; of a cancelled one at most what was paid.
+ */
+const isMoneyRight = (row: StoredBooking): boolean => {
+  const { state, paid_won: paid, refund_rate: rate, refund_won: refund } = row;
+  if ((rate === null) !== (refund === null) || (refund === null && row.refunded_at !== null)) return false;
+  if (state === 'WATTING') return paid === null && refund === null;
+  if (paid === null) return state === 'CANCEL' && refund === null;
+  if (state === 'CANCEL') return refund !== null && refund >= 0 && refund <= paid;
+  const tooMuch = paid - depositOf(row);
+  return tooMuch > 0 ? refund === (tooMuch * (rate ?? NaN)) / 100 : refund === null;
 };
+
+/** Everything in which days and bookings of one instant contradict each other; empty if nothing does. */
+export const sumsBroken = (seen: Seen): string[] => [
+  ...seatsBroken(seen),
+  ...seen.bookings.filter((row) => !isMoneyRight(row)).map((row) => `the money of ${JSON.stringify(row)}`),
+];
+
+/** Everything in which what is stored contradicts itself, as `messagesBroken` of `silent`; empty if nothing does. */
+export const invariantsBroken = (stored: Stored, silent: ReadonlySet<number>): string[] => [
+  ...sumsBroken(stored),
+  ...messagesBroken(stored, silent),
+  ...historyBroken(stored),
+];
 
 /** Whether a model ends as the database does: days, bookings with their money, and the history of each booking. */
 export const endsAsStored = (stored: Stored) => {
-  const days = stored.days.map((day) => [day.id, day.state, day.total_count, day.guest_count]);
-  const bookings = stored.bookings.map((row) => [
-    ...[row.id, row.state, row.guest_count, row.paid_won, row.refund_rate, row.refund_won],
-    ...[row.refunded_at !== null, row.deleted_at !== null],
-    row.memo,
-    stored.changes.filter(({ guest_id: guest }) => guest === row.id).map(({ action }) => action),
-  ]);
-  const wanted = JSON.stringify([days, bookings]);
-  return (model: Model): boolean => {
-    const modelled = Object.entries(model.bookings).map(([id, one]) => [
-      ...[Number(id), one.state, one.people, one.paid, one.refund && one.refund.rate, one.refund && one.refund.won],
-      ...[one.refund?.marked ?? false, one.debt, one.memo],
-      one.history,
-    ]);
-    return JSON.stringify([model.days.map((day) => [day.id, day.state, day.total, day.sold]), modelled]) === wanted;
-  };
+  const wanted = lookAt(stored);
+  const histories = JSON.stringify(
+    stored.bookings.map(({ id }) =>
+      stored.changes.filter(({ guest_id: guest }) => guest === id).map(({ action }) => action),
+    ),
+  );
+  return (model: Model): boolean =>
+    look(model) === wanted && JSON.stringify(Object.values(model.bookings).map(({ history }) => history)) === histories;
 };
