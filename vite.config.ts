@@ -44,10 +44,13 @@ const withoutPrefixes: Plugin = {
   },
 };
 
-/** The packages of every visitor's first view, and the bundler's own runtime. */
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion)\/|rolldown\/runtime/;
+/** The packages of every visitor's first view, in two files. */
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const PACKAGES =
+  /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|styled-components|stylis|@emotion|@standard-schema)\//;
 
+/** What the store consists of; it needs no component. */
+const DATA = new RegExp(`^${import.meta.dirname}/(src/store|contract|copy)/`);
 const VISITOR = `${import.meta.dirname}/src/features/visitor`;
 const ENTRY = `${import.meta.dirname}/src/app/main.tsx`;
 /** The page on which most visitors arrive, and the two with forms. */
@@ -112,8 +115,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes only when a package changes, so a visitor's browser keeps it over many releases.
-            { name: 'framework', test: FRAMEWORK, priority: 3 },
+            { name: 'framework', test: FRAMEWORK, priority: 5 },
+            { name: 'packages', test: PACKAGES, priority: 4 },
             // What the entry and the calendar need, in one file; the other pages have it already.
+            { name: 'data', test: (id: string) => shared.get(id) === 'site' && DATA.test(id), priority: 3 },
             { name: 'site', test: (id: string) => shared.get(id) === 'site', priority: 2 },
             { name: 'forms', test: (id: string) => shared.get(id) === 'forms', priority: 1 },
           ],

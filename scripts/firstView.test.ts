@@ -10,7 +10,7 @@ const BUILD_MS = 300_000;
 
 /** What the first view of /reserve may weigh, a little above today's weight; the goals are in docs/performance.md. */
 const BUDGETS = {
-  scripts: { files: 4, bytes: 138.4 * KIB },
+  scripts: { files: 6, bytes: 139 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 92 * KIB },
 };
@@ -41,10 +41,10 @@ it.each<VisitorPath>(['/', '/about', '/reserve/{id}', '/reserve/find', '/privacy
   },
 );
 
-it('화면의 스크립트는 꾸러미와 사이트로 나뉘어, 저마다의 차례에 실행된다', () => {
+it('화면의 스크립트는 꾸러미와 자료와 화면으로 나뉘어, 저마다의 차례에 실행된다', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../dist/client/index.html'), 'utf8');
   const run = Array.from(page.matchAll(/<script type="module"[^>]* src="\/assets\/(\w+)/g), ([, name]) => name);
-  expect(run.slice(-2)).toEqual(['framework', 'site']);
+  expect(run.slice(-4)).toEqual(['framework', 'packages', 'data', 'site']);
 });
 
 describe('방문자가 받는 스크립트', () => {

@@ -27,6 +27,7 @@ export const lazyPage = <Name extends string, Props extends object>(
       }
     });
   let current = createLazy();
+  let fetched: Promise<void> | null = null;
   const recreate = () => {
     current = createLazy();
   };
@@ -39,11 +40,14 @@ export const lazyPage = <Name extends string, Props extends object>(
     script: name,
     /** Afterwards the page is shown without a loading state. A failure is ignored: the page loads its script itself. */
     fetchAhead: (): Promise<void> =>
-      load().then(
+      // Once: dozens of links lead to one page, and each call of `load` looks for all of its files in the document.
+      (fetched ??= load().then(
         (module) => {
           loaded = module[name];
         },
-        () => undefined,
-      ),
+        () => {
+          fetched = null;
+        },
+      )),
   });
 };

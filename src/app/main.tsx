@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterLoad } from '../components/base/afterLoad';
@@ -47,7 +47,7 @@ const start = (): void => {
     const scripts = visitorPageAt(pathname)?.fetchAhead();
     const answers = loadFirstQueries(store, pathname + search, clock.now());
     // Not awaited: the page's script imports this one.
-    void Promise.all([scripts, answers]).then(() => hydrateRoot(root, app));
+    void Promise.all([scripts, answers]).then(() => startTransition(() => void hydrateRoot(root, app)));
   } else if (root) createRoot(root).render(app);
 };
 // In a task of its own: evaluating the scripts has just been a long one.
