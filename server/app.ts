@@ -38,6 +38,7 @@ import { pictureRoutes } from './pages/pictures.routes';
 import { neverStored, revalidated } from './plugins/caching';
 import { clientFiles } from './plugins/clientFiles';
 import { errors } from './plugins/errors';
+import { answersInTime } from './plugins/inTime';
 import { frontLog, log } from './plugins/log';
 import { publicOrigin } from './plugins/publicOrigin';
 import { rateLimits } from './plugins/rateLimits';
@@ -94,7 +95,7 @@ export interface AppOptions {
   render?: RenderPage | undefined;
   logger?: LoggerOptions;
   drawBookingNumber?: () => string;
-  /** The longest time until a visitor's booking is answered, in milliseconds; tests shorten it. */
+  /** The longest time until a request is answered, in milliseconds; tests shorten it. */
   answerMs?: number;
   /** The caller that opened it closes it. Default: a bus that works in this process only. */
   bus?: LiveBus;
@@ -170,6 +171,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(log, logOptions);
   await app.register(measured, { metrics, db: context.db });
   await app.register(errors);
+  await app.register(answersInTime, { answerMs: options.answerMs });
   await app.register(publicOrigin, { publicUrl });
   await app.register(serverTime, { clock: context.clock });
   await app.register(refuseNul);
@@ -198,7 +200,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     });
   await app.register(async function onePerson(scope: App) {
     await scope.register(neverStored);
-    bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute, answerMs: options.answerMs });
+    bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
     authRoutes(scope, context);
     liveRoutes(scope, context, every, metrics.streams);
   });

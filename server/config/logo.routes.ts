@@ -7,6 +7,7 @@ import { apiDocs } from '../../copy/apiDocs';
 import type { Context } from '../context';
 import { documentation, documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
+import { inTime } from '../plugins/inTime';
 import { readInfo } from './config.service';
 import { readLogo, removeLogo, storeLogo } from './logo.service';
 import { readUpload } from './upload';
@@ -71,13 +72,17 @@ export const logoUploadRoutes = async (app: App, context: Context): Promise<void
         },
         response: { 200: configInfoSchema },
       },
-      config: { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: 60_000 } },
+      // A photograph may take long on a telephone's network.
+      config: { readsLong: true, rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: 60_000 } },
     },
-    async (request) => {
+    async (request, reply) => {
       const maxBytes = LOGO.maxMegabytes * 1024 * 1024;
       const upload = await readUpload(request, { field: LOGO.field, maxBytes });
-      await storeLogo(context, upload, request.operator);
-      return readInfo(context);
+      const store = async () => {
+        await storeLogo(context, upload, request.operator);
+        return readInfo(context);
+      };
+      return inTime(request, reply, store());
     },
   );
 };

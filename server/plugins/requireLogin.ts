@@ -6,6 +6,7 @@ import { LOGIN } from '../docs/documented';
 import { AppError } from '../errors';
 import { operatorOf, type Operator } from '../history/recordChange';
 import { keysFor } from '../keys';
+import { inTime } from './inTime';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,11 +30,11 @@ export const requireLogin = fp<Pick<Context, 'db' | 'keys' | 'clock'>>((app, { d
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: LOGIN };
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const session = await readAccessToken(keysFor(keys, 'accessToken'), bearerToken(request), clock());
     if (session === 'expired') throw new AppError('TOKEN_EXPIRED');
     if (!session) throw new AppError('UNAUTHENTICATED');
-    if (!(await isLivingFamily(db, session.family))) throw new AppError('TOKEN_EXPIRED');
+    if (!(await inTime(request, reply, isLivingFamily(db, session.family)))) throw new AppError('TOKEN_EXPIRED');
     request.session = session;
   });
   done();

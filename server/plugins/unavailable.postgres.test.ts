@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { sql } from 'kysely';
-import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import type { History } from '../../contract/history/history.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { errorText } from '../../copy/errors';
 import { outage } from '../../copy/outage';
 import type { Db } from '../db/tables';
@@ -81,6 +82,53 @@ it('데이터베이스가 말이 없으면 정해진 시간 안에 503을 받고
     });
     await until(async () => (await quick.book(day, {}, key)).statusCode === 200);
     expect((await quick.reread(day)).guestCount).toBe(2);
+  } finally {
+    await quick.close();
+  }
+});
+
+it('운영자의 호출도 정해진 시간 안에 503을 받고, 다시 보내면 한 번만 된다', async () => {
+  const quick = await openSite({ answerMs: 300 });
+  try {
+    const day = await quick.day();
+    const operator = await quick.operator();
+    const booked = await quick.booked(day);
+    const key = { [IDEMPOTENCY_HEADER]: '8f6f2f6e-6f0f-4d0e-9b1a-1f1f1f1f1f2f' };
+    const form = { id: day.id, name: '이바다', tel: '010-0000-0002', guestCount: 1 };
+    const add = () => quick.post(API.addGuest, form, { ...operator, ...key });
+    const cancel = () => quick.post(apiPath(API.cancelGuest, { id: booked.id }), undefined, operator);
+    const history = () => quick.get(`${API.history}?guestId=${booked.id}&page=0`, operator);
+    const calls = { add, cancel, list: () => quick.post(`${API.guestList}?page=0`, { id: day.id }, operator) };
+    await quick.db.transaction().execute(async (transaction) => {
+      await sql`lock table guests in access exclusive mode`.execute(transaction);
+      for (const [name, call] of Object.entries(calls)) {
+        const answer = await call();
+        expect([name, answer.statusCode, answer.json()]).toEqual([
+          ...[name, 503],
+          { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE },
+        ]);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      }
+    });
+    await until(async () => (await add()).statusCode === 200);
+    await until(async () => (await cancel()).statusCode === 409);
+    expect((await quick.reread(day)).guestCount).toBe(1);
+    const { list } = (await history()).json<History>();
+    expect(list.map(({ action }) => action)).toEqual(['CANCELLED', 'BOOKED']);
+  } finally {
+    await quick.close();
+  }
+});
+
+it('로그인을 살피는 동안 말이 없어도 503이다', async () => {
+  const quick = await openSite({ answerMs: 300 });
+  try {
+    const operator = await quick.operator();
+    await quick.db.transaction().execute(async (transaction) => {
+      await sql`lock table refresh_tokens in access exclusive mode`.execute(transaction);
+      expect((await quick.get(API.attention, operator)).statusCode).toBe(503);
+    });
+    await until(async () => (await quick.get(API.attention, operator)).statusCode === 200);
   } finally {
     await quick.close();
   }
