@@ -55,7 +55,8 @@ export const offeredStates = ({ state, charter }: Pick<ReserveDay, 'state' | 'ch
 
 /** The offer of a calendar card: a bookable day with seats, or the reason why it cannot be booked. */
 export type DayOffer =
-  { kind: 'bookable'; seatsLeft: number } | { kind: 'closed'; state: Exclude<ShownState, 'OPEN'>; memo: string };
+  | { kind: 'bookable'; seatsLeft: number }
+  | { kind: 'closed'; state: Exclude<ShownState, 'OPEN'>; memo: string };
 
 export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo'> & Seats): DayOffer => {
   const left = seatsLeft(day);

@@ -7,7 +7,8 @@ import { findFirstUser, insertUser } from './users.repository';
  * The administrator after the server has started: where the password comes from, and the password if it was generated.
  */
 export type Administrator = { userid: string } & (
-  { password: 'kept' | 'chosen' } | { password: 'generated'; value: string }
+  | { password: 'kept' | 'chosen' }
+  | { password: 'generated'; value: string }
 );
 
 export const hasAdministrator = async ({ db }: Pick<Context, 'db'>): Promise<boolean> =>

@@ -12,7 +12,8 @@ import { onDemand, type Thread } from '../thread';
 import type { Db, Tables } from './tables';
 
 type Outcome =
-  { id: number; rows: unknown[]; failure?: undefined } | { id: number; failure: { message: string; code?: string } };
+  | { id: number; rows: unknown[]; failure?: undefined }
+  | { id: number; failure: { message: string; code?: string } };
 
 const notForReading = (): Promise<never> => Promise.reject(new Error('this connection only reads'));
 

@@ -6,7 +6,8 @@ import { networkText } from '../../copy/network';
  * data to display), a time-out, or the server's error.
  */
 export type Failure =
-  { kind: 'offline' | 'unloaded' | 'timeout' | 'unreadable' } | { kind: 'refused'; status: number; body: ErrorBody };
+  | { kind: 'offline' | 'unloaded' | 'timeout' | 'unreadable' }
+  | { kind: 'refused'; status: number; body: ErrorBody };
 
 const isErrorBody = (data: unknown): data is ErrorBody =>
   typeof data === 'object' && data !== null && typeof (data as ErrorBody).message === 'string';

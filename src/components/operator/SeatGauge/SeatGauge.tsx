@@ -3,7 +3,8 @@ import { Bar, Solid, Stripe, StripeGround, Swatch } from './SeatGauge.styles';
 
 /** The occupied seats of a boat: as one segment, or split by payment. */
 export type Seats =
-  { kind: 'booked'; booked: number; total: number } | { kind: 'split'; paid: number; unpaid: number; total: number };
+  | { kind: 'booked'; booked: number; total: number }
+  | { kind: 'split'; paid: number; unpaid: number; total: number };
 
 const percent = (people: number, total: number): string =>
   `${total > 0 ? Math.min(100, Math.max(0, (people / total) * 100)) : 0}%`;
