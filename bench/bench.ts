@@ -8,6 +8,7 @@ import { endAll } from '../harness/processes';
 import { bookings, postgres } from './bookings';
 import { growth } from './growth';
 import { firstView } from './firstView';
+import { lighthouse } from './lighthouse';
 import { reads } from './reads';
 import { size } from './size';
 import { start } from './start';
@@ -15,7 +16,17 @@ import { taps } from './taps';
 import { tableOf, type Group, type Row } from './table';
 
 /** What can be measured, in the order of the table. */
-const GROUPS: Record<string, Group> = { reads, bookings, postgres, start, size, growth, 'first-view': firstView, taps };
+const GROUPS: Record<string, Group> = {
+  reads,
+  bookings,
+  postgres,
+  start,
+  size,
+  growth,
+  'first-view': firstView,
+  taps,
+  lighthouse,
+};
 
 /** For a whole run on a busy machine, or the longest group. */
 const LIMIT_MINUTES = 120;

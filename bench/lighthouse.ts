@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { dayOffer } from '../contract/day/day.rules';
+import type { ReserveDay } from '../contract/day/day.schema';
+import { PAGES } from '../contract/paths';
+import { temporaryFolder } from '../harness/processes';
+import { call, listAddress, nextMonth, startProduct } from '../harness/product';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.mjs';
+import { spreadOf, type Group, type Row } from './table';
+
+/** Fetched by npm when it is first run: it brings 115 packages, which nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const ROUNDS = 3;
+const RUN_MS = 180_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** The lowest score of each category that is to be reached. */
+const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof GOALS;
+const CATEGORIES = Object.keys(GOALS) as Category[];
+/** Its audit of whether search engines may list a page; the lookup is kept out of them on purpose. */
+const LISTED = 'is-crawlable';
+
+interface Report {
+  categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string }>;
+}
+
+/** Opens an address as Lighthouse does by default: a phone on slow 4G, with an empty cache. */
+const reportOn = async (url: string, skipped: readonly string[]): Promise<Report> => {
+  const args = ['exec', '--yes', '--', LIGHTHOUSE, url, '--quiet', '--output=json'];
+  const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
+  const options = [
+    `--chrome-flags=${flags}`,
+    `--only-categories=${CATEGORIES.join()}`,
+    ...(skipped.length ? [`--skip-audits=${skipped.join()}`] : []),
+  ];
+  const env = { ...process.env, CHROME_PATH: chromiumPath() };
+  const { stdout } = await promisify(execFile)('npm', [...args, ...options], {
+    cwd: temporaryFolder(),
+    env,
+    timeout: RUN_MS,
+    maxBuffer: MOST_BYTES,
+  });
+  return JSON.parse(stdout) as Report;
+};
+
+const PERCENT = 100;
+
+/** A category's scores, with the titles of what keeps the last report from 100. */
+const rowOf = (page: string, category: Category, reports: readonly Report[]): Row => {
+  const { median, lowest, highest } = spreadOf(
+    reports.map(({ categories }) => Math.round(categories[category].score * PERCENT)),
+  );
+  const last = reports.at(-1);
+  const faults = last?.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (last.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  const goal = GOALS[category];
+  return {
+    what: `${page}: ${category}`,
+    now: `${median} (${lowest} to ${highest})`,
+    beside: '',
+    ratio: faults?.join(', ') ?? '',
+    goal: `≥ ${goal} ${median >= goal ? 'reached' : 'not reached'}`,
+  };
+};
+
+const lighthouseRows = async (): Promise<Row[]> => {
+  const product = await startProduct({ settings: { DEMO_DATA: 'on' } });
+  const month = nextMonth();
+  const days = (await call(product, listAddress(month))) as ReserveDay[];
+  const pages = {
+    '/': PAGES.home,
+    '/reserve': PAGES.reserve(month),
+    '/reserve/{id}': PAGES.reserveDay(days.find((each) => dayOffer(each).kind === 'bookable')?.id ?? ''),
+    '/about': PAGES.about,
+    '/reserve/find': PAGES.reserveFind,
+  };
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const skipped = path === PAGES.reserveFind ? [LISTED] : [];
+    const reports: Report[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) reports.push(await reportOn(product.url + path, skipped));
+    rows.push(...CATEGORIES.map((category) => rowOf(name, category, reports)));
+  }
+  return rows;
+};
+
+export const lighthouse: Group = { title: 'Lighthouse', onlyNamed: true, rows: lighthouseRows };
