@@ -4,7 +4,9 @@ import type { ComponentType, ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { aConfigInfo, aConfigLogic, aDay, aMonth } from '../mocks/builders';
+import { PAGES } from '../contract/paths';
 import { about } from '../copy/about';
+import { admin } from '../copy/admin';
 import { auth } from '../copy/auth';
 import { booking } from '../copy/booking';
 import { frame } from '../copy/frame';
@@ -97,13 +99,34 @@ describe('창 없이 그린다', () => {
     ['/reserve/5', booking.title],
     ['/privacy', pages.privacy],
     ['/reserve/find', pages.find],
-    ['/admin', auth.title],
-    ['/admin/reserve', auth.title],
-    ['/admin/reserve/2026-12-05', auth.title],
     ['/nowhere', frame.notFound],
   ])('자료가 없어도 %s을 그린다: %s', async (location, title) => {
     const requests = fetchDouble(() => Response.json({}));
     expect(await page(location)).toContain(title);
+    expect(requests).toEqual([]);
+  });
+
+  test.each([
+    PAGES.admin,
+    PAGES.adminReserve(),
+    PAGES.adminReserve({ year: 2026, month: 12 }),
+    PAGES.adminDay('2026-12-05'),
+    PAGES.adminBulk(),
+    PAGES.adminGuests,
+    PAGES.adminGuest(1),
+    PAGES.adminMove(1),
+    PAGES.adminRefunds,
+    PAGES.adminMessages,
+    PAGES.adminPassword,
+    PAGES.adminSettings,
+    PAGES.adminPolicy,
+    PAGES.adminLogo,
+    PAGES.adminAbout,
+  ])('로그인하지 않은 사람에게 %s은 메뉴 없는 로그인 화면이다', async (location) => {
+    const requests = fetchDouble(() => Response.json({}));
+    const text = await page(location);
+    expect(text).toContain(auth.title);
+    expect(text).not.toContain(admin.nav.label);
     expect(requests).toEqual([]);
   });
 
