@@ -97,7 +97,7 @@ export const overload: Drill = {
         kept: sum?.days === sum?.guests && totals.refused > 0 && totals.accepted > 0,
       },
       {
-        promise: 'afterwards nobody is refused',
+        promise: 'afterwards no one is refused',
         done: 'one visitor after another',
         seen: JSON.stringify(again.statuses),
         kept: again.statuses['503'] === undefined,

@@ -61,7 +61,7 @@ const openOperator = async (url: string) => {
 
   /** Takes in what a stream has sent so far. */
   const take = (text: string): void => {
-    // The first event only says where the stream begins; after a resync the screen reads everything until there anew.
+    // The first event only says where the stream begins; after a resync the screen reads everything until there again.
     for (const [, id, event] of text.matchAll(/^id: (\d+)\nevent: (\w+)$/gm)) {
       if (event === 'resync') reread = Math.max(reread, Number(id));
       else if (event !== 'ready') seen.add(Number(id));
