@@ -14,6 +14,7 @@ export const API = {
   me: '/api/auth/info',
   updateDayState: '/api/manage/reserve/update-state',
   updateDayMemo: '/api/manage/reserve/update-memo',
+  updateDay: '/api/manage/reserve/update-day',
   guestList: '/api/manage/guest/list',
   guestSummary: '/api/manage/guest/summary',
   completeGuest: '/api/manage/guest/:id/complete',

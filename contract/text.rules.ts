@@ -15,6 +15,9 @@ export const INFO_MAX = {
   homepage: 100,
 } as const;
 
+/** Longest texts of the operating policy, in characters. */
+export const POLICY_TEXT_MAX = 100;
+
 /** The number of characters as perceived by people: a composed syllable counts as one. */
 export const characters = (value: string): number => Array.from(value.normalize('NFC')).length;
 

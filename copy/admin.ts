@@ -43,6 +43,8 @@ export const admin = {
     unpaidSeats: (people: string) => `입금대기 ${people}`,
     memo: '메모(50자 이내)',
     memoShort: '메모',
+    memoPublic: '예약중에도 방문자에게 보이기',
+    times: '시간',
     save: '저장',
     saving: '저장하는 중입니다',
     memoFailed: '실패했습니다. 메모를 저장하지 못했습니다.',

@@ -11,6 +11,15 @@ export const demoStore = {
   homepage: null,
 } as const;
 
+/** What the policy says about every trip. */
+export const demoTerms = {
+  departAt: '05:00',
+  returnAt: '15:00',
+  meetAt: 30,
+  payRest: '출조 당일 배에서 내시면 됩니다.',
+  payBack: '환불은 취소하신 날부터 3일 안에 입금하신 계좌로 보내 드립니다.',
+} as const;
+
 /** The trips in rotation; prices in 10,000 won. */
 export const demoTrips = [
   { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },

@@ -43,6 +43,12 @@ export const format = {
   monthOnly: (month: number) => `${month}월`,
   /** `2026년 12월` */
   yearMonth: ({ year, month }: YearMonth) => `${year}년 ${month}월`,
+  /** `오전 5시`, `오후 3시 30분`, `낮 12시`; the clock is `HH:MM`. */
+  clock: (clock: string) => {
+    const [hour = 0, minute = 0] = clock.split(':').map(Number);
+    const part = hour === 12 ? '낮' : hour < 12 ? '오전' : '오후';
+    return `${part} ${hour > 12 ? hour - 12 : hour}시${minute ? ` ${minute}분` : ''}`;
+  },
   people: (n: number) => `${n}명`,
   cases: (n: number) => `${n}건`,
   /** Prices are in 10,000 won. */

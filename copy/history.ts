@@ -55,6 +55,12 @@ const FACTS: Record<string, string> = {
   charter: '이용',
   totalPrice: '총 선비',
   totalReservePrice: '총 예약금',
+  departAt: '출항',
+  returnAt: '귀항',
+  meetAt: '집합',
+  memoPublic: '메모 공개',
+  minCount: '최소 인원',
+  confirmed: '출항확정',
   logo: '로고',
   guests: '지운 예약',
   messages: '보내지 않은 메시지',
@@ -85,6 +91,8 @@ const numberText: Record<string, (value: number) => string> = {
   guests: format.cases,
   messages: format.cases,
   recoveryCodesLeft: format.cases,
+  meetAt: (minutes) => `출항 ${minutes}분 전`,
+  minCount: (people) => (people === 0 ? '없음' : format.people(people)),
 };
 
 const valueText = (action: ChangeAction, fact: string, value: string | number | null): string => {
@@ -95,6 +103,8 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
   if (fact === 'charter') return dayState.charter;
   if (fact === 'date') return format.longDate(value);
   if (fact === 'ktAdmin' || fact === 'useReserveFind') return policy.use[value === 'Y' ? 'Y' : 'N'];
+  if (fact === 'memoPublic' || fact === 'confirmed') return value === 'Y' ? '예' : '아니요';
+  if (fact === 'departAt' || fact === 'returnAt') return format.clock(value);
   if (fact === 'tideTable') return policy.tideTables[value as keyof typeof policy.tideTables];
   return value;
 };

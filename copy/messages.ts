@@ -10,8 +10,7 @@ export const messageDate = (date: DayDate): string =>
 export const guestMessage = {
   sender: (store: string) => `[${store}]`,
   booked: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 신청되었습니다.`,
-  confirmed: (name: string, day: string, people: string) =>
-    `${name}님 ${day} ${people} 예약이 확정되었습니다. 출항 10분 전까지 도착해 주세요.`,
+  confirmed: (name: string, day: string, people: string) => `${name}님 ${day} ${people} 예약이 확정되었습니다.`,
   callUs: (tel: string | null) => `예약 변경과 취소는 전화로 알려 주세요.${tel === null ? '' : ` ${tel}`}`,
   edited: (name: string, day: string, people: string) => `${name}님 ${day} ${people}, 예약이 변경되었습니다.`,
   moved: (name: string, from: string, to: string, people: string) =>
@@ -19,8 +18,10 @@ export const guestMessage = {
   pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,
   number: (no: string) => `예약번호 ${no}`,
-  paid: (day: string, people: string) =>
-    `입금이 확인되어 예약이 확정되었습니다. ${day} ${people}, 출항 10분 전까지 도착해 주세요.`,
+  paid: (day: string, people: string, arrive: string) =>
+    `입금이 확인되어 예약이 확정되었습니다. ${day} ${people}, ${arrive}`,
+  /** `오전 5시 출항, 오후 3시 귀항.` */
+  times: (texts: readonly string[]) => `${texts.join(', ')}.`,
   cancelled: (day: string) => `${day} 예약이 취소되었습니다.`,
   tripCancelled: (day: string) => `${day} 운항이 취소되었습니다.`,
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
@@ -49,6 +50,8 @@ export const templateVariable = {
   number: '예약번호',
   refund: '환불금액',
   phone: '연락처',
+  departAt: '출항시각',
+  meetAt: '집합시각',
 } as const;
 
 /** Names of messages in the operator's list. */

@@ -20,6 +20,12 @@ export const dayState = {
   } satisfies Record<DayState, string>,
 } as const;
 
+/** Whether a trip with a least number of people sails. */
+export const sailing = {
+  confirmed: '출항확정',
+  short: (people: string, missing: string) => `최소 ${people} · ${missing} 더 모이면 출항합니다`,
+} as const;
+
 export const reserve = {
   title: '예약 일정',
   months: '월 선택',

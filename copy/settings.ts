@@ -1,5 +1,6 @@
 import type { InfoField } from '../contract/config/config.rules';
 import type { TideSetting } from '../contract/day/tide.rules';
+import { dayFacts } from './dayFacts';
 
 /** The operator's settings (specification 2, 5). */
 export const settings = {
@@ -52,6 +53,15 @@ export const settings = {
     tideTable: '물때 표시',
     tideTableHint: '서해는 7물때식, 남해와 동해는 주로 8물때식을 씁니다.',
     tideTables: { '7물때식': '7물때식', '8물때식': '8물때식', OFF: '표시 안 함' } satisfies Record<TideSetting, string>,
+    departAt: dayFacts.departAt,
+    returnAt: dayFacts.returnAt,
+    meetAt: dayFacts.meetAt,
+    minutesBefore: (minutes: string) => `출항 ${minutes}분 전`,
+    timesHint: '시각을 따로 정하지 않은 출조일에 씁니다. 귀항이 출항보다 이르면 다음 날입니다.',
+    payRest: '나머지 선비 안내',
+    payRestHint: "'나머지는'에 이어 쓰는 문장입니다.",
+    payBack: '환불 안내',
+    payBackHint: '환불을 어떻게, 며칠 안에 해 드리는지 적어 주세요.',
     use: { Y: '사용', N: '사용 안 함' },
   },
   password: {

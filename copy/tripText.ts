@@ -2,7 +2,9 @@ import type { YesNo } from '../contract/config/config.schema';
 import { dayOffer, type PeriodProblem } from '../contract/day/day.rules';
 import type { ReserveDay } from '../contract/day/day.schema';
 import type { TidePhase } from '../contract/day/tide.rules';
+import type { TripTimes } from '../contract/day/times.rules';
 import { format } from './format';
+import { timeTexts } from './tripTimes';
 import { pages } from './pages';
 import { dayState } from './reserve';
 
@@ -13,8 +15,13 @@ export const peopleText = ({ guestCount, charter }: { guestCount: number; charte
 /** The title of a trip: `12월 5일(토) 갈치`. */
 export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
 
-/** A trip in one line: date, tide phase (물때), seats or the reason why there are none, fee. */
-export const tripLine = (day: ReserveDay, phase: TidePhase | null, problem: PeriodProblem | null): string => {
+/** A trip in one line: date, times, tide phase (물때), seats or the reason why there are none, fee. */
+export const tripLine = (
+  day: ReserveDay,
+  times: TripTimes,
+  phase: TidePhase | null,
+  problem: PeriodProblem | null,
+): string => {
   const offer = dayOffer(day);
   const state =
     problem !== null
@@ -24,6 +31,7 @@ export const tripLine = (day: ReserveDay, phase: TidePhase | null, problem: Peri
         : dayState.shown[offer.state];
   return [
     format.longDate(day.date),
+    ...timeTexts(times),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),
     state,
     pages.fee(format.money(day.price)),

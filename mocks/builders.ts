@@ -53,6 +53,12 @@ export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
     price: 20,
     reservePrice: 10,
     charter: 'N',
+    departAt: null,
+    returnAt: null,
+    meetAt: null,
+    memoPublic: 'N',
+    minCount: 0,
+    confirmed: 'N',
     ...over,
   });
 };
@@ -228,6 +234,11 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     ktAdmin: 'N',
     useReserveFind: 'Y',
     tideTable: null,
+    departAt: null,
+    returnAt: null,
+    meetAt: null,
+    payRest: null,
+    payBack: null,
     version: 'v1',
     ...over,
   });

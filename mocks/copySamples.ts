@@ -36,9 +36,21 @@ const SAMPLES: Record<string, CallSamples> = {
   'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
   'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [
     { date: '2026-12-05', fish: '갈치', state, memo: '', totalCount: 20, guestCount: 15, price: 20 },
+    { departAt: '05:00', returnAt: '15:00', meetAt: 30 },
     { name: '4물', lunar: { month: 10, day: 27 } },
     null,
   ]),
+  'tripTimes.timeTexts': [
+    [{ departAt: '05:00', returnAt: '15:00', meetAt: 30 }],
+    [{ departAt: '17:00', returnAt: '05:30', meetAt: null }],
+  ],
+  'tripTimes.arriveText': [
+    [{ departAt: '05:00', returnAt: null, meetAt: 30 }],
+    [{ departAt: null, returnAt: null, meetAt: 0 }],
+    [{ departAt: null, returnAt: null, meetAt: null }],
+  ],
+  'format.format.clock': [['05:00'], ['12:00'], ['15:30']],
+  'messages.guestMessage.times': [[['오전 5시 출항', '오후 3시 귀항']]],
   'messages.messageDate': [['2026-12-05']],
   'logo.logo.tooBig': [[5]],
   'admin.admin.pastDays': [[1], [19]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookableMonths, cutoffHour, tideSetting, usesReserveFind } from './config.rules';
+import { bookableMonths, cutoffHour, NO_TERMS, tideSetting, usesReserveFind } from './config.rules';
 import { configInfoSchema, configLogicSchema } from './config.schema';
 import { INFO_MAX } from '../text.rules';
 
@@ -11,6 +11,7 @@ describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
       ktAdmin: null,
       useReserveFind: null,
       tideTable: null,
+      ...NO_TERMS,
       version: 'v1',
     };
     expect(configLogicSchema.parse(never)).toEqual(never);

@@ -1,7 +1,8 @@
 import { DEFAULT_TIDE_TABLE, type TideSetting } from '../day/tide.rules';
 import type { FieldProblem } from '../errors';
-import { characters, hasForbiddenCharacter, INFO_MAX } from '../text.rules';
-import type { ConfigLogic, StoreInfo, StoreLogic } from './config.schema';
+import { timeProblems } from '../day/times.rules';
+import { characters, hasForbiddenCharacter, INFO_MAX, POLICY_TEXT_MAX } from '../text.rules';
+import type { ConfigLogic, StoreInfo, StoreLogic, TripTerms } from './config.schema';
 
 /** Default number of bookable months, for the public calendar and the booking window (specification 3, 9). */
 export const DEFAULT_MONTHS = 6;
@@ -23,6 +24,9 @@ export const usesReserveFind = (logic: Pick<ConfigLogic, 'useReserveFind'>): boo
 export const tideSetting = (logic: Pick<ConfigLogic, 'tideTable'>): TideSetting =>
   logic.tideTable ?? DEFAULT_TIDE_TABLE;
 
+/** The terms of a policy that says nothing about trips. */
+export const NO_TERMS: TripTerms = { departAt: null, returnAt: null, meetAt: null, payRest: null, payBack: null };
+
 /** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
 export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } as const;
 export type InfoField = keyof typeof INFO_MAX;
@@ -34,7 +38,7 @@ export const changedValues = <Values extends object>(
   stored: Record<keyof Values, unknown>,
 ): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== (stored[field as keyof Values] ?? '')),
+    Object.entries(values).filter(([field, value]) => (value ?? '') !== (stored[field as keyof Values] ?? '')),
   ) as Partial<Values>;
 
 /** Validates the store information, in the order of its fields; the description may have several lines. */
@@ -51,13 +55,23 @@ export const infoProblems = (draft: Omit<StoreInfo, 'version'>): FieldProblem<In
 const isWithin = (sent: number | undefined, min: number, max: number): boolean =>
   sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
 
-/** Validates the operating policy: months 2..6, hour 0..23. Missing fields stay unchanged. */
-export const policyProblems = (
-  draft: Pick<StoreLogic, 'month' | 'reserveTime'>,
-): FieldProblem<'month' | 'reserveTime'>[] =>
-  [
-    isWithin(draft.month, POLICY.monthMin, POLICY.monthMax)
-      ? null
-      : ({ field: 'month', code: 'MONTHS_INVALID' } as const),
-    isWithin(draft.reserveTime, 0, POLICY.hourMax) ? null : ({ field: 'reserveTime', code: 'HOUR_INVALID' } as const),
-  ].filter((problem) => problem !== null);
+const textProblem = (field: 'payRest' | 'payBack', sent: string | null | undefined): FieldProblem<typeof field>[] => {
+  const value = (sent ?? '').trim();
+  if (hasForbiddenCharacter(value)) return [{ field, code: 'CHARACTER_INVALID' }];
+  return characters(value) > POLICY_TEXT_MAX ? [{ field, code: 'TOO_LONG', max: POLICY_TEXT_MAX }] : [];
+};
+
+/** Validates the operating policy: months 2..6, hour 0..23, times and texts. Missing fields stay unchanged. */
+export const policyProblems = (draft: Omit<StoreLogic, 'version'>): FieldProblem<keyof StoreLogic>[] => [
+  ...(isWithin(draft.month, POLICY.monthMin, POLICY.monthMax)
+    ? []
+    : [{ field: 'month', code: 'MONTHS_INVALID' } as const]),
+  ...(isWithin(draft.reserveTime, 0, POLICY.hourMax) ? [] : [{ field: 'reserveTime', code: 'HOUR_INVALID' } as const]),
+  ...timeProblems({
+    departAt: draft.departAt ?? null,
+    returnAt: draft.returnAt ?? null,
+    meetAt: draft.meetAt ?? null,
+  }),
+  ...textProblem('payRest', draft.payRest),
+  ...textProblem('payBack', draft.payBack),
+];

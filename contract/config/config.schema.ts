@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { TIDE_SETTINGS } from '../day/tide.rules';
+import { clockSchema, meetSchema } from '../day/times.schema';
 import { sentNumberSchema } from '../number.schema';
-import { INFO_MAX } from '../text.rules';
+import { INFO_MAX, POLICY_TEXT_MAX } from '../text.rules';
 
 /**
  * Version of the stored values of one group of settings. A form that sends the version it was filled with is refused
@@ -34,7 +35,9 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 
 /**
  * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking closes,
- * two switches, and the tide table (물때). A value that was never saved is null; the reader applies its default.
+ * two switches, and the tide table (물때). Beyond the specification the usual times of a trip, and two texts: when and how
+ * the rest of the fare is paid (`payRest`), how and in how many days refunds are paid back (`payBack`). A value that was
+ * never saved is null; the reader applies its default.
  */
 export const configLogicSchema = z.object({
   month: z.number().int().nullable(),
@@ -42,6 +45,11 @@ export const configLogicSchema = z.object({
   ktAdmin: yesNoSchema.nullable(),
   useReserveFind: yesNoSchema.nullable(),
   tideTable: tideSettingSchema.nullable(),
+  departAt: clockSchema.nullable(),
+  returnAt: clockSchema.nullable(),
+  meetAt: meetSchema.nullable(),
+  payRest: text(POLICY_TEXT_MAX),
+  payBack: text(POLICY_TEXT_MAX),
   version: versionSchema,
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
@@ -79,6 +87,11 @@ export const storeLogicSchema = z
     ktAdmin: yesNoSchema.optional(),
     useReserveFind: yesNoSchema.optional(),
     tideTable: tideSettingSchema.nullish(),
+    departAt: z.string().nullish(),
+    returnAt: z.string().nullish(),
+    meetAt: sentNumberSchema.nullish(),
+    payRest: z.string().nullish(),
+    payBack: z.string().nullish(),
     version: versionSchema.nullish(),
   })
   .superRefine((sent, context) => {
@@ -87,5 +100,9 @@ export const storeLogicSchema = z
       if (sent[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' });
   });
 export type StoreLogic = z.infer<typeof storeLogicSchema>;
+/** What visitors read about every trip: its usual times, how the rest of the fare is paid, and how refunds are. */
+export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | 'payRest' | 'payBack'>;
 /** A complete operating policy, as the form holds it. */
-export type PolicyValues = { [Field in keyof Omit<ConfigLogic, 'version'>]: NonNullable<ConfigLogic[Field]> };
+export type PolicyValues = TripTerms & {
+  [Field in keyof Omit<ConfigLogic, 'version' | keyof TripTerms>]: NonNullable<ConfigLogic[Field]>;
+};

@@ -4,8 +4,12 @@ import {
   DAY_TRANSITIONS,
   dayMemoProblem,
   dayOffer,
+  dayAfterBulk,
+  dayFactProblems,
   isUnchangedByBulk,
+  NEW_DAY,
   offeredStates,
+  sailingOf,
   seatsLeft,
   stateAfterCapacity,
   stateAfterRequest,
@@ -16,6 +20,9 @@ import { FISH_MAX, DAY_MEMO_MAX } from '../text.rules';
 const STATES = dayStateSchema.options;
 const seats = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount, charter: 'N' as const });
 const chartered = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount, charter: 'Y' as const });
+
+/** The memo of an open day is not shown to visitors. */
+const HIDDEN = { memoPublic: 'N' as const };
 
 describe('남은자리', () => {
   test.each([
@@ -32,11 +39,21 @@ describe('남은자리', () => {
 
 describe('달력의 카드', () => {
   test('예약중이고 자리가 있으면 예약할 수 있다', () => {
-    expect(dayOffer({ state: 'OPEN', memo: '', ...seats(19) })).toEqual({ kind: 'bookable', seatsLeft: 1 });
+    expect(dayOffer({ state: 'OPEN', memo: '전화 문의 있음', ...HIDDEN, ...seats(19) })).toEqual({
+      kind: 'bookable',
+      seatsLeft: 1,
+      memo: '',
+    });
+  });
+
+  test('예약중인 날의 메모는 방문자에게 보이기로 한 것만 보인다', () => {
+    const day = { state: 'OPEN' as const, memo: '귀항 후 어묵탕 제공', ...seats(3) };
+    expect(dayOffer({ ...day, memoPublic: 'Y' })).toMatchObject({ memo: '귀항 후 어묵탕 제공' });
+    expect(dayOffer({ ...day, memoPublic: 'N' })).toMatchObject({ memo: '' });
   });
 
   test('예약중이라도 자리가 없으면 예약마감으로 보인다', () => {
-    expect(dayOffer({ state: 'OPEN', memo: '만석', ...seats(20) })).toEqual({
+    expect(dayOffer({ state: 'OPEN', memo: '만석', ...HIDDEN, ...seats(20) })).toEqual({
       kind: 'closed',
       state: 'COMPLETE',
       memo: '만석',
@@ -44,7 +61,11 @@ describe('달력의 카드', () => {
   });
 
   test.each(['COMPLETE', 'CLOSE', 'CANCEL'] as const)('%s인 날은 자리가 있어도 그 상태와 메모로 닫혀 있다', (state) => {
-    expect(dayOffer({ state, memo: '풍랑주의보', ...seats(3) })).toEqual({ kind: 'closed', state, memo: '풍랑주의보' });
+    expect(dayOffer({ state, memo: '풍랑주의보', ...HIDDEN, ...seats(3) })).toEqual({
+      kind: 'closed',
+      state,
+      memo: '풍랑주의보',
+    });
   });
 });
 
@@ -109,9 +130,9 @@ describe('정원이 바뀐 뒤의 상태', () => {
 describe('독선인 날', () => {
   test('자리가 남아 있어도 팔 자리가 없고, 어느 상태에서나 독선으로 보이되 운항취소는 운항취소이다', () => {
     expect(seatsLeft(chartered(6))).toBe(0);
-    expect(dayOffer({ state: 'COMPLETE', memo: '', ...chartered(6) })).toMatchObject({ state: 'CHARTER' });
-    expect(dayOffer({ state: 'CLOSE', memo: '', ...chartered(6) })).toMatchObject({ state: 'CHARTER' });
-    expect(dayOffer({ state: 'CANCEL', memo: '', ...chartered(6) })).toMatchObject({ state: 'CANCEL' });
+    expect(dayOffer({ state: 'COMPLETE', memo: '', ...HIDDEN, ...chartered(6) })).toMatchObject({ state: 'CHARTER' });
+    expect(dayOffer({ state: 'CLOSE', memo: '', ...HIDDEN, ...chartered(6) })).toMatchObject({ state: 'CHARTER' });
+    expect(dayOffer({ state: 'CANCEL', memo: '', ...HIDDEN, ...chartered(6) })).toMatchObject({ state: 'CANCEL' });
   });
   test('인원이 줄거나 정원이 늘어도, 예약중으로 바꾸어도 열리지 않는다', () => {
     expect(stateAfterSeats('COMPLETE', chartered(5), -1)).toBe('COMPLETE');
@@ -138,10 +159,11 @@ describe('출조일의 길이 제한', () => {
     fish: '갈치',
     totalCount: 20,
     guestCount: 0,
-    memo: '',
     price: 20,
     reservePrice: 10,
     charter: 'N',
+    ...NEW_DAY,
+    confirmed: 'N',
   };
 
   test('어종은 20자, 메모는 50자까지이다', () => {
@@ -167,7 +189,7 @@ describe('출조일의 길이 제한', () => {
 
 describe('일괄 변경으로 달라지는 날', () => {
   const plan = { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 };
-  const day = { ...plan, state: 'OPEN' as DayState, guestCount: 3, memo: '독선', charter: 'N' as const };
+  const day = { ...plan, ...NEW_DAY, state: 'OPEN' as DayState, guestCount: 3, memo: '독선', charter: 'N' as const };
 
   test('모두 같으면 달라지지 않는다', () => {
     expect(isUnchangedByBulk(day, plan)).toBe(true);
@@ -182,7 +204,41 @@ describe('일괄 변경으로 달라지는 날', () => {
     expect(isUnchangedByBulk(day, { memo: '' })).toBe(false);
     expect(isUnchangedByBulk({ ...day, state: 'COMPLETE', guestCount: 20 }, { state: 'OPEN' })).toBe(true);
   });
+  test('시각과 최소 인원은 보낸 것만 바뀌고, null은 운영정책의 시각으로 되돌린다', () => {
+    const own = { ...day, departAt: '17:00', returnAt: '05:00', meetAt: 20, minCount: 8 };
+    expect(isUnchangedByBulk(own, { minCount: 8 })).toBe(true);
+    expect(isUnchangedByBulk(own, { departAt: null })).toBe(false);
+    expect(dayAfterBulk(own, { departAt: null, minCount: 0 })).toMatchObject({
+      ...{ departAt: null, returnAt: '05:00', meetAt: 20, minCount: 0 },
+    });
+  });
+  test.each([
+    [{ departAt: '24:00' }, 'departAt'],
+    [{ returnAt: '5:00' }, 'returnAt'],
+    [{ meetAt: 241 }, 'meetAt'],
+    [{ meetAt: -1 }, 'meetAt'],
+    [{ minCount: 100 }, 'minCount'],
+  ])('%j 은 받지 않는다', (draft, field) => {
+    expect(dayFactProblems(draft).map((problem) => problem.field)).toEqual([field]);
+  });
   test('꼭 찬 예약중인 날은 예약마감이 되므로 달라진다', () => {
     expect(isUnchangedByBulk({ ...day, guestCount: 20 }, plan)).toBe(false);
+  });
+});
+
+describe('최소 인원', () => {
+  const day = { state: 'OPEN', charter: 'N', guestCount: 5, minCount: 8, confirmed: 'N' } as const;
+
+  test('모자라면 몇 명이 더 필요한지, 차면 출항확정이다', () => {
+    expect(sailingOf(day)).toEqual({ kind: 'short', minCount: 8, missing: 3 });
+    expect(sailingOf({ ...day, guestCount: 7 })).toEqual({ kind: 'short', minCount: 8, missing: 1 });
+    expect(sailingOf({ ...day, guestCount: 8 })).toEqual({ kind: 'confirmed' });
+  });
+  test('직접 확정한 날은 인원이 줄어도 출항확정이다', () => {
+    expect(sailingOf({ ...day, guestCount: 0, confirmed: 'Y' })).toEqual({ kind: 'confirmed' });
+  });
+  test('최소 인원이 없거나, 독선이거나, 나가지 않는 날에는 아무 말도 하지 않는다', () => {
+    for (const other of [{ minCount: 0 }, { charter: 'Y' }, { state: 'CLOSE' }, { state: 'CANCEL' }] as const)
+      expect(sailingOf({ ...day, ...other })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { BookingPolicy } from '../config/config.schema';
 import { bookableMonths, cutoffHour } from '../config/config.rules';
 import { characters, DAY_MEMO_MAX, FISH_MAX, hasForbiddenCharacter } from '../text.rules';
 import type { FieldProblem } from '../errors';
+import { TIME_FIELDS, timeProblems } from './times.rules';
 import {
   daysBetween,
   isDayDate,
@@ -53,17 +54,35 @@ export const offeredStates = ({ state, charter }: Pick<ReserveDay, 'state' | 'ch
   return state === 'CANCEL' ? ['COMPLETE'] : ['CANCEL'];
 };
 
-/** The offer of a calendar card: a bookable day with seats, or the reason why it cannot be booked. */
+/**
+ * The offer of a calendar card: a bookable day with seats, or the reason why it cannot be booked. `memo` is what visitors
+ * read of it: on a bookable day only if the operator has made it public.
+ */
 export type DayOffer =
-  | { kind: 'bookable'; seatsLeft: number }
+  | { kind: 'bookable'; seatsLeft: number; memo: string }
   | { kind: 'closed'; state: Exclude<ShownState, 'OPEN'>; memo: string };
 
-export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo'> & Seats): DayOffer => {
+export const dayOffer = (day: Pick<ReserveDay, 'state' | 'memo' | 'memoPublic'> & Seats): DayOffer => {
   const left = seatsLeft(day);
-  if (day.state === 'OPEN' && left > 0) return { kind: 'bookable', seatsLeft: left };
+  if (day.state === 'OPEN' && left > 0)
+    return { kind: 'bookable', seatsLeft: left, memo: day.memoPublic === 'Y' ? day.memo : '' };
   const shown = shownState(day);
   return { kind: 'closed', state: shown === 'OPEN' ? 'COMPLETE' : shown, memo: day.memo };
 };
+
+/**
+ * Whether a trip sails: confirmed by the number of people or by hand, or some people short of the least number. Null
+ * without a least number, and for a day that is closed, cancelled or chartered.
+ */
+export type Sailing = { kind: 'confirmed' } | { kind: 'short'; minCount: number; missing: number };
+type SailingDay = Pick<ReserveDay, 'state' | 'charter' | 'guestCount' | 'minCount' | 'confirmed'>;
+export const sailingOf = ({ state, charter, guestCount, minCount, confirmed }: SailingDay): Sailing | null => {
+  if (minCount === 0 || charter === 'Y' || state === 'CLOSE' || state === 'CANCEL') return null;
+  if (confirmed === 'Y' || guestCount >= minCount) return { kind: 'confirmed' };
+  return { kind: 'short', minCount, missing: minCount - guestCount };
+};
+/** So many days before a trip under its least number is named on the operator's home page. */
+export const BELOW_MINIMUM_DAYS = 3;
 
 /** Reason why the time does not allow booking a day (specification 5). */
 export type PeriodProblem = 'NOT_BOOKING_PERIOD' | 'BOOKING_TIME_PASSED';
@@ -137,8 +156,12 @@ export const planOf = ({ fish, totalCount, price, reservePrice }: BulkChange): D
     ? null
     : { fish, totalCount, price, reservePrice };
 
-/** The properties of a day that a bulk update can change. */
-export type BulkFacts = DayPlan & Pick<ReserveDay, 'state' | 'memo'>;
+/** What a bulk update can set without a plan. */
+const NOTED = ['state', 'memo', 'memoPublic', 'minCount', ...TIME_FIELDS] as const;
+
+/** The properties of a day that a bulk update can change, in the order of the history. */
+export const BULK_FACTS = ['state', ...PLANNED, 'memo', 'memoPublic', ...TIME_FIELDS, 'minCount'] as const;
+export type BulkFacts = Pick<ReserveDay, (typeof BULK_FACTS)[number]>;
 
 /**
  * A day after a bulk update: missing values stay unchanged, and the state follows the seats or the operator's choice.
@@ -152,8 +175,26 @@ export const dayAfterBulk = (
     update.state === undefined
       ? stateAfterCapacity(day.state, day, totalCount)
       : stateAfterRequest(update.state, { ...day, totalCount });
-  return { fish, totalCount, price, reservePrice, state, memo: update.memo ?? day.memo };
+  return {
+    ...{ fish, totalCount, price, reservePrice, state },
+    memo: update.memo ?? day.memo,
+    memoPublic: update.memoPublic ?? day.memoPublic,
+    departAt: update.departAt === undefined ? day.departAt : update.departAt,
+    returnAt: update.returnAt === undefined ? day.returnAt : update.returnAt,
+    meetAt: update.meetAt === undefined ? day.meetAt : update.meetAt,
+    minCount: update.minCount ?? day.minCount,
+  };
 };
+
+/** The properties of a new day that nothing was said about. */
+export const NEW_DAY = {
+  memo: '',
+  memoPublic: 'N',
+  departAt: null,
+  returnAt: null,
+  meetAt: null,
+  minCount: 0,
+} as const;
 
 /** Whether a bulk update would leave a day unchanged, including its state. */
 export const isUnchangedByBulk = (
@@ -166,10 +207,10 @@ export const isUnchangedByBulk = (
 
 const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
 
-/** The values must be given completely or not at all; without them a state or a memo is required. */
+/** The values must be given completely or not at all; without them another change is required. */
 const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
   const missing = PLANNED.filter((field) => draft[field] === undefined);
-  if (missing.length === PLANNED.length && (draft.state !== undefined || draft.memo !== undefined)) return [];
+  if (missing.length === PLANNED.length && NOTED.some((field) => draft[field] !== undefined)) return [];
   const problems: FieldProblem<keyof BulkUpdate>[] = missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));
   const { fish = '' } = draft;
   if (hasForbiddenCharacter(fish)) problems.push({ field: 'fish', code: 'CHARACTER_INVALID' });
@@ -182,6 +223,16 @@ const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
   return problems;
 };
 
+/** Validates the times and the least number of people of a day or a bulk update. */
+export const dayFactProblems = (
+  draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount'>,
+): FieldProblem<'departAt' | 'returnAt' | 'meetAt' | 'minCount'>[] => [
+  ...timeProblems(draft),
+  ...(draft.minCount === undefined || isSmallNumber(draft.minCount)
+    ? []
+    : [{ field: 'minCount', code: 'NUMBER_INVALID', max: BULK.numberMax } as const]),
+];
+
 /** Validates the bulk update, in the order of its fields; used by the server and the form. */
 export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[] => {
   const problems: FieldProblem<keyof BulkUpdate>[] = [];
@@ -192,6 +243,7 @@ export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[
   if (datesRead && daysBetween(draft.stdate, draft.eddate) >= BULK.daysMax)
     problems.push({ field: 'eddate', code: 'RANGE_TOO_LONG', max: BULK.daysMax });
   problems.push(...planProblems(draft));
+  problems.push(...dayFactProblems(draft));
   const memo = draft.memo === undefined ? null : dayMemoProblem(draft.memo.trim());
   return memo ? [...problems, memo] : problems;
 };

@@ -3,6 +3,7 @@ import { yesNoSchema } from '../config/config.schema';
 import { sentNumberSchema } from '../number.schema';
 import { characters, DAY_MEMO_MAX, FISH_MAX } from '../text.rules';
 import { isDayDate } from './calendar.rules';
+import { clockSchema, meetSchema } from './times.schema';
 
 /** `YYYY-MM-DD`, a real date, in Asia/Seoul. */
 export const dayDateSchema = z.string().refine(isDayDate, { params: { code: 'DATE_INVALID' } });
@@ -50,6 +51,16 @@ export const reserveDaySchema = z.object({
   reservePrice: z.number().int().min(0),
   /** Whether one party has the whole boat (독선): the day takes no other booking, however many seats are left. */
   charter: yesNoSchema,
+  /** Departure and return, and minutes before departure to meet; null: the policy's default. Read them with `timesOf`. */
+  departAt: clockSchema.nullable(),
+  returnAt: clockSchema.nullable(),
+  meetAt: meetSchema.nullable(),
+  /** Whether visitors also read the memo while the day can be booked. */
+  memoPublic: yesNoSchema,
+  /** Least number of people with which the boat sails (최소 인원); 0 is none. */
+  minCount: z.number().int().min(0),
+  /** Whether the operator has confirmed the trip by hand, however many people have booked. */
+  confirmed: yesNoSchema,
 });
 export type ReserveDay = z.infer<typeof reserveDaySchema>;
 
@@ -71,16 +82,36 @@ export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
 
 /**
  * `POST /api/manage/reserve/update-memo`; the memo has at most 50 characters (specification 5). `seen` is the memo that
- * the operator saw, as with the state.
+ * the operator saw, as with the state. Beyond the specification `memoPublic` shows the memo of an open day to visitors.
  */
-export const updateDayMemoSchema = z.object({ id: idSchema, memo: z.string(), seen: z.string().optional() });
+export const updateDayMemoSchema = z.object({
+  id: idSchema,
+  memo: z.string(),
+  seen: z.string().optional(),
+  memoPublic: yesNoSchema.optional(),
+});
 export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
+
+/** Times and least number of people that can be set for a day; null restores the policy's default. */
+const dayFactsShape = {
+  departAt: z.string().nullable().optional(),
+  returnAt: z.string().nullable().optional(),
+  meetAt: sentNumberSchema.nullable().optional(),
+  minCount: sentNumberSchema.optional(),
+};
+
+/**
+ * `POST /api/manage/reserve/update-day`: times, least number of people and the confirmation of one day; missing values
+ * stay unchanged. Returns the day.
+ */
+export const updateDaySchema = z.object({ id: idSchema, ...dayFactsShape, confirmed: yesNoSchema.optional() });
+export type UpdateDay = z.infer<typeof updateDaySchema>;
 
 /**
  * `POST /api/manage/reserve/update-reserve` (specification 5, 7): the days from `stdate` to `eddate`, both included;
- * missing ones are created. Prices are per person in 10,000 won. Beyond the specification a `state` and a `memo` can be
- * set for every day; missing values stay unchanged. Without fish, seats and prices only these two are changed, and no
- * day is created. Returns the number of days created or changed.
+ * missing ones are created. Prices are per person in 10,000 won. Beyond the specification a `state`, a `memo`, times and
+ * a least number of people can be set for every day; missing values stay unchanged. Without fish, seats and prices only
+ * these are changed, and no day is created. Returns the number of days created or changed.
  */
 export const bulkUpdateSchema = z.object({
   stdate: dayDateSchema,
@@ -91,5 +122,7 @@ export const bulkUpdateSchema = z.object({
   reservePrice: sentNumberSchema.optional(),
   state: dayStateSchema.optional(),
   memo: z.string().optional(),
+  memoPublic: yesNoSchema.optional(),
+  ...dayFactsShape,
 });
 export type BulkUpdate = z.infer<typeof bulkUpdateSchema>;

@@ -23,6 +23,11 @@ export const configLogicShape: Shape = {
     ktAdmin: { either: [{ only: ['Y', 'N'] }, { only: [null] }] },
     useReserveFind: { either: [{ only: ['Y', 'N'] }, { only: [null] }] },
     tideTable: { either: [{ only: ['7물때식', '8물때식', 'OFF'] }, { only: [null] }] },
+    departAt: { either: ['string', { only: [null] }] },
+    returnAt: { either: ['string', { only: [null] }] },
+    meetAt: { either: ['number', { only: [null] }] },
+    payRest: { either: ['string', { only: [null] }] },
+    payBack: { either: ['string', { only: [null] }] },
     version: 'string',
   },
 };
@@ -40,6 +45,12 @@ export const dayListShape: Shape = {
       price: 'number',
       reservePrice: 'number',
       charter: { only: ['Y', 'N'] },
+      departAt: { either: ['string', { only: [null] }] },
+      returnAt: { either: ['string', { only: [null] }] },
+      meetAt: { either: ['number', { only: [null] }] },
+      memoPublic: { only: ['Y', 'N'] },
+      minCount: 'number',
+      confirmed: { only: ['Y', 'N'] },
     },
   },
 };
@@ -56,6 +67,12 @@ export const reserveDayShape: Shape = {
     price: 'number',
     reservePrice: 'number',
     charter: { only: ['Y', 'N'] },
+    departAt: { either: ['string', { only: [null] }] },
+    returnAt: { either: ['string', { only: [null] }] },
+    meetAt: { either: ['number', { only: [null] }] },
+    memoPublic: { only: ['Y', 'N'] },
+    minCount: 'number',
+    confirmed: { only: ['Y', 'N'] },
   },
 };
 export const guestShape: Shape = {

@@ -1,7 +1,7 @@
 import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
-import type { PolicyRow } from '../config/config.repository';
+import type { BookingRules } from '../config/config.repository';
 import type { ChangeRow, ChangeTable, DayRow, KeptRequestRow, MessageTable, NewGuest, NewMessage } from '../db/tables';
 import type { LiveChange } from '../live/bus';
 import type { Booking } from './bookings.repository';
@@ -68,6 +68,12 @@ export const DAY_COLUMNS = [
   'price',
   'reservePrice',
   'charterCount',
+  'departAt',
+  'returnAt',
+  'meetAt',
+  'memoPublic',
+  'minCount',
+  'confirmed',
 ] as const satisfies (keyof DayRow)[];
 export const POLICY_COLUMNS = [
   'month',
@@ -75,7 +81,7 @@ export const POLICY_COLUMNS = [
   'ktAdmin',
   'useReserveFind',
   'tideTable',
-] as const satisfies (keyof PolicyRow)[];
+] as const satisfies (keyof BookingRules)[];
 
 const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
@@ -100,7 +106,7 @@ export interface CountedSeats {
 export interface BookingStore {
   keptRequest: (key: string) => KeptRequestRow | null;
   booking: (id: number) => Booking | null;
-  policy: () => PolicyRow;
+  policy: () => BookingRules;
   day: (id: number) => ReserveDay | null;
   hasBooked: (dayId: number, phone: string) => boolean;
   bookingsSince: (phone: string, since: string) => { count: number; first: string | null };

@@ -4,7 +4,7 @@ import type { Guest } from '../../contract/booking/guest.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { periodProblem, seatsLeft, shownState } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { findLogic, type PolicyRow } from '../config/config.repository';
+import { findLogic, type BookingRules } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
@@ -31,7 +31,7 @@ export interface BookingRequest {
 interface NewBooking {
   dayId: number;
   day: ReserveDay;
-  logic: PolicyRow;
+  logic: BookingRules;
   guestCount: number;
   requestHash: string | null;
   earlier: null;

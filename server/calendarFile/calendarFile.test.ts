@@ -41,6 +41,24 @@ it('출조일은 종일 일정이고, 전날 알리며, 배와 어종과 곳을 
   expect(answer.body).not.toMatch(/김바다|7777-8888/);
 });
 
+it('시각을 아는 출조는 출항부터 귀항까지의 일정이고, 전날 아침 9시에 알린다', async () => {
+  const night = await site.day({ date: '2026-12-31', departAt: '17:30', returnAt: '05:00', meetAt: 30 });
+  const lines = linesOf((await fileOf(night.id)).body);
+  expect(lines).toEqual(
+    expect.arrayContaining(['DTSTART:20261231T083000Z', 'DTEND:20261231T200000Z', 'TRIGGER:-PT32H30M']),
+  );
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+    '오후 5시 30분 출항 · 다음 날 오전 5시 귀항 · 오후 5시까지 도착해 주세요.',
+  );
+});
+
+it('시각을 정하지 않은 날은 운영정책의 시각을 따르고, 귀항을 모르면 출항만 적는다', async () => {
+  await site.config({ departAt: '05:00', meetAt: 30 });
+  const lines = linesOf((await fileOf((await site.day({ date: '2026-12-31' })).id)).body);
+  expect(lines).toContain('DTSTART:20261230T200000Z');
+  expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
+});
+
 it('취소된 출조는 취소되었다고 적는다', async () => {
   const day = await site.day({ state: 'CANCEL' });
   const { body } = await fileOf(day.id);

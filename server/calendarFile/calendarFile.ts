@@ -2,20 +2,49 @@ import { createEvent } from 'ics';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import { addDays, type DayDate } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { timesOf, tripInstants, type TripTimes } from '../../contract/day/times.rules';
 import type { TidePhase } from '../../contract/day/tide.rules';
-import { receipt } from '../../copy/booking';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
 import { dayState } from '../../copy/reserve';
+import { arriveText, timeTexts } from '../../copy/tripTimes';
 
-/** 09:00 on the day before: an all-day event begins at midnight. */
+/** 09:00 on the day before: so many hours before midnight. */
 const ALARM_HOURS_BEFORE = 15;
+/** The length of an event whose end is not known. */
+const NO_DURATION = { minutes: 0 };
 
+const instantPart = (instant: Date): [number, number, number, number, number] => [
+  instant.getUTCFullYear(),
+  instant.getUTCMonth() + 1,
+  instant.getUTCDate(),
+  instant.getUTCHours(),
+  instant.getUTCMinutes(),
+];
+const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
 const datePart = (date: DayDate): [number, number, number] => date.split('-').map(Number) as [number, number, number];
+
+/** When an event begins and ends: at the known times, else the whole day. */
+const spanOf = (date: DayDate, times: TripTimes) => {
+  const instants = tripInstants(date, times);
+  if (!instants) return { start: datePart(date), end: datePart(addDays(date, 1)) };
+  const { start, end } = instants;
+  const until = end === null ? { duration: NO_DURATION } : { end: instantPart(end) };
+  return { ...UTC, start: instantPart(start), ...until };
+};
+
+/** The beginning of the alarm before the event, which begins at the departure or at midnight. */
+const alarmBefore = (times: TripTimes) => {
+  if (times.departAt === null) return { before: true, hours: ALARM_HOURS_BEFORE };
+  const [hours = 0, minutes = 0] = times.departAt.split(':').map(Number);
+  return { before: true, hours: ALARM_HOURS_BEFORE + hours, minutes };
+};
 
 export interface CalendarScene {
   day: ReserveDay;
+  /** The policy's default times. */
+  policy: TripTimes;
   info: Pick<ConfigInfo, 'name' | 'tel' | 'address'>;
   phase: TidePhase | null;
   /** Address of the trip's page. */
@@ -24,14 +53,15 @@ export interface CalendarScene {
 }
 
 /**
- * A trip as an iCalendar file: an all-day event in Seoul, because the time of departure is not known, with a reminder
- * the day before. Contains public data of the trip only, nothing about the booking.
+ * A trip as an iCalendar file, with a reminder the day before: from departure to return, or an all-day event in Seoul if
+ * the time of departure is not known. Contains public data of the trip only, nothing about the booking.
  */
-export const calendarFile = ({ day, info, phase, url, now }: CalendarScene): string => {
+export const calendarFile = ({ day, policy, info, phase, url, now }: CalendarScene): string => {
   const title = pages.calendarTitle(info.name || frame.noStore, day.fish);
   const cancelled = day.state === 'CANCEL';
+  const times = timesOf(day, policy);
   const lines = [
-    cancelled ? dayState.label.CANCEL : receipt.arrive,
+    cancelled ? dayState.label.CANCEL : [...timeTexts(times), arriveText(times)].join(' · '),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),
     info.tel && frame.tel(info.tel),
     url,
@@ -40,8 +70,7 @@ export const calendarFile = ({ day, info, phase, url, now }: CalendarScene): str
   const event = {
     uid: `trip-${day.id}@${new URL(url).hostname}`,
     timestamp: now.getTime(),
-    start: datePart(day.date),
-    end: datePart(addDays(day.date, 1)),
+    ...spanOf(day.date, times),
     title,
     description: lines.filter(Boolean).join('\n'),
     ...(info.address ? { location: info.address } : {}),
@@ -53,7 +82,7 @@ export const calendarFile = ({ day, info, phase, url, now }: CalendarScene): str
       {
         action: 'display' as const,
         description: pages.calendarAlarm(title),
-        trigger: { before: true, hours: ALARM_HOURS_BEFORE },
+        trigger: alarmBefore(times),
       },
     ],
   };

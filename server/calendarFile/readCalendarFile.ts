@@ -20,5 +20,8 @@ export const readCalendarFile = async (
   const phase = tidePhase(day.date, tideSetting(logic));
   // Loaded with the first file: a start does not need the library.
   const { calendarFile } = await import('./calendarFile');
-  return { date: day.date, file: calendarFile({ day, info, phase, url: site + PAGES.reserveDay(day.id), now }) };
+  return {
+    date: day.date,
+    file: calendarFile({ day, policy: logic, info, phase, url: site + PAGES.reserveDay(day.id), now }),
+  };
 };

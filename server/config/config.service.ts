@@ -79,7 +79,17 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
 };
 
 /** Fields of the operating policy, for the history. */
-const POLICY_FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
+const POLICY_FIELDS = [
+  ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
+  ...(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
+] as const;
+
+/** The texts as they are stored: an empty one was never saved. */
+const cleanPolicy = (sent: Omit<StoreLogic, 'version'>): Omit<StoreLogic, 'version'> => ({
+  ...sent,
+  ...(sent.payRest !== undefined && { payRest: sent.payRest?.normalize('NFC').trim() || null }),
+  ...(sent.payBack !== undefined && { payBack: sent.payBack?.normalize('NFC').trim() || null }),
+});
 
 /** Stores the operating policy (specification 3, 5, 7). A missing field stays unchanged. */
 export const storeLogic = async (
@@ -87,13 +97,14 @@ export const storeLogic = async (
   { version, ...sent }: StoreLogic,
   actor: Operator,
 ): Promise<ConfigLogic> => {
-  const problems = policyProblems(sent);
+  const draft = cleanPolicy(sent);
+  const problems = policyProblems(draft);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   await inTransaction(context.db, async (transaction) => {
     await lockConfig(transaction);
     const before = await findLogic(transaction);
     refuseOutdated(version, before);
-    const policy: PolicyRow = { ...before, ...sent };
+    const policy: PolicyRow = { ...before, ...draft };
     await saveConfig(transaction, policy);
     const changed = factsThatChanged(before, policy, POLICY_FIELDS);
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });

@@ -1,3 +1,4 @@
+import { NO_TERMS } from '../../contract/config/config.rules';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { API } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
@@ -29,6 +30,7 @@ describe('가게 설정 조회', () => {
       ktAdmin: null,
       useReserveFind: 'Y',
       tideTable: null,
+      ...NO_TERMS,
       version: expect.any(String) as string,
     });
   });

@@ -1,11 +1,12 @@
 import { addDays, daysBetween, type DayDate } from '../../contract/day/calendar.rules';
 import {
+  BULK_FACTS,
   bulkProblems,
   DAY_TRANSITIONS,
   dayAfterBulk,
   isUnchangedByBulk,
+  NEW_DAY,
   planOf,
-  stateAfterRequest,
   type BulkFacts,
 } from '../../contract/day/day.rules';
 import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
@@ -28,9 +29,6 @@ const draftProblems = (draft: BulkUpdate): FieldProblem[] => {
   return problems;
 };
 
-/** The properties of a day that a bulk update can change, for the history. */
-const FACTS = ['state', 'fish', 'totalCount', 'price', 'reservePrice', 'memo'] as const;
-
 const datesOf = (first: DayDate, last: DayDate): DayDate[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
 
@@ -45,9 +43,7 @@ const cleaned = (sent: BulkUpdate): BulkUpdate => ({
 const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   const plan = planOf(draft);
   if (!plan) return null;
-  const state =
-    draft.state === undefined ? 'OPEN' : stateAfterRequest(draft.state, { ...plan, guestCount: 0, charter: 'N' });
-  return { ...plan, state, memo: draft.memo ?? '' };
+  return dayAfterBulk({ ...plan, ...NEW_DAY, state: 'OPEN', guestCount: 0, charter: 'N' }, draft);
 };
 
 /** Throws unless the seats suffice for the guests of every day; the errors name date and guest count. */
@@ -84,15 +80,19 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
       if (isAsked && !DAY_TRANSITIONS[day.state].includes(after.state)) throw new AppError('CONFLICT');
       const planned = await planDay(transaction, day, after);
       if (!planned) throw new AppError('CONFLICT');
-      const changed = factsThatChanged(day, planned, FACTS);
+      const changed = factsThatChanged(day, planned, BULK_FACTS);
       if (changed) changes.push({ actor, action: 'DAY_PLANNED', dayId: day.id, ...changed });
     }
     if (newDay) {
       const present = new Set(days.map(({ date }) => date));
       const missing = datesOf(stdate, eddate).filter((date) => !present.has(date));
-      const { memo, ...written } = newDay;
+      const after = Object.fromEntries(
+        BULK_FACTS.filter((fact) => !(fact in NEW_DAY) || newDay[fact] !== NEW_DAY[fact as keyof typeof NEW_DAY]).map(
+          (fact) => [fact, newDay[fact]],
+        ),
+      );
       for (const { id } of await insertDays(transaction, missing, newDay))
-        changes.push({ actor, action: 'DAY_CREATED', dayId: id, after: { ...written, ...(memo && { memo }) } });
+        changes.push({ actor, action: 'DAY_CREATED', dayId: id, after });
     }
     await recordChanges(context, transaction, changes);
     return changes.length;

@@ -72,8 +72,16 @@ export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Pr
   return row ? toDay(row) : null;
 };
 
-export const setDayMemo = async (db: Db, id: number, memo: string): Promise<ReserveDay | null> => {
-  const row = await db.updateTable('days').set({ memo }).where('id', '=', id).returningAll().executeTakeFirst();
+/** The properties of a day that no seat depends on. */
+export type DayNotes = Pick<
+  ReserveDay,
+  'memo' | 'memoPublic' | 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'confirmed'
+>;
+
+/** Writes properties of a day; those that are not given stay unchanged. Null if there is no such day. */
+export const setDayNotes = async (db: Db, id: number, notes: Partial<DayNotes>): Promise<ReserveDay | null> => {
+  if (Object.keys(notes).length === 0) return findDay(db, id);
+  const row = await db.updateTable('days').set(notes).where('id', '=', id).returningAll().executeTakeFirst();
   return row ? toDay(row) : null;
 };
 

@@ -8,6 +8,7 @@ import {
   idSchema,
   reserveDaySchema,
   updateDayMemoSchema,
+  updateDaySchema,
   updateDayStateSchema,
 } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
@@ -15,7 +16,7 @@ import type { Context } from '../context';
 import { documented } from '../docs/documented';
 import type { App } from '../fastify';
 import { planDays } from './bulk.service';
-import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo } from './days.service';
+import { changeDayState, listDays, readDay, readDayByDate, saveDayMemo, updateDay } from './days.service';
 
 /** The calendar, public. */
 export const dayRoutes = (app: App, context: Context): void => {
@@ -89,6 +90,18 @@ export const dayAdminRoutes = (app: App, context: Context): void => {
       },
     },
     (request) => saveDayMemo(context, request.body, request.operator),
+  );
+  app.post(
+    API.updateDay,
+    {
+      schema: {
+        ...documented('updateDay', 'manageReserve'),
+        refusals: ['NOT_FOUND'],
+        body: updateDaySchema,
+        response: { 200: reserveDaySchema },
+      },
+    },
+    (request) => updateDay(context, request.body, request.operator),
   );
   app.post(
     API.bulkUpdate,

@@ -1,11 +1,13 @@
 import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
-import { DAY_TRANSITIONS, dayMemoProblem, stateAfterRequest } from '../../contract/day/day.rules';
-import type { DayState, ReserveDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
+import { DAY_TRANSITIONS, dayFactProblems, dayMemoProblem, stateAfterRequest } from '../../contract/day/day.rules';
+import type { DayState, ReserveDay, UpdateDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
+import { TIME_FIELDS } from '../../contract/day/times.rules';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
+import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
-import { findDay, findDayByDate, findDays, lockDay, setDayMemo, setDayState } from './days.repository';
+import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 
 /** Every day of a month, including days that the public calendar hides: the operator's calendar uses the same call. */
 export const listDays = ({ db }: Context, month: YearMonth): Promise<ReserveDay[]> => findDays(db, monthRange(month));
@@ -62,16 +64,29 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
     const before = await lockDay(transaction, input.id);
     if (!before) throw new AppError('NOT_FOUND');
     if (input.seen !== undefined && input.seen !== before.memo) throw new AppError('CONFLICT');
-    const day = await setDayMemo(transaction, input.id, memo);
+    const notes = { memo, ...(input.memoPublic !== undefined && { memoPublic: input.memoPublic }) };
+    const day = await setDayNotes(transaction, input.id, notes);
     if (!day) throw new AppError('NOT_FOUND');
-    if (before.memo !== memo)
-      await recordChange(context, transaction, {
-        actor,
-        action: 'DAY_MEMO',
-        dayId: day.id,
-        before: { memo: before.memo },
-        after: { memo },
-      });
+    const changed = factsThatChanged(before, day, ['memo', 'memoPublic']);
+    if (changed) await recordChange(context, transaction, { actor, action: 'DAY_MEMO', dayId: day.id, ...changed });
+    return day;
+  });
+};
+
+/** Saves the times of a day, its least number of people, and whether it is confirmed. */
+export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, actor: Operator): Promise<ReserveDay> => {
+  const problems = dayFactProblems(sent);
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  const notes = Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => value !== undefined),
+  ) as Partial<DayNotes>;
+  return inTransaction(context.db, async (transaction) => {
+    const before = await lockDay(transaction, id);
+    if (!before) throw new AppError('NOT_FOUND');
+    const day = await setDayNotes(transaction, id, notes);
+    if (!day) throw new AppError('NOT_FOUND');
+    const changed = factsThatChanged(before, day, [...TIME_FIELDS, 'minCount', 'confirmed']);
+    if (changed) await recordChange(context, transaction, { actor, action: 'DAY_PLANNED', dayId: id, ...changed });
     return day;
   });
 };

@@ -19,6 +19,7 @@ import { backups } from './migrations/0015_backups';
 import { secondStep } from './migrations/0016_second_step';
 import { charters } from './migrations/0017_charters';
 import { moved } from './migrations/0018_moved';
+import { dayFacts } from './migrations/0019_day_facts';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -48,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 16, name: 'second step', up: secondStep },
   { version: 17, name: 'charters', up: charters },
   { version: 18, name: 'moved', up: moved },
+  { version: 19, name: 'day facts', up: dayFacts },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

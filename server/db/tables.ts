@@ -20,6 +20,14 @@ export interface DayTable {
   reservePrice: number;
   /** The headcount of the party that has the whole boat; 0 without a charter. */
   charterCount: Generated<number>;
+  /** `HH:MM` in Seoul; null is the policy's default. */
+  departAt: Generated<string | null>;
+  returnAt: Generated<string | null>;
+  /** Minutes before departure; null is the policy's default. */
+  meetAt: Generated<number | null>;
+  memoPublic: Generated<YesNo>;
+  minCount: Generated<number>;
+  confirmed: Generated<YesNo>;
 }
 
 export interface GuestTable {
@@ -78,6 +86,12 @@ export interface ConfigTable {
   ktAdmin: YesNo | null;
   useReserveFind: YesNo | null;
   tideTable: TideTable | 'OFF' | null;
+  /** The usual times of a trip, as of a day. */
+  departAt: string | null;
+  returnAt: string | null;
+  meetAt: number | null;
+  payRest: string | null;
+  payBack: string | null;
 }
 
 export interface UserTable {

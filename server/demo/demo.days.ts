@@ -12,6 +12,10 @@ export interface DemoDay {
   /** Set after the bookings were made; without it the seats determine the state. */
   state?: DayState;
   memo?: string;
+  /** Visitors read the memo while the day can be booked. */
+  memoPublic?: 'Y';
+  /** Least number of people. */
+  minCount?: number;
   /** The only party has the whole boat, for these totals in 10,000 won. */
   charter?: { totalPrice: number; totalReservePrice: number };
   parties: readonly (readonly [headcount: number, state: GuestState])[];
@@ -32,14 +36,20 @@ export const demoDays: readonly DemoDay[] = [
     parties: [paid(4), paid(4), paid(4), unpaid(3), cancelled(2), paid(3), unpaid(2)],
   },
   { offset: 2, state: 'CANCEL', memo: demoMemos.storm, parties: [paid(2), paid(5), unpaid(1)] },
-  { offset: 3, totalCount: 20, parties: [paid(4), paid(4), unpaid(4), paid(3), unpaid(3)] },
+  { offset: 3, totalCount: 20, minCount: 8, parties: [paid(4), paid(4), unpaid(4), paid(3), unpaid(3)] },
   { offset: 5, totalCount: 20, charter: { totalPrice: 250, totalReservePrice: 100 }, parties: [paid(14)] },
   { offset: 6, state: 'CLOSE', memo: demoMemos.inspection, parties: [] },
-  { offset: 8, memo: demoMemos.sunrise, parties: [paid(2), unpaid(2), cancelled(4), unpaid(1)] },
+  {
+    offset: 8,
+    memo: demoMemos.sunrise,
+    memoPublic: 'Y',
+    minCount: 8,
+    parties: [paid(2), unpaid(2), cancelled(4), unpaid(1)],
+  },
   { offset: 10, totalCount: 16, parties: [paid(4), unpaid(4), paid(4), unpaid(4)] },
-  { offset: 13, memo: demoMemos.soup, parties: [unpaid(3), paid(2), cancelled(1)] },
+  { offset: 13, memo: demoMemos.soup, memoPublic: 'Y', minCount: 10, parties: [unpaid(3), paid(2), cancelled(1)] },
   { offset: 15, totalCount: 20, parties: [paid(10), unpaid(6)] },
-  { offset: 17, parties: [paid(6), unpaid(2)] },
+  { offset: 17, minCount: 8, parties: [paid(6), unpaid(2)] },
   { offset: 22, parties: [unpaid(4), paid(1)] },
   { offset: 23, totalCount: 20, parties: [paid(12), paid(8)] },
   { offset: 31, parties: [paid(2), cancelled(3)] },

@@ -13,7 +13,7 @@ import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { inWon } from '../../contract/money.rules';
 import { HOUR_MS } from '../../contract/time.rules';
 import { isInSeason, seasons } from '../../copy/aboutContent';
-import { demoMemos, demoNames, demoStore, demoTrips } from '../../copy/demo';
+import { demoMemos, demoNames, demoStore, demoTerms, demoTrips } from '../../copy/demo';
 import { insertBooking } from '../bookings/bookings.repository';
 import { hashBookingPassword } from '../bookings/password';
 import { saveConfig } from '../config/config.repository';
@@ -46,7 +46,10 @@ const ordinaryDay = (date: DayDate, index: number) => {
     seasons.some((season) => isInSeason(season, month) && season.fish.includes(fish)),
   );
   const trip = inSeason[Math.floor(index / 4) % inSeason.length] ?? demoTrips[0];
-  const open = { state: 'OPEN' as const, memo: index % 11 === 3 ? demoMemos.soup : '' };
+  const open = {
+    state: 'OPEN' as const,
+    ...(index % 11 === 3 ? { memo: demoMemos.soup, memoPublic: 'Y' as const } : { memo: '' }),
+  };
   return { ...trip, date, guestCount: 0, ...(closure(date, index) ?? open) };
 };
 
@@ -100,7 +103,14 @@ const fillDay = async (
 export const fillDemo = (context: DemoContext): Promise<boolean> =>
   inTransaction(context.db, async (db) => {
     if (await hasDays(db)) return false;
-    await saveConfig(db, { ...demoStore, month: MONTHS, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y' });
+    await saveConfig(db, {
+      ...demoStore,
+      ...demoTerms,
+      month: MONTHS,
+      reserveTime: 10,
+      ktAdmin: 'N',
+      useReserveFind: 'Y',
+    });
     const today = seoulToday(context.clock());
     const offsets = new Map(demoDays.map((day) => [addDays(today, day.offset), day]));
     const earliest = [...offsets.keys(), monthRange(yearMonthOf(today)).first].reduce((a, b) => (a < b ? a : b));
@@ -117,6 +127,8 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
         ...ordinary,
         state: 'OPEN',
         memo: special.memo ?? '',
+        memoPublic: special.memoPublic ?? 'N',
+        minCount: special.minCount ?? 0,
         totalCount: special.totalCount ?? ordinary.totalCount,
       });
       await fillDay(db, context, stored, special, bookings);

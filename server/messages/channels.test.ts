@@ -23,6 +23,7 @@ const outgoing = (over: Partial<Outgoing> = {}): Outgoing => {
     guest: aManagedGuest(),
     day: aDay(),
     store: { name: '새벽호', bank: null, tel: null },
+    times: { departAt: null, returnAt: null, meetAt: null },
   };
   return {
     key: '1-guest-abc',

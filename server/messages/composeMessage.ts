@@ -1,4 +1,5 @@
-import { findInfo } from '../config/config.repository';
+import { timesOf } from '../../contract/day/times.rules';
+import { findInfo, findLogic } from '../config/config.repository';
 import { findDay } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { findBooking } from '../bookings/bookings.repository';
@@ -19,8 +20,9 @@ export const composeMessage = async (
   const day = booking && (await findDay(db, booking.dayId));
   if (!booking || !day) return null;
   const store = await findInfo(db);
+  const times = timesOf(day, await findLogic(db));
   const { guest } = booking;
-  const matter: MessageMatter = { kind, audience, facts: JSON.parse(facts) as MessageFacts, guest, day, store };
+  const matter: MessageMatter = { kind, audience, facts: JSON.parse(facts) as MessageFacts, guest, day, store, times };
   if (!isWorthSending(matter)) return null;
   return {
     key: dedupKey,

@@ -11,9 +11,25 @@ const matter = (kind: MessageKind, over: Partial<MessageMatter> = {}): MessageMa
   guest: aManagedGuest(),
   day: aDay(),
   store: STORE,
+  times: { departAt: null, returnAt: null, meetAt: null },
   ...over,
 });
 const cancelled = (refund = aRefund()) => aManagedGuest({ state: 'CANCEL', refund });
+
+it('출항 시각을 아는 출조는 안내에 시각을 적는다', () => {
+  const times = { departAt: '05:00', returnAt: '15:00', meetAt: 30 };
+  expect(messageText(matter('BOOKED', { times }))).toContain(
+    '예약이 신청되었습니다. 오전 5시 출항, 오후 3시 귀항. 예약금',
+  );
+  expect(messageText(matter('PAID', { times }))).toBe(
+    '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명, 오전 4시 30분까지 도착해 주세요. 오전 5시 출항, 오후 3시 귀항.',
+  );
+  expect(messageVariables(matter('PAID', { times }))).toMatchObject({
+    출항시각: '오전 5시',
+    집합시각: '오전 4시 30분',
+  });
+  expect(messageVariables(matter('PAID'))).toMatchObject({ 출항시각: '-', 집합시각: '-' });
+});
 
 describe('예약자에게 보내는 글', () => {
   it.each<[string, MessageMatter, string]>([
@@ -175,6 +191,8 @@ it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
   expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null, tel: null } }))).toEqual({
     상호: '낚싯배',
     이름: '김바다',
+    출항시각: '-',
+    집합시각: '-',
     출조일: '12/5(토)',
     옮기기전출조일: '12/5(토)',
     인원: '2명',

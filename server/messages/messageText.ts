@@ -1,6 +1,7 @@
 import type { MessageAudience, MessageKind } from '../../contract/messages/message.schema';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { DayDate } from '../../contract/day/calendar.rules';
+import { meetTime, type TripTimes } from '../../contract/day/times.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { frame } from '../../copy/frame';
@@ -8,6 +9,7 @@ import { depositOf, stillDue } from '../../contract/booking/refund.rules';
 import { owesRefund } from '../../contract/booking/guest.rules';
 import { format } from '../../copy/format';
 import { peopleText } from '../../copy/tripText';
+import { arriveText, timeTexts } from '../../copy/tripTimes';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable } from '../../copy/messages';
 
 /** Facts that are stored with a message; no personal data. */
@@ -29,6 +31,8 @@ export interface MessageMatter {
   guest: ManagedGuest;
   day: ReserveDay;
   store: Pick<ConfigInfo, 'name' | 'bank' | 'tel'>;
+  /** The times of the trip, with the policy's defaults. */
+  times: TripTimes;
 }
 
 const paymentOf = ({ guest, store }: MessageMatter): string[] => {
@@ -44,6 +48,11 @@ const refundOf = ({ guest, facts }: MessageMatter): string[] => {
   return [facts.tripCancelled ? copy.refundAll : copy.refund(format.money(guest.refund.amount))];
 };
 
+const timesOfTrip = ({ times }: MessageMatter): string[] => {
+  const texts = timeTexts(times);
+  return texts.length > 0 ? [copy.times(texts)] : [];
+};
+
 const guestSentences = (matter: MessageMatter): string[] => {
   const { guest, facts } = matter;
   const day = messageDate(guest.date);
@@ -51,9 +60,9 @@ const guestSentences = (matter: MessageMatter): string[] => {
   switch (matter.kind) {
     case 'BOOKED':
       return [
-        guest.state === 'COMPLETE' && facts.byOperator
-          ? copy.confirmed(guest.name, day, people)
-          : copy.booked(guest.name, day, people),
+        ...(guest.state === 'COMPLETE' && facts.byOperator
+          ? [copy.confirmed(guest.name, day, people), ...timesOfTrip(matter), arriveText(matter.times)]
+          : [copy.booked(guest.name, day, people), ...timesOfTrip(matter)]),
         ...paymentOf(matter),
         copy.number(guest.guestId),
         ...(facts.byOperator ? [copy.callUs(matter.store.tel)] : []),
@@ -61,6 +70,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'EDITED':
       return [
         copy.edited(guest.name, day, people),
+        ...timesOfTrip(matter),
         ...paymentOf(matter),
         ...(owesRefund(guest) ? refundOf(matter) : []),
         copy.number(guest.guestId),
@@ -68,12 +78,13 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'MOVED':
       return [
         copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
+        ...timesOfTrip(matter),
         ...paymentOf(matter),
         ...(owesRefund(guest) ? refundOf(matter) : []),
         copy.number(guest.guestId),
       ];
     case 'PAID':
-      return [copy.paid(day, people)];
+      return [copy.paid(day, people, arriveText(matter.times)), ...timesOfTrip(matter)];
     case 'CANCELLED':
       return [facts.tripCancelled ? copy.tripCancelled(day) : copy.cancelled(day), ...refundOf(matter)];
   }
@@ -95,8 +106,13 @@ export const messageText = (matter: MessageMatter): string =>
     : [copy.sender(matter.store.name ?? frame.noStore), ...guestSentences(matter)]
   ).join(' ');
 
+const arrivalOf = (times: TripTimes): string => {
+  const clock = meetTime(times);
+  return clock === null ? '-' : format.clock(clock);
+};
+
 /** The same facts as single values, for a template whose author has written the sentences. */
-export const messageVariables = ({ guest, store, facts }: MessageMatter): Record<string, string> => ({
+export const messageVariables = ({ guest, store, facts, times }: MessageMatter): Record<string, string> => ({
   [templateVariable.store]: store.name ?? frame.noStore,
   [templateVariable.name]: guest.name,
   [templateVariable.day]: messageDate(guest.date),
@@ -107,6 +123,8 @@ export const messageVariables = ({ guest, store, facts }: MessageMatter): Record
   [templateVariable.number]: guest.guestId,
   [templateVariable.refund]: format.money(guest.refund?.amount ?? 0),
   [templateVariable.phone]: guest.phone,
+  [templateVariable.departAt]: times.departAt === null ? '-' : format.clock(times.departAt),
+  [templateVariable.meetAt]: arrivalOf(times),
 });
 
 /**

@@ -3,6 +3,7 @@ import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schem
 import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../contract/day/calendar.rules';
 import { isAnnounced, isHiddenByTime, periodProblem } from '../../contract/day/day.rules';
 import { idSchema, type ReserveDay } from '../../contract/day/day.schema';
+import { timesOf } from '../../contract/day/times.rules';
 import { tidePhase } from '../../contract/day/tide.rules';
 import { canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
 import { about } from '../../copy/about';
@@ -101,7 +102,12 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   // Not open for booking yet: planned trips are not disclosed.
   if (!isAnnounced(day.date, now, logic)) return unlisted(plainHead(scene, reserve.title, '', null));
   const phase = tidePhase(day.date, tideSetting(logic));
-  const plain = plainHead(scene, tripTitle(day), tripLine(day, phase, problem), PAGES.reserveDay(day.id));
+  const plain = plainHead(
+    scene,
+    tripTitle(day),
+    tripLine(day, timesOf(day, logic), phase, problem),
+    PAGES.reserveDay(day.id),
+  );
   // No picture is drawn for a past trip.
   const over = day.date < seoulToday(now);
   const picture = over ? plain.picture : drawn(`trip/${day.id}`, tripPicture(info, day, phase));
@@ -109,7 +115,14 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
     ...plain,
     listed: problem === null,
     picture,
-    facts: picture ? [tripFacts(day, info, { origin, picture: picture.path, bookable: problem === null })] : [],
+    facts: picture
+      ? [
+          tripFacts(day, info, {
+            ...{ origin, picture: picture.path, bookable: problem === null },
+            times: timesOf(day, logic),
+          }),
+        ]
+      : [],
   };
 };
 

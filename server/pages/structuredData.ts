@@ -1,6 +1,7 @@
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import { dayOffer, seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { tripInstants, type TripTimes } from '../../contract/day/times.rules';
 import { inWon } from '../../contract/money.rules';
 import { PAGES } from '../../contract/paths';
 import { webAddress } from '../../contract/text.rules';
@@ -43,15 +44,17 @@ export const businessFacts = (info: ConfigInfo, origin: string, picture: string)
 export const tripFacts = (
   day: ReserveDay,
   info: ConfigInfo,
-  { origin, picture, bookable }: { origin: string; picture: string; bookable: boolean },
+  { origin, picture, bookable, times }: { origin: string; picture: string; bookable: boolean; times: TripTimes },
 ): object => {
   const url = origin + PAGES.reserveDay(day.id);
+  const instants = tripInstants(day.date, times);
   const open = bookable && dayOffer(day).kind === 'bookable';
   return known({
     '@context': CONTEXT,
     '@type': 'Event',
     name: tripTitle(day),
-    startDate: day.date,
+    startDate: instants?.start.toISOString() ?? day.date,
+    endDate: instants?.end?.toISOString(),
     eventStatus: `${CONTEXT}/${day.state === 'CANCEL' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     url,

@@ -65,4 +65,10 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
       values ('MOVED:1', 'MOVED', 'guest', 1, '{"movedFrom":"2026-12-04","movedTo":"2026-12-05"}', 'QUEUED', ${AT}, ${AT})`,
   ],
+  19: [
+    sql`insert into days (date, state, fish, total_count, guest_count, memo, price, reserve_price, depart_at, return_at,
+        meet_at, memo_public, min_count, confirmed)
+      values ('2026-12-08', 'OPEN', '갈치', 20, 0, '어묵탕', 20, 10, '17:00', '05:00', 30, 'Y', 8, 'Y')`,
+    sql`update config set depart_at = '05:00', return_at = '15:00', meet_at = 30, pay_rest = '배에서 현금', pay_back = '3일 안에 입금'`,
+  ],
 };

@@ -132,10 +132,20 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     body: { id: (await nextDay(site)).id, memo: '새벽 4시' },
     freeText: ['memo'],
   }),
+  'POST /api/manage/reserve/update-day': async (site) => ({
+    body: {
+      id: (await nextDay(site)).id,
+      departAt: '05:00',
+      returnAt: '15:00',
+      meetAt: 30,
+      minCount: 8,
+      confirmed: 'N',
+    },
+  }),
   'POST /api/manage/reserve/update-reserve': () => ({
     body: {
       ...{ stdate: '2028-02-01', eddate: '2028-02-02', fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
-      ...{ state: 'OPEN', memo: '새벽 4시' },
+      ...{ state: 'OPEN', memo: '새벽 4시', departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 },
     },
     freeText: ['fish', 'memo'],
   }),

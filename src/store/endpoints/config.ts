@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { configInfoShape, configLogicShape } from '../../../contract/shapes/visitor';
-import { tideSetting } from '../../../contract/config/config.rules';
-import type { ConfigInfo, ConfigLogic } from '../../../contract/config/config.schema';
+import { NO_TERMS, tideSetting } from '../../../contract/config/config.rules';
+import type { ConfigInfo, ConfigLogic, TripTerms } from '../../../contract/config/config.schema';
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
 import { API } from '../../../contract/paths';
@@ -41,3 +41,6 @@ export const useTidePhase = (): ((date: DayDate) => TidePhase | null) => {
   const { data } = useConfigLogic();
   return useCallback((date) => (data ? tidePhase(date, tideSetting(data)) : null), [data]);
 };
+
+/** What the policy says about every trip; nothing until it is loaded. */
+export const useTripTerms = (): TripTerms => useConfigLogic().data ?? NO_TERMS;

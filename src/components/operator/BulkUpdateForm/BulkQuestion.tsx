@@ -4,6 +4,8 @@ import type { BulkUpdate } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
 import { format } from '../../../../copy/format';
+import { settings } from '../../../../copy/settings';
+import { timeTexts } from '../../../../copy/tripTimes';
 import { dayState } from '../../../../copy/reserve';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { FactList } from '../../base/display/FactList/FactList';
@@ -33,6 +35,15 @@ const rangeText = ({ stdate, eddate }: BulkUpdate): string => {
   const sameYear = yearMonthOf(stdate).year === yearMonthOf(eddate).year;
   return bulk.range(format.longDate(stdate), sameYear ? format.day(eddate) : format.longDate(eddate));
 };
+/** The times written to every day; the policy's if none are given. */
+const timesRow = ({ departAt, returnAt = null, meetAt = null }: BulkUpdate): string | undefined => {
+  if (departAt === undefined) return undefined;
+  const texts = [
+    ...timeTexts({ departAt, returnAt, meetAt }),
+    ...(meetAt === null ? [] : [settings.policy.minutesBefore(String(meetAt))]),
+  ];
+  return texts.length > 0 ? texts.join(' · ') : bulk.policyTimes;
+};
 /** The values written to every day of the range. An empty fish has a sentence of its own. */
 const askedOf = (update: BulkUpdate): Fact[] => {
   const plan = planOf(update);
@@ -44,6 +55,9 @@ const askedOf = (update: BulkUpdate): Fact[] => {
     [bulk.rows.reservePrice, plan && format.money(plan.reservePrice)],
     [bulk.rows.state, update.state && dayState.label[update.state]],
     [bulk.rows.memo, update.memo === '' ? bulk.emptied : update.memo],
+    [bulk.rows.memoPublic, update.memo && update.memoPublic === 'Y' && admin.day.memoPublic],
+    [bulk.rows.times, timesRow(update)],
+    [bulk.rows.minCount, update.minCount === 0 ? bulk.emptied : update.minCount && format.people(update.minCount)],
   ];
 };
 /** Numbers of affected days. */
@@ -58,7 +72,7 @@ const concernedOf = ({ created, changed, same, skipped, booked }: RangePreview):
     [bulk.rows.skipped, days(skipped)],
   ];
 };
-type Fact = readonly [term: string, value: string | false | null | undefined];
+type Fact = readonly [term: string, value: string | false | 0 | null | undefined];
 /** Leaves out rows without a value. */
 const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 

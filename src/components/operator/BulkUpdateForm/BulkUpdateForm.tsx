@@ -3,6 +3,7 @@ import type { BulkUpdate, DayState } from '../../../../contract/day/day.schema';
 import { cleanName, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';
+import { dayFacts } from '../../../../copy/dayFacts';
 import { dayState } from '../../../../copy/reserve';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { DateField } from '../../base/form/DateField/DateField';
@@ -12,6 +13,7 @@ import { NumberField } from '../../base/form/NumberField/NumberField';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { Switch } from '../../base/form/Switch/Switch';
 import { TextField } from '../../base/form/TextField/TextField';
+import { TimesPair } from '../TimesPair/TimesPair';
 import { Keeps } from './BulkUpdateForm.styles';
 
 export interface BulkUpdateFormProps extends CheckedFormProps<BulkUpdate> {
@@ -20,16 +22,22 @@ export interface BulkUpdateFormProps extends CheckedFormProps<BulkUpdate> {
 }
 
 const DIGITS = String(BULK.numberMax).length;
-const FIELDS = ['stdate', 'eddate', 'fish', 'totalCount', 'price', 'reservePrice', 'state', 'memo'] as const;
+const FIELDS = [
+  ...(['stdate', 'eddate', 'fish', 'totalCount', 'price', 'reservePrice', 'state', 'memo'] as const),
+  ...(['departAt', 'returnAt', 'meetAt', 'minCount'] as const),
+] as const;
 interface Typed extends Record<Exclude<(typeof FIELDS)[number], 'state'>, string> {
   scope: 'plan' | 'note';
   /** Empty if every day keeps its state. */
   state: DayState | '';
   writesMemo: boolean;
+  memoPublic: boolean;
+  writesTimes: boolean;
+  writesMinimum: boolean;
 }
 
 const numberOf = (digits: string): number => (digits === '' ? NaN : Number(digits));
-const read = ({ scope, state, writesMemo, ...typed }: Typed): BulkUpdate => ({
+const read = ({ scope, state, writesMemo, memoPublic, writesTimes, writesMinimum, ...typed }: Typed): BulkUpdate => ({
   stdate: typed.stdate,
   eddate: typed.eddate,
   ...(scope === 'plan' && {
@@ -39,12 +47,18 @@ const read = ({ scope, state, writesMemo, ...typed }: Typed): BulkUpdate => ({
     reservePrice: numberOf(typed.reservePrice),
   }),
   ...(state && { state }),
-  ...(writesMemo && { memo: cleanName(typed.memo) }),
+  ...(writesMemo && { memo: cleanName(typed.memo), memoPublic: memoPublic ? 'Y' : 'N' }),
+  ...(writesTimes && {
+    departAt: typed.departAt || null,
+    returnAt: typed.returnAt || null,
+    meetAt: typed.meetAt === '' ? null : Number(typed.meetAt),
+  }),
+  ...(writesMinimum && { minCount: Number(typed.minCount) }),
 });
 
-/** Whether the update contains no plan, no state and no memo. */
-const isEmpty = ({ fish, state, memo }: BulkUpdate): boolean =>
-  fish === undefined && state === undefined && memo === undefined;
+/** Whether the update changes nothing. */
+const isEmpty = ({ fish, state, memo, departAt, minCount }: BulkUpdate): boolean =>
+  [fish, state, memo, departAt, minCount].every((value) => value === undefined);
 const NOTHING = { field: 'state', code: 'VALUE_REQUIRED' } as const;
 
 const SCOPES = (['plan', 'note'] as const).map((value) => ({ value, label: bulk.scopes[value] }));
@@ -55,7 +69,7 @@ const STATES = [
 
 /**
  * Bulk update of the days in a range (specification 5): optionally fish, seats and prices (in 10,000 won), and
- * optionally one state and one memo for all of them.
+ * optionally one state, one memo, the same times and the same least number of people for all of them.
  */
 export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
   const { values, field, choice, card } = useCheckedForm<Typed, BulkUpdate>({
@@ -69,12 +83,17 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
       state: '',
       writesMemo: false,
       memo: '',
+      memoPublic: false,
+      writesTimes: false,
+      ...{ departAt: '', returnAt: '', meetAt: '' },
+      writesMinimum: false,
+      minCount: '0',
     },
     fields: FIELDS,
     read,
     problems: (update) => (isEmpty(update) ? [NOTHING] : bulkProblems(update)),
   });
-  const { scope, writesMemo } = values;
+  const { scope, writesMemo, memoPublic, writesTimes, writesMinimum } = values;
   const state = choice('state');
   return (
     <FormCard {...card} label={bulk.title} submitLabel={bulk.submit} submittingLabel={bulk.submitting}>
@@ -97,7 +116,21 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
       <RadioGroup label={bulk.state} options={STATES} {...state} error={state.error && bulk.nothing} />
       <Switch label={bulk.writesMemo} checked={writesMemo} onChange={choice('writesMemo').onChange} />
       {writesMemo && (
-        <TextField label={admin.day.memo} hint={bulk.memoHint} maxCharacters={DAY_MEMO_MAX} {...field('memo')} />
+        <>
+          <TextField label={admin.day.memo} hint={bulk.memoHint} maxCharacters={DAY_MEMO_MAX} {...field('memo')} />
+          <Switch label={admin.day.memoPublic} checked={memoPublic} onChange={choice('memoPublic').onChange} />
+        </>
+      )}
+      <Switch label={bulk.writesTimes} checked={writesTimes} onChange={choice('writesTimes').onChange} />
+      {writesTimes && (
+        <>
+          <TimesPair field={field} />
+          <Keeps>{dayFacts.timesHint}</Keeps>
+        </>
+      )}
+      <Switch label={bulk.writesMinimum} checked={writesMinimum} onChange={choice('writesMinimum').onChange} />
+      {writesMinimum && (
+        <NumberField label={dayFacts.minCount} hint={dayFacts.minCountHint} maxDigits={DIGITS} {...field('minCount')} />
       )}
     </FormCard>
   );

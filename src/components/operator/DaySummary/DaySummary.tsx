@@ -1,12 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { shownState } from '../../../../contract/day/day.rules';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import { sailingOf, shownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { admin } from '../../../../copy/admin';
 import { format } from '../../../../copy/format';
+import { timeTexts } from '../../../../copy/tripTimes';
 import { Button } from '../../base/actions/Button/Button';
 import { dayTone } from '../../trip/DayHead/dayTone';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '../../trip/TideMark/TideMark';
 import { Box, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Title } from './DaySummary.styles';
@@ -16,6 +20,8 @@ export interface DaySummaryProps {
   day: ReserveDay;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
+  /** The usual times of a trip, for a day without its own. */
+  times?: TripTimes;
   /** Name of the public holiday; null or omitted on other days. */
   holiday?: string | null;
   /** Bookings that are not cancelled. */
@@ -27,16 +33,26 @@ export interface DaySummaryProps {
 }
 
 /** Head of the operator's day page: date, seats taken, payments and amounts. Contains the page's `<h1>`. */
-export function DaySummary({ day, phase, holiday = null, guests, deposits, children }: DaySummaryProps) {
+export function DaySummary({
+  day,
+  phase,
+  times = NO_TERMS,
+  holiday = null,
+  guests,
+  deposits,
+  children,
+}: DaySummaryProps) {
   const [changing, setChanging] = useState(false);
   const tone = dayTone(day.week, holiday);
   const { paidPeople: paid, unpaidPeople: unpaid } = guests;
   const full = day.totalCount > 0 && paid + unpaid >= day.totalCount;
+  const says = timeTexts(timesOf(day, times));
   const facts = [
     [admin.day.bookings, format.cases(guests.cases)],
     [admin.day.fish, day.fish],
     [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
+    ...(says.length > 0 ? [[admin.day.times, says.join(' · ')] as const] : []),
   ];
   return (
     <Box aria-labelledby="page-title">
@@ -83,6 +99,7 @@ export function DaySummary({ day, phase, holiday = null, guests, deposits, child
         </span>
       </Legend>
       {deposits.due > 0 && <Due>{admin.day.depositSplit(format.money(deposits.paid), format.money(deposits.due))}</Due>}
+      <SailingMark sailing={sailingOf(day)} />
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>

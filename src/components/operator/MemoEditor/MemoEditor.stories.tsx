@@ -8,7 +8,7 @@ const meta = {
   id: 'memo-editor',
   tags: ['both-widths'],
   component: MemoEditor,
-  args: { memo: '귀항 후 어묵탕 제공합니다.', pending: false, onSave: fn() },
+  args: { memo: '귀항 후 어묵탕 제공합니다.', isPublic: false, pending: false, onSave: fn() },
   globals: { ground: 'ground' },
   decorators: [
     (Story) => (
@@ -35,7 +35,15 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText(LABEL), '선박 정기 점검 ');
     await expect(canvas.getByText('9/50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
-    await expect(args.onSave).toHaveBeenCalledWith('선박 정기 점검');
+    await expect(args.onSave).toHaveBeenCalledWith('선박 정기 점검', false);
+  },
+};
+/** Visitors read the memo while the day can be booked. */
+export const ShownToVisitors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: admin.day.memoPublic }));
+    await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
+    await expect(args.onSave).toHaveBeenCalledWith('귀항 후 어묵탕 제공합니다.', true);
   },
 };
 export const StopsAtFiftyCharacters: Story = {
@@ -54,7 +62,7 @@ export const FiftyPictographs: Story = {
     await userEvent.paste('🐟🐟');
     await expect(canvas.getByText('50/50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
-    await expect(args.onSave).toHaveBeenCalledWith(`${'🎣'.repeat(49)}🐟`);
+    await expect(args.onSave).toHaveBeenCalledWith(`${'🎣'.repeat(49)}🐟`, false);
     // The bundled font has no emoji: the screenshot must not depend on the fonts of the machine.
     await userEvent.clear(canvas.getByLabelText(LABEL));
     await expect(canvas.getByText('0/50')).toBeVisible();
@@ -124,7 +132,7 @@ const Refetched = () => {
   const [memo, setMemo] = useState('독선');
   return (
     <>
-      <MemoEditor memo={memo} pending={false} onSave={setMemo} />
+      <MemoEditor memo={memo} isPublic={false} pending={false} onSave={setMemo} />
       <button type="button" onClick={() => setMemo('다른 화면에서 저장')}>
         다시 읽기
       </button>

@@ -1,26 +1,46 @@
 import { DEFAULT_CUTOFF_HOUR, POLICY, policyProblems, tideSetting } from '../../../../contract/config/config.rules';
 import { TIDE_SETTINGS, type TideSetting } from '../../../../contract/day/tide.rules';
 import type { ConfigLogic, PolicyValues, YesNo } from '../../../../contract/config/config.schema';
+import { cleanName, POLICY_TEXT_MAX } from '../../../../contract/text.rules';
+import { booking } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
 import { settings } from '../../../../copy/settings';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { NumberField } from '../../base/form/NumberField/NumberField';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
+import { TextField } from '../../base/form/TextField/TextField';
+import { TimesPair } from '../TimesPair/TimesPair';
 import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStoredForm';
+
+import { Hint } from './StorePolicyForm.styles';
 
 /** The form's defaults replace values that were never saved. */
 export type StorePolicyFormProps = StoredFormProps<ConfigLogic, PolicyValues>;
 
 const copy = settings.policy;
-const FIELDS = ['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const;
+const FIELDS = [
+  ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
+  ...(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
+] as const;
 interface Typed {
   month: string;
   reserveTime: string;
   ktAdmin: YesNo;
   useReserveFind: YesNo;
   tideTable: TideSetting;
+  departAt: string;
+  returnAt: string;
+  meetAt: string;
+  payRest: string;
+  payBack: string;
 }
-const read = ({ month, reserveTime, ...rest }: Typed): PolicyValues => ({
+const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack, ...rest }: Typed): PolicyValues => ({
   ...rest,
+  departAt: departAt || null,
+  returnAt: returnAt || null,
+  meetAt: meetAt === '' ? null : Number(meetAt),
+  payRest: cleanName(payRest) || null,
+  payBack: cleanName(payBack) || null,
   month: Number(month),
   reserveTime: reserveTime === '' ? NaN : Number(reserveTime),
 });
@@ -38,6 +58,11 @@ const inForm = (logic: ConfigLogic): Typed => ({
   ktAdmin: logic.ktAdmin ?? 'N',
   useReserveFind: logic.useReserveFind ?? 'N',
   tideTable: tideSetting(logic),
+  departAt: logic.departAt ?? '',
+  returnAt: logic.returnAt ?? '',
+  meetAt: logic.meetAt === null ? '' : String(logic.meetAt),
+  payRest: logic.payRest ?? '',
+  payBack: logic.payBack ?? '',
 });
 const inWords = {
   month: ({ month }) => copy.months(Number(month)),
@@ -45,6 +70,11 @@ const inWords = {
   ktAdmin: ({ ktAdmin }) => copy.use[ktAdmin],
   useReserveFind: ({ useReserveFind }) => copy.use[useReserveFind],
   tideTable: ({ tideTable }) => copy.tideTables[tideTable],
+  departAt: ({ departAt }) => departAt && format.clock(departAt),
+  returnAt: ({ returnAt }) => returnAt && format.clock(returnAt),
+  meetAt: ({ meetAt }) => meetAt && copy.minutesBefore(meetAt),
+  payRest: ({ payRest }) => payRest,
+  payBack: ({ payBack }) => payBack,
 } satisfies Record<keyof Typed, (typed: Typed) => string>;
 
 /**
@@ -79,6 +109,16 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
         {...choice('useReserveFind')}
       />
       <RadioGroup label={copy.tideTable} hint={copy.tideTableHint} options={TIDES} {...choice('tideTable')} />
+      <TimesPair field={field} />
+      <Hint>{copy.timesHint}</Hint>
+      <TextField
+        label={copy.payRest}
+        hint={copy.payRestHint}
+        placeholder={booking.payRest}
+        maxCharacters={POLICY_TEXT_MAX}
+        {...field('payRest')}
+      />
+      <TextField label={copy.payBack} hint={copy.payBackHint} maxCharacters={POLICY_TEXT_MAX} {...field('payBack')} />
     </FormCard>
   );
 }

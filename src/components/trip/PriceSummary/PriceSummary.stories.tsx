@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const WithDeposit: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('선비 (1인 20만원 × 2명)40만원예약금 (1인 10만원 × 2명)20만원');
-    await expect(canvasElement).toHaveTextContent(booking.depositNote);
+    await expect(canvasElement).toHaveTextContent(booking.depositNote(booking.payRest));
   },
 };
 export const OnePerson: Story = { args: { headcount: 1 } };
@@ -36,7 +36,7 @@ export const Free: Story = {
 export const NoDeposit: Story = {
   args: { reservePrice: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(booking.noDeposit)).toBeVisible();
+    await expect(canvas.getByText(booking.noDeposit(booking.payRest))).toBeVisible();
     await expect(canvas.queryByText('0만원')).toBeNull();
   },
 };

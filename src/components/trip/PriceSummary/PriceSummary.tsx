@@ -11,6 +11,8 @@ export interface PriceSummaryProps {
   reservePrice: number;
   /** Number of people in the party. */
   headcount: number;
+  /** How the rest of the fare is paid, as the end of a sentence; null if the policy does not say. */
+  payRest?: string | null;
 }
 
 interface AmountLineProps {
@@ -29,16 +31,19 @@ const AmountLine = ({ kind, each, headcount, amount }: AmountLineProps) => (
 );
 
 /** Note on the deposit: it is part of the boarding fee, or there is none, or the trip is free. */
-const priceNote = ({ price, reservePrice }: Pick<PriceSummaryProps, 'price' | 'reservePrice'>): string | null => {
+const priceNote = (
+  { price, reservePrice }: Pick<PriceSummaryProps, 'price' | 'reservePrice'>,
+  payRest: string,
+): string | null => {
   if (price === 0) return booking.free;
-  if (reservePrice === 0) return booking.noDeposit;
-  return reservePrice < price ? booking.depositNote : null;
+  if (reservePrice === 0) return booking.noDeposit(payRest);
+  return reservePrice < price ? booking.depositNote(payRest) : null;
 };
 
 /** The price for the party, in 10,000 won; the deposit only if it differs from the boarding fee (specification 5). */
-export function PriceSummary({ price, reservePrice, headcount }: PriceSummaryProps) {
+export function PriceSummary({ price, reservePrice, headcount, payRest }: PriceSummaryProps) {
   const { fee, deposit } = partyPrice({ price, reservePrice }, headcount);
-  const note = priceNote({ price, reservePrice });
+  const note = priceNote({ price, reservePrice }, payRest ?? booking.payRest);
   return (
     <Card as="div">
       <Prices>

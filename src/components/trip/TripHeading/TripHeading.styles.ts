@@ -72,6 +72,10 @@ export const FishLine = styled.p`
     ${type.h2}
   }
 `;
+export const Said = styled.p`
+  margin-top: ${space.s4};
+  ${type.small}
+`;
 export const Picture = styled(FishPicture)`
   width: 116px;
 

@@ -5,6 +5,8 @@ import {
   NAME_MAX,
   type BookingDraft,
 } from '../../../../contract/booking/booking.rules';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import type { TripTerms } from '../../../../contract/config/config.schema';
 import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
 import { dayOffer, seatsLeft } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -46,6 +48,8 @@ export interface BookingFormProps extends CheckedFormProps<BookingValues> {
   phase?: TidePhase | null;
   /** Whether bookings can be looked up online, which requires a password. */
   asksPassword: boolean;
+  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  terms?: TripTerms;
   /** Account for the deposit; null if the operator has not saved one. */
   bank: string | null;
   /** Why the last submit failed as a whole, or why the day can no longer be booked. */
@@ -69,6 +73,7 @@ export function BookingForm({
   day,
   phase = tidePhase(day.date),
   asksPassword,
+  terms = NO_TERMS,
   bank,
   onCopied,
   initial,
@@ -109,7 +114,7 @@ export function BookingForm({
 
   return (
     <Form {...form} noValidate>
-      <TripHeading day={day} phase={phase} holiday={holidayOf(day.date)} />
+      <TripHeading day={day} times={terms} phase={phase} holiday={holidayOf(day.date)} />
       <HeadcountPicker
         label={bookingForm.headcount}
         max={isClosed ? Math.max(seats, headcount) : seats}
@@ -135,8 +140,14 @@ export function BookingForm({
           {...field('password')}
         />
       )}
-      <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={headcount} />
-      <BookingNotice tripDate={day.date} bank={bank} hasDeposit={day.reservePrice > 0} onCopied={onCopied} />
+      <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={headcount} payRest={terms.payRest} />
+      <BookingNotice
+        tripDate={day.date}
+        bank={bank}
+        hasDeposit={day.reservePrice > 0}
+        terms={terms}
+        onCopied={onCopied}
+      />
       <Checkbox label={bookingForm.consent} {...field('consent')} />
       <LinkButton href={listHref} icon="list" full>
         {frame.list}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import { arriveText } from '../../../../copy/tripTimes';
 import { expect, fn } from 'storybook/test';
 import { frame } from '../../../../copy/frame';
 import { guestState } from '../../../../copy/guestState';
@@ -50,7 +52,7 @@ export const Unpaid: Story = {
       '2026년 11월 20일(금) 08:24',
       '수협 000-0000-0000 박한결',
       receipt.unpaid,
-      receipt.arrive,
+      arriveText(NO_TERMS),
       receipt.weather,
       receipt.duplicates,
       receipt.cancelByPhoneOrFind,
@@ -111,6 +113,6 @@ export const CancelledMeanwhile: Story = {
     await expect(canvas.getByText(guestState.CANCEL)).toBeVisible();
     await expect(canvas.getByText('4821-0937-6654')).toBeVisible();
     await expect(canvas.queryByText(receipt.payTitle)).toBeNull();
-    await expect(canvas.queryByText(receipt.arrive)).toBeNull();
+    await expect(canvas.queryByText(arriveText(NO_TERMS))).toBeNull();
   },
 };

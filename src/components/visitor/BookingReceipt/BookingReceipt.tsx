@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { partyPrice } from '../../../../contract/booking/booking.rules';
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { booking, receipt } from '../../../../copy/booking';
+import { timesOf } from '../../../../contract/day/times.rules';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { reserve } from '../../../../copy/reserve';
+import { arriveText, timeTexts } from '../../../../copy/tripTimes';
 import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
 import { FactList } from '../../base/display/FactList/FactList';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
@@ -19,7 +22,9 @@ export interface BookingReceiptProps {
   /** The booking as the server stored it. */
   guest: Guest;
   /** The day of the trip; prices in 10,000 won. */
-  day: Pick<ReserveDay, 'price' | 'reservePrice' | 'fish'>;
+  day: ReserveDay;
+  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  terms?: TripTerms;
   /** What the operator saved about the store. */
   info: Pick<ConfigInfo, 'bank' | 'tel' | 'name'>;
   /** URL of the page where the booking can be looked up and cancelled; null if that is not possible online. */
@@ -36,9 +41,21 @@ export interface BookingReceiptProps {
  * Content of the completion screen: the booking, the payment, and notes for the trip (specification 2). For a cancelled
  * booking only its details, without payment and notes.
  */
-export function BookingReceipt({ guest, day, info, findHref, listHref, ways, onCopied }: BookingReceiptProps) {
+export function BookingReceipt({
+  guest,
+  day,
+  terms = NO_TERMS,
+  info,
+  findHref,
+  listHref,
+  ways,
+  onCopied,
+}: BookingReceiptProps) {
+  const times = timesOf(day, terms);
+  const says = timeTexts(times);
   const facts: [term: string, value: string][] = [
     [receipt.date, format.longDate(guest.reserveDate)],
+    ...(says.length > 0 ? [[receipt.times, says.join(' · ')] as [string, string]] : []),
     [booking.fish, day.fish],
     [receipt.headcount, format.people(guest.guestCount)],
     [receipt.name, guest.name],
@@ -64,7 +81,7 @@ export function BookingReceipt({ guest, day, info, findHref, listHref, ways, onC
           onResult={onCopied}
         />
       </Box>
-      {stands && <PayCard guest={guest} day={day} bank={info.bank} onCopied={onCopied} />}
+      {stands && <PayCard guest={guest} day={day} bank={info.bank} payRest={terms.payRest} onCopied={onCopied} />}
       <Box>
         <h2>{receipt.detailTitle}</h2>
         <FactList facts={facts} />
@@ -74,7 +91,7 @@ export function BookingReceipt({ guest, day, info, findHref, listHref, ways, onC
           <h2>{receipt.noticeTitle}</h2>
           <Bullets>
             <li>
-              <b>{receipt.arrive}</b>
+              <b>{arriveText(times)}</b>
             </li>
             <li>{receipt.weather}</li>
             <li>{receipt.duplicates}</li>
@@ -86,6 +103,7 @@ export function BookingReceipt({ guest, day, info, findHref, listHref, ways, onC
           </Bullets>
           <RefundTitle>{receipt.refundTitle}</RefundTitle>
           <RefundTable tripDate={guest.reserveDate} />
+          {terms.payBack && <p>{terms.payBack}</p>}
         </Box>
       )}
       {stands && ways && <Ways>{ways}</Ways>}

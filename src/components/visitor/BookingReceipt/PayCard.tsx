@@ -8,17 +8,18 @@ interface PayCardProps {
   guest: Pick<Guest, 'name' | 'guestCount'>;
   day: Pick<ReserveDay, 'reservePrice'>;
   bank: string | null;
+  payRest: string | null;
   onCopied: (copied: boolean) => void;
 }
 
 /** Account and amount of the deposit, or a note that there is none. */
-export function PayCard({ guest, day, bank, onCopied }: PayCardProps) {
+export function PayCard({ guest, day, bank, payRest, onCopied }: PayCardProps) {
   const deposit = day.reservePrice * guest.guestCount;
   return (
     <Box>
       <h2>{receipt.payTitle}</h2>
       {deposit === 0 ? (
-        <p>{booking.noDeposit}</p>
+        <p>{booking.noDeposit(payRest ?? booking.payRest)}</p>
       ) : (
         <>
           <PayDetails bank={bank} deposit={deposit} payer={guest.name} onCopied={onCopied} />

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { aConfigInfo, aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
 import { booking, receipt } from '../../../../copy/booking';
+import { arriveText } from '../../../../copy/tripTimes';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { format } from '../../../../copy/format';
 import { moreDue } from '../../../../copy/guestState';
 import { standing } from '../../../../copy/lookup';
@@ -46,7 +48,7 @@ export const Unpaid: Story = {
 export const NoDeposit: Story = {
   args: { guest: aFoundGuest({ reservePrice: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(booking.noDeposit)).toBeVisible();
+    await expect(canvas.getByText(booking.noDeposit(booking.payRest))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
@@ -55,8 +57,8 @@ export const Paid: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.paidAmount('20만원'))).toBeVisible();
-    await expect(canvas.getByText(standing.rest('20만원'))).toBeVisible();
-    await expect(canvas.getByText(receipt.arrive)).toBeVisible();
+    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(arriveText(NO_TERMS))).toBeVisible();
   },
 };
 /** Paid for two people, then changed to four: the amount paid, the amount due and the account. */
@@ -79,7 +81,7 @@ export const PaidTooMuch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.paid })).toBeVisible();
     await expect(canvas.getByText(standing.editRefundOwed(format.money(70), 50, format.money(35)))).toBeVisible();
-    await expect(canvas.getByText(standing.rest(format.money(10)))).toBeVisible();
+    await expect(canvas.getByText(standing.rest(format.money(10), booking.payRest))).toBeVisible();
   },
 };
 export const PaidTooMuchAndRefunded: Story = {

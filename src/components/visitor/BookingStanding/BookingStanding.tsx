@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { depositOf, feeOf, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
 import { standingOf, type Standing } from '../../../../contract/booking/standing.rules';
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
 import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { timesOf } from '../../../../contract/day/times.rules';
 import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { booking, receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { moreDue } from '../../../../copy/guestState';
 import { standing as copy } from '../../../../copy/lookup';
+import { arriveText } from '../../../../copy/tripTimes';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { PayDetails } from '../PayDetails/PayDetails';
@@ -18,7 +21,9 @@ export interface BookingStandingProps {
   /** The booking that was looked up. */
   guest: FoundGuest;
   /** The day of the trip; prices in 10,000 won. */
-  day: Pick<ReserveDay, 'price' | 'reservePrice' | 'state' | 'memo'>;
+  day: ReserveDay;
+  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  terms?: TripTerms;
   /** What the operator saved about the store. */
   store: Pick<ConfigInfo, 'bank'>;
   /** Today's date in Seoul. */
@@ -57,9 +62,9 @@ function LeftOver({ guest }: BookingStandingProps) {
   return line && <p>{line}</p>;
 }
 
-function Unpaid({ guest, store, onCopied }: BookingStandingProps) {
+function Unpaid({ guest, terms, store, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
-  if (deposit === 0) return <p>{booking.noDeposit}</p>;
+  if (deposit === 0) return <p>{booking.noDeposit(terms?.payRest ?? booking.payRest)}</p>;
   return (
     <>
       <PayDetails bank={store.bank} deposit={deposit} payer={guest.name} onCopied={onCopied} />
@@ -71,7 +76,7 @@ function Unpaid({ guest, store, onCopied }: BookingStandingProps) {
 }
 
 function Paid(props: BookingStandingProps) {
-  const { guest } = props;
+  const { guest, day, terms = NO_TERMS } = props;
   const paid = paidOf(guest);
   // The excess payment is not credited to the fare: it is refunded, or kept according to the policy.
   const rest = feeOf(guest) - Math.min(paid, depositOf(guest));
@@ -79,8 +84,8 @@ function Paid(props: BookingStandingProps) {
     <>
       {paid > 0 && <p>{copy.paidAmount(format.money(paid))}</p>}
       <LeftOver {...props} />
-      {rest > 0 && <p>{copy.rest(format.money(rest))}</p>}
-      <p>{receipt.arrive}</p>
+      {rest > 0 && <p>{copy.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>}
+      <p>{arriveText(timesOf(day, terms))}</p>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { depositOf, refundOnCancel } from '../../../../contract/booking/refund.rules';
 import { standingOf } from '../../../../contract/booking/standing.rules';
-import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import type { ConfigInfo, TripTerms } from '../../../../contract/config/config.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
+import { sailingOf } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { timesOf } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import type { FoundGuest } from '../../../../contract/booking/guest.schema';
 import { booking, receipt } from '../../../../copy/booking';
@@ -11,6 +14,7 @@ import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { lookup } from '../../../../copy/lookup';
 import { peopleText } from '../../../../copy/tripText';
+import { timeTexts } from '../../../../copy/tripTimes';
 import { BookingStanding } from '../BookingStanding/BookingStanding';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
@@ -18,6 +22,7 @@ import { FactList } from '../../base/display/FactList/FactList';
 import { FishPicture } from '../../trip/FishPicture/FishPicture';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { RefundTable } from '../RefundTable/RefundTable';
+import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { TideMark } from '../../trip/TideMark/TideMark';
 import { Box, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
 import { RefundNow } from './RefundNow';
@@ -26,7 +31,9 @@ export interface FoundBookingProps {
   /** The booking that was looked up. */
   guest: FoundGuest;
   /** The day of the trip; prices in 10,000 won. */
-  day: Pick<ReserveDay, 'fish' | 'price' | 'reservePrice' | 'state' | 'memo'>;
+  day: ReserveDay;
+  /** What the policy says about trips: usual times, the rest of the fare, refunds. */
+  terms?: TripTerms;
   /** What the operator saved about the store. */
   store: Pick<ConfigInfo, 'bank' | 'tel'>;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
@@ -47,6 +54,7 @@ export interface FoundBookingProps {
 export function FoundBooking({
   guest,
   day,
+  terms = NO_TERMS,
   store,
   phase,
   today,
@@ -60,8 +68,10 @@ export function FoundBooking({
   const refund = refundOnCancel(guest, day, today);
   const canCancel = standing === 'unpaid' || standing === 'paid' || standing === 'moreDue';
   const money = guest.paid ?? depositOf(guest);
+  const says = timeTexts(timesOf(day, terms));
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
+    ...(says.length > 0 ? [[receipt.times, says.join(' · ')] as [string, string]] : []),
     [booking.fish, day.fish],
     [receipt.headcount, peopleText(guest)],
     [receipt.name, guest.name],
@@ -73,13 +83,14 @@ export function FoundBooking({
   ];
   return (
     <Cards>
-      <BookingStanding guest={guest} day={day} store={store} today={today} onCopied={onCopied} />
+      <BookingStanding guest={guest} day={day} terms={terms} store={store} today={today} onCopied={onCopied} />
       <Box>
         <h2>{lookup.detailTitle}</h2>
         <Trip>
           <div>
             <TripDate>{format.day(guest.reserveDate)}</TripDate>
             <TideMark phase={phase} />
+            {canCancel && <SailingMark sailing={sailingOf(day)} />}
           </div>
           <FishPicture fish={day.fish} />
         </Trip>
@@ -90,6 +101,7 @@ export function FoundBooking({
           <h2>{lookup.refundTitle}</h2>
           <RefundNow state={guest.state} {...refund} />
           <RefundTable tripDate={guest.reserveDate} today={today} />
+          {terms.payBack && <p>{terms.payBack}</p>}
           <Small>{booking.weatherRefund}</Small>
           <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
             {lookup.cancel}

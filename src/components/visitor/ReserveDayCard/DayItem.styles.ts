@@ -106,6 +106,12 @@ export const LastSeats = styled.span`
   }
 `;
 
+export const Price = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;
+export const Times = styled(Price)``;
+
 /** A short memo is beside the button; a long one takes the full width of the card below it. */
 export const Memo = styled.p`
   margin-top: ${space.s4};

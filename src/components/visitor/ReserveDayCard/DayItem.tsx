@@ -1,15 +1,19 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType } from 'react';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { characters } from '../../../../contract/text.rules';
-import { dayOffer, LAST_SEATS } from '../../../../contract/day/day.rules';
+import { dayOffer, LAST_SEATS, sailingOf } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
+import { timeTexts } from '../../../../copy/tripTimes';
 import { lookAttributes } from '../../base/actions/Button/Button';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import type { DayHeadProps } from '../../trip/DayHead/DayHead';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
 import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
+import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { TideMark } from '../../trip/TideMark/TideMark';
 import {
   Action,
@@ -21,8 +25,10 @@ import {
   Head,
   LastSeats,
   Memo,
+  Price,
   Seats,
   StruckBook,
+  Times,
   What,
   When,
 } from './DayItem.styles';
@@ -32,6 +38,8 @@ export interface DayItemProps {
   day: ReserveDay;
   /** The tide phase of the day; null beyond the table of the lunar calendar. */
   phase: TidePhase | null;
+  /** The usual times of a trip, for a day without its own. */
+  times?: TripTimes;
   /** Name of the public holiday; null or omitted on other days. */
   holiday?: string | null;
   /** Marks the day as today. */
@@ -54,16 +62,16 @@ function SeatsLeft({ left }: { left: number }) {
 
 /**
  * Content of a sailing day for visitors in the list item `as`, which arranges it. If the day can be booked, all of it
- * is a link and `offered` follows the seats; otherwise it shows the state, the memo and a struck-through button.
+ * is a link; otherwise it shows the state, the memo and a struck-through button.
  */
 export function DayItem({
   as: Item,
   day,
   phase,
   href,
-  offered,
+  times = NO_TERMS,
   ...head
-}: DayItemProps & Pick<DayHeadProps, 'showMonth'> & { as: ElementType; offered?: ReactNode }) {
+}: DayItemProps & Pick<DayHeadProps, 'showMonth'> & { as: ElementType }) {
   const place = useDayPlace(day.date);
   const offer = dayOffer(day);
   const attributes = { ...place, 'data-today': head.isToday || undefined };
@@ -74,6 +82,15 @@ export function DayItem({
     </When>
   );
 
+  const isLong = characters(offer.memo) > SHORT_MEMO;
+  const memo = offer.memo && <Memo data-length={isLong ? 'long' : 'short'}>{offer.memo}</Memo>;
+  const says = timeTexts(timesOf(day, times));
+  const facts = (
+    <>
+      {says.length > 0 && <Times>{says.join(' · ')}</Times>}
+      <SailingMark sailing={sailingOf(day)} />
+    </>
+  );
   if (offer.kind === 'bookable')
     return (
       <Item {...attributes} data-state="OPEN">
@@ -82,8 +99,11 @@ export function DayItem({
           <What>
             <Fish as="p">{day.fish}</Fish>
             <SeatsLeft left={offer.seatsLeft} />
-            {offered}
+            <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>
+            {facts}
+            {!isLong && memo}
           </What>
+          {isLong && memo}
           <Action>
             <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>
           </Action>
@@ -91,8 +111,6 @@ export function DayItem({
       </Item>
     );
 
-  const isLong = characters(offer.memo) > SHORT_MEMO;
-  const memo = offer.memo && <Memo data-length={isLong ? 'long' : 'short'}>{offer.memo}</Memo>;
   return (
     <Item {...attributes} data-state={offer.state}>
       <Body>
@@ -102,6 +120,7 @@ export function DayItem({
             <Fish>{day.fish}</Fish>
             <DayStateChip state={offer.state} />
           </FishLine>
+          {offer.state === 'COMPLETE' && facts}
           {!isLong && memo}
         </What>
         {isLong && memo}

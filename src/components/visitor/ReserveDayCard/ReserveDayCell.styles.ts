@@ -16,12 +16,6 @@ import {
   When,
 } from './DayItem.styles';
 
-/** Shown only in the month grid, where the cell has room for it. */
-export const Price = styled.p`
-  display: none;
-  color: ${color.ink2};
-`;
-
 /** A card on phones. In the month grid everything is stacked, and the button stands at the bottom. */
 export const Cell = styled(Day)`
   ${media.wide} {
@@ -62,10 +56,6 @@ export const Cell = styled(Day)`
     ${Seats} {
       font-size: 0.9375rem;
       line-height: 1.5rem;
-    }
-    ${Price} {
-      display: block;
-      ${type.small}
     }
     ${Memo}[data-length] {
       margin-top: ${space.s4};

@@ -6,12 +6,14 @@ import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/bo
 import { PAGES } from '../../../../contract/paths';
 import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
+import { dayFacts } from '../../../../copy/dayFacts';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { Button } from '../../../components/base/actions/Button/Button';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { AddGuestForm } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
+import { DayFactsForm } from '../../../components/operator/DayFactsForm/DayFactsForm';
 import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
 import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
@@ -19,7 +21,7 @@ import { GuestRow } from '../../../components/operator/GuestRow/GuestRow';
 import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
 import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
 import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
-import { useTidePhase } from '../../../store/endpoints/config';
+import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
@@ -31,6 +33,7 @@ import { useDayWork } from './useDayWork';
 /** A trip with all actions of the operator. */
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
   const phaseOf = useTidePhase();
+  const times = useTripTerms();
   const work = useDayWork(day);
   const { pending, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const adding = useAddGuest(day);
@@ -47,6 +50,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         <DaySummary
           day={day}
           phase={phaseOf(day.date)}
+          times={times}
           holiday={holidayOf(day.date)}
           guests={totals}
           deposits={depositTotals(guests)}
@@ -117,7 +121,22 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
       </Guests>
       <Controls>
         <Panel aria-label={admin.day.memoShort}>
-          <MemoEditor memo={day.memo} pending={work.memoPending} error={work.memoError} onSave={work.saveMemo} />
+          <MemoEditor
+            memo={day.memo}
+            isPublic={day.memoPublic === 'Y'}
+            pending={work.memoPending}
+            error={work.memoError}
+            onSave={work.saveMemo}
+          />
+        </Panel>
+        <Panel aria-label={dayFacts.title}>
+          <DayFactsForm
+            key={work.factsKey}
+            {...work.factsForm}
+            day={day}
+            pending={work.factsPending}
+            onSubmit={work.saveFacts}
+          />
         </Panel>
         <HistoryPanel {...history.panel}>
           {history.changes && (

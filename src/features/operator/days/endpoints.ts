@@ -1,9 +1,10 @@
-import { dayListShape } from '../../../../contract/shapes/visitor';
+import { dayListShape, reserveDayShape } from '../../../../contract/shapes/visitor';
 import type { YearMonth } from '../../../../contract/day/calendar.rules';
 import type {
   BulkUpdate,
   DayState,
   ReserveDay,
+  UpdateDay,
   UpdateDayMemo,
   UpdateDayState,
 } from '../../../../contract/day/day.schema';
@@ -21,6 +22,11 @@ export const dayAdminApi = api.injectEndpoints({
       query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
       // Invalidated on CONFLICT too, to load what another screen has saved first.
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
+    }),
+    updateDay: build.mutation<ReserveDay, UpdateDay>({
+      responseSchema: shaped(reserveDayShape),
+      query: (body) => ({ url: API.updateDay, method: 'POST', body }),
+      invalidatesTags: ['Day', 'Guest'],
     }),
     /** The days of several months, not cached: those that a bulk update is about to change. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
@@ -45,6 +51,7 @@ export const dayAdminApi = api.injectEndpoints({
 export const {
   useChangeDayStateMutation,
   useSaveDayMemoMutation,
+  useUpdateDayMutation,
   useLazyGetDaysOfMonthsQuery,
   useBulkUpdateDaysMutation,
 } = dayAdminApi;

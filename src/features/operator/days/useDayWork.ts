@@ -1,9 +1,9 @@
-import type { DayState, ReserveDay } from '../../../../contract/day/day.schema';
+import type { DayState, ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 import { useAction } from '../../base/useAction';
-import { useChangeDayStateMutation, useSaveDayMemoMutation } from './endpoints';
+import { useChangeDayStateMutation, useSaveDayMemoMutation, useUpdateDayMutation } from './endpoints';
 
 const memoFailure = (error: unknown): string =>
   refusal(error) ? admin.day.memoRefused(failureText(error)) : admin.day.memoFailed;
@@ -12,6 +12,8 @@ const memoFailure = (error: unknown): string =>
 export const useDayWork = (day: ReserveDay) => {
   const [changeDayState, state] = useChangeDayStateMutation();
   const [saveDayMemo, memo] = useSaveDayMemoMutation();
+  const [updateDay, facts] = useUpdateDayMutation();
+  const ofFacts = useAction();
   const ofState = useAction();
   const ofMemo = useAction();
   return {
@@ -23,10 +25,17 @@ export const useDayWork = (day: ReserveDay) => {
     },
     memoPending: memo.isLoading,
     memoError: ofMemo.error,
-    saveMemo: (text: string) =>
-      ofMemo.run(saveDayMemo({ id: day.id, memo: text, seen: day.memo }), {
+    saveMemo: (text: string, isPublic: boolean) =>
+      ofMemo.run(saveDayMemo({ id: day.id, memo: text, seen: day.memo, memoPublic: isPublic ? 'Y' : 'N' }), {
         done: admin.day.changed,
         reason: memoFailure,
       }),
+    factsPending: facts.isLoading,
+    /** Changes when the saved values do: the form is then filled again. */
+    factsKey: [day.departAt, day.returnAt, day.meetAt, day.minCount, day.confirmed].join(),
+    factsForm: ofFacts.form,
+    saveFacts: async (values: Omit<UpdateDay, 'id'>) => {
+      await ofFacts.run(updateDay({ id: day.id, ...values }), { done: admin.day.changed });
+    },
   };
 };

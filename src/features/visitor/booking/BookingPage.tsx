@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { usesReserveFind } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
+import { timesOf } from '../../../../contract/day/times.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
@@ -99,7 +100,10 @@ function BookingOfDay({ id }: { id: string }) {
   const documentOf = () => {
     const trip = day.currentData;
     if (!trip || !logic.data) return { docTitle: day.isError ? booking.title : null };
-    return { docTitle: tripTitle(trip), lead: tripLine(trip, phaseOf(trip.date), problem ?? null) };
+    return {
+      docTitle: tripTitle(trip),
+      lead: tripLine(trip, timesOf(trip, logic.data), phaseOf(trip.date), problem ?? null),
+    };
   };
 
   const content = () => {
@@ -120,6 +124,7 @@ function BookingOfDay({ id }: { id: string }) {
           <BookingReceipt
             guest={progress.guest}
             day={trip}
+            terms={rules}
             info={store}
             findHref={findHrefOf(progress.guest, rules)}
             listHref={PAGES.reserve(yearMonthOf(trip.date))}
@@ -141,6 +146,7 @@ function BookingOfDay({ id }: { id: string }) {
               day={trip}
               phase={phaseOf(trip.date)}
               asksPassword={usesReserveFind(rules)}
+              terms={rules}
               bank={store.bank}
               pending={pending}
               error={form.error ?? closedNotice(trip)}
@@ -150,7 +156,7 @@ function BookingOfDay({ id }: { id: string }) {
               listHref={listHref}
             />
           ) : (
-            <ClosedDay day={trip} phase={phaseOf(trip.date)} tel={store.tel} listHref={listHref} />
+            <ClosedDay day={trip} times={rules} phase={phaseOf(trip.date)} tel={store.tel} listHref={listHref} />
           )
         }
       </Screen>

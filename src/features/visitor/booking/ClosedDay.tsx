@@ -1,5 +1,6 @@
 import { dayOffer, type ShownState } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TripTimes } from '../../../../contract/day/times.rules';
 import { holidayOf } from '../../../../copy/holiday';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { closedDayText } from '../../../../copy/closedDay';
@@ -12,6 +13,7 @@ import { TripHeading } from '../../../components/trip/TripHeading/TripHeading';
 
 interface ClosedDayProps {
   day: ReserveDay;
+  times: TripTimes;
   phase: TidePhase | null;
   /** Telephone number to ask for a seat; null if none is configured. */
   tel: string | null;
@@ -25,12 +27,12 @@ const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
 };
 
 /** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
-export function ClosedDay({ day, phase, tel, listHref }: ClosedDayProps) {
+export function ClosedDay({ day, times, phase, tel, listHref }: ClosedDayProps) {
   const offer = dayOffer(day);
   if (offer.kind === 'bookable') return null;
   return (
     <>
-      <TripHeading day={day} phase={phase} holiday={holidayOf(day.date)} />
+      <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
       <EmptyState
         title={closedTitle(offer.state)}
         hint={offer.memo}

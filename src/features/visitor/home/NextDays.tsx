@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
 import { NextDayList } from '../../../components/visitor/NextDayList/NextDayList';
-import { useTidePhase } from '../../../store/endpoints/config';
+import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { Screen } from '../../base/Screen';
 import { useNextDays } from './useNextDays';
 
@@ -21,6 +21,7 @@ interface NextDaysProps {
 export function NextDays({ today, tel }: NextDaysProps) {
   const { queries, days } = useNextDays();
   const phaseOf = useTidePhase();
+  const times = useTripTerms();
   return (
     <Screen queries={queries} skeleton="next-days" label={reserve.loading} failed={{ title: reserve.failed, tel }}>
       {() =>
@@ -31,6 +32,7 @@ export function NextDays({ today, tel }: NextDaysProps) {
                 key={day.id}
                 day={day}
                 phase={phaseOf(day.date)}
+                times={times}
                 holiday={holidayOf(day.date)}
                 isToday={day.date === today}
                 showMonth

@@ -9,7 +9,7 @@ import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBook
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useShell } from '../../../components/frame/Page/Shell';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { useTidePhase } from '../../../store/endpoints/config';
+import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
@@ -29,6 +29,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const today = seoulToday(useNow());
   const day = useGetDayByDateQuery(guest.reserveDate);
   const phaseOf = useTidePhase();
+  const terms = useTripTerms();
   const [cancel, cancelling] = useCancelBookingMutation();
   const { run } = useAction();
 
@@ -38,6 +39,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
         <FoundBooking
           guest={guest}
           day={trip}
+          terms={terms}
           store={{ bank: info?.bank ?? null, tel: info?.tel ?? null }}
           phase={phaseOf(guest.reserveDate)}
           today={today}

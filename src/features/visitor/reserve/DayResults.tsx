@@ -16,7 +16,7 @@ import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
-import { useTidePhase } from '../../../store/endpoints/config';
+import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useAppDispatch } from '../../../store/hooks';
 import { useFirstFew } from './useFirstFew';
 import { weekdaysCleared } from './weekdays.slice';
@@ -33,6 +33,7 @@ interface DayResultsProps {
 export const DayResults = memo(function DayResults({ days, chosen, month, today, tabs }: DayResultsProps) {
   const dispatch = useAppDispatch();
   const phaseOf = useTidePhase();
+  const times = useTripTerms();
   const shown = useMemo(() => (chosen.length ? days.filter((day) => chosen.includes(day.week)) : days), [days, chosen]);
   const cards = useMemo(
     () =>
@@ -41,12 +42,13 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
           key={day.id}
           day={day}
           phase={phaseOf(day.date)}
+          times={times}
           holiday={holidayOf(day.date)}
           isToday={day.date === today}
           href={PAGES.reserveDay(day.id)}
         />
       )),
-    [shown, phaseOf, today],
+    [shown, phaseOf, times, today],
   );
   const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
   const next = addMonths(month, 1);

@@ -1,0 +1,67 @@
+import type { FieldProblem } from '../errors';
+import { addDays, type DayDate } from './calendar.rules';
+
+/** A time of day, `HH:MM` from 00:00 to 23:59. */
+export const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** The longest time before departure at which people can be asked to meet, in minutes. */
+export const MEET_MAX = 240;
+
+/** When a trip departs and returns, `HH:MM` in Seoul, and how many minutes before departure people meet. */
+export interface TripTimes {
+  departAt: string | null;
+  returnAt: string | null;
+  meetAt: number | null;
+}
+export const TIME_FIELDS = ['departAt', 'returnAt', 'meetAt'] as const satisfies (keyof TripTimes)[];
+
+/**
+ * The times of a day: its own, else those of the policy. A day that departs at a time of its own returns at one of its
+ * own too: the default belongs to the default departure.
+ */
+export const timesOf = (day: TripTimes, policy: TripTimes): TripTimes => ({
+  departAt: day.departAt ?? policy.departAt,
+  returnAt: day.returnAt ?? (day.departAt === null ? policy.returnAt : null),
+  meetAt: day.meetAt ?? policy.meetAt,
+});
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const clockOf = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${hour}:${minute}`;
+};
+
+/** When people meet, `HH:MM`; null if that is not known or before midnight. */
+export const meetTime = ({ departAt, meetAt }: TripTimes): string | null => {
+  if (departAt === null || meetAt === null) return null;
+  const minutes = minutesOf(departAt) - meetAt;
+  return minutes < 0 ? null : clockOf(minutes);
+};
+
+/** Whether a trip returns on the day after its departure. */
+export const returnsNextDay = ({ departAt, returnAt }: TripTimes): boolean =>
+  departAt !== null && returnAt !== null && returnAt <= departAt;
+
+/** The instants of a trip's departure and return; null if they are not known. */
+export const tripInstants = (date: DayDate, times: TripTimes): { start: Date; end: Date | null } | null => {
+  const at = (day: DayDate, clock: string) => new Date(`${day}T${clock}:00+09:00`);
+  if (times.departAt === null) return null;
+  return {
+    start: at(date, times.departAt),
+    end: times.returnAt === null ? null : at(returnsNextDay(times) ? addDays(date, 1) : date, times.returnAt),
+  };
+};
+
+/** Validates times that the operator typed; missing ones and null are valid. */
+export const timeProblems = (draft: { [Field in keyof TripTimes]?: TripTimes[Field] | undefined }): FieldProblem<
+  keyof TripTimes
+>[] => {
+  const problems: FieldProblem<keyof TripTimes>[] = [];
+  for (const field of ['departAt', 'returnAt'] as const) {
+    const clock = draft[field];
+    if (typeof clock === 'string' && !CLOCK.test(clock)) problems.push({ field, code: 'VALUE_INVALID' });
+  }
+  const { meetAt } = draft;
+  if (typeof meetAt === 'number' && !(Number.isInteger(meetAt) && meetAt >= 0 && meetAt <= MEET_MAX))
+    problems.push({ field: 'meetAt', code: 'NUMBER_INVALID', max: MEET_MAX });
+  return problems;
+};

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { CLOCK, MEET_MAX } from './times.rules';
+
+/** A time of day in Seoul, `HH:MM`. */
+export const clockSchema = z.string().regex(CLOCK);
+/** Minutes before departure. */
+export const meetSchema = z.number().int().min(0).max(MEET_MAX);

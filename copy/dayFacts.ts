@@ -1,0 +1,12 @@
+/** The times of a day and its least number of people, on the operator's screens. */
+export const dayFacts = {
+  title: '시각과 최소 인원',
+  departAt: '출항 시각',
+  returnAt: '귀항 시각',
+  meetAt: '집합(분 전)',
+  timesHint: '비워 두면 운영정책의 시각을 씁니다. 귀항이 출항보다 이르면 다음 날입니다.',
+  minCount: '최소 인원',
+  minCountHint: '0이면 정하지 않습니다.',
+  confirmed: '출항확정',
+  confirmedHint: '인원이 모자라도 나갑니다. 예약이 취소되어도 그대로입니다.',
+} as const;

@@ -1,0 +1,21 @@
+import { meetTime, returnsNextDay, type TripTimes } from '../contract/day/times.rules';
+import { format } from './format';
+
+/** Minutes before departure, if the operator has set none. */
+const MEET_MINUTES = 10;
+
+/** Departure and return: `오전 5시 출항`, `다음 날 오전 5시 귀항`; empty if neither is known. */
+export const timeTexts = (times: TripTimes): string[] => [
+  ...(times.departAt === null ? [] : [`${format.clock(times.departAt)} 출항`]),
+  ...(times.returnAt === null
+    ? []
+    : [`${returnsNextDay(times) ? '다음 날 ' : ''}${format.clock(times.returnAt)} 귀항`]),
+];
+
+/** When to be there: `오전 4시 30분까지 도착해 주세요.`, or how long before departure if its time is not known. */
+export const arriveText = (times: TripTimes): string => {
+  const clock = meetTime(times);
+  const minutes = times.meetAt ?? MEET_MINUTES;
+  if (clock !== null) return `${format.clock(clock)}까지 도착해 주세요.`;
+  return minutes === 0 ? '출항 시각까지 도착해 주세요.' : `출항 ${minutes}분 전까지 도착해 주세요.`;
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { dayFacts } from '../../../../copy/dayFacts';
+import { fieldText } from '../../../../copy/fieldErrors';
+import { settings } from '../../../../copy/settings';
+import { aDay } from '../../../../mocks/builders';
+import { DayFactsForm } from './DayFactsForm';
+
+const meta = {
+  id: 'day-facts-form',
+  component: DayFactsForm,
+  args: { day: aDay(), pending: false, onSubmit: fn(), onInvalid: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DayFactsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSet: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '17:00' } });
+    await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '30');
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ departAt: '17:00', returnAt: null, meetAt: 30 },
+      ...{ minCount: 0, confirmed: 'N' },
+    });
+  },
+};
+export const LeastNumberOfPeople: Story = {
+  args: { day: aDay({ departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: dayFacts.confirmed }));
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ minCount: 8, confirmed: 'Y' }));
+  },
+};
+export const MeetingTooEarly: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '300');
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveAccessibleDescription(
+      fieldText({ field: 'meetAt', code: 'NUMBER_INVALID', max: 240 }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: settings.saving })).toBeVisible();
+  },
+};

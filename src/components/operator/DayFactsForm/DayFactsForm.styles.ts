@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { color, space, type } from '../../base/theme/tokens';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space.s16};
+`;
+/** Explains the fields above it. */
+export const Hint = styled.p`
+  margin-top: calc(-1 * ${space.s8});
+  color: ${color.ink2};
+  ${type.small}
+`;

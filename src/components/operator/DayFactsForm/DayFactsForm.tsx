@@ -1,0 +1,66 @@
+import { BULK, dayFactProblems } from '../../../../contract/day/day.rules';
+import type { ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
+import { dayFacts as copy } from '../../../../copy/dayFacts';
+import { settings } from '../../../../copy/settings';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { Button } from '../../base/actions/Button/Button';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { NumberField } from '../../base/form/NumberField/NumberField';
+import { Switch } from '../../base/form/Switch/Switch';
+import { TimesPair } from '../TimesPair/TimesPair';
+import { Form, Hint } from './DayFactsForm.styles';
+
+export interface DayFactsFormProps extends CheckedFormProps<Omit<UpdateDay, 'id'>> {
+  /** The day with its saved values. */
+  day: ReserveDay;
+}
+
+const FIELDS = ['departAt', 'returnAt', 'meetAt', 'minCount'] as const;
+type Typed = Record<(typeof FIELDS)[number], string> & { confirmed: boolean };
+const DIGITS = String(BULK.numberMax).length;
+
+const read = ({ departAt, returnAt, meetAt, minCount, confirmed }: Typed): Omit<UpdateDay, 'id'> => ({
+  departAt: departAt || null,
+  returnAt: returnAt || null,
+  meetAt: meetAt === '' ? null : Number(meetAt),
+  minCount: Number(minCount),
+  confirmed: confirmed ? 'Y' : 'N',
+});
+
+/**
+ * Form for the times of a day, its least number of people, and the confirmation of the trip by hand. Used inside a card
+ * of the page; a new `key` fills it with values that were saved elsewhere.
+ */
+export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
+  const { values, field, choice, form, error } = useCheckedForm<Typed, Omit<UpdateDay, 'id'>>({
+    ...rest,
+    initial: {
+      departAt: day.departAt ?? '',
+      returnAt: day.returnAt ?? '',
+      meetAt: day.meetAt === null ? '' : String(day.meetAt),
+      minCount: String(day.minCount),
+      confirmed: day.confirmed === 'Y',
+    },
+    fields: FIELDS,
+    read,
+    problems: dayFactProblems,
+  });
+  return (
+    <Form {...form} noValidate aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      <TimesPair field={field} />
+      <Hint>{copy.timesHint}</Hint>
+      <NumberField label={copy.minCount} hint={copy.minCountHint} maxDigits={DIGITS} {...field('minCount')} />
+      {Number(values.minCount) > 0 && (
+        <>
+          <Switch label={copy.confirmed} checked={values.confirmed} onChange={choice('confirmed').onChange} />
+          <Hint>{copy.confirmedHint}</Hint>
+        </>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      <Button type="submit" variant="tint" full pending={rest.pending}>
+        {rest.pending ? settings.saving : settings.save}
+      </Button>
+    </Form>
+  );
+}

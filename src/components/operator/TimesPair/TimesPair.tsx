@@ -1,0 +1,24 @@
+import { MEET_MAX, type TripTimes } from '../../../../contract/day/times.rules';
+import { dayFacts as copy } from '../../../../copy/dayFacts';
+import { Pair } from '../../base/form/FormCard/FormCard.styles';
+import { NumberField } from '../../base/form/NumberField/NumberField';
+import type { FieldInputProps } from '../../base/form/TextField/TextField';
+import { TimeField } from '../../base/form/TimeField/TimeField';
+
+export interface TimesPairProps {
+  /** The props of a field's input, as `useCheckedForm` gives them. */
+  field: (name: keyof TripTimes) => FieldInputProps & { error?: string | null };
+}
+
+const DIGITS = String(MEET_MAX).length;
+
+/** Departure, return and the minutes before departure at which people meet, side by side if there is room. */
+export function TimesPair({ field }: TimesPairProps) {
+  return (
+    <Pair>
+      <TimeField label={copy.departAt} {...field('departAt')} />
+      <TimeField label={copy.returnAt} {...field('returnAt')} />
+      <NumberField label={copy.meetAt} maxDigits={DIGITS} {...field('meetAt')} />
+    </Pair>
+  );
+}
