@@ -38,6 +38,7 @@ AtTwiceTheSize 두 배로 키움
 BackupsAreOff 백업하지 않음
 BandThatIsNoWebAddress 주소가 아닌 밴드
 BeforeBooking 예약하기 전
+BelowTheLeastNumber 최소 인원에 못 미침
 BesideAnIcon 아이콘 곁
 BesideItsWord 낱말 곁
 BesideShare 공유 단추 곁
@@ -94,6 +95,7 @@ ColorsOfDecoration 장식의 색
 ColorsOfGraphics 도형의 색
 ColorsOfText 글자의 색
 ColorsSeenThrough 비치는 색
+Confirmed 출항확정
 ConfirmingPayment 입금을 확인하는 중
 Connecting 연결하는 중
 ControlledKeepsTheLimit 값을 넘겨받아도 한도를 지킴
@@ -208,6 +210,7 @@ LastMonthIsScrolledIntoView 마지막 달까지 밀려 보임
 LastPage 마지막 쪽
 LastSeat 마지막 한 자리
 Layout 폭과 높이
+LeastNumberOfPeople 최소 인원
 LetIn 들어감
 LifeJacket 구명조끼
 Line 테두리
@@ -247,6 +250,7 @@ MarkedElsewhere 다른 기기에서 표시함
 Marking 표시하는 중
 MarkingTheRefund 환불을 표시하는 중
 Medium 보통
+MeetingTooEarly 너무 이른 집합
 MemoChangedElsewhere 다른 기기에서 메모가 바뀜
 MemoNotSaved 메모가 저장되지 않음
 MemoRefused 메모가 거절됨
@@ -298,6 +302,7 @@ NoSeatsToAdd 추가할 자리가 모자람
 NoSuchAddress 없는 주소
 NoSuchDay 없는 출조일
 NoSuchHour 없는 시각
+NothingSet 정한 것 없음
 NothingToAddToACancelledTrip 운항하지 않는 날에는 추가하지 않음
 NoTripOnThisDate 그날은 출조 없음
 NoTripToday 오늘은 출조 없음
@@ -366,6 +371,7 @@ Operator 운영자
 OperatorWithLongestName 가장 긴 이름의 운영자
 Outage 서버의 장애
 OwnLogo 배의 로고
+OwnTimesAndLeastNumber 시각과 최소 인원
 Page 화면
 Paid 입금완료
 PaidAndUnpaid 입금완료와 입금대기
@@ -395,6 +401,7 @@ PaymentConfirmed 입금 확인됨
 Pending 기다리는 중
 PendingLine 기다리는 중, 테두리
 PendingWithReducedMotion 기다리는 중, 줄인 움직임
+PeopleMissing 모자란 인원
 PersonalDataDeleted 개인정보 지워짐
 Phone 전화
 PhoneIconOnly 전화, 아이콘만
@@ -467,6 +474,7 @@ SharedByThePhone 휴대폰의 공유 창으로
 SheetClosedAgain 공유 창을 닫음
 Shown 보임
 ShownByKeyboard 키보드로 보임
+ShownToVisitors 방문자에게 보임
 SignedOut 로그인하지 않음
 SigningIn 로그인하는 중
 SkipLink 본문으로 건너뛰기
@@ -492,12 +500,14 @@ SwitchedOff 꺼 둠
 TakesOverANewMemo 새 메모를 받아 옴
 TakesTwoDigitsAndNothingElse 숫자 두 자만
 TallPicture 길쭉한 그림
+TermsOfThePolicy 운영정책의 안내
 TheOtherTideTable 다른 물때표
 ThisMonth 이번 달
 Thousands 수천
 ThreeAtMost 많아야 셋
 ThreeSeats 세 자리
 TilesFail 지도를 받지 못함
+TimesAndLeastNumberAlone 시각과 최소 인원만
 Tint 옅은 바탕
 TitleAlone 제목만
 ToACheaperDay 더 싼 날로

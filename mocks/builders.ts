@@ -243,6 +243,15 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     ...over,
   });
 
+/** What a policy says about every trip. */
+export const someTerms = () => ({
+  departAt: '05:00',
+  returnAt: '15:00',
+  meetAt: 30,
+  payRest: '배에서 현금으로 내시면 됩니다.',
+  payBack: '환불은 3일 안에 입금하신 계좌로 보내 드립니다.',
+});
+
 export const aSummary = (over: Partial<GuestSummary> = {}): GuestSummary =>
   guestSummarySchema.parse({ totalCount: 42, todayCount: 5, wattingCount: 9, paymentCount: 33, ...over });
 

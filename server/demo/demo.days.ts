@@ -28,7 +28,7 @@ const cancelled = (headcount: number) => [headcount, 'CANCEL'] as const;
 /** Every state of days and bookings, close enough to today to be visible at once. */
 export const demoDays: readonly DemoDay[] = [
   { offset: -2, parties: [paid(4), paid(2), paid(3)] },
-  { offset: 0, parties: [paid(2), paid(4), unpaid(3), paid(1)] },
+  { offset: 0, minCount: 12, parties: [paid(2), paid(4), unpaid(3), paid(1)] },
   {
     offset: 1,
     totalCount: 20,

@@ -205,7 +205,11 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/manage/messages/{id}/resolve': async (site) => ({ params: { id: await parkedMessage(site) } }),
   'POST /api/manage/config/store-info': () => ({ body: INFO, freeText: INFO_TEXTS }),
   'POST /api/manage/config/store-logic': () => ({
-    body: { month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' },
+    body: {
+      ...{ month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' },
+      ...{ departAt: '05:00', returnAt: '15:00', meetAt: 30, payRest: '배에서 내시면 됩니다.', payBack: '3일 안에' },
+    },
+    freeText: ['payRest', 'payBack'],
   }),
   'POST /api/manage/user/change-password': () => ({
     body: { id: null, password: ADMIN.password, newPassword: 'brand-new-1', newPasswordConfirm: 'brand-new-1' },

@@ -163,6 +163,21 @@ export const MemosAreWiped: Story = {
     await waitFor(() => expect(canvas.getByText(bulk.emptied)).toBeVisible());
   },
 };
+export const TimesAndLeastNumberAlone: Story = {
+  args: {
+    update: {
+      ...{ stdate: '2026-12-07', eddate: '2026-12-13', departAt: '17:00', returnAt: '05:00', meetAt: 30, minCount: 8 },
+    },
+    preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(
+        says([rows.times, '오후 5시 출항 · 다음 날 오전 5시 귀항 · 출항 30분 전'], [rows.minCount, '8명']),
+      ),
+    );
+  },
+};
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {

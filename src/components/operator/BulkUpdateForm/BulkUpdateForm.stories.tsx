@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { bulk } from '../../../../copy/bulk';
 import { admin } from '../../../../copy/admin';
+import { dayFacts } from '../../../../copy/dayFacts';
 import { dayState } from '../../../../copy/reserve';
 import { compose, endComposition } from '../../../../mocks/compose';
 import { BulkUpdateForm } from './BulkUpdateForm';
@@ -54,7 +55,28 @@ export const StateAndMemoAlone: Story = {
     await userEvent.type(canvas.getByLabelText(admin.day.memo), ' 풍랑주의보 ');
     await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
     const { stdate, eddate } = initial;
-    await expect(args.onSubmit).toHaveBeenCalledWith({ stdate, eddate, state: 'CANCEL', memo: '풍랑주의보' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      stdate,
+      eddate,
+      state: 'CANCEL',
+      memo: '풍랑주의보',
+      memoPublic: 'N',
+    });
+  },
+};
+export const TimesAndLeastNumberAlone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chooseNote(context);
+    await userEvent.click(canvas.getByRole('switch', { name: bulk.writesTimes }));
+    await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '17:00' } });
+    await userEvent.click(canvas.getByRole('switch', { name: bulk.writesMinimum }));
+    await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
+    await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '8');
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    const { stdate, eddate } = initial;
+    const times = { departAt: '17:00', returnAt: null, meetAt: null };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ stdate, eddate, ...times, minCount: 8 });
   },
 };
 export const NothingToChange: Story = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { fieldText } from '../../../../copy/fieldErrors';
 import { settings } from '../../../../copy/settings';
-import { aConfigLogic } from '../../../../mocks/builders';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import { aConfigLogic, someTerms } from '../../../../mocks/builders';
 import { StorePolicyForm } from './StorePolicyForm';
 
 const meta = {
@@ -30,7 +31,16 @@ export const Saved: Story = {
       ktAdmin: 'Y',
       useReserveFind: 'Y',
       tideTable: '7물때식',
+      ...NO_TERMS,
     });
+  },
+};
+export const TermsOfThePolicy: Story = {
+  args: { stored: aConfigLogic(someTerms()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText(settings.policy.payBack));
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...someTerms(), payBack: null }));
   },
 };
 export const NothingSavedYet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '../../../../contract/day/tide.rules';
+import { sailing } from '../../../../copy/reserve';
 import { booking } from '../../../../copy/booking';
 import { aDay } from '../../../../mocks/builders';
 import { TripHeading } from './TripHeading';
@@ -39,4 +40,18 @@ export const TwoFish: Story = {
 export const FishWithoutPicture: Story = { args: { day: aDay({ fish: '우럭' }) } };
 export const LongestFish: Story = {
   args: { day: aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99 }) },
+};
+/** Departure, return, when to be there, and whether the trip sails; a memo that visitors read. */
+export const OwnTimesAndLeastNumber: Story = {
+  args: {
+    day: aDay({
+      ...{ departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 },
+      ...{ memo: '귀항 후 어묵탕 제공', memoPublic: 'Y' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('오전 5시 출항 · 오후 3시 귀항 · 오전 4시 30분까지 도착해 주세요.')).toBeVisible();
+    await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
+    await expect(canvas.getByText('귀항 후 어묵탕 제공')).toBeVisible();
+  },
 };

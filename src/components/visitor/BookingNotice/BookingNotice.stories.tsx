@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
+import { someTerms } from '../../../../mocks/builders';
 import { BookingNotice } from './BookingNotice';
 
 const meta = {
@@ -23,6 +24,14 @@ export const WithAccount: Story = {
     await expect(canvas.getByRole('heading', { name: booking.noticeTitle })).toBeVisible();
     await expect(canvas.getByText(booking.noticeDeposit)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+/** The rest of the fare and refunds as the policy says. */
+export const TermsOfThePolicy: Story = {
+  args: { hasDeposit: false, terms: someTerms() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(booking.noDeposit(someTerms().payRest))).toBeVisible();
+    await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },
 };
 export const NoBank: Story = {

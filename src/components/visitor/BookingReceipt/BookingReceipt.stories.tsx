@@ -6,7 +6,7 @@ import { frame } from '../../../../copy/frame';
 import { guestState } from '../../../../copy/guestState';
 import { reserve } from '../../../../copy/reserve';
 import { share } from '../../../../copy/share';
-import { aConfigInfo, aDay, aGuest } from '../../../../mocks/builders';
+import { aConfigInfo, aDay, aGuest, someTerms } from '../../../../mocks/builders';
 import { receipt, booking } from '../../../../copy/booking';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { ShareButton } from '../ShareButton/ShareButton';
@@ -98,6 +98,15 @@ export const LongestTexts: Story = {
       reservePrice: 98,
     }),
     info: aConfigInfo({ bank: '제주수산업협동조합 000-0000-0000-00 박' }),
+  },
+};
+/** Times, the rest of the fare and refunds as the policy says. */
+export const TermsOfThePolicy: Story = {
+  args: { terms: someTerms() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('오전 5시 출항 · 오후 3시 귀항')).toBeVisible();
+    await expect(canvas.getByText('오전 4시 30분까지 도착해 주세요.')).toBeVisible();
+    await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },
 };
 /** Opened again after the operator has confirmed the payment. */

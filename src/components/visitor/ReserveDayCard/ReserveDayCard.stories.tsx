@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { tidePhase } from '../../../../contract/day/tide.rules';
-import { dayState, reserve } from '../../../../copy/reserve';
+import { dayState, reserve, sailing } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Visitors do not see prices on the card; a memo appears when the day cannot be booked. */
+/** The price a head appears on a day that can be booked; a memo when it cannot, or when it is made public. */
 export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
   args: {
     fish: '오징어·참돔',
@@ -156,6 +156,43 @@ export const LongMemo: Story = {
     const memo = canvas.getByText(/풍랑주의보로 운항하지/);
     const button = canvas.getByText(reserve.book);
     await expect(memo.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+  },
+};
+/** Times, a least number of people that is not reached yet, and a memo that visitors read. */
+export const OwnTimesAndLeastNumber: Story = {
+  args: {
+    day: aDay({
+      date: '2026-12-16',
+      guestCount: 5,
+      memo: '귀항 후 어묵탕 제공',
+      memoPublic: 'Y',
+      departAt: '17:00',
+      returnAt: '05:00',
+      minCount: 8,
+    }),
+    phase: phaseOf('2026-12-16'),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    for (const said of [
+      '오후 5시 출항',
+      '다음 날 오전 5시 귀항',
+      sailing.short('8명', '3명'),
+      '귀항 후 어묵탕 제공',
+      '20만원',
+    ])
+      await expect(link).toHaveAccessibleName(expect.stringContaining(said));
+  },
+};
+export const Confirmed: Story = {
+  args: {
+    day: aDay({ date: '2026-12-16', minCount: 8 }),
+    times: { departAt: '05:00', returnAt: '15:00', meetAt: 30 },
+    phase: phaseOf('2026-12-16'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
+    await expect(canvas.getByText('오전 5시 출항 · 오후 3시 귀항')).toBeVisible();
   },
 };
 export const LongestTexts: Story = {
