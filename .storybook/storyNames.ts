@@ -7,6 +7,13 @@ const NAMES: Record<string, string> = Object.fromEntries(
 ADayThatDoesNotExist 없는 날짜
 AddedBefore 이미 추가된 예약
 ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
+Ticked 표시함
+WritingToAll 모두에게 적는 중
+SavingATick 표시를 저장하는 중
+OfACancelledTrip 운항취소된 날의
+NothingWritten 적지 않음
+Written 적음
+Nobody 아무도 없음
 AboutSettings 선박소개 설정
 AcrossTwoMonths 두 달에 걸침
 AddressParkingAndMaps 주소와 주차와 지도

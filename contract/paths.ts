@@ -26,6 +26,10 @@ export const API = {
   updateGuest: '/api/manage/guest/guest-update',
   updateGuestMemo: '/api/manage/guest/update-memo',
   unpayGuest: '/api/manage/guest/:id/unpay',
+  markCalled: '/api/manage/guest/:id/called',
+  unmarkCalled: '/api/manage/guest/:id/uncalled',
+  callList: '/api/manage/reserve/:id/calls',
+  sendNotice: '/api/manage/reserve/notice',
   findBooking: '/api/guest/find',
   cancelBooking: '/api/guest/cancel',
   bulkUpdate: '/api/manage/reserve/update-reserve',
@@ -66,7 +70,7 @@ export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
 /** The server's time in milliseconds since 1970, on every API response. */
 export const SERVER_TIME_HEADER = 'Server-Time';
 /**
- * `POST /api/guest/create` and `POST /api/manage/guest/create`: a UUID generated once for each form; a repeated one gets
+ * `POST /api/guest/create`, `POST /api/manage/guest/create` and `POST /api/manage/reserve/notice`: a UUID generated once for each form; a repeated one gets
  * the first response.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -124,6 +128,7 @@ export const PAGES = {
     const date = query?.date ? `date=${query.date}&` : '';
     return `/admin/reserve/update${query ? `?${date}year=${query.year}&month=${query.month}` : ''}`;
   },
+  adminCalls: (date: string) => `/admin/reserve/${date}/calls`,
   adminGuests: '/admin/guest',
   adminGuestsOf: (asked: GuestListFilters) => guestsAddress(asked),
   adminGuest: (id: number | string) => `/admin/guest/${id}`,

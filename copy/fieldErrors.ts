@@ -28,6 +28,7 @@ const FIELD_LABELS: Record<string, string> = {
   totalReservePrice: '총 예약금',
   charter: '독선',
   dayId: '옮길 날짜',
+  text: '안내 내용',
   desc: '소개',
   owner: '대표자',
   address: '주소',

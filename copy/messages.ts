@@ -29,6 +29,9 @@ export const guestMessage = {
   noRefund: '환불되는 금액이 없습니다.',
 } as const;
 
+/** A notice to all guests of a day as it is sent. */
+export const noticeText = (store: string, text: string): string => `${guestMessage.sender(store)} ${text}`;
+
 /** The beginning of a message to the operator: `[새 예약] 12/5(토) 김바다 2명 010-0000-0001`. */
 export const operatorMessage: Record<MessageKind, string> = {
   BOOKED: '[새 예약]',
@@ -36,6 +39,7 @@ export const operatorMessage: Record<MessageKind, string> = {
   PAID: '[입금 확인]',
   CANCELLED: '[예약 취소]',
   MOVED: '[일정 변경]',
+  NOTICE: '[안내]',
 };
 
 /** The variables of an AlimTalk template, as its author writes them between `#{` and `}`. */
@@ -52,6 +56,7 @@ export const templateVariable = {
   phone: '연락처',
   departAt: '출항시각',
   meetAt: '집합시각',
+  notice: '안내',
 } as const;
 
 /** Names of messages in the operator's list. */
@@ -61,6 +66,7 @@ export const messageKind: Record<MessageKind, string> = {
   PAID: '예약 확정 안내',
   CANCELLED: '예약 취소 안내',
   MOVED: '일정 변경 안내',
+  NOTICE: '출조일 안내',
 };
 export const messageAudience: Record<MessageAudience, string> = { guest: '예약자', operator: '운영자' };
 export const messageState: Record<MessageState, string> = {

@@ -30,6 +30,7 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
   admin: [PAGES.admin],
   adminReserve: [PAGES.adminReserve(), PAGES.adminReserve({ year: 2026, month: 12 })],
   adminDay: [PAGES.adminDay(TRIPS.sailing), PAGES.adminDay(TRIPS.cancelled), PAGES.adminDay(UNPLANNED)],
+  adminCalls: [PAGES.adminCalls(TRIPS.sailing), PAGES.adminCalls(TRIPS.cancelled), PAGES.adminCalls(UNPLANNED)],
   adminBulk: [PAGES.adminBulk(), PAGES.adminBulk({ date: TRIPS.sailing, ...MONTH })],
   adminGuests: [PAGES.adminGuests],
   adminGuestsOf: [

@@ -27,6 +27,7 @@ import {
   type Refund,
   type RefundList,
 } from '../contract/booking/guest.schema';
+import { calledGuestSchema, callListSchema, type CalledGuest, type CallList } from '../contract/notice/notice.schema';
 import { changeSchema, type Change } from '../contract/history/history.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
 import { userSchema, type User } from '../contract/auth/auth.schema';
@@ -124,7 +125,14 @@ export const aRefund = (over: Partial<Refund> = {}): Refund =>
 
 /** A booking as the operator sees it. */
 export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
-  managedGuestSchema.parse({ ...aFoundGuest(over), ...over });
+  managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, ...over });
+
+/** A guest on a day's call list; nothing was sent yet. */
+export const aCalledGuest = (over: Partial<CalledGuest> = {}): CalledGuest =>
+  calledGuestSchema.parse({ ...aManagedGuest(over), message: null, ...over });
+
+export const aCallList = (list: readonly CalledGuest[], notice: CallList['notice'] = null): CallList =>
+  callListSchema.parse({ list, notice });
 
 /** A booking as the edit form receives it, on a day of 20 seats. */
 export const aGuestDetail = (over: Partial<GuestDetail> = {}): GuestDetail =>

@@ -15,6 +15,7 @@ import { configAdminRoutes, configRoutes } from './config/config.routes';
 import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.routes';
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
+import { noticeAdminRoutes } from './notices/notices.routes';
 import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { historyRoutes } from './history/history.routes';
@@ -208,6 +209,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     await scope.register(neverStored);
     await scope.register(requireLogin, context);
     dayAdminRoutes(scope, context);
+    noticeAdminRoutes(scope, context);
     bookingAdminRoutes(scope, context);
     historyRoutes(scope, context);
     ticketRoutes(scope, context);

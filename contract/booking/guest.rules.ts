@@ -26,7 +26,8 @@ export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
  * The operator's actions on a booking (specification 4). The confirmation of a payment and the mark of a refund can be
  * undone, because they are statements about a bank account and can be mistaken.
  */
-export type GuestAction = 'complete' | 'unpay' | 'cancel' | 'edit' | 'move' | 'memo' | 'refund' | 'unrefund' | 'delete';
+export type GuestAction =
+  'complete' | 'unpay' | 'cancel' | 'edit' | 'move' | 'memo' | 'call' | 'uncall' | 'refund' | 'unrefund' | 'delete';
 
 /** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
 type ActedOn = Pick<Paying, 'state' | 'refund'> &
@@ -34,9 +35,9 @@ type ActedOn = Pick<Paying, 'state' | 'refund'> &
 
 /** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
-  WATTING: ['complete', 'cancel', 'edit', 'move', 'memo'],
-  COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'refund', 'unrefund'],
-  CANCEL: ['memo', 'refund', 'unrefund', 'delete'],
+  WATTING: ['complete', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall'],
+  COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'refund', 'unrefund'],
+  CANCEL: ['memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
 };
 
 /** Whether a booking that was cancelled, or edited to fewer people, has an open refund. */

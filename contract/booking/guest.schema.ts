@@ -70,7 +70,10 @@ export const foundGuestSchema = guestSchema.extend({
 export type FoundGuest = z.infer<typeof foundGuestSchema>;
 
 /** A booking as the operator's calls return it. Creating one returns `guestSchema`. */
-export const managedGuestSchema = foundGuestSchema.extend({});
+export const managedGuestSchema = foundGuestSchema.extend({
+  /** When the operator marked that the guest was called about the trip (통화함); null if not. */
+  calledAt: z.iso.datetime().nullable(),
+});
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
 /** The page index is part of the query, starting at 0. */

@@ -21,8 +21,16 @@ export const bookingChangeSchema = changeActionSchema.extract([
   'REFUNDED',
   'UNREFUNDED',
   'GUEST_MEMO',
+  'CALLED',
+  'UNCALLED',
 ]);
-export const dayChangeSchema = changeActionSchema.extract(['DAY_CREATED', 'DAY_PLANNED', 'DAY_STATE', 'DAY_MEMO']);
+export const dayChangeSchema = changeActionSchema.extract([
+  'DAY_CREATED',
+  'DAY_PLANNED',
+  'DAY_STATE',
+  'DAY_MEMO',
+  'NOTICE_SENT',
+]);
 
 /**
  * The events of `GET /api/manage/events?token=…`. Each is a server-sent event named `event`, with the history's id as

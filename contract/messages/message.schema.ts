@@ -3,7 +3,7 @@ import { dayDateSchema } from '../day/day.schema';
 import { pageIndexSchema, pageSchema } from '../page.schema';
 
 /** The event that a message reports. */
-export const messageKindSchema = z.enum(['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED']);
+export const messageKindSchema = z.enum(['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'NOTICE']);
 export type MessageKind = z.infer<typeof messageKindSchema>;
 
 /** The recipient. */

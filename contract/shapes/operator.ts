@@ -34,6 +34,7 @@ export const guestsOfDayShape: Shape = {
         ],
       },
       owedSince: { either: ['string', { only: [null] }] },
+      calledAt: { either: ['string', { only: [null] }] },
     },
   },
 };
@@ -69,6 +70,7 @@ export const guestListShape: Shape = {
             ],
           },
           owedSince: { either: ['string', { only: [null] }] },
+          calledAt: { either: ['string', { only: [null] }] },
         },
       },
     },
@@ -106,6 +108,7 @@ export const guestDetailShape: Shape = {
       ],
     },
     owedSince: { either: ['string', { only: [null] }] },
+    calledAt: { either: ['string', { only: [null] }] },
     dayId: 'number',
     maxCount: 'number',
     dayState: { only: ['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] },
@@ -166,6 +169,7 @@ export const refundListShape: Shape = {
             ],
           },
           owedSince: { either: ['string', { only: [null] }] },
+          calledAt: { either: ['string', { only: [null] }] },
           deletedAt: { either: ['string', { only: [null] }] },
         },
       },
@@ -197,10 +201,13 @@ export const historyShape: Shape = {
               'REFUNDED',
               'UNREFUNDED',
               'GUEST_MEMO',
+              'CALLED',
+              'UNCALLED',
               'DAY_CREATED',
               'DAY_PLANNED',
               'DAY_STATE',
               'DAY_MEMO',
+              'NOTICE_SENT',
               'STORE_INFO',
               'STORE_POLICY',
               'STORE_LOGO',
@@ -233,7 +240,7 @@ export const messageListShape: Shape = {
       each: {
         has: {
           id: 'number',
-          kind: { only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED'] },
+          kind: { only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'NOTICE'] },
           audience: { only: ['guest', 'operator'] },
           guestId: 'number',
           guestNumber: { either: ['string', { only: [null] }] },
@@ -260,6 +267,48 @@ export const messageListShape: Shape = {
     totalElements: 'number',
     page: 'number',
     totalPages: 'number',
+  },
+};
+export const callListShape: Shape = {
+  has: {
+    list: {
+      each: {
+        has: {
+          id: 'number',
+          guestId: 'string',
+          name: 'string',
+          phone: 'string',
+          guestCount: 'number',
+          reserveDate: 'string',
+          reserveWeek: 'number',
+          createdAt: 'string',
+          completedAt: { either: ['string', { only: [null] }] },
+          state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+          memo: 'string',
+          date: 'string',
+          price: 'number',
+          reservePrice: 'number',
+          charter: { only: ['Y', 'N'] },
+          totalPrice: { either: ['number', { only: [null] }] },
+          totalReservePrice: { either: ['number', { only: [null] }] },
+          paid: { either: ['number', { only: [null] }] },
+          cancelledAt: { either: ['string', { only: [null] }] },
+          cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+          refund: {
+            either: [
+              { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+              { only: [null] },
+            ],
+          },
+          owedSince: { either: ['string', { only: [null] }] },
+          calledAt: { either: ['string', { only: [null] }] },
+          message: { either: [{ only: ['QUEUED', 'SENT', 'PARKED', 'DROPPED'] }, { only: [null] }] },
+        },
+      },
+    },
+    notice: {
+      either: [{ has: { id: 'number', text: 'string', createdAt: 'string', bookings: 'number' } }, { only: [null] }],
+    },
   },
 };
 export const liveTicketShape: Shape = { has: { token: 'string' } };

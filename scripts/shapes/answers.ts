@@ -14,6 +14,7 @@ import {
 } from '../../contract/booking/guest.schema';
 import { historySchema } from '../../contract/history/history.schema';
 import { liveTicketSchema } from '../../contract/live/live.schema';
+import { callListSchema } from '../../contract/notice/notice.schema';
 import { messageListSchema } from '../../contract/messages/message.schema';
 
 /** The responses that the browser reads, grouped by generated file: visitors do not download the operator's shapes. */
@@ -37,6 +38,7 @@ export const ANSWERS = {
     refundList: refundListSchema,
     history: historySchema,
     messageList: messageListSchema,
+    callList: callListSchema,
     liveTicket: liveTicketSchema,
     secondStep: secondStepSchema,
     secondStepKey: secondStepKeySchema,

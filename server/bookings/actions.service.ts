@@ -119,6 +119,18 @@ const memo = onBooking<UpdateGuestMemo>(
   },
 );
 
+/** Sets or removes the mark that the guest was called about the trip. */
+const callEffects =
+  (action: 'CALLED' | 'UNCALLED'): Action<{ id: number }, BookingAndDay>['effects'] =>
+  (booking, _, { clock }) => {
+    const { guest } = booking;
+    if ((guest.calledAt !== null) === (action === 'CALLED')) return { unchanged: booking };
+    return {
+      write: (db) => updateBooking(db, guest, { calledAt: action === 'CALLED' ? clock().toISOString() : null }),
+      history: { action },
+    };
+  };
+
 /** Sets or removes the mark that a refund was paid; also of a deleted booking. */
 const markEffects =
   (action: 'REFUNDED' | 'UNREFUNDED'): Action<{ id: number }, BookingAndDay>['effects'] =>
@@ -163,6 +175,8 @@ export const guestActions = {
   move,
   memo,
   cancel,
+  call: onBooking('call', callEffects('CALLED')),
+  uncall: onBooking('uncall', callEffects('UNCALLED')),
   refund: onBooking('refund', markEffects('REFUNDED'), withDebts),
   unrefund: onBooking('unrefund', markEffects('UNREFUNDED'), withDebts),
   delete: remove,

@@ -31,6 +31,7 @@ export const storedBookingColumns = [
   'refundedAt',
   'owedSince',
   'deletedAt',
+  'calledAt',
 ] as const satisfies (keyof GuestTable)[];
 
 /**
@@ -64,6 +65,7 @@ export const NOTHING_PAID = {
   refundWon: null,
   refundedAt: null,
   deletedAt: null,
+  calledAt: null,
 };
 
 /** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */

@@ -57,7 +57,7 @@ export const move: Action<MoveGuest, Moving> = {
     const repriced = price !== guest.price || reservePrice !== guest.reservePrice;
     return {
       seats: day.date < to.date ? [left, taken] : [taken, left],
-      write: (db) => updateBooking(db, guest, { dayId: to.id, price, reservePrice, ...money?.stored }),
+      write: (db) => updateBooking(db, guest, { dayId: to.id, price, reservePrice, calledAt: null, ...money?.stored }),
       history: {
         action: 'MOVED',
         before: { date: day.date, ...(repriced && { price: guest.price, reservePrice: guest.reservePrice }) },

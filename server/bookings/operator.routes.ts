@@ -150,18 +150,23 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     },
     (request) => operate(context, guestActions.memo, request.body, request.operator),
   );
-  app.post(
-    API.unpayGuest,
-    {
-      schema: {
-        ...documented('unpayGuest', 'manageGuest'),
-        refusals: ['NOT_FOUND', 'CONFLICT'],
-        params: byId,
-        response: { 200: managedGuestSchema },
+  for (const [call, action] of [
+    ['unpayGuest', guestActions.unpay],
+    ['markCalled', guestActions.call],
+    ['unmarkCalled', guestActions.uncall],
+  ] as const)
+    app.post(
+      API[call],
+      {
+        schema: {
+          ...documented(call, 'manageGuest'),
+          refusals: ['NOT_FOUND', 'CONFLICT'],
+          params: byId,
+          response: { 200: managedGuestSchema },
+        },
       },
-    },
-    (request) => operate(context, guestActions.unpay, request.params, request.operator),
-  );
+      (request) => operate(context, action, request.params, request.operator),
+    );
 
   // The specification changes state by GET. Only the app may send such a request: there is no HEAD route, and
   // navigation by links, previews or prefetch is refused (it could not send the Authorization header either). Each has

@@ -20,6 +20,7 @@ import { secondStep } from './migrations/0016_second_step';
 import { charters } from './migrations/0017_charters';
 import { moved } from './migrations/0018_moved';
 import { dayFacts } from './migrations/0019_day_facts';
+import { notices } from './migrations/0020_notices';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 17, name: 'charters', up: charters },
   { version: 18, name: 'moved', up: moved },
   { version: 19, name: 'day facts', up: dayFacts },
+  { version: 20, name: 'notices', up: notices },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

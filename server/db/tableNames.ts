@@ -13,6 +13,7 @@ const NAMES: Record<keyof Tables, string> = {
   throttle: 'throttle',
   changes: 'changes',
   messages: 'messages',
+  notices: 'notices',
   liveTickets: 'live_tickets',
   logo: 'logo',
   keptCounts: 'kept_counts',

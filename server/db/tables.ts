@@ -67,6 +67,8 @@ export interface GuestTable {
   refundedAt: Generated<string | null>;
   /** Deleted while a refund was open: no longer a booking, only a debt. */
   deletedAt: Generated<string | null>;
+  /** When the operator marked that the guest was called about the trip. */
+  calledAt: Generated<string | null>;
 }
 
 /** One row with id 1. A setting that was never saved is null. */
@@ -185,6 +187,18 @@ export interface MessageTable {
   lastError: string | null;
 }
 
+/** The messages that the operator has sent to all guests of a day. */
+export interface NoticeTable {
+  id: Generated<number>;
+  dayId: number;
+  /** The request's idempotency key. */
+  key: string | null;
+  text: string;
+  /** Bookings it was sent to. */
+  bookings: number;
+  createdAt: string;
+}
+
 export interface LiveTicketTable {
   ticketHash: string;
   userId: number;
@@ -249,6 +263,7 @@ export interface Tables {
   throttle: ThrottleTable;
   changes: ChangeTable;
   messages: MessageTable;
+  notices: NoticeTable;
   liveTickets: LiveTicketTable;
   logo: LogoTable;
   keptCounts: KeptCountTable;

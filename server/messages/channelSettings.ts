@@ -7,9 +7,7 @@ import type { WebhookSettings } from './webhookChannel';
 
 /** Settings of the channel. `operatorTel` receives the operator's messages; null for the store's number. */
 export type ChannelSettings = { operatorTel: string | null } & (
-  | { channel: 'log' }
-  | { channel: 'solapi'; solapi: SolapiSettings }
-  | { channel: 'webhook'; webhook: WebhookSettings }
+  { channel: 'log' } | { channel: 'solapi'; solapi: SolapiSettings } | { channel: 'webhook'; webhook: WebhookSettings }
 );
 
 const SOLAPI_URL = 'https://api.solapi.com';
@@ -30,6 +28,7 @@ const settingsSchema = z.object({
   SOLAPI_TEMPLATE_PAID: id.optional(),
   SOLAPI_TEMPLATE_CANCELLED: id.optional(),
   SOLAPI_TEMPLATE_MOVED: id.optional(),
+  SOLAPI_TEMPLATE_NOTICE: id.optional(),
   SOLAPI_TEMPLATE_OPERATOR: id.optional(),
   SOLAPI_URL: url.default(SOLAPI_URL),
   WEBHOOK_URL: url.optional(),
@@ -66,6 +65,7 @@ const solapiOf = (env: Env): SolapiSettings => {
       PAID: env.SOLAPI_TEMPLATE_PAID,
       CANCELLED: env.SOLAPI_TEMPLATE_CANCELLED,
       MOVED: env.SOLAPI_TEMPLATE_MOVED,
+      NOTICE: env.SOLAPI_TEMPLATE_NOTICE,
       OPERATOR: env.SOLAPI_TEMPLATE_OPERATOR,
     }).filter(([, template]) => template !== undefined),
   ) as SolapiSettings['templates'];

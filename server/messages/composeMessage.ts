@@ -4,6 +4,7 @@ import { findDay } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { findBooking } from '../bookings/bookings.repository';
 import type { Outgoing } from './channel';
+import { findNoticeText } from '../notices/notices.repository';
 import type { MessageRow } from './messages.repository';
 import { isWorthSending, messageText, messageVariables, type MessageFacts, type MessageMatter } from './messageText';
 
@@ -22,7 +23,11 @@ export const composeMessage = async (
   const store = await findInfo(db);
   const times = timesOf(day, await findLogic(db));
   const { guest } = booking;
-  const matter: MessageMatter = { kind, audience, facts: JSON.parse(facts) as MessageFacts, guest, day, store, times };
+  const known = JSON.parse(facts) as MessageFacts;
+  const notice = known.notice === undefined ? undefined : await findNoticeText(db, known.notice);
+  // The notice was deleted with the personal data of its trip.
+  if (notice === null) return null;
+  const matter: MessageMatter = { kind, audience, facts: known, guest, day, store, times, ...(notice && { notice }) };
   if (!isWorthSending(matter)) return null;
   return {
     key: dedupKey,

@@ -21,6 +21,9 @@ export interface MessageFacts {
   /** The dates between which the booking was moved. */
   movedFrom?: DayDate;
   movedTo?: DayDate;
+  /** Id of the notice to all guests of a day, and the date of that day. */
+  notice?: number;
+  noticeDate?: DayDate;
 }
 
 /** The data of a message, as they are when it is sent. */
@@ -33,6 +36,8 @@ export interface MessageMatter {
   store: Pick<ConfigInfo, 'name' | 'bank' | 'tel'>;
   /** The times of the trip, with the policy's defaults. */
   times: TripTimes;
+  /** The text of a notice. */
+  notice?: string;
 }
 
 const paymentOf = ({ guest, store }: MessageMatter): string[] => {
@@ -85,6 +90,8 @@ const guestSentences = (matter: MessageMatter): string[] => {
       ];
     case 'PAID':
       return [copy.paid(day, people, arriveText(matter.times)), ...timesOfTrip(matter)];
+    case 'NOTICE':
+      return [matter.notice ?? ''];
     case 'CANCELLED':
       return [facts.tripCancelled ? copy.tripCancelled(day) : copy.cancelled(day), ...refundOf(matter)];
   }
@@ -112,7 +119,7 @@ const arrivalOf = (times: TripTimes): string => {
 };
 
 /** The same facts as single values, for a template whose author has written the sentences. */
-export const messageVariables = ({ guest, store, facts, times }: MessageMatter): Record<string, string> => ({
+export const messageVariables = ({ guest, store, facts, times, notice }: MessageMatter): Record<string, string> => ({
   [templateVariable.store]: store.name ?? frame.noStore,
   [templateVariable.name]: guest.name,
   [templateVariable.day]: messageDate(guest.date),
@@ -125,11 +132,14 @@ export const messageVariables = ({ guest, store, facts, times }: MessageMatter):
   [templateVariable.phone]: guest.phone,
   [templateVariable.departAt]: times.departAt === null ? '-' : format.clock(times.departAt),
   [templateVariable.meetAt]: arrivalOf(times),
+  [templateVariable.notice]: notice ?? '-',
 });
 
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
- * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since.
+ * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since. A notice
+ * about a day is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
+ * the bookings cancelled with it.
  */
 export const isWorthSending = ({
   kind,
@@ -143,4 +153,8 @@ export const isWorthSending = ({
   guest.phone !== '' &&
   (kind !== 'PAID' || guest.state !== 'WATTING') &&
   (kind !== 'MOVED' || facts.movedTo === guest.date) &&
-  (audience === 'operator' || kind === 'CANCELLED' || guest.state !== 'CANCEL');
+  (kind !== 'NOTICE' || facts.noticeDate === guest.date) &&
+  (audience === 'operator' ||
+    kind === 'CANCELLED' ||
+    guest.state !== 'CANCEL' ||
+    (kind === 'NOTICE' && facts.tripCancelled === true));

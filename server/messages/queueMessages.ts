@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import type { Actor } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
+import type { ReserveDay } from '../../contract/day/day.schema';
 import { countMessagesToPhone, insertMessages } from './messages.repository';
 import type { MessageFacts } from './messageText';
 
@@ -76,4 +77,34 @@ export const queueMessages = async (
     (await countMessagesToPhone(transaction, guestId, messagesSince(change.at))) >= limits.messagesPerPhoneHour;
   const { ktAdmin } = await findLogic(transaction);
   await insertMessages(transaction, messageRows(subject, { ktAdmin, tooMany }));
+};
+
+/** Rows of one statement, within the databases' limit of parameters. */
+const ROWS_AT_ONCE = 400;
+
+/**
+ * Queues a notice to guests of a day, in the transaction that stores it. Not limited per number: the operator has
+ * written it.
+ */
+export const queueNotice = async (
+  transaction: Db,
+  {
+    change,
+    notice,
+    day,
+    guestIds,
+  }: { change: LiveChange; notice: number; day: ReserveDay; guestIds: readonly number[] },
+): Promise<void> => {
+  const facts: MessageFacts = {
+    notice,
+    noticeDate: day.date,
+    ...(day.state === 'CANCEL' && { tripCancelled: true as const }),
+  };
+  const rows = guestIds.map((guestId) => ({
+    ...{ kind: 'NOTICE' as const, audience: 'guest' as const, guestId, facts: JSON.stringify(facts) },
+    dedupKey: dedupKeyOf(change, `notice${guestId}`),
+    ...{ dueAt: change.at, createdAt: change.at, claimedUntil: null, sentAt: null, lastError: null },
+  }));
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await insertMessages(transaction, rows.slice(first, first + ROWS_AT_ONCE));
 };

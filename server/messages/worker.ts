@@ -43,7 +43,15 @@ export const QUIET_MS = 50;
 export const PATIENCE_MS = 2_000;
 
 /** Changes of bookings and messages that the outbox reacts to. */
-const WAKING: ReadonlySet<string> = new Set(['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'MESSAGE_RETRIED']);
+const WAKING: ReadonlySet<string> = new Set([
+  'BOOKED',
+  'EDITED',
+  'PAID',
+  'CANCELLED',
+  'MOVED',
+  'NOTICE_SENT',
+  'MESSAGE_RETRIED',
+]);
 
 export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
   channel: Channel;

@@ -9,6 +9,7 @@ import { keepMore } from '../db/keptCounts';
 import { inTransaction } from '../db/unitOfWork';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
+import { forgetNoticesBefore } from '../notices/notices.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
 import { emptyLog, refreshStatistics } from './privacy.repository';
 
@@ -47,7 +48,10 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   // A trip on 5 December is erased in the night to 8 December.
   const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
   const erased: Erased = { guests: 0, messages: 0 };
-  await inTransaction(context.db, (transaction) => forgetRequestsBefore(transaction, kept));
+  await inTransaction(context.db, async (transaction) => {
+    await forgetRequestsBefore(transaction, kept);
+    await forgetNoticesBefore(transaction, kept);
+  });
   for (let some = await eraseSome(context, kept); some.guests > 0; some = await eraseSome(context, kept)) {
     erased.guests += some.guests;
     erased.messages += some.messages;

@@ -110,6 +110,7 @@ const TABLES: Record<keyof Tables, true> = {
   throttle: true,
   changes: true,
   messages: true,
+  notices: true,
   liveTickets: true,
   secondSteps: true,
   recoveryCodes: true,

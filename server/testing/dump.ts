@@ -12,6 +12,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   idempotencyKeys: true,
   changes: true,
   messages: true,
+  notices: true,
   liveTickets: true,
   secondSteps: true,
   recoveryCodes: true,

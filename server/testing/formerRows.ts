@@ -71,4 +71,10 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
       values ('2026-12-08', 'OPEN', '갈치', 20, 0, '어묵탕', 20, 10, '17:00', '05:00', 30, 'Y', 8, 'Y')`,
     sql`update config set depart_at = '05:00', return_at = '15:00', meet_at = 30, pay_rest = '배에서 현금', pay_back = '3일 안에 입금'`,
   ],
+  20: [
+    sql`update guests set called_at = ${AT} where id = 1`,
+    sql`insert into notices (day_id, key, text, bookings, created_at) values (1, 'key', '내일은 새벽 4시에 모입니다.', 1, ${AT})`,
+    sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
+      values ('NOTICE:1', 'NOTICE', 'guest', 1, '{"notice":1,"noticeDate":"2026-12-05"}', 'QUEUED', ${AT}, ${AT})`,
+  ],
 };

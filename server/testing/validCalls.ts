@@ -176,6 +176,14 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     const { id } = await site.booked(await nextDay(site));
     return { body: { id, dayId: (await nextDay(site)).id } };
   },
+  'POST /api/manage/guest/{id}/called': changeOf,
+  'POST /api/manage/guest/{id}/uncalled': changeOf,
+  'GET /api/manage/reserve/{id}/calls': async (site) => ({ params: { id: (await nextDay(site)).id } }),
+  'POST /api/manage/reserve/notice': async (site) => {
+    const day = await nextDay(site);
+    await site.booked(day);
+    return { body: { id: day.id, text: '내일은 새벽 4시에 모입니다.' }, freeText: ['text'] };
+  },
   'GET /api/manage/guest/{id}/complete': changeOf,
   'POST /api/manage/guest/{id}/complete': changeOf,
   'GET /api/manage/guest/{id}/cancel': changeOf,

@@ -12,6 +12,7 @@ const OperatorNotFound = lazyPage('OperatorNotFound', () => import('./OperatorNo
 const DashboardPage = lazyPage('DashboardPage', () => import('../features/operator/dashboard/DashboardPage'));
 const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/operator/days/AdminCalendarPage'));
 const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/operator/days/AdminDayPage'));
+const CallListPage = lazyPage('CallListPage', () => import('../features/operator/days/CallListPage'));
 const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/operator/days/BulkUpdatePage'));
 const GuestListPage = lazyPage('GuestListPage', () => import('../features/operator/guests/GuestListPage'));
 const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/operator/guests/GuestEditPage'));
@@ -30,6 +31,7 @@ const fetchOperatorPages = () => {
     DashboardPage,
     AdminCalendarPage,
     AdminDayPage,
+    CallListPage,
     BulkUpdatePage,
     GuestListPage,
     GuestEditPage,
@@ -61,6 +63,7 @@ export function OperatorRoutes() {
             <Route path={within(PAGES.adminReserve())} element={<AdminCalendarPage />} />
             <Route path={within(PAGES.adminBulk())} element={<BulkUpdatePage />} />
             <Route path={within(PAGES.adminDay(':date'))} element={<AdminDayPage />} />
+            <Route path={within(PAGES.adminCalls(':date'))} element={<CallListPage />} />
             <Route path={within(PAGES.adminGuests)} element={<GuestListPage />} />
             <Route path={within(PAGES.adminMessages)} element={<MessagesPage />} />
             <Route path={within(PAGES.adminRefunds)} element={<RefundsPage />} />

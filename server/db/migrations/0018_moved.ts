@@ -1,32 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../engine';
+import type { Kysely } from 'kysely';
+import { changeMessageKinds } from './messageKinds';
 
-const FORMER = `kind in ('BOOKED', 'EDITED', 'PAID', 'CANCELLED')`;
-const KINDS = `kind in ('BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED')`;
-
-/**
- * Makes SQLite's table of messages again with another CHECK, which SQLite cannot change: the same columns, rows, indexes
- * and triggers, and ids that are never used again.
- */
-const rebuild = async (db: Kysely<unknown>): Promise<void> => {
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  const { rows } = await sql<{ type: string; sql: string }>`
-    select type, sql from sqlite_master where tbl_name = 'messages' and sql is not null`.execute(db);
-  const table = rows.find(({ type }) => type === 'table')?.sql ?? '';
-  if (!table.includes(FORMER)) throw new Error('the table of messages is unknown');
-  await run(table.replace('"messages"', '"messages_moved"').replace(FORMER, KINDS));
-  await run('insert into messages_moved select * from messages');
-  await run(`update sqlite_sequence set seq = (select seq from sqlite_sequence where name = 'messages')
-    where name = 'messages_moved'`);
-  await run('drop table messages');
-  await run('alter table messages_moved rename to messages');
-  for (const { type, sql: definition } of rows) if (type !== 'table') await run(definition);
-};
+const FORMER = ['BOOKED', 'EDITED', 'PAID', 'CANCELLED'];
 
 /** A message tells a guest that the booking was moved to another day. */
-export const moved = async (db: Kysely<unknown>): Promise<void> => {
-  if (!isPostgres(db)) return rebuild(db);
-  await sql
-    .raw(`alter table messages drop constraint messages_kind, add constraint messages_kind check (${KINDS})`)
-    .execute(db);
-};
+export const moved = (db: Kysely<unknown>): Promise<void> => changeMessageKinds(db, FORMER, [...FORMER, 'MOVED']);

@@ -14,7 +14,9 @@ type OwnAction =
   | 'DELETED'
   | 'REFUNDED'
   | 'UNREFUNDED'
-  | 'GUEST_MEMO';
+  | 'GUEST_MEMO'
+  | 'CALLED'
+  | 'UNCALLED';
 /** The times of each action, by store. */
 const actionsOf = new WeakMap<object, Map<string, number[]>>();
 const keyOf = (action: string, guestId: number): string => `${action} ${guestId}`;

@@ -49,6 +49,11 @@ export const Adding = styled.div`
   max-width: ${layout.widthVisitor};
   margin-bottom: ${space.s20};
 `;
+/** The link to the call list, above the list. */
+export const Calls = styled.div`
+  max-width: ${layout.widthVisitor};
+  margin-bottom: ${space.s20};
+`;
 /** The download below the list. */
 export const Export = styled.div`
   margin-top: ${space.s12};

@@ -3,13 +3,16 @@ import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/booking/guest.rules';
+import { isToBeTold } from '../../../../contract/notice/notice.rules';
 import { PAGES } from '../../../../contract/paths';
+import { callList } from '../../../../copy/callList';
 import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
 import { dayFacts } from '../../../../copy/dayFacts';
 import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { Button } from '../../../components/base/actions/Button/Button';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { AddGuestForm } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
@@ -26,7 +29,7 @@ import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { useGuestActions } from '../base/useGuestActions';
-import { Adding, Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
+import { Adding, Calls, Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
 import { useAddGuest } from './useAddGuest';
 import { useDayWork } from './useDayWork';
 
@@ -89,6 +92,13 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
               />
             )}
           </Adding>
+        )}
+        {guests.some((guest) => isToBeTold(guest, day)) && (
+          <Calls>
+            <LinkButton href={PAGES.adminCalls(day.date)} icon="phone" full>
+              {callList.open}
+            </LinkButton>
+          </Calls>
         )}
         <GuestRows
           label={guestCopy.listTitle}

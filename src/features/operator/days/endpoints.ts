@@ -1,4 +1,5 @@
 import { dayListShape, reserveDayShape } from '../../../../contract/shapes/visitor';
+import { callListShape } from '../../../../contract/shapes/operator';
 import type { YearMonth } from '../../../../contract/day/calendar.rules';
 import type {
   BulkUpdate,
@@ -8,8 +9,10 @@ import type {
   UpdateDayMemo,
   UpdateDayState,
 } from '../../../../contract/day/day.schema';
-import { API } from '../../../../contract/paths';
+import type { CallList, Notice, SendNotice } from '../../../../contract/notice/notice.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, refusal, shaped } from '../../../store/api';
+import { trackOwnAction } from '../../../store/endpoints/ownActions';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -41,6 +44,32 @@ export const dayAdminApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
+    /** Everybody to tell about a day, and its last notice. */
+    getCallList: build.query<CallList, number>({
+      responseSchema: shaped(callListShape),
+      query: (id) => apiPath(API.callList, { id }),
+      providesTags: ['Guest', 'Day', 'Message'],
+    }),
+    /** Sets or removes the mark that a guest was called. */
+    markCalled: build.mutation<unknown, { id: number; called: boolean }>({
+      query: ({ id, called }) => ({
+        url: apiPath(called ? API.markCalled : API.unmarkCalled, { id }),
+        method: 'POST',
+      }),
+      invalidatesTags: ['Guest'],
+      onQueryStarted: (arg, started) =>
+        trackOwnAction(arg.called ? 'CALLED' : 'UNCALLED', ({ id }: { id: number }) => id)(arg, started),
+    }),
+    /** Sends one message to all guests of a day; with the same `key`, a UUID, a repeated request sends it once. */
+    sendNotice: build.mutation<Notice, SendNotice & { key: string }>({
+      query: ({ key, ...body }) => ({
+        url: API.sendNotice,
+        method: 'POST',
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
+      invalidatesTags: ['Message', 'Day'],
+    }),
     /** Returns the number of days created or changed. */
     bulkUpdateDays: build.mutation<number, BulkUpdate>({
       query: (body) => ({ url: API.bulkUpdate, method: 'POST', body }),
@@ -54,4 +83,7 @@ export const {
   useUpdateDayMutation,
   useLazyGetDaysOfMonthsQuery,
   useBulkUpdateDaysMutation,
+  useGetCallListQuery,
+  useMarkCalledMutation,
+  useSendNoticeMutation,
 } = dayAdminApi;

@@ -1,0 +1,37 @@
+import type { DayState } from '../day/day.schema';
+import type { FieldProblem } from '../errors';
+import { characters, hasForbiddenCharacter } from '../text.rules';
+import type { FoundGuest } from '../booking/guest.schema';
+import type { CalledGuest } from './notice.schema';
+
+/** Longest text of a notice, in characters; with the store's name it is still one long message (LMS, 2000 bytes). */
+export const NOTICE_MAX = 300;
+
+/** The text of a notice in its stored form: composed (NFC), trimmed, lines separated by `\n`. */
+export const cleanNotice = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+$/gm, '')
+    .trim();
+
+/** Validates the text of a notice in its stored form, which may have several lines; null if it is valid. */
+export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
+  if (text === '') return { field: 'text', code: 'VALUE_REQUIRED' };
+  if (characters(text) > NOTICE_MAX) return { field: 'text', code: 'TOO_LONG', max: NOTICE_MAX };
+  return text.split('\n').some(hasForbiddenCharacter) ? { field: 'text', code: 'CHARACTER_INVALID' } : null;
+};
+
+/**
+ * Whether the guest of a booking is told what concerns the whole day: of an active booking and, once the trip is
+ * cancelled, also of a booking that the operator has cancelled with it. Nobody whose personal data are erased.
+ */
+export const isToBeTold = (
+  { name, phone, state, cancelledBy }: Pick<FoundGuest, 'name' | 'phone' | 'state' | 'cancelledBy'>,
+  day: { state: DayState },
+): boolean =>
+  name !== '' && phone !== '' && (state !== 'CANCEL' || (day.state === 'CANCEL' && cancelledBy === 'operator'));
+
+/** Whether a guest has been told: called, or reached by the last message about the day. */
+export const isTold = ({ calledAt, message }: Pick<CalledGuest, 'calledAt' | 'message'>): boolean =>
+  calledAt !== null || message === 'SENT';

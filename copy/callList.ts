@@ -1,0 +1,44 @@
+import type { MessageState } from '../contract/messages/message.schema';
+
+/** The list of guests to tell about a day, and one message to all of them. */
+export const callList = {
+  open: '연락할 손님',
+  title: (day: string) => `${day} 연락`,
+  list: '연락할 손님',
+  filter: '보기',
+  all: (n: number) => `전체 ${n}`,
+  unpaid: (n: number) => `미입금 ${n}`,
+  untold: (n: number) => `연락 전 ${n}`,
+  told: (n: number) => `연락함 ${n}`,
+  /** The tick of a guest who was called. */
+  called: '통화함',
+  calledAt: (instant: string) => `${instant} 통화`,
+  move: '다른 날로 옮기기',
+  message: {
+    QUEUED: '메시지 보내는 중',
+    SENT: '메시지 보냄',
+    PARKED: '메시지 보내지 못함',
+    DROPPED: '메시지 안 보냄',
+  } satisfies Record<MessageState, string>,
+  noMessage: '메시지 아직',
+  empty: '연락할 손님이 없습니다.',
+  emptyOfFilter: '여기에 해당하는 손님이 없습니다.',
+  loadFailed: '연락할 손님을 불러오지 못했습니다.',
+  notFound: '등록되지 않은 출조일입니다.',
+  back: '출조일',
+} as const;
+
+/** The message to all guests of a day. */
+export const notice = {
+  open: '모두에게 안내 보내기',
+  title: '모두에게 보낼 안내',
+  text: '안내 내용',
+  preview: '손님이 받는 글',
+  nothing: '내용을 적으면 여기에 그대로 보입니다.',
+  to: (cases: string) => `예약 ${cases}에 한 번씩 보냅니다. 보낸 뒤에는 되돌릴 수 없습니다.`,
+  submit: (cases: string) => `${cases}에 보내기`,
+  submitting: '보내는 중입니다',
+  sent: (cases: string) => `${cases}에 안내를 보냅니다.`,
+  close: '닫기',
+  last: (instant: string, cases: string) => `마지막 안내 ${instant} · ${cases}`,
+} as const;

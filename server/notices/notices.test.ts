@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
+import type { History } from '../../contract/history/history.schema';
+import { NOTICE_MAX } from '../../contract/notice/notice.rules';
+import type { CallList, Notice } from '../../contract/notice/notice.schema';
+import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { composeMessage } from '../messages/composeMessage';
+import { erasePersonalData } from '../privacy/privacy.service';
+import { openBus } from '../live/openBus';
+import { openSite, type Site } from '../testing/site';
+
+const TEXT = '바람이 강해 새벽 3시에 모입니다.\n주차는 안쪽에 해 주세요.';
+
+let site: Site;
+let operator: Record<string, string>;
+let day: ReserveDay;
+beforeEach(async () => {
+  site = await openSite();
+  operator = await site.operator();
+  await site.config({ name: '새벽호' });
+  day = await site.day({ date: '2026-12-05' });
+});
+afterEach(() => site.close());
+
+const add = async (name: string, form: object = {}, on = day) =>
+  (
+    await site.post(
+      API.addGuest,
+      { id: on.id, name, tel: '010-0000-0002', guestCount: 2, message: 'N', ...form },
+      operator,
+    )
+  ).json<ManagedGuest>();
+const send = (text: string, key: string | null = randomUUID(), on = day) =>
+  site.post(
+    API.sendNotice,
+    { id: on.id, text },
+    { ...operator, ...(key === null ? {} : { [IDEMPOTENCY_HEADER]: key }) },
+  );
+const calls = async (on = day) => (await site.get(apiPath(API.callList, { id: on.id }), operator)).json<CallList>();
+const act = (call: 'markCalled' | 'unmarkCalled' | 'cancelGuest', { id }: ManagedGuest) =>
+  site.post(apiPath(API[call], { id }), undefined, operator);
+const queued = () => site.db.selectFrom('messages').selectAll().where('kind', '=', 'NOTICE').orderBy('id').execute();
+const texts = async () => {
+  const composed = [];
+  for (const row of await queued()) composed.push((await composeMessage(site.db, row, null))?.text ?? null);
+  return composed;
+};
+
+describe('출조일의 모두에게 안내를 보낸다', () => {
+  it('취소되지 않은 예약마다 적은 그대로 한 번씩 보내고, 변경 기록에 한 줄 남긴다', async () => {
+    await add('김바다');
+    await add('이파도', { paid: 'Y' });
+    await act('cancelGuest', await add('박선우'));
+    const answer = await send(` ${TEXT} \r\n`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ text: TEXT, bookings: 2 });
+    expect(await texts()).toEqual([`[새벽호] ${TEXT}`, `[새벽호] ${TEXT}`]);
+    const { list } = (await site.get(`${API.history}?dayId=${day.id}&page=0`, operator)).json<History>();
+    expect(list[0]).toMatchObject({ action: 'NOTICE_SENT', actor: 'operator', after: { notices: 2 } });
+    expect((await calls()).notice).toEqual(answer.json());
+  });
+
+  it('두 번 눌러도 한 번만 보내고, 같은 열쇠로 다른 글을 보내면 거절한다', async () => {
+    await add('김바다');
+    const key = randomUUID();
+    const [one, other] = await Promise.all([send(TEXT, key), send(TEXT, key)]);
+    expect(other.json<Notice>()).toEqual(one.json());
+    expect(await queued()).toHaveLength(1);
+    expect((await send('다른 글', key)).statusCode).toBe(409);
+    expect(await queued()).toHaveLength(1);
+    await send(TEXT);
+    expect(await queued()).toHaveLength(2);
+  });
+
+  it.each<[string, string]>([
+    ['빈 글', ' \n '],
+    ['너무 긴 글', '가'.repeat(NOTICE_MAX + 1)],
+    ['보이지 않는 글자', '안녕\u200B하세요'],
+  ])('%s은 받지 않는다', async (_, text) => {
+    await add('김바다');
+    const answer = await send(text);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(['text']);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('알릴 사람이 없는 날이나 없는 날에는 보내지 않는다', async () => {
+    expect((await send(TEXT)).statusCode).toBe(409);
+    expect((await send(TEXT, null, { ...day, id: 999_999 })).statusCode).toBe(404);
+  });
+
+  it('보내기 전에 취소되거나 다른 날로 옮긴 예약에는 보내지 않는다', async () => {
+    const [stays, leaves, moves] = [await add('김바다'), await add('이파도'), await add('박선우')];
+    const other = await site.day({ date: '2026-12-12' });
+    await send('내일 뵙겠습니다.');
+    await act('cancelGuest', leaves);
+    await site.post(API.moveGuest, { id: moves.id, dayId: other.id }, operator);
+    expect(await texts()).toEqual(['[새벽호] 내일 뵙겠습니다.', null, null]);
+    expect((await calls(other)).list).toMatchObject([{ name: '박선우', message: null }]);
+    expect((await calls()).list).toMatchObject([{ id: stays.id, message: 'QUEUED' }]);
+  });
+
+  it('개인정보가 지워질 때 안내 글도 지워진다', async () => {
+    const past = await site.day({ date: '2026-11-25' });
+    await add('김바다', {}, past);
+    await send('김바다님 먼저 오세요.', null, past);
+    const bus = await openBus(site.place);
+    try {
+      await erasePersonalData({ db: site.db, clock: () => new Date('2026-11-28T00:00:00+09:00'), bus });
+    } finally {
+      await bus.close();
+    }
+    expect(await site.db.selectFrom('notices').selectAll().execute()).toEqual([]);
+    expect(await texts()).toEqual([null]);
+  });
+});
+
+describe('연락할 손님', () => {
+  it('통화함 표시는 서버에 남아 모든 기기에 보이고, 되돌릴 수 있고, 변경 기록에 남는다', async () => {
+    const guest = await add('김바다');
+    expect((await act('markCalled', guest)).json()).toMatchObject({ calledAt: expect.any(String) as string });
+    await act('markCalled', guest);
+    expect((await calls()).list).toMatchObject([{ id: guest.id, calledAt: expect.any(String) as string }]);
+    await act('unmarkCalled', guest);
+    expect((await calls()).list).toMatchObject([{ calledAt: null }]);
+    const { list } = (await site.get(`${API.history}?guestId=${guest.id}&page=0`, operator)).json<History>();
+    expect(list.map(({ action }) => action)).toEqual(['UNCALLED', 'CALLED', 'BOOKED']);
+  });
+
+  it('다른 날로 옮긴 예약의 표시는 지워진다', async () => {
+    const guest = await add('김바다');
+    await act('markCalled', guest);
+    const other = await site.day({ date: '2026-12-12' });
+    await site.post(API.moveGuest, { id: guest.id, dayId: other.id }, operator);
+    expect((await calls(other)).list).toMatchObject([{ calledAt: null }]);
+  });
+
+  it('운항이 취소된 날에는 운영자가 취소한 예약도 있고, 손님이 스스로 취소한 예약은 없다', async () => {
+    const [stays, withTrip] = [await add('김바다'), await add('이파도', { paid: 'Y' })];
+    await site.config({ useReserveFind: 'Y' });
+    const own = await site.booked(day, { name: '박선우' });
+    await site.post(API.cancelBooking, { guestId: own.guestId, password: '1234' });
+    await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);
+    await act('cancelGuest', withTrip);
+    expect((await calls()).list.map(({ id, message }) => [id, message])).toEqual([
+      [stays.id, null],
+      [withTrip.id, 'QUEUED'],
+    ]);
+    await send('운항이 취소되었습니다. 환불은 내일 보냅니다.');
+    expect(await texts()).toHaveLength(2);
+    expect(await texts()).not.toContain(null);
+  });
+
+  it('없는 날은 404로 답한다', async () => {
+    expect((await site.get(apiPath(API.callList, { id: 999_999 }), operator)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { CalledGuest } from '../../../../contract/notice/notice.schema';
+import { callList as copy } from '../../../../copy/callList';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { aCalledGuest } from '../../../../mocks/builders';
+import { CallList, type CallListProps } from './CallList';
+import { CallRow } from './CallRow';
+
+const guests = [
+  aCalledGuest({ id: 1 }),
+  aCalledGuest({ id: 2, name: '이파랑', phone: '010-0000-0002', state: 'COMPLETE', message: 'SENT' }),
+  aCalledGuest({ id: 3, name: '박선우', phone: '010-0000-0003', calledAt: '2026-11-20T00:10:00.000Z', memo: '단체' }),
+  aCalledGuest({ id: 4, name: '최은호', phone: '010-0000-0004', message: 'PARKED' }),
+  aCalledGuest({ id: 5, name: '정다온', phone: '010-0000-0005', message: 'QUEUED' }),
+];
+
+interface Shown extends CallListProps {
+  guests: readonly CalledGuest[];
+  pendingId: number | null;
+  severalDays: boolean;
+  onCalled: (id: number, called: boolean) => void;
+}
+
+const meta = {
+  id: 'call-list',
+  component: CallList,
+  args: {
+    label: copy.list,
+    emptyText: copy.empty,
+    children: null,
+    guests,
+    pendingId: null,
+    severalDays: false,
+    onCalled: fn(),
+  },
+  render: ({ guests, pendingId, severalDays, onCalled, ...list }) => (
+    <CallList {...list}>
+      {guests.map((guest) => (
+        <CallRow
+          key={guest.id}
+          guest={guest}
+          pending={guest.id === pendingId}
+          onCalled={(called) => onCalled(guest.id, called)}
+          {...(severalDays && { moveHref: `/admin/guest/${guest.id}/move` })}
+        />
+      ))}
+    </CallList>
+  ),
+} satisfies Meta<Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: `${guestCopy.call('이파랑')} 010-0000-0002` })).toHaveAttribute(
+      'href',
+      'tel:010-0000-0002',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '김바다' }));
+    await expect(args.onCalled).toHaveBeenCalledWith(1, true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '박선우' }));
+    await expect(args.onCalled).toHaveBeenCalledWith(3, false);
+  },
+};
+export const SavingATick: Story = {
+  args: { pendingId: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '김바다' }));
+    await expect(args.onCalled).not.toHaveBeenCalled();
+  },
+};
+export const OfACancelledTrip: Story = {
+  args: {
+    severalDays: true,
+    guests: [
+      aCalledGuest({ id: 1, state: 'COMPLETE' }),
+      aCalledGuest({ id: 2, name: '이파랑', state: 'CANCEL', cancelledBy: 'operator', message: 'SENT' }),
+    ],
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    guests: [
+      aCalledGuest({
+        name: '황보나라별나라별빛',
+        guestCount: 20,
+        charter: 'Y',
+        memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞자리.',
+        message: 'DROPPED',
+        calledAt: '2026-11-20T00:10:00.000Z',
+      }),
+    ],
+  },
+};
+export const Nobody: Story = { args: { guests: [] } };

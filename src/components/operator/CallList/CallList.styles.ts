@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { Choice } from '../../base/form/Choice/Choice';
+import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+`;
+
+/** A guest: name and facts, the call button as wide as the row, the tick below; on a PC side by side. */
+export const Row = styled(Card).attrs({ as: 'li' })`
+  display: grid;
+  gap: ${space.s12};
+  padding: ${space.s16};
+
+  &[data-told] {
+    background: ${color.surface};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 260px 152px;
+    align-items: center;
+    gap: ${space.s12} ${space.s16};
+  }
+`;
+
+export const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2} ${space.s8};
+  min-width: 0;
+
+  h3 {
+    ${type.h2}
+    font-weight: ${weight.bold};
+  }
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  min-width: 0;
+  ${type.small}
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+
+  [data-state='PARKED'] {
+    color: ${color.dangerStrong};
+    font-weight: ${weight.bold};
+  }
+`;
+
+/** The tick, as large as a finger needs. */
+export const Tick = styled(Choice)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s8};
+  min-height: ${layout.field};
+  padding-inline: ${space.s16};
+  border: 1.5px solid ${color.outline};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  font-weight: ${weight.bold};
+
+  &:has(:checked) {
+    border-color: ${color.success};
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+`;
+
+/** The box in front of the tick's word. */
+export const Box = styled.span`
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  flex: none;
+  border: 2px solid ${color.outline};
+  border-radius: ${radius.chip};
+  background: ${color.ground};
+  color: ${color.onDeep};
+
+  svg {
+    visibility: hidden;
+    width: 18px;
+    height: 18px;
+    stroke-width: 3.2;
+  }
+  :checked ~ & {
+    border-color: ${color.success};
+    background: ${color.success};
+
+    svg {
+      visibility: visible;
+    }
+  }
+`;
+
+/** The number, as large as it can be read from an arm's length. */
+export const Call = styled.div`
+  display: grid;
+
+  a {
+    ${type.h2}
+  }
+`;
+
+export const Move = styled.div`
+  display: grid;
+
+  ${media.wide} {
+    grid-column: 1 / -1;
+    justify-content: end;
+  }
+`;

@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from 'react';
+import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { List } from './CallList.styles';
+
+export interface CallListProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** The guests: one CallRow each. */
+  children: ReactNode;
+  /** Text shown if there are none. */
+  emptyText: string;
+}
+
+/** The guests to tell about a day, for storms, delays and early gatherings. */
+export function CallList({ label, children, emptyText }: CallListProps) {
+  return Children.count(children) === 0 ? (
+    <EmptyState title={emptyText} picture={false} />
+  ) : (
+    <List aria-label={label}>{children}</List>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { extraDue } from '../../../../contract/booking/guest.rules';
+import { isTold } from '../../../../contract/notice/notice.rules';
+import type { CalledGuest } from '../../../../contract/notice/notice.schema';
+import { callList as copy } from '../../../../copy/callList';
+import { format } from '../../../../copy/format';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { peopleText } from '../../../../copy/tripText';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { Icon } from '../../base/display/Icon/Icon';
+import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { Box, Call, Facts, Move, Row, Tick, Who } from './CallList.styles';
+
+export interface CallRowProps {
+  /** The guest, with the state of the last message about the day. */
+  guest: CalledGuest;
+  /** The tick is being saved. */
+  pending: boolean;
+  /** Called with the new tick: whether the guest was called. */
+  onCalled: (called: boolean) => void;
+  /** URL of the page that moves the booking to another day; only for a cancelled trip. */
+  moveHref?: string | undefined;
+}
+
+/** A guest to call, an `<li>` of CallList: the number as a large button, the tick that is stored, what was sent. */
+export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
+  const id = useId();
+  const { name, phone, memo, calledAt, message } = guest;
+  return (
+    <Row data-told={isTold(guest) || undefined}>
+      <Who>
+        <h3 id={id}>{name}</h3>
+        <span>{peopleText(guest)}</span>
+        <GuestStateChip state={extraDue(guest) > 0 ? 'MORE_DUE' : guest.state} />
+        <Facts>
+          <span data-state={message ?? undefined}>{message ? copy.message[message] : copy.noMessage}</span>
+          {calledAt && <span>{copy.calledAt(format.shortInstant(calledAt))}</span>}
+          {memo && <span>{memo}</span>}
+        </Facts>
+      </Who>
+      <Call>
+        <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" size="large" full>
+          <span>
+            <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
+            {phone}
+          </span>
+        </LinkButton>
+      </Call>
+      <Tick
+        type="checkbox"
+        checked={calledAt !== null}
+        aria-describedby={id}
+        aria-busy={pending || undefined}
+        onChange={({ target }) => {
+          if (!pending) onCalled(target.checked);
+        }}
+      >
+        <Box aria-hidden="true">
+          <Icon name="check" />
+        </Box>
+        {copy.called}
+      </Tick>
+      {moveHref && (
+        <Move>
+          <LinkButton href={moveHref} aria-describedby={id}>
+            {copy.move}
+          </LinkButton>
+        </Move>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NOTICE_MAX } from '../../../../contract/notice/notice.rules';
+import { notice as copy } from '../../../../copy/callList';
+import { fieldText } from '../../../../copy/fieldErrors';
+import { NoticeForm } from './NoticeForm';
+
+const meta = {
+  id: 'notice-form',
+  component: NoticeForm,
+  args: { store: '새벽호', bookings: 12, pending: false, onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof NoticeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const write =
+  (text: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: copy.text }));
+    await userEvent.paste(text);
+  };
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: copy.text })).toHaveFocus();
+    await expect(canvas.getByText(copy.nothing)).toBeVisible();
+  },
+};
+/** What is shown is what is sent. */
+export const Written: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await write('바람이 강해 새벽 3시에 모입니다.\n주차는 안쪽에 해 주세요. ')(context);
+    await expect(canvas.getByRole('region', { name: copy.preview })).toHaveTextContent(
+      '[새벽호] 바람이 강해 새벽 3시에 모입니다. 주차는 안쪽에 해 주세요.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit('12건') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      text: '바람이 강해 새벽 3시에 모입니다.\n주차는 안쪽에 해 주세요.',
+    });
+  },
+};
+export const NothingWritten: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit('12건') }));
+    await expect(canvas.getByText(fieldText({ field: 'text', code: 'VALUE_REQUIRED' }))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const LongestText: Story = { play: write('가나다라마바사아자차'.repeat(NOTICE_MAX / 10)) };
+export const Sending: Story = { args: { pending: true } };
+export const Failed: Story = { args: { error: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' } };

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from 'react';
+import { cleanNotice, NOTICE_MAX, noticeProblem } from '../../../../contract/notice/notice.rules';
+import { notice as copy } from '../../../../copy/callList';
+import { format } from '../../../../copy/format';
+import { noticeText } from '../../../../copy/messages';
+import { Button } from '../../base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '../../base/form/FormCard/FormCard';
+import { TextArea } from '../../base/form/TextArea/TextArea';
+import { Preview, Text, To } from './NoticeForm.styles';
+
+export interface NoticeFormProps extends CheckedFormProps<{ text: string }> {
+  /** The store's name, in front of every message. */
+  store: string;
+  /** Bookings that get the message. */
+  bookings: number;
+  /** Called when the form is closed. */
+  onClose: () => void;
+}
+
+/** One message to all guests of a day: the text, exactly what each of them gets, and how many bookings that are. */
+export function NoticeForm({ store, bookings, onClose, ...rest }: NoticeFormProps) {
+  const previewId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const { values, field, card } = useCheckedForm<{ text: string }, { text: string }>({
+    ...rest,
+    initial: { text: '' },
+    fields: ['text'],
+    read: ({ text }) => ({ text: cleanNotice(text) }),
+    problems: ({ text }) => [noticeProblem(text)].filter((problem) => problem !== null),
+  });
+  const text = cleanNotice(values.text);
+  const { ref, ...input } = field('text');
+  return (
+    <FormCard
+      {...card}
+      label={copy.title}
+      submitLabel={copy.submit(format.cases(bookings))}
+      submittingLabel={copy.submitting}
+      actions={
+        <Button variant="quiet" full onClick={onClose}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <TextArea
+        label={copy.text}
+        maxCharacters={NOTICE_MAX}
+        rows={4}
+        {...input}
+        ref={(element) => {
+          area.current = element;
+          ref(element);
+        }}
+      />
+      <Preview aria-labelledby={previewId}>
+        <h3 id={previewId}>{copy.preview}</h3>
+        <Text data-empty={text === '' || undefined}>{text === '' ? copy.nothing : noticeText(store, text)}</Text>
+      </Preview>
+      <To>{copy.to(format.cases(bookings))}</To>
+    </FormCard>
+  );
+}

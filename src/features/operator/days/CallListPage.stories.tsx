@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { site } from '../../../storySite/site';
+import { API } from '../../../../contract/paths';
+import { callList as copy, notice } from '../../../../copy/callList';
+import { networkText } from '../../../../copy/network';
+import { aCalledGuest, aCallList, aDay, aManagedGuest } from '../../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { CallListPage } from './CallListPage';
+
+const day = aDay({ id: 5, date: '2026-12-05' });
+const guests = [
+  aCalledGuest({ id: 1 }),
+  aCalledGuest({ id: 2, name: '이파랑', phone: '010-0000-0002', state: 'COMPLETE', message: 'SENT' }),
+  aCalledGuest({ id: 3, name: '박선우', phone: '010-0000-0003', calledAt: '2026-11-20T00:10:00.000Z' }),
+];
+const sent = { id: 1, text: '새벽 3시에 모입니다.', createdAt: '2026-11-20T00:10:00.000Z', bookings: 3 };
+const shown = [...config(), answers(API.dayByDate, day), answers(API.callList, aCallList(guests, sent))];
+
+const meta = {
+  id: 'page-call-list',
+  component: CallListPage,
+  tags: ['!autodocs'],
+  decorators: [site],
+  parameters: {
+    route: '/admin/reserve/2026-12-05/calls',
+    path: '/admin/reserve/:date/calls',
+    signedIn: true,
+    msw: shown,
+  },
+} satisfies Meta<typeof CallListPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('checkbox', { name: copy.called })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('radio', { name: copy.untold(1) }));
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '김바다',
+    ]);
+    await userEvent.click(canvas.getByRole('radio', { name: copy.unpaid(2) }));
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: copy.told(2) }));
+    await expect(canvas.queryByText('김바다')).toBeNull();
+  },
+};
+export const Ticked: Story = {
+  parameters: {
+    msw: [answers(API.markCalled, aManagedGuest({ calledAt: '2026-11-20T00:10:00.000Z' })), ...shown],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: copy.called, description: '김바다' }));
+  },
+};
+const write: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: notice.open }));
+  await userEvent.paste('바람이 강해 새벽 3시에 모입니다.');
+};
+export const WritingToAll: Story = {
+  play: async (context) => {
+    await write(context);
+    await expect(context.canvas.getByText(notice.to('3건'))).toBeVisible();
+  },
+};
+export const Sent: Story = {
+  parameters: { msw: [answers(API.sendNotice, sent), ...shown] },
+  play: async (context) => {
+    await write(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: notice.submit('3건') }));
+    await expect(await screen.findByText(notice.sent('3건'))).toBeInTheDocument();
+    await expect(context.canvas.getByRole('button', { name: notice.open })).toHaveFocus();
+  },
+};
+/** The text stays, and sent again it goes out once. */
+export const ConnectionLost: Story = {
+  parameters: { msw: [unreachable(API.sendNotice), ...shown] },
+  play: async (context) => {
+    await write(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: notice.submit('3건') }));
+    await expect((await context.canvas.findAllByText(networkText.offline))[0]).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: notice.text })).toHaveValue(
+      '바람이 강해 새벽 3시에 모입니다.',
+    );
+  },
+};
+export const TripCancelled: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.dayByDate, { ...day, state: 'CANCEL' }),
+      answers(
+        API.callList,
+        aCallList([
+          ...guests,
+          aCalledGuest({ id: 4, name: '최은호', state: 'CANCEL', cancelledBy: 'operator', message: 'SENT' }),
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: copy.move })).toHaveLength(3);
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: [...config(), answers(API.dayByDate, day), answers(API.callList, aCallList([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.empty)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: notice.open })).toBeNull();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [...config(), answers(API.dayByDate, day), waits(API.callList)] },
+};
+export const Failed: Story = {
+  parameters: { msw: [...config(), answers(API.dayByDate, day), unreachable(API.callList)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.loadFailed)).toBeVisible();
+  },
+};
+export const ADayThatDoesNotExist: Story = {
+  parameters: { msw: [...config(), refuses(API.dayByDate, 404, { code: 'NOT_FOUND', message: '' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.notFound)).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { color, layout, space, type } from '../../../components/base/theme/tokens';
+
+/** The message to all, above the list. */
+export const Notice = styled.div`
+  display: grid;
+  gap: ${space.s12};
+  max-width: ${layout.widthVisitor};
+  margin-bottom: ${space.s20};
+`;
+export const Last = styled.p`
+  color: ${color.ink2};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${type.small}
+`;
+export const Filters = styled.div`
+  margin-bottom: ${space.s16};
+`;

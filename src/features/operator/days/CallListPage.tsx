@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isDayDate, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { allowsGuestAction } from '../../../../contract/booking/guest.rules';
+import type { CallList as Calls } from '../../../../contract/notice/notice.schema';
+import { PAGES } from '../../../../contract/paths';
+import { callList as copy, notice as noticeCopy } from '../../../../copy/callList';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { RadioGroup } from '../../../components/base/form/RadioGroup/RadioGroup';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { CallList } from '../../../components/operator/CallList/CallList';
+import { CallRow } from '../../../components/operator/CallList/CallRow';
+import { NoticeForm } from '../../../components/operator/NoticeForm/NoticeForm';
+import { refusal } from '../../../store/api';
+import { useConfigInfo } from '../../../store/endpoints/config';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
+import { Filters, Last, Notice } from './CallListPage.styles';
+import { useGetCallListQuery } from './endpoints';
+import { shownBy, useNotice, useTicks, type CallFilter } from './useCallList';
+
+/** While messages are being sent, their states are read again after this time. */
+const SENDING_POLL_MS = 5_000;
+
+/** `/admin/reserve/{date}/calls`: everybody to tell about a day, with ticks, and one message to all. */
+export function CallListPage() {
+  const { date = '' } = useParams();
+  const valid = isDayDate(date);
+  const today = seoulToday(useNow());
+  const day = useGetDayByDateQuery(date, { skip: !valid });
+  const [sending, setSending] = useState(false);
+  const calls = useGetCallListQuery(day.currentData?.id ?? 0, {
+    skip: !day.currentData,
+    pollingInterval: sending ? SENDING_POLL_MS : 0,
+  });
+  const isSending = calls.currentData?.list.some(({ message }) => message === 'QUEUED') ?? false;
+  if (isSending !== sending) setSending(isSending);
+  const missing = !valid || (day.currentData === undefined && refusal(day.error)?.code === 'NOT_FOUND');
+  const dayHref = valid ? PAGES.adminDay(date) : PAGES.adminReserve(yearMonthOf(today));
+  const back = (
+    <LinkButton href={dayHref} icon="left">
+      {copy.back}
+    </LinkButton>
+  );
+  if (missing)
+    return (
+      <OperatorPage section="days" documentTitle={copy.open}>
+        <EmptyState
+          as="h1"
+          title={copy.notFound}
+          action={<LinkButton href={PAGES.adminReserve(yearMonthOf(valid ? date : today))}>{frame.list}</LinkButton>}
+        />
+      </OperatorPage>
+    );
+  return (
+    <OperatorPage section="days" title={copy.title(format.day(date))} aside={back}>
+      <Screen queries={[day, calls]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+        {(trip, list) => <CallWork day={trip} calls={list} />}
+      </Screen>
+    </OperatorPage>
+  );
+}
+
+const FILTERS = ['all', 'unpaid', 'untold', 'told'] as const;
+
+function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
+  const [filter, setFilter] = useState<CallFilter>('all');
+  const ticks = useTicks();
+  const notice = useNotice(day);
+  const info = useConfigInfo();
+  const { list } = calls;
+  const shown = shownBy(filter, list);
+  return (
+    <>
+      {list.length > 0 && (
+        <>
+          <Notice>
+            <Button
+              ref={notice.openButton}
+              variant="tint"
+              icon="message"
+              full
+              aria-expanded={notice.isOpen}
+              onClick={notice.toggle}
+            >
+              {noticeCopy.open}
+            </Button>
+            {calls.notice && (
+              <Last>
+                {noticeCopy.last(format.shortInstant(calls.notice.createdAt), format.cases(calls.notice.bookings))}
+                {'\n'}
+                {calls.notice.text}
+              </Last>
+            )}
+            {notice.isOpen && (
+              <NoticeForm
+                {...notice.form}
+                store={info.data?.name || frame.noStore}
+                bookings={list.length}
+                pending={notice.pending}
+                onSubmit={notice.send}
+                onClose={notice.close}
+              />
+            )}
+          </Notice>
+          <Filters>
+            <RadioGroup
+              look="chips"
+              label={copy.filter}
+              options={FILTERS.map((value) => ({ value, label: copy[value](shownBy(value, list).length) }))}
+              value={filter}
+              onChange={setFilter}
+            />
+          </Filters>
+        </>
+      )}
+      <CallList label={copy.list} emptyText={list.length === 0 ? copy.empty : copy.emptyOfFilter}>
+        {shown.map((guest) => (
+          <CallRow
+            key={guest.id}
+            guest={guest}
+            pending={ticks.pendingId === guest.id}
+            onCalled={(called) => ticks.tick(guest.id, called)}
+            moveHref={
+              day.state === 'CANCEL' && allowsGuestAction(guest, 'move') ? PAGES.adminMove(guest.id) : undefined
+            }
+          />
+        ))}
+      </CallList>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { isTold } from '../../../../contract/notice/notice.rules';
+import type { CalledGuest } from '../../../../contract/notice/notice.schema';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { notice as copy } from '../../../../copy/callList';
+import { format } from '../../../../copy/format';
+import { refusal } from '../../../store/api';
+import { useAction } from '../../base/useAction';
+import { useMarkCalledMutation, useSendNoticeMutation } from './endpoints';
+
+/** Which guests of the list are shown. */
+export type CallFilter = 'all' | 'unpaid' | 'untold' | 'told';
+
+const FILTERS: Record<CallFilter, (guest: CalledGuest) => boolean> = {
+  all: () => true,
+  unpaid: ({ state }) => state === 'WATTING',
+  untold: (guest) => !isTold(guest),
+  told: isTold,
+};
+
+/** The guests that a filter shows. */
+export const shownBy = (filter: CallFilter, list: readonly CalledGuest[]): CalledGuest[] =>
+  list.filter(FILTERS[filter]);
+
+/** The ticks of a call list. */
+export const useTicks = () => {
+  const [mark, { isLoading, originalArgs }] = useMarkCalledMutation();
+  const { run } = useAction();
+  return {
+    pendingId: isLoading ? (originalArgs?.id ?? null) : null,
+    tick: (id: number, called: boolean) => void run(mark({ id, called })),
+  };
+};
+
+/** The message to all guests of a day. A form sent again after a lost connection, or tapped twice, sends once. */
+export const useNotice = ({ id }: ReserveDay) => {
+  const [isOpen, setOpen] = useState(false);
+  const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
+  const openButton = useRef<HTMLButtonElement>(null);
+  const [send, { isLoading: pending }] = useSendNoticeMutation();
+  const { run, form, clear } = useAction();
+  const close = () => {
+    clear();
+    setOpen(false);
+    openButton.current?.focus();
+  };
+  return {
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    openButton,
+    pending,
+    form,
+    close,
+    send: async ({ text }: { text: string }) => {
+      const answer = await send({ id, text, key: idempotencyKey });
+      // Another text was sent with this key: the form was changed after an answer that did not arrive.
+      if (answer.data || refusal(answer.error)?.code === 'CONFLICT') setIdempotencyKey(uuid());
+      await run(answer, { done: ({ bookings }) => copy.sent(format.cases(bookings)), next: close });
+    },
+  };
+};
