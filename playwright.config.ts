@@ -14,7 +14,8 @@ export default defineConfig({
   // A test waits for its server and its browser a third of the time, so one more than cores; a larger machine runs up to four.
   workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
-  timeout: 60_000,
+  // Generous, because in `npm test` other suites use the same cores; no test waits for a time-out.
+  timeout: 120_000,
   globalTimeout: 18 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-output/e2e.json' }]],

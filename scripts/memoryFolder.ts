@@ -16,6 +16,6 @@ export const memoryFolder = (): Record<string, string> => {
   const folder = mkdtempSync(path.join(MEMORY, 'boat-tests-'));
   // The user of PostgreSQL reaches its own folder in it.
   chmodSync(folder, 0o711);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return { TMPDIR: folder };
 };

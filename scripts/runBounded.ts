@@ -30,8 +30,12 @@ const end = async ({ pid, ended }: Group): Promise<void> => {
   clearTimeout(timer);
 };
 
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void Promise.all([...running].map(end)).then(() => process.exit(130)));
+  process.once(signal, () => {
+    isStopping = true;
+    void Promise.all([...running].map(end)).then(() => process.exit(130));
+  });
 
 /**
  * Runs a Node script in its own process group, with its output on this terminal. Kills the whole group after the time
@@ -41,6 +45,8 @@ export const runBounded = async (
   args: string[],
   { minutes, env = {} }: { minutes: number; env?: Record<string, string> },
 ): Promise<Run> => {
+  // What has been waiting for one of the processes that are ended does not begin.
+  if (isStopping) return { ok: false, timedOut: false };
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },

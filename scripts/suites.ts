@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildProduct } from './build.mjs';
 import {
@@ -22,11 +22,6 @@ import { buildStorybook } from './storybookBuild';
 export interface Suite {
   name: string;
   title: string;
-  /**
-   * `heavy`: has workers for all cores, of which it leaves a third idle while it waits; one runs at a time. `light`: uses
-   * one core at most; two run at a time, beside a heavy one.
-   */
-  load: 'heavy' | 'light';
   run: () => Promise<Counts>;
 }
 
@@ -88,7 +83,8 @@ const postgres = async (): Promise<Counts> => {
 
 /** Runs a Playwright configuration that writes its report to `test-output/<name>.json`. */
 const playwright = async (name: string, config: string, minutes: number, retried = false): Promise<Counts> => {
-  const run = await runPlaywright(config, minutes, [], inMemory);
+  // Other suites run meanwhile, so no core is idle while a worker waits.
+  const run = await runPlaywright(config, minutes, [`--workers=${Math.min(4, availableParallelism())}`], inMemory);
   return playwrightCounts(readReport<PlaywrightReport>(path.join(root, `test-output/${name}.json`)), run, retried);
 };
 
@@ -132,28 +128,26 @@ const lint = async (): Promise<Counts> => {
 };
 
 /**
- * The suites of `npm test`, in this order. The longest come first, so that the short ones fill the cores that are free at
- * the end; the builds come before them, because the drills need one.
+ * The suites of `npm test`, in the order in which they start. Those that take longest come first, so that the short ones
+ * fill the cores that are free at the end; the builds come before them, because several suites need one.
  */
 export const SUITES: Suite[] = [
-  { name: 'build', title: '빌드', load: 'light', run: build },
-  { name: 'jest', title: '단위·서버 테스트', load: 'light', run: jest },
-  { name: 'postgres', title: 'PostgreSQL 서버 테스트', load: 'light', run: postgres },
-  { name: 'torture', title: '고장 훈련(torture)', load: 'light', run: torture },
+  { name: 'build', title: '빌드', run: build },
+  { name: 'stories', title: '이야기(Storybook) 테스트', run: stories },
+  { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: e2e },
+  { name: 'jest', title: '단위·서버 테스트', run: jest },
+  { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: postgres },
+  { name: 'torture', title: '고장 훈련(torture)', run: torture },
   {
     name: 'typecheck',
     title: '타입 검사',
-    load: 'light',
     run: () => check('node_modules/typescript-native/bin/tsc', '--noEmit'),
   },
-  { name: 'lint', title: '린트', load: 'light', run: lint },
+  { name: 'lint', title: '린트', run: lint },
   {
     name: 'format',
     title: '서식',
-    load: 'light',
     run: () => check('node_modules/oxfmt/bin/oxfmt', '--check'),
   },
-  { name: 'audit', title: '패키지의 알려진 약점', load: 'light', run: audit },
-  { name: 'stories', title: '이야기(Storybook) 테스트', load: 'heavy', run: stories },
-  { name: 'e2e', title: '전체 흐름(e2e) 테스트', load: 'heavy', run: e2e },
+  { name: 'audit', title: '패키지의 알려진 약점', run: audit },
 ];

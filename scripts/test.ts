@@ -1,6 +1,5 @@
 /**
- * `npm test`: runs every suite, the heavy ones one after the other and two light ones beside them (docs/adr/0038). The
- * last line is the number of passed and failed tests.
+ * `npm test`: runs every suite, three at a time (docs/adr/0038). The last line is the number of passed and failed tests.
  * `npm test -- --only jest,e2e` runs some of them; reports are written to test-output/.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -58,13 +57,13 @@ const runSuite = async ({ title, run }: Suite): Promise<void> => {
   summary.push(...lines);
 };
 
-const chosen = chosenSuites();
-/** Runs the suites of a list one after the other. */
-const runInTurn = async (suites: Suite[]): Promise<void> => {
-  for (let suite = suites.shift(); suite; suite = suites.shift()) await runSuite(suite);
+/** How many suites run at a time: each waits for a part of its time, and together they leave no core idle. */
+const LANES = 3;
+const waiting = chosenSuites();
+const runWaiting = async (): Promise<void> => {
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite);
 };
-const light = chosen.filter(({ load }) => load === 'light');
-await Promise.all([runInTurn(chosen.filter(({ load }) => load === 'heavy')), runInTurn(light), runInTurn(light)]);
+await Promise.all(Array.from({ length: LANES }, runWaiting));
 
 console.log(`\n${summary.join('\n')}`);
 if (total.skipped > 0) console.log(`건너뛴 테스트 ${total.skipped}개: 이 컴퓨터에 없는 것의 테스트입니다.`);
