@@ -172,6 +172,7 @@ export const anAttention = (over: Partial<Attention> = {}): Attention =>
     paidOnCancelledDays: { count: 0, days: [] },
     openRefunds: { count: 0, amount: 0 },
     parkedMessages: { count: 0 },
+    belowMinimum: [],
     backup: { state: 'done', doneAt: '2026-11-19T18:10:00.000Z', bookings: 42 },
     ...over,
   });

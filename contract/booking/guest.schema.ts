@@ -193,6 +193,18 @@ const casesByDay = z.object({
   days: z.array(z.object({ date: dayDateSchema, count: z.number().int().positive() })),
 });
 
+/** A day under its least number of people, with its active bookings. */
+const belowMinimumSchema = z.object({
+  id: z.number().int().positive(),
+  date: dayDateSchema,
+  state: dayStateSchema,
+  guestCount: z.number().int().min(0),
+  minCount: z.number().int().positive(),
+  cases: z.number().int().min(0),
+  paidCases: z.number().int().min(0),
+});
+export type BelowMinimum = z.infer<typeof belowMinimumSchema>;
+
 /**
  * `GET /api/manage/attention`: the operator's pending tasks of today. Amounts are in 10,000 won, counts are bookings.
  */
@@ -204,6 +216,8 @@ export const attentionSchema = z.object({
   openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),
   /** Messages that failed and are not retried automatically. */
   parkedMessages: z.object({ count: z.number().int().min(0) }),
+  /** Days from today to three days ahead that are under their least number of people and not confirmed, by date. */
+  belowMinimum: z.array(belowMinimumSchema),
   /** The backups that are made every night. */
   backup: backupSchema,
 });

@@ -120,6 +120,19 @@ export const attentionShape: Shape = {
     paidOnCancelledDays: { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
     openRefunds: { has: { count: 'number', amount: 'number' } },
     parkedMessages: { has: { count: 'number' } },
+    belowMinimum: {
+      each: {
+        has: {
+          id: 'number',
+          date: 'string',
+          state: { only: ['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] },
+          guestCount: 'number',
+          minCount: 'number',
+          cases: 'number',
+          paidCases: 'number',
+        },
+      },
+    },
     backup: {
       either: [
         { has: { state: { only: ['off'] } } },

@@ -25,6 +25,33 @@ export const countUnpaid = (db: Db, { from, to }: { from: string; to: string }):
 export const countPaidOnCancelledDays = (db: Db): Promise<Attention['paidOnCancelledDays']> =>
   casesByDay(db, 'COMPLETE', sql`select id from days where state = 'CANCEL'`);
 
+/** The days between two dates that are under their least number of people, not confirmed and not called off, by date. */
+export const findBelowMinimum = async (
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<Attention['belowMinimum']> => {
+  const rows = await db
+    .selectFrom('days')
+    .leftJoin('guests', (join) =>
+      join.onRef('guests.dayId', '=', 'days.id').on('guests.state', '<>', 'CANCEL').on('guests.deletedAt', 'is', null),
+    )
+    .select(['days.id', 'days.date', 'days.state', 'days.guestCount', 'days.minCount'])
+    .select((eb) => [
+      eb.fn.count('guests.id').as('cases'),
+      eb.fn.count(eb.case().when('guests.state', '=', 'COMPLETE').then(1).end()).as('paidCases'),
+    ])
+    .where('days.date', '>=', from)
+    .where('days.date', '<=', to)
+    .where('days.state', 'in', ['OPEN', 'COMPLETE'])
+    .where('days.charterCount', '=', 0)
+    .where('days.confirmed', '=', 'N')
+    .where((eb) => eb('days.guestCount', '<', eb.ref('days.minCount')))
+    .groupBy(['days.id', 'days.date', 'days.state', 'days.guestCount', 'days.minCount'])
+    .orderBy('days.date')
+    .execute();
+  return rows.map(({ cases, paidCases, ...day }) => ({ ...day, cases: Number(cases), paidCases: Number(paidCases) }));
+};
+
 /** The condition of an open refund, written as in its index: a parameter instead of 0 would not use it. */
 const OPEN_REFUND = sql<boolean>`guests.refund_won > 0 and guests.refunded_at is null`;
 

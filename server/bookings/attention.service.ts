@@ -1,11 +1,18 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import { BELOW_MINIMUM_DAYS } from '../../contract/day/day.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
 import type { Attention, RefundList } from '../../contract/booking/guest.schema';
 import { readBackupState } from '../backups/backupState';
 import type { Context } from '../context';
 import { countMessages } from '../messages/messages.repository';
 import { readPage } from '../page';
-import { countPaidOnCancelledDays, countUnpaid, findOpenRefunds, sumOpenRefunds } from './attention.repository';
+import {
+  countPaidOnCancelledDays,
+  countUnpaid,
+  findBelowMinimum,
+  findOpenRefunds,
+  sumOpenRefunds,
+} from './attention.repository';
 
 /** One page of the open refunds, and the sum of all. */
 export const listRefunds = async ({ db }: Context, page: number): Promise<RefundList> => {
@@ -26,6 +33,7 @@ export const readAttention = async (context: Context): Promise<Attention> => {
     paidOnCancelledDays: await countPaidOnCancelledDays(db),
     openRefunds: await sumOpenRefunds(db),
     parkedMessages: { count: await countMessages(db, 'PARKED') },
+    belowMinimum: await findBelowMinimum(db, { from: today, to: addDays(today, BELOW_MINIMUM_DAYS) }),
     backup: await readBackupState(context),
   };
 };

@@ -251,6 +251,7 @@ describe('오늘 챙길 일', () => {
       paidOnCancelledDays: { count: 0, days: [] },
       openRefunds: { count: 0, amount: 0 },
       parkedMessages: { count: 0 },
+      belowMinimum: [],
       backup: { state: 'off' },
     });
   });

@@ -1,3 +1,4 @@
+import type { Attention } from '../../contract/booking/guest.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
@@ -100,6 +101,32 @@ describe('하루의 시각과 최소 인원', () => {
     expect((await listed())[1]).toMatchObject({ ...plan, ...facts, memo: '어묵탕', memoPublic: 'Y' });
     const wrong = await site.post(API.bulkUpdate, { ...range, departAt: '5시' }, operator);
     expect([wrong.statusCode, wrong.json<ErrorBody>().errors?.map(({ field }) => field)]).toEqual([400, ['departAt']]);
+  });
+});
+
+describe('관리 홈의 최소 인원', () => {
+  const below = async () => (await site.get(API.attention, operator)).json<Attention>().belowMinimum;
+
+  it('오늘부터 사흘 뒤까지, 모자라고 확정하지 않은 날만 날짜 순서로 나온다', async () => {
+    site.setClock(new Date('2026-12-01T00:00:00+09:00'));
+    operator = await site.operator();
+    const short = await site.day({ date: '2026-12-04', minCount: 8 });
+    const today = await site.day({ date: '2026-12-01', minCount: 2, state: 'COMPLETE' });
+    await site.day({ date: '2026-12-05', minCount: 8 });
+    await site.day({ date: '2026-12-02', minCount: 8, state: 'CANCEL' });
+    await site.day({ date: '2026-12-03', minCount: 8, confirmed: 'Y' });
+    const paid = await site.booked(short, { guestCount: 5 });
+    await site.post(`/api/manage/guest/${paid.id}/complete`, undefined, operator);
+    await site.booked(short, { guestCount: 2 });
+    const cancelled = await site.booked(short, { guestCount: 4 });
+    await site.post(`/api/manage/guest/${cancelled.id}/cancel`, undefined, operator);
+    expect(await below()).toEqual([
+      { id: today.id, date: '2026-12-01', state: 'COMPLETE', guestCount: 0, minCount: 2, cases: 0, paidCases: 0 },
+      { id: short.id, date: '2026-12-04', state: 'OPEN', guestCount: 7, minCount: 8, cases: 2, paidCases: 1 },
+    ]);
+    await site.booked(short, { guestCount: 1 });
+    await update(today, { confirmed: 'Y' });
+    expect(await below()).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { UNPAID_SOON_DAYS } from '../../../../contract/booking/guest.rules';
 import type { Attention } from '../../../../contract/booking/guest.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
@@ -18,10 +19,12 @@ export interface AttentionListProps {
   refundsHref: string;
   /** URL of the list of messages. */
   messagesHref: string;
+  /** An item of the page, such as BelowMinimumDays; it comes first. */
+  children?: ReactNode;
 }
 
 interface Matter {
-  kind: keyof Attention;
+  kind: 'unpaidSoon' | 'paidOnCancelledDays' | 'openRefunds' | 'parkedMessages';
   icon: IconName;
   tone: 'urgent' | 'soon';
   title: string;
@@ -87,18 +90,19 @@ const CaseDays = ({ days, dayHrefOf }: { days: CasesOfDays } & Pick<AttentionLis
 );
 
 /** The operator's open tasks, each with links to where it is done. */
-export function AttentionList({ attention, dayHrefOf, ...hrefs }: AttentionListProps) {
+export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: AttentionListProps) {
   const matters = mattersOf(attention, hrefs);
   return (
     <Box aria-labelledby="attention">
       <h2 id="attention">{copy.title}</h2>
-      {matters.length === 0 ? (
+      {matters.length === 0 && !children ? (
         <Calm>
           <Icon name="ok" />
           {copy.nothing}
         </Calm>
       ) : (
         <Items>
+          {children}
           {matters.map(({ kind, icon, tone, title, hint, way }) => (
             <Item key={kind} data-tone={tone}>
               <Icon name={icon} />

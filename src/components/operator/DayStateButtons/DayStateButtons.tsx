@@ -2,18 +2,9 @@ import { useState } from 'react';
 import type { YesNo } from '../../../../contract/config/config.schema';
 import { offeredStates } from '../../../../contract/day/day.rules';
 import type { DayState } from '../../../../contract/day/day.schema';
-import { admin, stateConfirmTitle } from '../../../../copy/admin';
-import { format } from '../../../../copy/format';
 import { dayState } from '../../../../copy/reserve';
-import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { StateQuestion, type AffectedBookings } from '../StateQuestion/StateQuestion';
 import { StateButton, States } from './DayStateButtons.styles';
-
-/** Bookings of a day that are not cancelled. */
-export interface AffectedBookings {
-  cases: number;
-  people: number;
-  paidCases: number;
-}
 
 export interface DayStateButtonsProps {
   /** The current state of the day. */
@@ -27,22 +18,6 @@ export interface DayStateButtonsProps {
   /** Called with the new state, and with the state that was current when the dialog opened. */
   onChange: (state: DayState, seen: DayState) => void;
 }
-
-/**
- * Consequences for visitors and for existing bookings. Only a cancelled trip is always refunded in full; a closed day
- * keeps its bookings, and the refund for cancelling one depends on the date.
- */
-const Consequences = ({ cases, people, paidCases, to }: AffectedBookings & { to: DayState }) => {
-  const mustBeCalled = to === 'CANCEL' && paidCases > 0;
-  return (
-    <>
-      <p>{admin.day.stateFollows[to]}</p>
-      <p>{cases ? admin.day.guestsAffected(format.cases(cases), format.people(people)) : admin.day.noGuestsAffected}</p>
-      {cases > 0 && !mustBeCalled && <p>{admin.day.paidOf(format.cases(paidCases))}</p>}
-      {mustBeCalled && <p>{admin.day.paidAffected(format.cases(paidCases))}</p>}
-    </>
-  );
-};
 
 /**
  * Buttons that change the state of a day, each with a confirmation dialog; the page provides the card and the heading.
@@ -68,20 +43,15 @@ export function DayStateButtons({ state, charter = 'N', affected, pending, onCha
           </StateButton>
         ))}
       </States>
-      <ConfirmDialog
-        open={asked !== null}
-        title={asked ? stateConfirmTitle(dayState.label[asked.to]) : ''}
-        confirmLabel={asked?.to === 'CANCEL' ? admin.day.cancelTrip : admin.day.stateAction}
-        cancelLabel={admin.day.goBack}
-        tone={asked?.to === 'CANCEL' ? 'danger' : 'normal'}
+      <StateQuestion
+        to={asked?.to ?? null}
+        affected={affected}
         onClose={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
           if (asked) onChange(asked.to, asked.from);
         }}
-      >
-        {asked && <Consequences {...affected} to={asked.to} />}
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { useGetAttentionQuery, useGetGuestSummaryQuery } from '../../../store/en
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Cards } from './DashboardPage.styles';
+import { BelowMinimum } from './BelowMinimum';
 import { NextTrips } from './NextTrips';
 
 /**
@@ -41,7 +42,9 @@ export function DashboardPage() {
               dayHrefOf={PAGES.adminDay}
               refundsHref={PAGES.adminRefunds}
               messagesHref={PAGES.adminMessages}
-            />
+            >
+              {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
+            </AttentionList>
             <BackupStatus backup={facts.backup} />
           </>
         )}

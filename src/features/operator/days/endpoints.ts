@@ -1,14 +1,7 @@
-import { dayListShape, reserveDayShape } from '../../../../contract/shapes/visitor';
+import { dayListShape } from '../../../../contract/shapes/visitor';
 import { callListShape } from '../../../../contract/shapes/operator';
 import type { YearMonth } from '../../../../contract/day/calendar.rules';
-import type {
-  BulkUpdate,
-  DayState,
-  ReserveDay,
-  UpdateDay,
-  UpdateDayMemo,
-  UpdateDayState,
-} from '../../../../contract/day/day.schema';
+import type { BulkUpdate, ReserveDay, UpdateDayMemo } from '../../../../contract/day/day.schema';
 import type { CallList, Notice, SendNotice } from '../../../../contract/notice/notice.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, refusal, shaped } from '../../../store/api';
@@ -16,20 +9,10 @@ import { trackOwnAction } from '../../../store/endpoints/ownActions';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Returns the resulting state: a full day stays COMPLETE if OPEN is requested. */
-    changeDayState: build.mutation<DayState, UpdateDayState>({
-      query: (body) => ({ url: API.updateDayState, method: 'POST', body }),
-      invalidatesTags: ['Day'],
-    }),
     saveDayMemo: build.mutation<unknown, UpdateDayMemo>({
       query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
       // Invalidated on CONFLICT too, to load what another screen has saved first.
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
-    }),
-    updateDay: build.mutation<ReserveDay, UpdateDay>({
-      responseSchema: shaped(reserveDayShape),
-      query: (body) => ({ url: API.updateDay, method: 'POST', body }),
-      invalidatesTags: ['Day', 'Guest'],
     }),
     /** The days of several months, not cached: those that a bulk update is about to change. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
@@ -78,9 +61,7 @@ export const dayAdminApi = api.injectEndpoints({
   }),
 });
 export const {
-  useChangeDayStateMutation,
   useSaveDayMemoMutation,
-  useUpdateDayMutation,
   useLazyGetDaysOfMonthsQuery,
   useBulkUpdateDaysMutation,
   useGetCallListQuery,

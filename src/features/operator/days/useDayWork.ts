@@ -3,7 +3,8 @@ import { admin } from '../../../../copy/admin';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
 import { useAction } from '../../base/useAction';
-import { useChangeDayStateMutation, useSaveDayMemoMutation, useUpdateDayMutation } from './endpoints';
+import { useChangeDayStateMutation, useUpdateDayMutation } from '../../../store/endpoints/dayActions';
+import { useSaveDayMemoMutation } from './endpoints';
 
 const memoFailure = (error: unknown): string =>
   refusal(error) ? admin.day.memoRefused(failureText(error)) : admin.day.memoFailed;

@@ -1,0 +1,21 @@
+import { reserveDayShape } from '../../../contract/shapes/visitor';
+import type { DayState, ReserveDay, UpdateDay, UpdateDayState } from '../../../contract/day/day.schema';
+import { API } from '../../../contract/paths';
+import { api, shaped } from '../api';
+
+/** Actions of the operator on a day, from its page and from the home page. */
+export const dayActionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Returns the resulting state: a full day stays COMPLETE if OPEN is requested. */
+    changeDayState: build.mutation<DayState, UpdateDayState>({
+      query: (body) => ({ url: API.updateDayState, method: 'POST', body }),
+      invalidatesTags: ['Day'],
+    }),
+    updateDay: build.mutation<ReserveDay, UpdateDay>({
+      responseSchema: shaped(reserveDayShape),
+      query: (body) => ({ url: API.updateDay, method: 'POST', body }),
+      invalidatesTags: ['Day', 'Guest'],
+    }),
+  }),
+});
+export const { useChangeDayStateMutation, useUpdateDayMutation } = dayActionsApi;
