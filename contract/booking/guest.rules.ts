@@ -27,7 +27,17 @@ export const guestMemoProblem = (memo: string): FieldProblem<'memo'> | null => {
  * undone, because they are statements about a bank account and can be mistaken.
  */
 export type GuestAction =
-  'complete' | 'unpay' | 'cancel' | 'edit' | 'move' | 'memo' | 'call' | 'uncall' | 'refund' | 'unrefund' | 'delete';
+  | 'complete'
+  | 'unpay'
+  | 'cancel'
+  | 'edit'
+  | 'move'
+  | 'memo'
+  | 'call'
+  | 'uncall'
+  | 'refund'
+  | 'unrefund'
+  | 'delete';
 
 /** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
 type ActedOn = Pick<Paying, 'state' | 'refund'> &

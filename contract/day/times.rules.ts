@@ -1,10 +1,6 @@
 import type { FieldProblem } from '../errors';
+import { CLOCK, MEET_MAX } from '../time.rules';
 import { addDays, type DayDate } from './calendar.rules';
-
-/** A time of day, `HH:MM` from 00:00 to 23:59. */
-export const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** The longest time before departure at which people can be asked to meet, in minutes. */
-export const MEET_MAX = 240;
 
 /** When a trip departs and returns, `HH:MM` in Seoul, and how many minutes before departure people meet. */
 export interface TripTimes {

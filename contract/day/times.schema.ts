@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOCK, MEET_MAX } from './times.rules';
+import { CLOCK, MEET_MAX } from '../time.rules';
 
 /** A time of day in Seoul, `HH:MM`. */
 export const clockSchema = z.string().regex(CLOCK);

@@ -1,4 +1,5 @@
-import { MEET_MAX, type TripTimes } from '../../../../contract/day/times.rules';
+import type { TripTimes } from '../../../../contract/day/times.rules';
+import { MEET_MAX } from '../../../../contract/time.rules';
 import { dayFacts as copy } from '../../../../copy/dayFacts';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
 import { NumberField } from '../../base/form/NumberField/NumberField';
