@@ -31,11 +31,13 @@ test(
     await expect(page.getByText('변경되었습니다.')).toBeVisible();
     await expectReachable(page);
     await page.getByLabel('메모(50자 이내)').fill('귀항 후 어묵탕 제공');
-    await page.getByRole('switch', { name: '예약중에도 방문자에게 보이기' }).click();
+    await page.getByRole('switch', { name: '예약중에도 방문자에게 보이기' }).check();
+    const saved = page.waitForResponse((response) => response.url().endsWith(API.updateDayMemo));
     await page
       .locator('form', { has: page.getByLabel('메모(50자 이내)') })
       .getByRole('button', { name: '저장' })
       .click();
+    await saved;
 
     const short = `최소 ${day.guestCount + 3}명 · 3명 더 모이면 출항합니다`;
     await visit(PAGES.reserve());
