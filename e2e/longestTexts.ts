@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { NAME_MAX } from '../contract/booking/booking.rules';
-import { BULK } from '../contract/day/day.rules';
+import { BULK } from '../contract/day/bulk.rules';
 import { FISH_MAX, DAY_MEMO_MAX, INFO_MAX } from '../contract/text.rules';
 import { TRIPS, type PageFacts } from './everyPage';
 

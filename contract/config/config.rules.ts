@@ -1,8 +1,7 @@
 import { DEFAULT_TIDE_TABLE, type TideSetting } from '../day/tide.rules';
 import type { FieldProblem } from '../errors';
-import { timeProblems } from '../day/times.rules';
-import { characters, hasForbiddenCharacter, INFO_MAX, POLICY_TEXT_MAX } from '../text.rules';
-import type { ConfigLogic, StoreInfo, StoreLogic, TripTerms } from './config.schema';
+import { characters, hasForbiddenCharacter, INFO_MAX } from '../text.rules';
+import type { ConfigLogic, StoreInfo, TripTerms } from './config.schema';
 
 /** Default number of bookable months, for the public calendar and the booking window (specification 3, 9). */
 export const DEFAULT_MONTHS = 6;
@@ -27,8 +26,6 @@ export const tideSetting = (logic: Pick<ConfigLogic, 'tideTable'>): TideSetting 
 /** The terms of a policy that says nothing about trips. */
 export const NO_TERMS: TripTerms = { departAt: null, returnAt: null, meetAt: null, payRest: null, payBack: null };
 
-/** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
-export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } as const;
 export type InfoField = keyof typeof INFO_MAX;
 export const INFO_FIELDS = Object.keys(INFO_MAX) as InfoField[];
 
@@ -51,27 +48,3 @@ export const infoProblems = (draft: Omit<StoreInfo, 'version'>): FieldProblem<In
       ? [{ field, code: 'TOO_LONG', max: INFO_MAX[field], subject: 'store' }]
       : [];
   });
-
-const isWithin = (sent: number | undefined, min: number, max: number): boolean =>
-  sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
-
-const textProblem = (field: 'payRest' | 'payBack', sent: string | null | undefined): FieldProblem<typeof field>[] => {
-  const value = (sent ?? '').trim();
-  if (hasForbiddenCharacter(value)) return [{ field, code: 'CHARACTER_INVALID' }];
-  return characters(value) > POLICY_TEXT_MAX ? [{ field, code: 'TOO_LONG', max: POLICY_TEXT_MAX }] : [];
-};
-
-/** Validates the operating policy: months 2..6, hour 0..23, times and texts. Missing fields stay unchanged. */
-export const policyProblems = (draft: Omit<StoreLogic, 'version'>): FieldProblem<keyof StoreLogic>[] => [
-  ...(isWithin(draft.month, POLICY.monthMin, POLICY.monthMax)
-    ? []
-    : [{ field: 'month', code: 'MONTHS_INVALID' } as const]),
-  ...(isWithin(draft.reserveTime, 0, POLICY.hourMax) ? [] : [{ field: 'reserveTime', code: 'HOUR_INVALID' } as const]),
-  ...timeProblems({
-    departAt: draft.departAt ?? null,
-    returnAt: draft.returnAt ?? null,
-    meetAt: draft.meetAt ?? null,
-  }),
-  ...textProblem('payRest', draft.payRest),
-  ...textProblem('payBack', draft.payBack),
-];

@@ -4,10 +4,6 @@ import {
   DAY_TRANSITIONS,
   dayMemoProblem,
   dayOffer,
-  dayAfterBulk,
-  dayFactProblems,
-  isUnchangedByBulk,
-  NEW_DAY,
   offeredStates,
   sailingOf,
   seatsLeft,
@@ -15,6 +11,7 @@ import {
   stateAfterRequest,
   stateAfterSeats,
 } from './day.rules';
+import { dayAfterBulk, dayFactProblems, isUnchangedByBulk, NEW_DAY } from './bulk.rules';
 import { FISH_MAX, DAY_MEMO_MAX } from '../text.rules';
 
 const STATES = dayStateSchema.options;

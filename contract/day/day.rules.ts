@@ -1,18 +1,9 @@
 import type { BookingPolicy } from '../config/config.schema';
 import { bookableMonths, cutoffHour } from '../config/config.rules';
-import { characters, DAY_MEMO_MAX, FISH_MAX, hasForbiddenCharacter } from '../text.rules';
+import { characters, DAY_MEMO_MAX, hasForbiddenCharacter } from '../text.rules';
 import type { FieldProblem } from '../errors';
-import { TIME_FIELDS, timeProblems } from './times.rules';
-import {
-  daysBetween,
-  isDayDate,
-  monthsBetween,
-  seoulHour,
-  seoulToday,
-  yearMonthOf,
-  type DayDate,
-} from './calendar.rules';
-import type { BulkUpdate, DayState, ReserveDay } from './day.schema';
+import { monthsBetween, seoulHour, seoulToday, yearMonthOf, type DayDate } from './calendar.rules';
+import type { DayState, ReserveDay } from './day.schema';
 
 /** The effect of a cancellation on `today` on the seats: only a day that takes bookings sells them again. */
 export type SeatsAfterCancel = 'sold again' | 'reopen the day' | 'stay closed' | 'no trip';
@@ -133,117 +124,3 @@ export const stateAfterCapacity = (before: DayState, seats: Seats, totalCount: n
 /** The state after the operator requests one: a full or chartered day stays COMPLETE if OPEN is requested. */
 export const stateAfterRequest = (requested: DayState, seats: Seats): DayState =>
   requested === 'OPEN' && seatsLeft(seats) === 0 ? 'COMPLETE' : requested;
-
-/**
- * Limits and defaults of the bulk update (specification 5). Numbers have two digits; a range covers one year at most.
- */
-export const BULK = {
-  numberMax: 99,
-  daysMax: 366,
-  defaults: { totalCount: 20, price: 20, reservePrice: 10, days: 30 },
-} as const;
-
-/** The values of a bulk update for each day. */
-export type DayPlan = Pick<ReserveDay, 'fish' | 'totalCount' | 'price' | 'reservePrice'>;
-const PLANNED = ['fish', 'totalCount', 'price', 'reservePrice'] as const satisfies (keyof DayPlan)[];
-
-/** The changes of a bulk update to each day of its range. */
-export type BulkChange = Omit<BulkUpdate, 'stdate' | 'eddate'>;
-
-/** The values of a bulk update, or null if it changes states and memos only. */
-export const planOf = ({ fish, totalCount, price, reservePrice }: BulkChange): DayPlan | null =>
-  fish === undefined || totalCount === undefined || price === undefined || reservePrice === undefined
-    ? null
-    : { fish, totalCount, price, reservePrice };
-
-/** What a bulk update can set without a plan. */
-const NOTED = ['state', 'memo', 'memoPublic', 'minCount', ...TIME_FIELDS] as const;
-
-/** The properties of a day that a bulk update can change, in the order of the history. */
-export const BULK_FACTS = ['state', ...PLANNED, 'memo', 'memoPublic', ...TIME_FIELDS, 'minCount'] as const;
-export type BulkFacts = Pick<ReserveDay, (typeof BULK_FACTS)[number]>;
-
-/**
- * A day after a bulk update: missing values stay unchanged, and the state follows the seats or the operator's choice.
- */
-export const dayAfterBulk = (
-  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'charter'>,
-  update: BulkChange,
-): BulkFacts => {
-  const { fish, totalCount, price, reservePrice } = planOf(update) ?? day;
-  const state =
-    update.state === undefined
-      ? stateAfterCapacity(day.state, day, totalCount)
-      : stateAfterRequest(update.state, { ...day, totalCount });
-  return {
-    ...{ fish, totalCount, price, reservePrice, state },
-    memo: update.memo ?? day.memo,
-    memoPublic: update.memoPublic ?? day.memoPublic,
-    departAt: update.departAt === undefined ? day.departAt : update.departAt,
-    returnAt: update.returnAt === undefined ? day.returnAt : update.returnAt,
-    meetAt: update.meetAt === undefined ? day.meetAt : update.meetAt,
-    minCount: update.minCount ?? day.minCount,
-  };
-};
-
-/** The properties of a new day that nothing was said about. */
-export const NEW_DAY = {
-  memo: '',
-  memoPublic: 'N',
-  departAt: null,
-  returnAt: null,
-  meetAt: null,
-  minCount: 0,
-} as const;
-
-/** Whether a bulk update would leave a day unchanged, including its state. */
-export const isUnchangedByBulk = (
-  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'charter'>,
-  update: BulkChange,
-): boolean => {
-  const after = dayAfterBulk(day, update);
-  return (Object.keys(after) as (keyof BulkFacts)[]).every((fact) => after[fact] === day[fact]);
-};
-
-const isSmallNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= BULK.numberMax;
-
-/** The values must be given completely or not at all; without them another change is required. */
-const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
-  const missing = PLANNED.filter((field) => draft[field] === undefined);
-  if (missing.length === PLANNED.length && NOTED.some((field) => draft[field] !== undefined)) return [];
-  const problems: FieldProblem<keyof BulkUpdate>[] = missing.map((field) => ({ field, code: 'VALUE_REQUIRED' }));
-  const { fish = '' } = draft;
-  if (hasForbiddenCharacter(fish)) problems.push({ field: 'fish', code: 'CHARACTER_INVALID' });
-  else if (characters(fish.trim()) > FISH_MAX) problems.push({ field: 'fish', code: 'TOO_LONG', max: FISH_MAX });
-  for (const field of ['totalCount', 'price', 'reservePrice'] as const) {
-    const value = draft[field];
-    if (value !== undefined && !isSmallNumber(value))
-      problems.push({ field, code: 'NUMBER_INVALID', max: BULK.numberMax });
-  }
-  return problems;
-};
-
-/** Validates the times and the least number of people of a day or a bulk update. */
-export const dayFactProblems = (
-  draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount'>,
-): FieldProblem<'departAt' | 'returnAt' | 'meetAt' | 'minCount'>[] => [
-  ...timeProblems(draft),
-  ...(draft.minCount === undefined || isSmallNumber(draft.minCount)
-    ? []
-    : [{ field: 'minCount', code: 'NUMBER_INVALID', max: BULK.numberMax } as const]),
-];
-
-/** Validates the bulk update, in the order of its fields; used by the server and the form. */
-export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[] => {
-  const problems: FieldProblem<keyof BulkUpdate>[] = [];
-  const datesRead = isDayDate(draft.stdate) && isDayDate(draft.eddate);
-  if (!isDayDate(draft.stdate)) problems.push({ field: 'stdate', code: 'DATE_INVALID' });
-  if (!isDayDate(draft.eddate)) problems.push({ field: 'eddate', code: 'DATE_INVALID' });
-  if (datesRead && draft.eddate < draft.stdate) problems.push({ field: 'eddate', code: 'RANGE_BACKWARD' });
-  if (datesRead && daysBetween(draft.stdate, draft.eddate) >= BULK.daysMax)
-    problems.push({ field: 'eddate', code: 'RANGE_TOO_LONG', max: BULK.daysMax });
-  problems.push(...planProblems(draft));
-  problems.push(...dayFactProblems(draft));
-  const memo = draft.memo === undefined ? null : dayMemoProblem(draft.memo.trim());
-  return memo ? [...problems, memo] : problems;
-};

@@ -1,5 +1,3 @@
-import type { FieldProblem } from '../errors';
-import { CLOCK, MEET_MAX } from '../time.rules';
 import { addDays, type DayDate } from './calendar.rules';
 
 /** When a trip departs and returns, `HH:MM` in Seoul, and how many minutes before departure people meet. */
@@ -8,7 +6,6 @@ export interface TripTimes {
   returnAt: string | null;
   meetAt: number | null;
 }
-export const TIME_FIELDS = ['departAt', 'returnAt', 'meetAt'] as const satisfies (keyof TripTimes)[];
 
 /**
  * The times of a day: its own, else those of the policy. A day that departs at a time of its own returns at one of its
@@ -45,19 +42,4 @@ export const tripInstants = (date: DayDate, times: TripTimes): { start: Date; en
     start: at(date, times.departAt),
     end: times.returnAt === null ? null : at(returnsNextDay(times) ? addDays(date, 1) : date, times.returnAt),
   };
-};
-
-/** Validates times that the operator typed; missing ones and null are valid. */
-export const timeProblems = (draft: { [Field in keyof TripTimes]?: TripTimes[Field] | undefined }): FieldProblem<
-  keyof TripTimes
->[] => {
-  const problems: FieldProblem<keyof TripTimes>[] = [];
-  for (const field of ['departAt', 'returnAt'] as const) {
-    const clock = draft[field];
-    if (typeof clock === 'string' && !CLOCK.test(clock)) problems.push({ field, code: 'VALUE_INVALID' });
-  }
-  const { meetAt } = draft;
-  if (typeof meetAt === 'number' && !(Number.isInteger(meetAt) && meetAt >= 0 && meetAt <= MEET_MAX))
-    problems.push({ field: 'meetAt', code: 'NUMBER_INVALID', max: MEET_MAX });
-  return problems;
 };

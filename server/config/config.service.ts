@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { INFO_FIELDS, infoProblems, policyProblems } from '../../contract/config/config.rules';
+import { INFO_FIELDS, infoProblems } from '../../contract/config/config.rules';
+import { policyProblems } from '../../contract/config/policy.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
 import { API } from '../../contract/paths';

@@ -1,14 +1,14 @@
 import { addDays, daysBetween, type DayDate } from '../../contract/day/calendar.rules';
+import { DAY_TRANSITIONS } from '../../contract/day/day.rules';
 import {
   BULK_FACTS,
   bulkProblems,
-  DAY_TRANSITIONS,
   dayAfterBulk,
   isUnchangedByBulk,
   NEW_DAY,
   planOf,
   type BulkFacts,
-} from '../../contract/day/day.rules';
+} from '../../contract/day/bulk.rules';
 import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';

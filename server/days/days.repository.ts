@@ -1,4 +1,5 @@
-import { stateAfterSeats, type BulkFacts } from '../../contract/day/day.rules';
+import { stateAfterSeats } from '../../contract/day/day.rules';
+import type { BulkFacts } from '../../contract/day/bulk.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { isPostgres } from '../db/engine';
 import type { Db, NewDay } from '../db/tables';

@@ -1,7 +1,8 @@
 import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
-import { DAY_TRANSITIONS, dayFactProblems, dayMemoProblem, stateAfterRequest } from '../../contract/day/day.rules';
+import { DAY_TRANSITIONS, dayMemoProblem, stateAfterRequest } from '../../contract/day/day.rules';
+import { dayFactProblems } from '../../contract/day/bulk.rules';
 import type { DayState, ReserveDay, UpdateDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
-import { TIME_FIELDS } from '../../contract/day/times.rules';
+import { TIME_FIELDS } from '../../contract/day/timeInput.rules';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';

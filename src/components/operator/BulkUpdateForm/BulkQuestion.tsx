@@ -1,5 +1,5 @@
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { planOf } from '../../../../contract/day/day.rules';
+import { planOf } from '../../../../contract/day/bulk.rules';
 import type { BulkUpdate } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
 import { bulk } from '../../../../copy/bulk';

@@ -1,4 +1,4 @@
-import { BULK, bulkProblems, type DayPlan } from '../../../../contract/day/day.rules';
+import { BULK, bulkProblems, type DayPlan } from '../../../../contract/day/bulk.rules';
 import type { BulkUpdate, DayState } from '../../../../contract/day/day.schema';
 import { cleanName, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';

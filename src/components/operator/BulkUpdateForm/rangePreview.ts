@@ -5,7 +5,7 @@ import {
   yearMonthOf,
   type YearMonth,
 } from '../../../../contract/day/calendar.rules';
-import { isUnchangedByBulk, planOf } from '../../../../contract/day/day.rules';
+import { isUnchangedByBulk, planOf } from '../../../../contract/day/bulk.rules';
 import type { BulkUpdate, ReserveDay } from '../../../../contract/day/day.schema';
 
 type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;

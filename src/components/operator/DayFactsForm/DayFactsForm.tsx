@@ -1,4 +1,4 @@
-import { BULK, dayFactProblems } from '../../../../contract/day/day.rules';
+import { BULK, dayFactProblems } from '../../../../contract/day/bulk.rules';
 import type { ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
 import { dayFacts as copy } from '../../../../copy/dayFacts';
 import { settings } from '../../../../copy/settings';

@@ -1,4 +1,5 @@
-import { DEFAULT_CUTOFF_HOUR, POLICY, policyProblems, tideSetting } from '../../../../contract/config/config.rules';
+import { DEFAULT_CUTOFF_HOUR, tideSetting } from '../../../../contract/config/config.rules';
+import { POLICY, policyProblems } from '../../../../contract/config/policy.rules';
 import { TIDE_SETTINGS, type TideSetting } from '../../../../contract/day/tide.rules';
 import type { ConfigLogic, PolicyValues, YesNo } from '../../../../contract/config/config.schema';
 import { cleanName, POLICY_TEXT_MAX } from '../../../../contract/text.rules';

@@ -8,7 +8,7 @@ import {
   type DayDate,
   type YearMonth,
 } from '../../../../contract/day/calendar.rules';
-import { BULK } from '../../../../contract/day/day.rules';
+import { BULK } from '../../../../contract/day/bulk.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES, readYearMonth } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';

@@ -1,0 +1,30 @@
+import { timeProblems } from '../day/timeInput.rules';
+import type { FieldProblem } from '../errors';
+import { characters, hasForbiddenCharacter, POLICY_TEXT_MAX } from '../text.rules';
+import type { StoreLogic } from './config.schema';
+
+/** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
+export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } as const;
+const isWithin = (sent: number | undefined, min: number, max: number): boolean =>
+  sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
+
+const textProblem = (field: 'payRest' | 'payBack', sent: string | null | undefined): FieldProblem<typeof field>[] => {
+  const value = (sent ?? '').trim();
+  if (hasForbiddenCharacter(value)) return [{ field, code: 'CHARACTER_INVALID' }];
+  return characters(value) > POLICY_TEXT_MAX ? [{ field, code: 'TOO_LONG', max: POLICY_TEXT_MAX }] : [];
+};
+
+/** Validates the operating policy: months 2..6, hour 0..23, times and texts. Missing fields stay unchanged. */
+export const policyProblems = (draft: Omit<StoreLogic, 'version'>): FieldProblem<keyof StoreLogic>[] => [
+  ...(isWithin(draft.month, POLICY.monthMin, POLICY.monthMax)
+    ? []
+    : [{ field: 'month', code: 'MONTHS_INVALID' } as const]),
+  ...(isWithin(draft.reserveTime, 0, POLICY.hourMax) ? [] : [{ field: 'reserveTime', code: 'HOUR_INVALID' } as const]),
+  ...timeProblems({
+    departAt: draft.departAt ?? null,
+    returnAt: draft.returnAt ?? null,
+    meetAt: draft.meetAt ?? null,
+  }),
+  ...textProblem('payRest', draft.payRest),
+  ...textProblem('payBack', draft.payBack),
+];
