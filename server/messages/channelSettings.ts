@@ -7,7 +7,9 @@ import type { WebhookSettings } from './webhookChannel';
 
 /** Settings of the channel. `operatorTel` receives the operator's messages; null for the store's number. */
 export type ChannelSettings = { operatorTel: string | null } & (
-  { channel: 'log' } | { channel: 'solapi'; solapi: SolapiSettings } | { channel: 'webhook'; webhook: WebhookSettings }
+  | { channel: 'log' }
+  | { channel: 'solapi'; solapi: SolapiSettings }
+  | { channel: 'webhook'; webhook: WebhookSettings }
 );
 
 const SOLAPI_URL = 'https://api.solapi.com';
