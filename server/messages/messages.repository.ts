@@ -157,17 +157,37 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
   return dropped;
 };
 
-/** Makes queued messages that are due or claimed until after `farthest` due now, and free. */
-export const bringMessagesForward = async (
+/**
+ * The queued messages that a clock which was ahead has put off until after `farthest`: claimed until then, tried before,
+ * or made by that clock. Others that are due so late were queued for later on purpose.
+ */
+export const findPutOff = (
   db: Db,
-  { now, farthest }: { now: string; farthest: string },
-): Promise<void> => {
-  await db
-    .updateTable('messages')
-    .set({ dueAt: now, claimedUntil: null })
+  farthest: string,
+): Promise<Pick<MessageRow, 'id' | 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>[]> =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'createdAt', 'dueAt', 'claimedUntil', 'attempts'])
     .where('state', '=', 'QUEUED')
-    .where((eb) => eb.or([eb('dueAt', '>', farthest), eb('claimedUntil', '>', farthest)]))
+    .where((eb) =>
+      eb.or([
+        eb('claimedUntil', '>', farthest),
+        eb('dueAt', '>', farthest).and(
+          eb.or([eb('attempts', '>', 0), eb('claimedUntil', 'is not', null), eb('createdAt', '>', farthest)]),
+        ),
+      ]),
+    )
     .execute();
+
+/** Makes queued messages due at an instant, and free. */
+export const bringMessagesForward = async (db: Db, ids: readonly number[], now: string): Promise<void> => {
+  for (let first = 0; first < ids.length; first += IDS_AT_ONCE)
+    await db
+      .updateTable('messages')
+      .set({ dueAt: now, claimedUntil: null })
+      .where('state', '=', 'QUEUED')
+      .where('id', 'in', ids.slice(first, first + IDS_AT_ONCE))
+      .execute();
 };
 
 /**
@@ -185,11 +205,14 @@ export const markResolved = async (db: Db, id: number): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Queues a parked or resolved message again; null if it is neither. */
+/**
+ * Queues a parked or resolved message again; null if it is neither. Its claim, which ends at once, distinguishes it from
+ * a message that was queued for later.
+ */
 export const requeueMessage = async (db: Db, id: number, dueAt: string): Promise<MessageRow | null> =>
   (await db
     .updateTable('messages')
-    .set({ state: 'QUEUED', attempts: 0, dueAt, claimedUntil: null, lastError: null })
+    .set({ state: 'QUEUED', attempts: 0, dueAt, claimedUntil: dueAt, lastError: null })
     .where('id', '=', id)
     .where((eb) =>
       eb.or([

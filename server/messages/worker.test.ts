@@ -385,8 +385,9 @@ describe('받을 사람이나 할 말이 없어졌으면 보내지 않는다', (
 });
 
 it.each([
-  ['나중으로 미룬 것', (later: string) => ({ dueAt: later })],
-  ['보내던 것', (later: string) => ({ claimedUntil: later })],
+  ['만든 것', (later: string) => ({ createdAt: later, dueAt: later })],
+  ['보내지 못해 나중으로 미룬 것', (later: string) => ({ dueAt: later, attempts: 1 })],
+  ['보내던 것', (later: string) => ({ claimedUntil: later, attempts: 1 })],
 ])('시계가 하루 앞섰을 때 %s도 시계가 돌아오면 곧 보낸다', async (_, at) => {
   const later = new Date(now.getTime() + DAY_MS).toISOString();
   await site.db.updateTable('messages').set(at(later)).execute();
@@ -395,6 +396,39 @@ it.each([
   await worker.wake();
   expect((await row())?.state).toBe('QUEUED');
   await mendClockJump({ db: site.db, clock });
+  await worker.wake();
+  expect((await row())?.state).toBe('SENT');
+});
+
+it('시계가 하루 앞섰을 때 다시 보내라고 한 것도 시계가 돌아오면 곧 보낸다', async () => {
+  await site.db.updateTable('messages').set({ state: 'PARKED', attempts: 5 }).execute();
+  site.moveClock(DAY_MS);
+  const operator = await site.operator();
+  const { id } = (await row()) ?? {};
+  expect((await site.post(apiPath(API.retryMessage, { id: id ?? 0 }), undefined, operator)).statusCode).toBe(200);
+  site.moveClock(-DAY_MS);
+  await mendClockJump({ db: site.db, clock });
+  provider = await openProvider();
+  await work().wake();
+  expect((await row())?.state).toBe('SENT');
+});
+
+it.each([
+  ['시계가 맞을 때', 0],
+  ['시계가 하루 앞섰을 때', DAY_MS],
+])('%s 내일 보내라고 만든 알림은 시계를 살펴도 내일 보낸다', async (_, ahead) => {
+  const madeAt = now.getTime() + ahead;
+  const later = new Date(madeAt + DAY_MS);
+  await site.db
+    .updateTable('messages')
+    .set({ createdAt: new Date(madeAt).toISOString(), dueAt: later.toISOString() })
+    .execute();
+  await mendClockJump({ db: site.db, clock });
+  provider = await openProvider();
+  const worker = work();
+  await worker.wake();
+  expect(await row()).toMatchObject({ state: 'QUEUED', dueAt: later.toISOString() });
+  now = later;
   await worker.wake();
   expect((await row())?.state).toBe('SENT');
 });
