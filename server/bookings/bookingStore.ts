@@ -4,6 +4,7 @@ import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { BookingRules } from '../config/config.repository';
 import type { ChangeRow, ChangeTable, DayRow, KeptRequestRow, MessageTable, NewGuest, NewMessage } from '../db/tables';
 import type { LiveChange } from '../live/bus';
+import type { Span } from '../throttle/lastHour';
 import type { Booking } from './bookings.repository';
 
 /** A booking as it is made, without the booking number, which the store draws. */
@@ -109,12 +110,12 @@ export interface BookingStore {
   policy: () => BookingRules;
   day: (id: number) => ReserveDay | null;
   hasBooked: (dayId: number, phone: string) => boolean;
-  bookingsSince: (phone: string, since: string) => { count: number; first: string | null };
+  bookingsWithin: (phone: string, span: Span) => { count: number; first: string | null };
   /** Without the booking that is being made; `onDay` tells whether its day is among the trips. */
   unpaidSeats: (phone: string, from: DayDate, dayId: number) => UnpaidSeats & { onDay: boolean };
   /** Null if the window has ended. */
   countedSeats: (key: string, now: string) => CountedSeats | null;
-  messagesSince: (phone: string, since: string) => number;
+  messagesWithin: (phone: string, span: Span) => number;
 
   /** Takes seats that `day` said are free; CHECK constraints stand behind it. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;

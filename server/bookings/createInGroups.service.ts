@@ -6,9 +6,10 @@ import { AppError } from '../errors';
 import { groupCommit } from '../db/groupCommit';
 import type { SqliteDatabase } from '../db/driver';
 import { inPipelinedTransaction, inSqliteTransaction, mayRepeat } from '../db/unitOfWork';
+import { lastHour } from '../throttle/lastHour';
 import { createBooking, type BookingRequest } from './create.service';
 import { createInStore, type Created } from './createInStore';
-import { hourBefore, seatCounters } from './limits.service';
+import { seatCounters } from './limits.service';
 import { postgresStore, type GroupScope } from './postgresStore.repository';
 import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
 
@@ -63,7 +64,7 @@ const scopeOf = (context: Context, requests: readonly BookingRequest[], now: Dat
     dayIds: unique(requests.map(({ draft }) => draft.id)),
     phones: unique(requests.map(({ draft }) => draft.tel)),
     counters: unique(counters.map(({ key }) => key)),
-    since: hourBefore(now),
+    since: lastHour(now).since,
     today: seoulToday(now),
     requests: requests.length,
   };

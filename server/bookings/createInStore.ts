@@ -6,13 +6,14 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import { changeRow, SYSTEM, VISITOR } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
-import { messageRows, messagesSince } from '../messages/queueMessages';
+import { messageRows } from '../messages/queueMessages';
+import { lastHour } from '../throttle/lastHour';
 import type { BookingStore, CountedSeats } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
 import { noSeats, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
-import { addressRefusal, hourBefore, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
+import { addressRefusal, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
 import { hashBookingPassword } from './password';
 
 /** A booking and the changes to announce; none if the request was a repeated one. */
@@ -32,7 +33,7 @@ interface Party {
 /** The number's bookings and unpaid seats, as they are with this booking. */
 const checkPhone = (context: Needs, store: BookingStore, day: ReserveDay, party: Party, now: Date): void => {
   const { phone, guestCount } = party;
-  const made = store.bookingsSince(phone, hourBefore(now));
+  const made = store.bookingsWithin(phone, lastHour(now));
   const held = store.unpaidSeats(phone, seoulToday(now), day.id);
   const use = {
     made: { count: made.count + 1, first: made.first },
@@ -92,7 +93,7 @@ export const createInStore = (
   checkPhone(context, store, day, party, now);
   const counters = checkAddress(context, store, day, party, now);
   const at = now.toISOString();
-  const tooMany = store.messagesSince(phone, messagesSince(at)) >= context.limits.messagesPerPhoneHour;
+  const tooMany = store.messagesWithin(phone, lastHour(now)) >= context.limits.messagesPerPhoneHour;
 
   const state = stateAfterSeats(day.state, { ...day, guestCount: day.guestCount + guestCount }, guestCount);
   store.takeSeats(dayId, guestCount, state);

@@ -1,6 +1,7 @@
 import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db } from '../db/tables';
+import type { Span } from '../throttle/lastHour';
 
 /** Unpaid seats and bookings of a telephone number from a date on; trips that were called off are not counted. */
 export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promise<UnpaidSeats> => {
@@ -19,20 +20,18 @@ export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promi
   return { trips: Number(trips), seats: Number(seats) };
 };
 
-/**
- * Number of bookings that a telephone number made since an instant, including cancelled ones, and the time of the
- * first.
- */
-export const bookingsSince = async (
+/** Number of bookings that a telephone number made within a span, including cancelled ones, and the time of the first. */
+export const bookingsWithin = async (
   db: Db,
   phone: string,
-  since: string,
+  { since, until }: Span,
 ): Promise<{ count: number; first: string | null }> => {
   const { count, first } = await db
     .selectFrom('guests')
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('createdAt').as('first')])
     .where('phone', '=', phone)
     .where('createdAt', '>', since)
+    .where('createdAt', '<=', until)
     .executeTakeFirstOrThrow();
   return { count: Number(count), first };
 };

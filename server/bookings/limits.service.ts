@@ -7,8 +7,9 @@ import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { countSeats } from '../throttle/attempts.repository';
 import { clientPrefix, throttleKey } from '../throttle/checkThrottles';
+import { lastHour } from '../throttle/lastHour';
 import { isOwnAddress } from '../throttle/ownAddress';
-import { bookingsSince, unpaidSeatsOf } from './limits.repository';
+import { bookingsWithin, unpaidSeatsOf } from './limits.repository';
 
 const secondsFrom = (now: Date, instant: string | Date, ms = 0): number =>
   Math.max(1, Math.ceil((new Date(instant).getTime() + ms - now.getTime()) / 1000));
@@ -18,9 +19,6 @@ export interface PhoneUse {
   made: { count: number; first: string | null };
   unpaid: UnpaidSeats;
 }
-
-/** The instant since which the bookings of a telephone number are counted. */
-export const hourBefore = (now: Date): string => new Date(now.getTime() - HOUR_MS).toISOString();
 
 /** Why a telephone number may not make a booking on a boat of `boatLoad` seats; null if it may. */
 export const phoneRefusal = (
@@ -38,7 +36,7 @@ export const phoneRefusal = (
 const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
   const now = context.clock();
   await lockName(db, phoneLock(phone));
-  const made = await bookingsSince(db, phone, hourBefore(now));
+  const made = await bookingsWithin(db, phone, lastHour(now));
   const unpaid = await unpaidSeatsOf(db, phone, seoulToday(now));
   const refusal = phoneRefusal(context, { made, unpaid }, boatLoad, now);
   if (refusal) throw refusal;

@@ -2,6 +2,7 @@ import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API, apiPath } from '../../contract/paths';
+import { DAY_MS } from '../../contract/time.rules';
 import { errorText } from '../../copy/errors';
 import { aBooking, openSite, SECRET, type Site } from '../testing/site';
 
@@ -108,6 +109,27 @@ describe('한 번호의 한 시간', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => from(elsewhere(), day, { guestCount: 1 })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(BOOKING_LIMITS.bookingsPerPhoneHour);
     expect(await sold()).toBe(BOOKING_LIMITS.bookingsPerPhoneHour);
+  });
+});
+
+describe.each([
+  ['함께', true],
+  ['하나씩', false],
+])('%s 저장할 때, 시계가 하루 앞섰다가 돌아오면', (_, fastPaths) => {
+  it('그동안의 예약과 메시지는 한 번호의 한 시간에 세지 않는다', async () => {
+    await site.close();
+    const limits = { ...BOOKING_LIMITS, bookingsPerPhoneHour: 3, messagesPerPhoneHour: 3 };
+    site = await openSite({ limits, fastPaths });
+    const day = await site.day({ totalCount: 20 });
+    const book = () => from(elsewhere(), day, { guestCount: 1 });
+    site.moveClock(DAY_MS);
+    for (let made = 0; made < 3; made += 1) expect((await book()).statusCode).toBe(200);
+    expect((await book()).statusCode).toBe(429);
+    site.moveClock(-DAY_MS);
+    for (let made = 0; made < 3; made += 1) expect((await book()).statusCode).toBe(200);
+    expect((await book()).statusCode).toBe(429);
+    const states = await site.db.selectFrom('messages').select('state').execute();
+    expect(states.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'QUEUED'));
   });
 });
 

@@ -219,10 +219,10 @@ export const postgresStore = async (
     },
     hasBooked: (dayId, phone) =>
       ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),
-    bookingsSince: (phone, instant) => {
+    bookingsWithin: (phone, span) => {
       const made = ofPhone(phone)
         .map(({ createdAt }) => createdAt)
-        .filter((createdAt) => createdAt > instant)
+        .filter((createdAt) => createdAt > span.since && createdAt <= span.until)
         .sort();
       return { count: made.length, first: made[0] ?? null };
     },
@@ -238,8 +238,10 @@ export const postgresStore = async (
       const row = counted.get(key);
       return row && row.until > instant ? row : null;
     },
-    messagesSince: (phone, instant) =>
-      facts.messages.filter((message) => message.phone === phone && message.createdAt > instant).length,
+    messagesWithin: (phone, span) =>
+      facts.messages.filter(
+        (message) => message.phone === phone && message.createdAt > span.since && message.createdAt <= span.until,
+      ).length,
 
     takeSeats: (dayId, seats, state) => {
       const day = lockedDay(dayId);

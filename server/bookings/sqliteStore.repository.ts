@@ -71,8 +71,8 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
   const hasBooked = one<object>(
     `select 1 as found from guests where day_id = ? and phone = ? and state <> 'CANCEL' limit 1`,
   );
-  const bookingsSince = only<{ count: number; first: string | null }>(
-    `select count(*) as count, min(created_at) as first from guests where phone = ? and created_at > ?`,
+  const bookingsWithin = only<{ count: number; first: string | null }>(
+    `select count(*) as count, min(created_at) as first from guests where phone = ? and created_at > ? and created_at <= ?`,
   );
   const unpaidSeats = only<{ trips: number; seats: number; onDay: number }>(
     `select count(distinct g.day_id) as trips, coalesce(sum(g.guest_count), 0) as seats,
@@ -81,9 +81,10 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
      where g.phone = ? and g.state = 'WATTING' and d.date >= ? and d.state <> 'CANCEL'`,
   );
   const countedSeats = one<CountedSeats>(`select attempts as seats, until from throttle where key = ? and until > ?`);
-  const messagesSince = only<{ total: number }>(
+  const messagesWithin = only<{ total: number }>(
     `select count(*) as total from guests g join messages m on m.guest_id = g.id
-     where g.phone = ? and m.audience = 'guest' and m.created_at > ? and (m.last_error is null or m.last_error <> 'LIMIT')`,
+     where g.phone = ? and m.audience = 'guest' and m.created_at > ? and m.created_at <= ?
+       and (m.last_error is null or m.last_error <> 'LIMIT')`,
   );
   const takeSeats = run(
     `update days set guest_count = guest_count + @seats, state = @state
@@ -127,14 +128,15 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
       policy: () => (rules ??= policy()),
       day: dayOf,
       hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
-      bookingsSince: (phone, since) => (isStranger(phone) ? { count: 0, first: null } : bookingsSince(phone, since)),
+      bookingsWithin: (phone, { since, until }) =>
+        isStranger(phone) ? { count: 0, first: null } : bookingsWithin(phone, since, until),
       unpaidSeats: (phone, from, dayId) => {
         if (isStranger(phone)) return { trips: 0, seats: 0, onDay: false };
         const { trips, seats, onDay } = unpaidSeats(dayId, phone, from);
         return { trips, seats, onDay: onDay === 1 };
       },
       countedSeats: (key, now) => counters.get(key) ?? countedSeats(key, now),
-      messagesSince: (phone, since) => (isStranger(phone) ? 0 : messagesSince(phone, since).total),
+      messagesWithin: (phone, { since, until }) => (isStranger(phone) ? 0 : messagesWithin(phone, since, until).total),
 
       takeSeats: (id, seats, state) => {
         const before = dayOf(id);

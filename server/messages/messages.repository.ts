@@ -10,6 +10,7 @@ import { placeById } from '../db/keptPlace';
 import { lockName, phoneLock } from '../db/lock';
 import type { Db, MessageTable } from '../db/tables';
 import type { Found, Range } from '../page';
+import type { Span } from '../throttle/lastHour';
 import { isWorthSending, type MessageFacts } from './messageText';
 
 /** Ids of one statement, within the databases' limit of parameters. */
@@ -22,10 +23,10 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
 };
 
 /**
- * Number of messages queued for a guest's telephone number since an instant, for all bookings, without those dropped by
+ * Number of messages queued for a guest's telephone number within a span, for all bookings, without those dropped by
  * the limit. Locks the number, so that its messages are counted one after the other.
  */
-export const countMessagesToPhone = async (db: Db, guestId: number, since: string): Promise<number> => {
+export const countMessagesToPhone = async (db: Db, guestId: number, { since, until }: Span): Promise<number> => {
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
   await lockName(db, phoneLock(phone));
   const { total } = await db
@@ -35,6 +36,7 @@ export const countMessagesToPhone = async (db: Db, guestId: number, since: strin
     .where('guests.phone', '=', phone)
     .where('messages.audience', '=', 'guest')
     .where('messages.createdAt', '>', since)
+    .where('messages.createdAt', '<=', until)
     .where((eb) => eb.or([eb('messages.lastError', 'is', null), eb('messages.lastError', '<>', 'LIMIT')]))
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -1,12 +1,12 @@
 import type { MessageKind } from '../../contract/messages/message.schema';
 import { UNDO_PERIOD_MS } from '../../contract/booking/guest.rules';
-import { HOUR_MS } from '../../contract/time.rules';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import type { Actor } from '../history/recordChange';
 import type { LiveChange } from '../live/bus';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { lastHour } from '../throttle/lastHour';
 import { countMessagesToPhone, insertMessages } from './messages.repository';
 import type { MessageFacts } from './messageText';
 
@@ -30,9 +30,6 @@ interface MessageSubject {
   guestId: number;
   facts?: MessageFacts;
 }
-
-/** The instant since which the messages to a telephone number are counted. */
-export const messagesSince = (at: string): string => new Date(Date.parse(at) - HOUR_MS).toISOString();
 
 /**
  * The rows for a change of a booking: for its guest and, if enabled (ktAdmin), for the operator; `tooMany` if the hour's
@@ -74,7 +71,7 @@ export const queueMessages = async (
   const { guestId, change } = subject;
   const tooMany =
     actor.by === 'visitor' &&
-    (await countMessagesToPhone(transaction, guestId, messagesSince(change.at))) >= limits.messagesPerPhoneHour;
+    (await countMessagesToPhone(transaction, guestId, lastHour(new Date(change.at)))) >= limits.messagesPerPhoneHour;
   const { ktAdmin } = await findLogic(transaction);
   await insertMessages(transaction, messageRows(subject, { ktAdmin, tooMany }));
 };
