@@ -257,3 +257,7 @@ export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number):
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** Every booking of a day in the order of booking, cancelled ones included. */
+export const bookingsOfDay = async (db: Db, dayId: number): Promise<Booking[]> =>
+  (await bookings(db).where('guests.dayId', '=', dayId).orderBy('guests.id').execute()).map(toBooking);

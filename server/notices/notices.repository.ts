@@ -3,7 +3,6 @@ import type { DayDate } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { MessageKind, MessageState } from '../../contract/messages/message.schema';
 import type { Notice } from '../../contract/notice/notice.schema';
-import { bookings, toBooking, type Booking } from '../bookings/bookings.repository';
 import type { Db, NoticeTable } from '../db/tables';
 import type { MessageFacts } from '../messages/messageText';
 
@@ -36,10 +35,6 @@ export const findLastNotice = async (db: Db, dayId: number): Promise<NoticeRow |
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()) ?? null;
-
-/** Every booking of a day in the order of booking, cancelled ones included. */
-export const bookingsOfDay = async (db: Db, dayId: number): Promise<Booking[]> =>
-  (await bookings(db).where('guests.dayId', '=', dayId).orderBy('guests.id').execute()).map(toBooking);
 
 /** What a message says about the whole day. */
 const ABOUT_THE_DAY: readonly MessageKind[] = ['NOTICE', 'CANCELLED'];

@@ -1,5 +1,6 @@
 import { cleanNotice, isToBeTold, noticeProblem } from '../../contract/notice/notice.rules';
 import type { CallList, Notice, SendNotice } from '../../contract/notice/notice.schema';
+import { bookingsOfDay } from '../bookings/bookings.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
@@ -7,14 +8,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { queueNotice } from '../messages/queueMessages';
-import {
-  bookingsOfDay,
-  findLastNotice,
-  findNoticeOfKey,
-  insertNotice,
-  lastMessagesOfDay,
-  toNotice,
-} from './notices.repository';
+import { findLastNotice, findNoticeOfKey, insertNotice, lastMessagesOfDay, toNotice } from './notices.repository';
 
 /** Everybody to tell about a day, with the state of the last message about it (`GET /api/manage/reserve/{id}/calls`). */
 export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): Promise<CallList> => {
