@@ -14,6 +14,7 @@ OfACancelledTrip 운항취소된 날의
 NothingWritten 적지 않음
 Written 적음
 Nobody 아무도 없음
+WithADeadline 입금기한이 있음
 AboutSettings 선박소개 설정
 AcrossTwoMonths 두 달에 걸침
 AddressParkingAndMaps 주소와 주차와 지도

@@ -46,6 +46,8 @@ export const receipt = {
   copyAmount: '예약금 복사',
   copyPayer: '입금자명 복사',
   unpaid: '입금이 확인되지 않으면 예약이 취소될 수 있습니다.',
+  payBy: '입금기한',
+  until: (instant: string) => `${instant}까지`,
   detailTitle: '예약 내역',
   date: '출조일',
   headcount: '인원',

@@ -49,6 +49,9 @@ export const format = {
     const part = hour === 12 ? '낮' : hour < 12 ? '오전' : '오후';
     return `${part} ${hour > 12 ? hour - 12 : hour}시${minute ? ` ${minute}분` : ''}`;
   },
+  /** `11월 23일(월) 오후 6시`, in Seoul, of an ISO instant. */
+  spokenInstant: (instant: string) =>
+    `${format.day(seoulToday(new Date(instant)))} ${format.clock(seoulTime(new Date(instant)))}`,
   people: (n: number) => `${n}명`,
   cases: (n: number) => `${n}건`,
   /** Prices are in 10,000 won. */

@@ -17,6 +17,7 @@ export const guest = {
   erased: '삭제된 개인정보',
   /** Subject of a dialog: `김바다 · 2026년 12월 5일(토) · 2명`. */
   whom: (name: string, day: string, people: string) => `${name} · ${day} · ${people}`,
+  payBy: (instant: string) => `입금기한 ${instant}`,
   call: (name: string) => `${name} 전화 걸기`,
   text: (name: string) => `${name} 문자 보내기`,
   pay: '입금확인',

@@ -95,6 +95,8 @@ const numberText: Record<string, (value: number) => string> = {
   guests: format.cases,
   messages: format.cases,
   notices: format.cases,
+  payHours: (hours) => `${hours}시간`,
+  payHoursSoon: (hours) => `${hours}시간`,
   recoveryCodesLeft: format.cases,
   meetAt: (minutes) => `출항 ${minutes}분 전`,
   minCount: (people) => (people === 0 ? '없음' : format.people(people)),

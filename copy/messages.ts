@@ -16,6 +16,8 @@ export const guestMessage = {
   moved: (name: string, from: string, to: string, people: string) =>
     `${name}님 예약이 ${from}에서 ${to}로 옮겨졌습니다. ${people}.`,
   pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
+  /** Until when, after the deposit. */
+  payBy: (instant: string) => `입금기한 ${instant}까지.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,
   number: (no: string) => `예약번호 ${no}`,
   paid: (day: string, people: string, arrive: string) =>
@@ -57,6 +59,7 @@ export const templateVariable = {
   departAt: '출항시각',
   meetAt: '집합시각',
   notice: '안내',
+  payBy: '입금기한',
 } as const;
 
 /** Names of messages in the operator's list. */

@@ -58,6 +58,12 @@ export const settings = {
     meetAt: dayFacts.meetAt,
     minutesBefore: (minutes: string) => `출항 ${minutes}분 전`,
     timesHint: '시각을 따로 정하지 않은 출조일에 씁니다. 귀항이 출항보다 이르면 다음 날입니다.',
+    payHours: '입금기한 (시간)',
+    payHoursHint:
+      '예약한 뒤 이 시간 안에 예약금을 입금해 달라고 손님에게 알립니다. 비우면 기한이 없습니다. (1~240시간)',
+    payHoursSoon: '3일 안의 출조 입금기한 (시간)',
+    payHoursSoonHint: '비우면 위와 같습니다. 밤 10시부터 아침 8시 사이의 기한은 8시로 미룹니다.',
+    hours: (hours: string) => `${hours}시간`,
     payRest: '나머지 선비 안내',
     payRestHint: "'나머지는'에 이어 쓰는 문장입니다.",
     payBack: '환불 안내',

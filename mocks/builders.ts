@@ -90,6 +90,7 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
     state: 'WATTING',
     memo: '',
     date,
+    payBy: null,
     ...over,
   });
 };
@@ -246,6 +247,8 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     departAt: null,
     returnAt: null,
     meetAt: null,
+    payHours: null,
+    payHoursSoon: null,
     payRest: null,
     payBack: null,
     version: 'v1',

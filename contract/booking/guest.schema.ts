@@ -26,6 +26,8 @@ export const guestSchema = z.object({
   state: guestStateSchema,
   memo: z.string(),
   date: dayDateSchema,
+  /** Until when the deposit is to be paid, as it was set when the booking was made; null without a deadline. */
+  payBy: z.iso.datetime().nullable(),
 });
 export type Guest = z.infer<typeof guestSchema>;
 

@@ -11,6 +11,8 @@ describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
       ktAdmin: null,
       useReserveFind: null,
       tideTable: null,
+      payHours: null,
+      payHoursSoon: null,
       ...NO_TERMS,
       version: 'v1',
     };

@@ -31,11 +31,15 @@ export type ConfigInfo = z.infer<typeof configInfoSchema>;
 export const yesNoSchema = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof yesNoSchema>;
 
+/** Hours that a visitor has for the deposit; null is off. */
+const payHoursSchema = z.number().int().min(1).max(240);
+
 export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 
 /**
  * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking closes,
- * two switches, and the tide table (물때). Beyond the specification the usual times of a trip, and two texts: when and how
+ * two switches, and the tide table (물때). Beyond the specification the hours until the deposit is to be paid (`payHours`,
+ * and `payHoursSoon` for trips within three days), the usual times of a trip, and two texts: when and how
  * the rest of the fare is paid (`payRest`), how and in how many days refunds are paid back (`payBack`). A value that was
  * never saved is null; the reader applies its default.
  */
@@ -48,6 +52,8 @@ export const configLogicSchema = z.object({
   departAt: clockSchema.nullable(),
   returnAt: clockSchema.nullable(),
   meetAt: meetSchema.nullable(),
+  payHours: payHoursSchema.nullable(),
+  payHoursSoon: payHoursSchema.nullable(),
   payRest: text(POLICY_TEXT_MAX),
   payBack: text(POLICY_TEXT_MAX),
   version: versionSchema,
@@ -90,6 +96,8 @@ export const storeLogicSchema = z
     departAt: z.string().nullish(),
     returnAt: z.string().nullish(),
     meetAt: sentNumberSchema.nullish(),
+    payHours: sentNumberSchema.nullish(),
+    payHoursSoon: sentNumberSchema.nullish(),
     payRest: z.string().nullish(),
     payBack: z.string().nullish(),
     version: versionSchema.nullish(),
@@ -103,6 +111,9 @@ export type StoreLogic = z.infer<typeof storeLogicSchema>;
 /** What visitors read about every trip: its usual times, how the rest of the fare is paid, and how refunds are. */
 export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | 'payRest' | 'payBack'>;
 /** A complete operating policy, as the form holds it. */
-export type PolicyValues = TripTerms & {
-  [Field in keyof Omit<ConfigLogic, 'version' | keyof TripTerms>]: NonNullable<ConfigLogic[Field]>;
-};
+export type PolicyValues = TripTerms &
+  Pick<ConfigLogic, 'payHours' | 'payHoursSoon'> & {
+    [Field in keyof Omit<ConfigLogic, 'version' | 'payHours' | 'payHoursSoon' | keyof TripTerms>]: NonNullable<
+      ConfigLogic[Field]
+    >;
+  };

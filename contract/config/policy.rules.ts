@@ -4,7 +4,14 @@ import { characters, hasForbiddenCharacter, POLICY_TEXT_MAX } from '../text.rule
 import type { StoreLogic } from './config.schema';
 
 /** The values that the operator can choose (specification 5, 9), and the form's default (specification 3). */
-export const POLICY = { monthMin: 2, monthMax: 6, hourMax: 23, formMonths: 2 } as const;
+export const POLICY = {
+  monthMin: 2,
+  monthMax: 6,
+  hourMax: 23,
+  formMonths: 2,
+  payHoursMin: 1,
+  payHoursMax: 240,
+} as const;
 const isWithin = (sent: number | undefined, min: number, max: number): boolean =>
   sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
 
@@ -20,6 +27,11 @@ export const policyProblems = (draft: Omit<StoreLogic, 'version'>): FieldProblem
     ? []
     : [{ field: 'month', code: 'MONTHS_INVALID' } as const]),
   ...(isWithin(draft.reserveTime, 0, POLICY.hourMax) ? [] : [{ field: 'reserveTime', code: 'HOUR_INVALID' } as const]),
+  ...(['payHours', 'payHoursSoon'] as const).flatMap((field) =>
+    isWithin(draft[field] ?? undefined, POLICY.payHoursMin, POLICY.payHoursMax)
+      ? []
+      : [{ field, code: 'PAY_HOURS_INVALID' } as const],
+  ),
   ...timeProblems({
     departAt: draft.departAt ?? null,
     returnAt: draft.returnAt ?? null,

@@ -26,6 +26,8 @@ export const configLogicShape: Shape = {
     departAt: { either: ['string', { only: [null] }] },
     returnAt: { either: ['string', { only: [null] }] },
     meetAt: { either: ['number', { only: [null] }] },
+    payHours: { either: ['number', { only: [null] }] },
+    payHoursSoon: { either: ['number', { only: [null] }] },
     payRest: { either: ['string', { only: [null] }] },
     payBack: { either: ['string', { only: [null] }] },
     version: 'string',
@@ -89,6 +91,7 @@ export const guestShape: Shape = {
     state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
     memo: 'string',
     date: 'string',
+    payBy: { either: ['string', { only: [null] }] },
   },
 };
 export const foundGuestShape: Shape = {
@@ -105,6 +108,7 @@ export const foundGuestShape: Shape = {
     state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
     memo: 'string',
     date: 'string',
+    payBy: { either: ['string', { only: [null] }] },
     price: 'number',
     reservePrice: 'number',
     charter: { only: ['Y', 'N'] },

@@ -17,6 +17,8 @@ import { keyLock, lockName } from '../db/lock';
 import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
 import { act, type Action } from './act.service';
+import { findLogic } from '../config/config.repository';
+import { deadlineOf } from './deadline';
 import { findBooking, insertBooking, type Booking } from './bookings.repository';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { hashesOfValues } from './idempotency.service';
@@ -112,17 +114,20 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }> 
     const { dayId, day, added, requestHash } = subject;
     const { name, tel: phone, guestCount, memo, paid, charter, agreed } = added;
     const { price, reservePrice } = day;
-    const createdAt = context.clock().toISOString();
+    const now = context.clock();
+    const createdAt = now.toISOString();
     const state = paid ? 'COMPLETE' : 'WATTING';
     const paidWon = paid ? inWon(depositOf({ guestCount, reservePrice, ...agreed })) : null;
     return {
       seats: [{ dayId, delta: guestCount, charterOf: charter === 'Y' ? 0 : undefined }],
       write: async (db) => {
+        const payBy = paid ? null : deadlineOf({ day, guestCount, ...agreed }, await findLogic(db), now);
         const id = await insertBooking(
           db,
           {
             ...{ dayId, name, phone, guestCount, memo, price, reservePrice, createdAt, state, paidWon },
             charter,
+            payBy,
             ...agreed,
             completedAt: paid ? createdAt : null,
             passwordHash: null,

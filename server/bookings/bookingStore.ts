@@ -25,6 +25,7 @@ export const BOOKED_COLUMNS = [
   'completedAt',
   'price',
   'reservePrice',
+  'payBy',
 ] as const satisfies (keyof NewGuest)[];
 
 /** The columns of a kept request, a change and a message that is queued, as they are stored with a booking. */
@@ -82,6 +83,8 @@ export const POLICY_COLUMNS = [
   'ktAdmin',
   'useReserveFind',
   'tideTable',
+  'payHours',
+  'payHoursSoon',
 ] as const satisfies (keyof BookingRules)[];
 
 const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);

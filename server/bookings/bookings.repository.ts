@@ -32,6 +32,7 @@ export const storedBookingColumns = [
   'owedSince',
   'deletedAt',
   'calledAt',
+  'payBy',
 ] as const satisfies (keyof GuestTable)[];
 
 /**

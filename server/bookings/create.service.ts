@@ -12,6 +12,7 @@ import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
 import { findBooking, hasBooked, insertBooking, type Booking } from './bookings.repository';
+import { deadlineOf } from './deadline';
 import { draftProblems, type BookingDraft } from './draft';
 import { keepRequest } from './idempotency.repository';
 import { findEarlierBooking, hashesOfRequest } from './idempotency.service';
@@ -76,7 +77,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
     if (subject.earlier) return { unchanged: subject.earlier };
     const { dayId, day, logic, guestCount, requestHash } = subject;
     const { name, tel: phone } = draft;
-    const createdAt = context.clock().toISOString();
+    const now = context.clock();
+    const createdAt = now.toISOString();
     return {
       seats: [{ dayId, delta: guestCount }],
       write: async (db, taken) => {
@@ -96,6 +98,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
             state: 'WATTING',
             memo: '',
             completedAt: null,
+            payBy: deadlineOf({ day: taken ?? day, guestCount }, logic, now),
           },
           context.drawBookingNumber,
         );

@@ -10,6 +10,7 @@ import { messageRows } from '../messages/queueMessages';
 import { lastHour } from '../throttle/lastHour';
 import type { BookingStore, CountedSeats } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
+import { deadlineOf } from './deadline';
 import { noSeats, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
@@ -104,6 +105,7 @@ export const createInStore = (
   const row = {
     ...{ dayId, name, phone, guestCount, price, reservePrice, createdAt: at, memo: '', completedAt: null },
     state: 'WATTING' as const,
+    payBy: deadlineOf({ day, guestCount }, policy, now),
   };
   const booked = store.insertBooking({ ...row, ...password }, context.drawBookingNumber);
   for (const [counter, counted] of counters) store.countSeats(counter, counted, guestCount);

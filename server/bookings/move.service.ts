@@ -4,10 +4,12 @@ import { depositOf, editPercent, paymentAfterMove } from '../../contract/booking
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import { findLogic } from '../config/config.repository';
 import { lockDaysById } from '../days/days.repository';
 import { AppError } from '../errors';
 import { charterOf, lockBookingAndDay, type Action, type BookingAndDay } from './act.service';
 import { updateBooking } from './bookings.repository';
+import { movedDeadline } from './deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 
 /** The booking with the day it is on, and the day it moves to; both days are locked. */
@@ -57,7 +59,10 @@ export const move: Action<MoveGuest, Moving> = {
     const repriced = price !== guest.price || reservePrice !== guest.reservePrice;
     return {
       seats: day.date < to.date ? [left, taken] : [taken, left],
-      write: (db) => updateBooking(db, guest, { dayId: to.id, price, reservePrice, calledAt: null, ...money?.stored }),
+      write: async (db) => {
+        const payBy = movedDeadline(guest.payBy, to.date, await findLogic(db), clock());
+        return updateBooking(db, guest, { dayId: to.id, price, reservePrice, payBy, calledAt: null, ...money?.stored });
+      },
       history: {
         action: 'MOVED',
         before: { date: day.date, ...(repriced && { price: guest.price, reservePrice: guest.reservePrice }) },

@@ -5,7 +5,10 @@ import type { Db } from '../db/tables';
 export type InfoRow = Omit<ConfigInfo, 'logo' | 'version'>;
 export type PolicyRow = Omit<ConfigLogic, 'version'>;
 /** The part of the policy that creating a booking reads. */
-export type BookingRules = Pick<PolicyRow, 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable'>;
+export type BookingRules = Pick<
+  PolicyRow,
+  'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'payHours' | 'payHoursSoon'
+>;
 
 /** The store information; a value that was never saved is null. */
 export const findInfo = (db: Db): Promise<InfoRow> =>
@@ -19,6 +22,7 @@ export const findLogic = (db: Db): Promise<PolicyRow> =>
   db
     .selectFrom('config')
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
+    .select(['payHours', 'payHoursSoon'])
     .select(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'])
     .executeTakeFirstOrThrow();
 

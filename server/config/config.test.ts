@@ -30,6 +30,8 @@ describe('가게 설정 조회', () => {
       ktAdmin: null,
       useReserveFind: 'Y',
       tideTable: null,
+      payHours: null,
+      payHoursSoon: null,
       ...NO_TERMS,
       version: expect.any(String) as string,
     });

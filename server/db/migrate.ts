@@ -21,6 +21,7 @@ import { charters } from './migrations/0017_charters';
 import { moved } from './migrations/0018_moved';
 import { dayFacts } from './migrations/0019_day_facts';
 import { notices } from './migrations/0020_notices';
+import { deadlines } from './migrations/0021_deadlines';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 18, name: 'moved', up: moved },
   { version: 19, name: 'day facts', up: dayFacts },
   { version: 20, name: 'notices', up: notices },
+  { version: 21, name: 'deadlines', up: deadlines },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -69,6 +69,8 @@ export interface GuestTable {
   deletedAt: Generated<string | null>;
   /** When the operator marked that the guest was called about the trip. */
   calledAt: Generated<string | null>;
+  /** Until when the deposit is to be paid; null without a deadline. */
+  payBy: Generated<string | null>;
 }
 
 /** One row with id 1. A setting that was never saved is null. */
@@ -92,6 +94,10 @@ export interface ConfigTable {
   departAt: string | null;
   returnAt: string | null;
   meetAt: number | null;
+  /** Hours after booking; null is off. */
+  payHours: number | null;
+  /** The same for trips that are soon; null for the same hours. */
+  payHoursSoon: number | null;
   payRest: string | null;
   payBack: string | null;
 }

@@ -15,6 +15,7 @@ import { HOUR_MS } from '../../contract/time.rules';
 import { isInSeason, seasons } from '../../copy/aboutContent';
 import { demoMemos, demoNames, demoStore, demoTerms, demoTrips } from '../../copy/demo';
 import { insertBooking } from '../bookings/bookings.repository';
+import { deadlineOf } from '../bookings/deadline';
 import { hashBookingPassword } from '../bookings/password';
 import { saveConfig } from '../config/config.repository';
 import type { Context } from '../context';
@@ -29,6 +30,8 @@ type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 const MONTHS = 3;
 /** Lookup password of every demo booking. */
 const BOOKING_PASSWORD = '1234';
+/** Hours until a deposit is to be paid, and the hour after which a day takes no bookings. */
+const DEADLINES = { payHours: 24, payHoursSoon: 6, reserveTime: 10 } as const;
 const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
 
 /** Closed days of an ordinary month: inspection, charters, and an occasional storm. */
@@ -69,10 +72,11 @@ const person = (n: number, now: Date) => {
 const fillDay = async (
   db: Db,
   { keys, clock }: DemoContext,
-  { id: dayId, price, reservePrice }: Pick<ReserveDay, 'id' | 'price' | 'reservePrice'>,
+  stored: Pick<ReserveDay, 'id' | 'date' | 'price' | 'reservePrice'>,
   day: DemoDay,
   from: number,
 ) => {
+  const { id: dayId, price, reservePrice } = stored;
   for (const [index, [guestCount, state]] of day.parties.entries()) {
     const { completedAt, number, ...rest } = person(from + index, clock());
     const guest = {
@@ -84,6 +88,10 @@ const fillDay = async (
       state,
       memo: '',
       completedAt: state === 'COMPLETE' ? completedAt : null,
+      payBy:
+        state === 'WATTING'
+          ? deadlineOf({ day: stored, guestCount, ...day.charter }, DEADLINES, new Date(rest.createdAt))
+          : null,
       ...(day.charter && { charter: 'Y' as const, ...day.charter }),
       paidWon: state === 'COMPLETE' ? inWon(depositOf({ guestCount, reservePrice, ...day.charter })) : null,
     };
@@ -107,7 +115,7 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
       ...demoStore,
       ...demoTerms,
       month: MONTHS,
-      reserveTime: 10,
+      ...DEADLINES,
       ktAdmin: 'N',
       useReserveFind: 'Y',
     });

@@ -191,6 +191,7 @@ it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
   expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null, tel: null } }))).toEqual({
     상호: '낚싯배',
     안내: '-',
+    입금기한: '-',
     이름: '김바다',
     출항시각: '-',
     집합시각: '-',

@@ -44,7 +44,11 @@ const paymentOf = ({ guest, store }: MessageMatter): string[] => {
   // A guest who has paid since is asked only for the amount due for additional people.
   const deposit = stillDue(guest);
   if (deposit === 0) return [];
-  return [copy.pay(format.money(deposit)), ...(store.bank === null ? [] : [copy.account(store.bank)])];
+  return [
+    copy.pay(format.money(deposit)),
+    ...(guest.state === 'WATTING' && guest.payBy !== null ? [copy.payBy(format.spokenInstant(guest.payBy))] : []),
+    ...(store.bank === null ? [] : [copy.account(store.bank)]),
+  ];
 };
 
 const refundOf = ({ guest, facts }: MessageMatter): string[] => {
@@ -133,6 +137,7 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
   [templateVariable.departAt]: times.departAt === null ? '-' : format.clock(times.departAt),
   [templateVariable.meetAt]: arrivalOf(times),
   [templateVariable.notice]: notice ?? '-',
+  [templateVariable.payBy]: guest.payBy === null ? '-' : format.spokenInstant(guest.payBy),
 });
 
 /**

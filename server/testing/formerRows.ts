@@ -77,4 +77,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
       values ('NOTICE:1', 'NOTICE', 'guest', 1, '{"notice":1,"noticeDate":"2026-12-05"}', 'QUEUED', ${AT}, ${AT})`,
   ],
+  21: [sql`update config set pay_hours = 24, pay_hours_soon = 6`, sql`update guests set pay_by = ${AT} where id = 1`],
 };

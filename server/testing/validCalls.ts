@@ -215,7 +215,15 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/manage/config/store-logic': () => ({
     body: {
       ...{ month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' },
-      ...{ departAt: '05:00', returnAt: '15:00', meetAt: 30, payRest: '배에서 내시면 됩니다.', payBack: '3일 안에' },
+      ...{
+        departAt: '05:00',
+        returnAt: '15:00',
+        meetAt: 30,
+        payHours: 24,
+        payHoursSoon: 6,
+        payRest: '배에서 내시면 됩니다.',
+        payBack: '3일 안에',
+      },
     },
     freeText: ['payRest', 'payBack'],
   }),

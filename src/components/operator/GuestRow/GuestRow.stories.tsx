@@ -80,6 +80,12 @@ export const Unpaid: Story = {
     await expect(canvas.getByRole('link', { name: copy.text('김바다') })).toHaveAttribute('href', 'sms:010-0000-0001');
   },
 };
+export const WithADeadline: Story = {
+  args: { guest: aManagedGuest({ payBy: '2026-11-23T09:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.payBy('11.23(월) 18:00'))).toBeVisible();
+  },
+};
 export const Paid: Story = {
   args: { guest: aManagedGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
   play: async ({ canvas, userEvent }) => {

@@ -31,8 +31,21 @@ export const Saved: Story = {
       ktAdmin: 'Y',
       useReserveFind: 'Y',
       tideTable: '7물때식',
+      payHours: null,
+      payHoursSoon: null,
       ...NO_TERMS,
     });
+  },
+};
+export const WithADeadline: Story = {
+  args: { stored: aConfigLogic({ payHours: 24, payHoursSoon: 6 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const hours = canvas.getByLabelText(settings.policy.payHours);
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '48');
+    await userEvent.clear(canvas.getByLabelText(settings.policy.payHoursSoon));
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ payHours: 48, payHoursSoon: null }));
   },
 };
 export const TermsOfThePolicy: Story = {

@@ -21,7 +21,7 @@ export type StorePolicyFormProps = StoredFormProps<ConfigLogic, PolicyValues>;
 const copy = settings.policy;
 const FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
-  ...(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
+  ...(['payHours', 'payHoursSoon', 'departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
 ] as const;
 interface Typed {
   month: string;
@@ -29,14 +29,19 @@ interface Typed {
   ktAdmin: YesNo;
   useReserveFind: YesNo;
   tideTable: TideSetting;
+  payHours: string;
+  payHoursSoon: string;
   departAt: string;
   returnAt: string;
   meetAt: string;
   payRest: string;
   payBack: string;
 }
+const hoursOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack, ...rest }: Typed): PolicyValues => ({
   ...rest,
+  payHours: hoursOf(rest.payHours),
+  payHoursSoon: hoursOf(rest.payHoursSoon),
   departAt: departAt || null,
   returnAt: returnAt || null,
   meetAt: meetAt === '' ? null : Number(meetAt),
@@ -59,6 +64,8 @@ const inForm = (logic: ConfigLogic): Typed => ({
   ktAdmin: logic.ktAdmin ?? 'N',
   useReserveFind: logic.useReserveFind ?? 'N',
   tideTable: tideSetting(logic),
+  payHours: logic.payHours === null ? '' : String(logic.payHours),
+  payHoursSoon: logic.payHoursSoon === null ? '' : String(logic.payHoursSoon),
   departAt: logic.departAt ?? '',
   returnAt: logic.returnAt ?? '',
   meetAt: logic.meetAt === null ? '' : String(logic.meetAt),
@@ -71,6 +78,8 @@ const inWords = {
   ktAdmin: ({ ktAdmin }) => copy.use[ktAdmin],
   useReserveFind: ({ useReserveFind }) => copy.use[useReserveFind],
   tideTable: ({ tideTable }) => copy.tideTables[tideTable],
+  payHours: ({ payHours }) => payHours && copy.hours(payHours),
+  payHoursSoon: ({ payHoursSoon }) => payHoursSoon && copy.hours(payHoursSoon),
   departAt: ({ departAt }) => departAt && format.clock(departAt),
   returnAt: ({ returnAt }) => returnAt && format.clock(returnAt),
   meetAt: ({ meetAt }) => meetAt && copy.minutesBefore(meetAt),
@@ -110,6 +119,8 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
         {...choice('useReserveFind')}
       />
       <RadioGroup label={copy.tideTable} hint={copy.tideTableHint} options={TIDES} {...choice('tideTable')} />
+      <NumberField label={copy.payHours} hint={copy.payHoursHint} maxDigits={3} {...field('payHours')} />
+      <NumberField label={copy.payHoursSoon} hint={copy.payHoursSoonHint} maxDigits={3} {...field('payHoursSoon')} />
       <TimesPair field={field} />
       <Hint>{copy.timesHint}</Hint>
       <TextField

@@ -71,6 +71,12 @@ export const Unpaid: Story = {
     );
   },
 };
+export const WithADeadline: Story = {
+  args: { guest: aGuest({ payBy: '2026-11-23T09:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receipt.until('11월 23일(월) 오후 6시'))).toBeVisible();
+  },
+};
 export const CancelByPhoneOnly: Story = {
   args: { findHref: null },
   play: async ({ canvas, canvasElement }) => {

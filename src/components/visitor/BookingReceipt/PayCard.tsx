@@ -5,7 +5,7 @@ import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Small } from './BookingReceipt.styles';
 
 interface PayCardProps {
-  guest: Pick<Guest, 'name' | 'guestCount'>;
+  guest: Pick<Guest, 'name' | 'guestCount' | 'payBy'>;
   day: Pick<ReserveDay, 'reservePrice'>;
   bank: string | null;
   payRest: string | null;
@@ -22,7 +22,7 @@ export function PayCard({ guest, day, bank, payRest, onCopied }: PayCardProps) {
         <p>{booking.noDeposit(payRest ?? booking.payRest)}</p>
       ) : (
         <>
-          <PayDetails bank={bank} deposit={deposit} payer={guest.name} onCopied={onCopied} />
+          <PayDetails bank={bank} deposit={deposit} payBy={guest.payBy} payer={guest.name} onCopied={onCopied} />
           <Small>{receipt.unpaid}</Small>
         </>
       )}

@@ -45,6 +45,12 @@ export const Unpaid: Story = {
     await expect(canvasElement).toHaveTextContent(standing.unpaidNext);
   },
 };
+export const WithADeadline: Story = {
+  args: { guest: aFoundGuest({ payBy: '2026-11-23T09:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receipt.until('11월 23일(월) 오후 6시'))).toBeVisible();
+  },
+};
 export const NoDeposit: Story = {
   args: { guest: aFoundGuest({ reservePrice: 0 }) },
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ function Unpaid({ guest, terms, store, onCopied }: BookingStandingProps) {
   if (deposit === 0) return <p>{booking.noDeposit(terms?.payRest ?? booking.payRest)}</p>;
   return (
     <>
-      <PayDetails bank={store.bank} deposit={deposit} payer={guest.name} onCopied={onCopied} />
+      <PayDetails bank={store.bank} deposit={deposit} payBy={guest.payBy} payer={guest.name} onCopied={onCopied} />
       <Small>
         {copy.unpaidNext} {receipt.unpaid}
       </Small>

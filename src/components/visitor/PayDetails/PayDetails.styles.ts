@@ -12,6 +12,7 @@ export const PayRow = styled.div`
   border-bottom: 1px solid ${color.edge};
 
   dt {
+    flex: none;
     margin-right: auto;
     color: ${color.ink2};
   }

@@ -11,6 +11,8 @@ export interface PayDetailsProps {
   deposit: number;
   /** Label of the amount, if it is not the whole deposit. */
   depositLabel?: string;
+  /** Until when it is to be paid, an ISO instant; null without a deadline. */
+  payBy?: string | null;
   /** Name under which the deposit is to be paid. */
   payer: string;
   /** Called after every attempt to copy; `true` if it succeeded. */
@@ -18,7 +20,14 @@ export interface PayDetailsProps {
 }
 
 /** Data that a banking app asks for, each with a copy button: account, amount in won, payer. */
-export function PayDetails({ bank, deposit, depositLabel = booking.deposit, payer, onCopied }: PayDetailsProps) {
+export function PayDetails({
+  bank,
+  deposit,
+  depositLabel = booking.deposit,
+  payBy = null,
+  payer,
+  onCopied,
+}: PayDetailsProps) {
   const row = (term: string, value: string, text: string, label: string) => (
     <PayRow>
       <dt>{term}</dt>
@@ -33,6 +42,12 @@ export function PayDetails({ bank, deposit, depositLabel = booking.deposit, paye
       {bank && <BankAccount bank={bank} layout="block" onCopied={onCopied} />}
       <Rows>
         {row(depositLabel, format.money(deposit), String(deposit * 10_000), receipt.copyAmount)}
+        {payBy !== null && (
+          <PayRow>
+            <dt>{receipt.payBy}</dt>
+            <dd>{receipt.until(format.spokenInstant(payBy))}</dd>
+          </PayRow>
+        )}
         {row(receipt.payer, payer, payer, receipt.copyPayer)}
       </Rows>
     </div>

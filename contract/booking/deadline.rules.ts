@@ -1,0 +1,54 @@
+import { cutoffHour } from '../config/config.rules';
+import type { ConfigLogic } from '../config/config.schema';
+import { addDays, daysBetween, seoulToday, type DayDate } from '../day/calendar.rules';
+import { HOUR_MS, MINUTE_MS } from '../time.rules';
+
+/** The settings that decide until when a deposit is to be paid. */
+export type DeadlinePolicy = Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'reserveTime'>;
+
+/** Trips within this number of days are soon, and have `payHoursSoon`. */
+export const SOON_DAYS = 3;
+
+const STEP_MS = 30 * MINUTE_MS;
+/** No deadline lies after the first and before the second hour, in Seoul. */
+const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
+
+const midnight = (date: DayDate): number => Date.parse(`${date}T00:00:00+09:00`);
+
+/** The instant from which a trip takes no bookings: the cut-off hour of its date, in Seoul. */
+export const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>): Date =>
+  new Date(midnight(trip) + cutoffHour(policy) * HOUR_MS);
+
+/** The next 08:00 for an instant of the night; an instant of the day stays. 22:00 and 08:00 themselves are day. */
+const afterNight = (instant: number): number => {
+  const date = seoulToday(new Date(instant));
+  const sinceMidnight = instant - midnight(date);
+  if (sinceMidnight < NIGHT.until) return midnight(date) + NIGHT.until;
+  return sinceMidnight > NIGHT.from ? midnight(addDays(date, 1)) + NIGHT.until : instant;
+};
+
+/** A deadline that does not lie after the cut-off of a trip; null if that has passed at `now`. */
+export const beforeCutoff = (
+  deadline: Date,
+  trip: DayDate,
+  policy: Pick<ConfigLogic, 'reserveTime'>,
+  now: Date,
+): Date | null => {
+  const cutoff = cutoffOf(trip, policy);
+  if (cutoff <= now) return null;
+  return deadline < cutoff ? deadline : cutoff;
+};
+
+/**
+ * Until when the deposit of a booking is to be paid that is made at `now` for a trip: `payHours` later, or `payHoursSoon`
+ * for a trip within three days; rounded up to the next half hour, moved from the night to 08:00, and never past the
+ * cut-off of the trip. Null while `payHours` is not set, and after the cut-off.
+ */
+export const payDeadline = (now: Date, trip: DayDate, policy: DeadlinePolicy): Date | null => {
+  const { payHours, payHoursSoon } = policy;
+  if (payHours === null) return null;
+  const isSoon = daysBetween(seoulToday(now), trip) <= SOON_DAYS;
+  const hours = isSoon ? (payHoursSoon ?? payHours) : payHours;
+  const rounded = Math.ceil((now.getTime() + hours * HOUR_MS) / STEP_MS) * STEP_MS;
+  return beforeCutoff(new Date(afterNight(rounded)), trip, policy, now);
+};

@@ -1,0 +1,94 @@
+import type { FoundGuest, Guest, ManagedGuest } from '../../contract/booking/guest.schema';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { API } from '../../contract/paths';
+import { composeMessage } from '../messages/composeMessage';
+import { openSite, type Site } from '../testing/site';
+
+const NOW = new Date('2026-11-20T09:10:00+09:00');
+/** A day later, rounded up to the half hour. */
+const TOMORROW = '2026-11-21T00:30:00.000Z';
+
+let site: Site;
+let operator: Record<string, string>;
+let day: ReserveDay;
+const open = async (fastPaths = true): Promise<void> => {
+  site = await openSite({ fastPaths });
+  site.setClock(NOW);
+  operator = await site.operator();
+  await site.config({ payHours: 24, payHoursSoon: 3, reserveTime: 10, useReserveFind: 'Y' });
+  day = await site.day({ date: '2026-12-05', price: 20, reservePrice: 10 });
+};
+afterEach(() => site.close());
+
+const add = async (form: object = {}, on = day) =>
+  (
+    await site.post(API.addGuest, { id: on.id, name: '이바다', tel: '010-0000-0002', guestCount: 2, ...form }, operator)
+  ).json<ManagedGuest>();
+const find = async ({ guestId }: Guest) =>
+  (await site.post(API.findBooking, { guestId, password: '1234' })).json<FoundGuest>();
+const move = (guest: { id: number }, to: ReserveDay) =>
+  site.post(API.moveGuest, { id: guest.id, dayId: to.id }, operator);
+
+it.each([
+  ['여러 예약을 한 번에 적는 길', true],
+  ['한 건씩 적는 길', false],
+])('방문자의 예약에는 입금기한이 적히고, 정책을 바꿔도 그대로이다: %s', async (_, fastPaths) => {
+  await open(fastPaths);
+  const guest = await site.booked(day);
+  expect(guest.payBy).toBe(TOMORROW);
+  await site.config({ payHours: 2 });
+  expect((await find(guest)).payBy).toBe(TOMORROW);
+});
+
+describe('입금기한', () => {
+  beforeEach(() => open());
+
+  it('예약 안내 메시지에 적혀 있다', async () => {
+    await site.booked(day);
+    const [row] = await site.db.selectFrom('messages').selectAll().where('kind', '=', 'BOOKED').execute();
+    if (!row) throw new Error('no message');
+    const message = await composeMessage(site.db, row, null);
+    expect(message?.text).toContain('입금기한 11월 21일(토) 오전 9시 30분까지.');
+    expect(message?.variables).toMatchObject({ 입금기한: '11월 21일(토) 오전 9시 30분' });
+  });
+
+  it('전화로 받은 예약에도 있고, 입금을 받은 예약과 예약금이 없는 예약에는 없다', async () => {
+    expect((await add()).payBy).toBe(TOMORROW);
+    expect((await add({ paid: 'Y' })).payBy).toBeNull();
+    const free = await site.day({ date: '2026-12-06', reservePrice: 0 });
+    expect((await site.booked(free)).payBy).toBeNull();
+    expect((await add({}, free)).payBy).toBeNull();
+    const empty = await site.day({ date: '2026-12-07', reservePrice: 10 });
+    expect((await add({ charter: 'Y', totalPrice: 100, totalReservePrice: 0 }, empty)).payBy).toBeNull();
+  });
+
+  it('가까운 출조는 따로 정한 시간이고, 출조의 마감 시각을 넘지 않는다', async () => {
+    const soon = await site.day({ date: '2026-11-21' });
+    expect((await site.booked(soon)).payBy).toBe('2026-11-20T03:30:00.000Z');
+    await site.config({ payHoursSoon: 200 });
+    expect((await add({}, soon)).payBy).toBe('2026-11-21T01:00:00.000Z');
+  });
+
+  it('다른 날로 옮긴 예약은 그대로이고, 그날의 마감 시각은 넘지 않는다', async () => {
+    const guest = await add();
+    const later = await site.day({ date: '2026-12-12' });
+    expect((await move(guest, later)).json<ManagedGuest>().payBy).toBe(TOMORROW);
+    const today = await site.day({ date: '2026-11-20' });
+    expect((await move(guest, today)).json<ManagedGuest>().payBy).toBe('2026-11-20T01:00:00.000Z');
+  });
+
+  it('정하지 않았으면 없다', async () => {
+    await site.config({ payHours: null });
+    expect((await site.booked(day)).payBy).toBeNull();
+    expect((await add()).payBy).toBeNull();
+  });
+
+  it.each([0, 241, -1, 1.5])('운영정책에서 %s시간은 받지 않는다', async (payHours) => {
+    const policy = { month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' };
+    const answer = await site.post(API.storeLogic, { ...policy, payHours }, operator);
+    expect(answer.statusCode).toBe(400);
+    expect((await site.post(API.storeLogic, { ...policy, payHours: null }, operator)).json()).toMatchObject({
+      payHours: null,
+    });
+  });
+});
