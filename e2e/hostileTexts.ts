@@ -46,6 +46,8 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     owed_since: null,
     refunded_at: null,
     deleted_at: null,
+    called_at: null,
+    pay_by: null,
   },
   messages: {
     dedup_key: null,
