@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../scripts/formatted';
 import { postgresBin } from '../scripts/postgres/find.mjs';
 import { ROOT } from './processes';
 
@@ -33,6 +33,5 @@ export const writeSection = async (name: string, section: string, text: string):
   const to = document.indexOf(end);
   if (from < 0 || to < 0) throw new Error(`docs/${name}.md has no section ${section}`);
   const written = `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
-  const style = await resolveConfig(file);
-  writeFileSync(file, await format(written, { ...style, parser: 'markdown' }));
+  writeFileSync(file, await formatted(file, written));
 };

@@ -3,8 +3,8 @@
  * when scripts/shapes/shapes.test.ts reports a changed response, and commit the result.
  */
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import type { z } from 'zod';
+import { formatted } from './formatted';
 import { ANSWERS } from './shapes/answers';
 import { shapeOf } from './shapes/shapeOf';
 
@@ -14,5 +14,5 @@ for (const [side, answers] of Object.entries<Record<string, z.ZodType>>(ANSWERS)
     ([name, schema]) => `export const ${name}Shape: Shape = ${JSON.stringify(shapeOf(schema))};`,
   );
   const source = `// Made by \`npm run shapes\` of the schemas.\nimport type { Shape } from '../shape.rules';\n\n${lines.join('\n')}\n`;
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), parser: 'typescript' }));
+  writeFileSync(file, await formatted(file, source));
 }

@@ -48,7 +48,7 @@ describe('npm start는 개발용 패키지 없이 된다', () => {
     expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining(['vite', 'tsx']));
   });
   it('Storybook, Playwright, Jest, ESLint는 테스트할 때에만 설치한다', () => {
-    const tools = /storybook|playwright|jest|eslint|^msw|chromatic|axe|prettier|typescript/;
+    const tools = /storybook|playwright|jest|eslint|^msw|chromatic|axe|oxfmt|typescript/;
     expect(Object.keys(manifest.dependencies).filter((name) => tools.test(name))).toEqual([]);
   });
 });
