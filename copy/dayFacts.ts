@@ -5,6 +5,8 @@ export const dayFacts = {
   returnAt: '귀항 시각',
   meetAt: '집합(분 전)',
   timesHint: '비워 두면 운영정책의 시각을 씁니다. 귀항이 출항보다 이르면 다음 날입니다.',
+  /** The accessible name of the button 저장, beside that of the memo. */
+  save: '시각과 최소 인원 저장',
   minCount: '최소 인원',
   minCountHint: '0이면 정하지 않습니다.',
   confirmed: '출항확정',

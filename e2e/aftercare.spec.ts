@@ -121,7 +121,7 @@ test('고치던 예약은 로그인이 끝났다가 다시 로그인해도 입�
   await page.route(`**${API.updateGuest}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
   );
-  await page.getByRole('button', { name: '저장' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeFocused();
   await expect(page).toHaveTitle(/^운영자 로그인/);
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeHidden();
@@ -130,7 +130,7 @@ test('고치던 예약은 로그인이 끝났다가 다시 로그인해도 입�
   await expect(page).toHaveTitle(/^예약 수정/);
   await expect(page.getByLabel('예약자')).toHaveValue('고친이름');
   await page.unroute(`**${API.updateGuest}`);
-  await page.getByRole('button', { name: '저장' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
   await done(page, '예약이 수정되었습니다.');
 });
 
@@ -147,7 +147,7 @@ test('접근 토큰이 끝났으면 먼저 한 번 갱신하고 하던 일을 �
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.getByLabel('메모(50자 이내)').fill('토큰이 바뀌어도 저장됩니다.');
-  await page.getByRole('button', { name: '저장' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
   await done(page, '변경되었습니다.');
   expect(calls.filter((path) => path === API.reissue)).toHaveLength(1);
   expect(calls.indexOf(API.reissue)).toBeLessThan(calls.indexOf(API.updateDayMemo));

@@ -56,7 +56,7 @@ test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저�
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
   const { answer, sent } = await hold(page, API.updateGuest);
   await page.getByLabel('예약자').fill('고친이름');
-  await page.getByRole('button', { name: '저장' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
   await sent;
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();

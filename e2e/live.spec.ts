@@ -107,7 +107,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
 
   await other.getByLabel('메모(50자 이내)').fill('풍랑 예보 확인');
   await other.route(`**${API.updateDayMemo}`, (route) => route.abort());
-  await other.getByRole('button', { name: '저장' }).click();
+  await other.getByRole('button', { name: '저장', exact: true }).click();
   await expect(
     other
       .getByRole('alert')
@@ -116,7 +116,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
   ).toBeVisible();
   await expect(other.getByLabel('메모(50자 이내)')).toHaveValue('풍랑 예보 확인');
   await other.unroute(`**${API.updateDayMemo}`);
-  await other.getByRole('button', { name: '저장' }).click();
+  await other.getByRole('button', { name: '저장', exact: true }).click();
   await expect(toast(other, '변경되었습니다.')).toBeVisible();
   await expect(page.getByLabel('메모(50자 이내)')).toHaveValue('풍랑 예보 확인', { timeout: 2_000 });
 

@@ -94,7 +94,7 @@ test(
 
     await page.getByLabel('메모(50자 이내)').fill('귀항 후 어묵탕을 드립니다.');
     const saved = page.waitForResponse((response) => response.url().endsWith(API.updateDayMemo));
-    await page.getByRole('button', { name: '저장' }).click();
+    await page.getByRole('button', { name: '저장', exact: true }).click();
     await saved;
     await page.reload();
     await expect(page.getByLabel('메모(50자 이내)')).toHaveValue('귀항 후 어묵탕을 드립니다.');

@@ -26,7 +26,7 @@ export const NothingSet: Story = {
     await expect(canvas.queryByRole('switch')).toBeNull();
     await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '17:00' } });
     await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '30');
-    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ departAt: '17:00', returnAt: null, meetAt: 30 },
       ...{ minCount: 0, confirmed: 'N' },
@@ -37,14 +37,14 @@ export const LeastNumberOfPeople: Story = {
   args: { day: aDay({ departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: dayFacts.confirmed }));
-    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ minCount: 8, confirmed: 'Y' }));
   },
 };
 export const MeetingTooEarly: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '300');
-    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveAccessibleDescription(
       fieldText({ field: 'meetAt', code: 'NUMBER_INVALID', max: 240 }),
     );
@@ -54,6 +54,6 @@ export const MeetingTooEarly: Story = {
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: settings.saving })).toBeVisible();
+    await expect(canvas.getByText(settings.saving)).toBeVisible();
   },
 };

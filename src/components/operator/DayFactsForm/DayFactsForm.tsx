@@ -58,7 +58,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
         </>
       )}
       {error && <FieldError>{error}</FieldError>}
-      <Button type="submit" variant="tint" full pending={rest.pending}>
+      <Button type="submit" variant="tint" full pending={rest.pending} aria-label={copy.save}>
         {rest.pending ? settings.saving : settings.save}
       </Button>
     </Form>
