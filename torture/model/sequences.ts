@@ -54,7 +54,7 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
     arbitrary: fc.record({
       ...{ do: fc.constant('add'), day, people, phone },
       ...{ paid: fc.boolean(), told: fc.boolean() },
-      charter: fc.option(charter, { freq: 1, nil: null }),
+      charter: fc.option(charter, { freq: 2, nil: null }),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('move'), of, day, full: fc.boolean() }) },
