@@ -1,4 +1,5 @@
 import { isoWeek, yearMonthOf, type DayDate } from '../contract/day/calendar.rules';
+import type { TripReason } from '../contract/day/trip.schema';
 import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '../contract/messages/message.schema';
 import { weekdayLetter } from './format';
 
@@ -26,6 +27,9 @@ export const guestMessage = {
   times: (texts: readonly string[]) => `${texts.join(', ')}.`,
   cancelled: (day: string) => `${day} 예약이 취소되었습니다.`,
   tripCancelled: (day: string) => `${day} 운항이 취소되었습니다.`,
+  tripCancelledBy: (day: string, cause: string) => `${day} 출조는 ${cause} 운항이 취소되었습니다.`,
+  tripRestored: (name: string, day: string, people: string) =>
+    `${name}님, 앞서 보내 드린 운항 취소 안내를 바로잡습니다. ${day} ${people} 예약은 그대로입니다.`,
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
   refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
@@ -33,6 +37,13 @@ export const guestMessage = {
 
 /** A notice to all guests of a day as it is sent. */
 export const noticeText = (store: string, text: string): string => `${guestMessage.sender(store)} ${text}`;
+/** Why a trip was cancelled, as the message says it. */
+export const tripCause: Record<TripReason, string> = {
+  WEATHER: '기상 악화로',
+  TOO_FEW: '최소 인원에 못 미쳐',
+  MAINTENANCE: '기관 점검으로',
+  OTHER: '선박 사정으로',
+};
 
 /** The beginning of a message to the operator: `[새 예약] 12/5(토) 김바다 2명 010-0000-0001`. */
 export const operatorMessage: Record<MessageKind, string> = {
@@ -42,6 +53,8 @@ export const operatorMessage: Record<MessageKind, string> = {
   CANCELLED: '[예약 취소]',
   MOVED: '[일정 변경]',
   NOTICE: '[안내]',
+  TRIP_CANCELLED: '[운항 취소]',
+  TRIP_RESTORED: '[운항 재개]',
 };
 
 /** The variables of an AlimTalk template, as its author writes them between `#{` and `}`. */
@@ -60,6 +73,7 @@ export const templateVariable = {
   meetAt: '집합시각',
   notice: '안내',
   payBy: '입금기한',
+  tripReason: '취소사유',
 } as const;
 
 /** Names of messages in the operator's list. */
@@ -70,6 +84,8 @@ export const messageKind: Record<MessageKind, string> = {
   CANCELLED: '예약 취소 안내',
   MOVED: '일정 변경 안내',
   NOTICE: '출조일 안내',
+  TRIP_CANCELLED: '운항 취소 안내',
+  TRIP_RESTORED: '운항 취소 정정 안내',
 };
 export const messageAudience: Record<MessageAudience, string> = { guest: '예약자', operator: '운영자' };
 export const messageState: Record<MessageState, string> = {

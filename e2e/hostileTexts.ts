@@ -48,7 +48,9 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     deleted_at: null,
     called_at: null,
     pay_by: null,
+    before_trip_cancelled: null,
   },
+  cancelled_trips: { at: null, reason: null, state: null, memo: null, memo_after: null },
   messages: {
     dedup_key: null,
     kind: null,

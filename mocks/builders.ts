@@ -126,7 +126,7 @@ export const aRefund = (over: Partial<Refund> = {}): Refund =>
 
 /** A booking as the operator sees it. */
 export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
-  managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, ...over });
+  managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, tripCancelled: 'N', ...over });
 
 /** A guest on a day's call list; nothing was sent yet. */
 export const aCalledGuest = (over: Partial<CalledGuest> = {}): CalledGuest =>

@@ -10,6 +10,7 @@ import { bookingRoutes } from './bookings/bookings.routes';
 import { drawBookingNumber } from './bookings/create.service';
 import { noCrowd, refuseCrowd } from './bookings/crowd';
 import { bookingAdminRoutes } from './bookings/operator.routes';
+import { tripRoutes } from './bookings/trip.routes';
 import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
 import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.routes';
@@ -211,6 +212,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     dayAdminRoutes(scope, context);
     noticeAdminRoutes(scope, context);
     bookingAdminRoutes(scope, context);
+    tripRoutes(scope, context);
     historyRoutes(scope, context);
     ticketRoutes(scope, context);
     messageRoutes(scope, context);

@@ -13,7 +13,7 @@ import { VALID_CALLS, type ValidCall } from './testing/validCalls';
 const site = await openSite({ apiDocs: true, every: () => () => undefined });
 afterAll(() => site.close());
 await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
-await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });
+await site.config({ useReserveFind: 'Y', ktAdmin: 'Y', month: 6 });
 let operator = await site.operator();
 const document = await readDocument(site);
 const operations = operationsOf(document);

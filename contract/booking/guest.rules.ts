@@ -40,14 +40,15 @@ export type GuestAction =
   | 'delete';
 
 /** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
-type ActedOn = Pick<Paying, 'state' | 'refund'> &
-  Partial<Pick<Paying, 'guestCount' | 'reservePrice' | 'totalPrice' | 'totalReservePrice' | 'paid'>>;
+type ActedOn = Pick<Paying, 'state' | 'refund'> & { tripCancelled?: YesNo } & Partial<
+    Pick<Paying, 'guestCount' | 'reservePrice' | 'totalPrice' | 'totalReservePrice' | 'paid'>
+  >;
 
 /** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
   WATTING: ['complete', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall'],
   COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'refund', 'unrefund'],
-  CANCEL: ['memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
+  CANCEL: ['move', 'memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
 };
 
 /** Whether a booking that was cancelled, or edited to fewer people, has an open refund. */
@@ -61,6 +62,7 @@ export const owesRefund = ({ refund }: Pick<ActedOn, 'refund'>): boolean =>
 export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolean => {
   const { state, refund } = booking;
   if (!GUEST_ACTIONS[state].includes(action)) return false;
+  if (action === 'move' && state === 'CANCEL') return booking.tripCancelled === 'Y' && !refund?.refundedAt;
   if (action === 'unpay') return !refund?.refundedAt;
   if (action === 'complete' && state === 'COMPLETE') return extraDue(booking) > 0;
   if (action === 'refund') return owesRefund(booking);

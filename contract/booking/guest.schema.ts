@@ -75,6 +75,8 @@ export type FoundGuest = z.infer<typeof foundGuestSchema>;
 export const managedGuestSchema = foundGuestSchema.extend({
   /** When the operator marked that the guest was called about the trip (통화함); null if not. */
   calledAt: z.iso.datetime().nullable(),
+  /** Whether it was cancelled with its whole trip: then it can be moved to another day, as it was. */
+  tripCancelled: yesNoSchema,
 });
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
@@ -140,7 +142,8 @@ export type UpdateGuest = z.infer<typeof updateGuestSchema>;
 
 /**
  * `POST /api/manage/guest/move`: moves a booking to the day `dayId`, with its seats, number and payments, and at the
- * prices of that day (a total that was agreed for a charter stays). What is due or overpaid then follows the rules of an
+ * prices of that day (a total that was agreed for a charter stays). A booking that was cancelled with its trip is active
+ * again, paid as it was, unless its refund was paid. What is due or overpaid then follows the rules of an
  * edit, and so does `refund`. Refused with SAME_DAY, DAY_OVER, DAY_CANCELLED, DAY_CHARTERED, SEATS_GONE (with
  * `seatsLeft`), and DAY_BOOKED for a charter if the day has guests.
  */

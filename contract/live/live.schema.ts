@@ -17,6 +17,7 @@ export const bookingChangeSchema = changeActionSchema.extract([
   'UNPAID',
   'CANCELLED',
   'MOVED',
+  'RESTORED',
   'DELETED',
   'REFUNDED',
   'UNREFUNDED',
@@ -30,6 +31,8 @@ export const dayChangeSchema = changeActionSchema.extract([
   'DAY_STATE',
   'DAY_MEMO',
   'NOTICE_SENT',
+  'TRIP_CANCELLED',
+  'TRIP_RESTORED',
 ]);
 
 /**

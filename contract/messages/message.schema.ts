@@ -3,7 +3,16 @@ import { dayDateSchema } from '../day/day.schema';
 import { pageIndexSchema, pageSchema } from '../page.schema';
 
 /** The event that a message reports. */
-export const messageKindSchema = z.enum(['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'NOTICE']);
+export const messageKindSchema = z.enum([
+  'BOOKED',
+  'EDITED',
+  'PAID',
+  'CANCELLED',
+  'MOVED',
+  'NOTICE',
+  'TRIP_CANCELLED',
+  'TRIP_RESTORED',
+]);
 export type MessageKind = z.infer<typeof messageKindSchema>;
 
 /** The recipient. */

@@ -1,6 +1,82 @@
 // Made by `npm run shapes` of the schemas.
 import type { Shape } from '../shape.rules';
 
+export const tripCancellationShape: Shape = {
+  has: {
+    bookings: 'number',
+    paid: 'number',
+    refund: 'number',
+    day: {
+      has: {
+        id: 'number',
+        date: 'string',
+        week: 'number',
+        state: { only: ['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] },
+        fish: 'string',
+        totalCount: 'number',
+        guestCount: 'number',
+        memo: 'string',
+        price: 'number',
+        reservePrice: 'number',
+        charter: { only: ['Y', 'N'] },
+        departAt: { either: ['string', { only: [null] }] },
+        returnAt: { either: ['string', { only: [null] }] },
+        meetAt: { either: ['number', { only: [null] }] },
+        memoPublic: { only: ['Y', 'N'] },
+        minCount: 'number',
+        confirmed: { only: ['Y', 'N'] },
+      },
+    },
+    trip: {
+      has: {
+        date: 'string',
+        reason: { only: ['WEATHER', 'TOO_FEW', 'MAINTENANCE', 'OTHER'] },
+        at: 'string',
+        until: 'string',
+      },
+    },
+  },
+};
+export const tripRestorationShape: Shape = {
+  has: {
+    day: {
+      has: {
+        id: 'number',
+        date: 'string',
+        week: 'number',
+        state: { only: ['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] },
+        fish: 'string',
+        totalCount: 'number',
+        guestCount: 'number',
+        memo: 'string',
+        price: 'number',
+        reservePrice: 'number',
+        charter: { only: ['Y', 'N'] },
+        departAt: { either: ['string', { only: [null] }] },
+        returnAt: { either: ['string', { only: [null] }] },
+        meetAt: { either: ['number', { only: [null] }] },
+        memoPublic: { only: ['Y', 'N'] },
+        minCount: 'number',
+        confirmed: { only: ['Y', 'N'] },
+      },
+    },
+    restored: 'number',
+    kept: 'number',
+  },
+};
+export const cancelledTripShape: Shape = {
+  either: [
+    {
+      has: {
+        date: 'string',
+        reason: { only: ['WEATHER', 'TOO_FEW', 'MAINTENANCE', 'OTHER'] },
+        at: 'string',
+        until: 'string',
+      },
+    },
+    { only: [null] },
+  ],
+};
 export const guestSummaryShape: Shape = {
   has: { totalCount: 'number', todayCount: 'number', wattingCount: 'number', paymentCount: 'number' },
 };
@@ -36,6 +112,7 @@ export const guestsOfDayShape: Shape = {
       },
       owedSince: { either: ['string', { only: [null] }] },
       calledAt: { either: ['string', { only: [null] }] },
+      tripCancelled: { only: ['Y', 'N'] },
     },
   },
 };
@@ -73,6 +150,7 @@ export const guestListShape: Shape = {
           },
           owedSince: { either: ['string', { only: [null] }] },
           calledAt: { either: ['string', { only: [null] }] },
+          tripCancelled: { only: ['Y', 'N'] },
         },
       },
     },
@@ -112,6 +190,7 @@ export const guestDetailShape: Shape = {
     },
     owedSince: { either: ['string', { only: [null] }] },
     calledAt: { either: ['string', { only: [null] }] },
+    tripCancelled: { only: ['Y', 'N'] },
     dayId: 'number',
     maxCount: 'number',
     dayState: { only: ['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL'] },
@@ -187,6 +266,7 @@ export const refundListShape: Shape = {
           },
           owedSince: { either: ['string', { only: [null] }] },
           calledAt: { either: ['string', { only: [null] }] },
+          tripCancelled: { only: ['Y', 'N'] },
           deletedAt: { either: ['string', { only: [null] }] },
         },
       },
@@ -214,6 +294,7 @@ export const historyShape: Shape = {
               'UNPAID',
               'CANCELLED',
               'MOVED',
+              'RESTORED',
               'DELETED',
               'REFUNDED',
               'UNREFUNDED',
@@ -225,6 +306,8 @@ export const historyShape: Shape = {
               'DAY_STATE',
               'DAY_MEMO',
               'NOTICE_SENT',
+              'TRIP_CANCELLED',
+              'TRIP_RESTORED',
               'STORE_INFO',
               'STORE_POLICY',
               'STORE_LOGO',
@@ -257,7 +340,9 @@ export const messageListShape: Shape = {
       each: {
         has: {
           id: 'number',
-          kind: { only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'NOTICE'] },
+          kind: {
+            only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'NOTICE', 'TRIP_CANCELLED', 'TRIP_RESTORED'],
+          },
           audience: { only: ['guest', 'operator'] },
           guestId: 'number',
           guestNumber: { either: ['string', { only: [null] }] },
@@ -320,6 +405,7 @@ export const callListShape: Shape = {
           },
           owedSince: { either: ['string', { only: [null] }] },
           calledAt: { either: ['string', { only: [null] }] },
+          tripCancelled: { only: ['Y', 'N'] },
           message: { either: [{ only: ['QUEUED', 'SENT', 'PARKED', 'DROPPED'] }, { only: [null] }] },
         },
       },

@@ -2,6 +2,7 @@ import { signinAnswerSchema, userSchema } from '../../contract/auth/auth.schema'
 import { recoveryCodesSchema, secondStepKeySchema, secondStepSchema } from '../../contract/auth/secondStep.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
+import { cancelledTripSchema, tripCancellationSchema, tripRestorationSchema } from '../../contract/day/trip.schema';
 import {
   attentionSchema,
   foundGuestSchema,
@@ -30,6 +31,9 @@ export const ANSWERS = {
     signinAnswer: signinAnswerSchema,
   },
   operator: {
+    tripCancellation: tripCancellationSchema,
+    tripRestoration: tripRestorationSchema,
+    cancelledTrip: cancelledTripSchema.nullable(),
     guestSummary: guestSummarySchema,
     guestsOfDay: managedGuestSchema.array(),
     guestList: guestListSchema,

@@ -33,6 +33,7 @@ export const storedBookingColumns = [
   'deletedAt',
   'calledAt',
   'payBy',
+  'beforeTripCancelled',
 ] as const satisfies (keyof GuestTable)[];
 
 /**
@@ -67,7 +68,14 @@ export const NOTHING_PAID = {
   refundedAt: null,
   deletedAt: null,
   calledAt: null,
+  beforeTripCancelled: null,
 };
+
+/** The columns of a booking that the cancellation of its trip changes, as they were before. Money is in won. */
+export type FormerPayment = Pick<
+  Selectable<GuestTable>,
+  'state' | 'paidWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'owedSince'
+>;
 
 /** A booking, and what the wire format of a booking does not contain. Visitors receive fewer fields. */
 export interface Booking {
@@ -77,6 +85,8 @@ export interface Booking {
   paidBefore: number | null;
   /** When it was deleted while a refund was open; null for a booking that exists. */
   deletedAt: string | null;
+  /** State and payment before the whole trip was cancelled; null if it was not. */
+  beforeTripCancelled: FormerPayment | null;
 }
 
 const tenThousands = (won: number | null): number | null => (won === null ? null : won / WON);
@@ -90,16 +100,19 @@ export const toBooking = ({
   refundWon,
   refundedAt,
   deletedAt,
+  beforeTripCancelled,
   ...row
 }: StoredBooking): Booking => ({
   dayId,
   deletedAt,
   paidBefore: tenThousands(paidBeforeWon),
+  beforeTripCancelled: beforeTripCancelled === null ? null : (JSON.parse(beforeTripCancelled) as FormerPayment),
   guest: {
     ...row,
     guestId: number,
     reserveDate: row.date,
     reserveWeek: isoWeek(row.date),
+    tripCancelled: beforeTripCancelled === null ? 'N' : 'Y',
     paid: tenThousands(paidWon),
     refund: refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt },
   },
@@ -132,6 +145,29 @@ export const lockBooking = async (db: Db, id: number): Promise<Booking | null> =
     .select('days.date')
     .executeTakeFirst();
   return row ? toBooking(row) : null;
+};
+
+/** Reads the active bookings of a day, and locks them until the transaction ends, always in the order of their ids. */
+export const lockBookingsOf = async (db: Db, dayId: number): Promise<Booking[]> => {
+  const rows = await bookings(db)
+    .where('guests.dayId', '=', dayId)
+    .where('guests.state', '<>', 'CANCEL')
+    .orderBy('guests.id')
+    .$if(isPostgres(db), (query) => query.forUpdate('guests'))
+    .execute();
+  return rows.map(toBooking);
+};
+
+/** Like `lockBookingsOf`, for those that were cancelled with the trip at an instant. */
+export const lockBookingsCancelledAt = async (db: Db, dayId: number, at: string): Promise<Booking[]> => {
+  const rows = await bookings(db)
+    .where('guests.dayId', '=', dayId)
+    .where('guests.cancelledAt', '=', at)
+    .where('guests.beforeTripCancelled', 'is not', null)
+    .orderBy('guests.id')
+    .$if(isPostgres(db), (query) => query.forUpdate('guests'))
+    .execute();
+  return rows.map(toBooking);
 };
 
 /** Id and password hash of a booking number, for the lookup only; null also if the booking has no password. */

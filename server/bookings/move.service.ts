@@ -11,6 +11,7 @@ import { charterOf, lockBookingAndDay, type Action, type BookingAndDay } from '.
 import { updateBooking } from './bookings.repository';
 import { movedDeadline } from './deadline';
 import { changedMoney, moneyFacts } from './edit.service';
+import { revival } from './trip.service';
 
 /** The booking with the day it is on, and the day it moves to; both days are locked. */
 type Moving = BookingAndDay & { to: ReserveDay };
@@ -34,7 +35,8 @@ const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
  * Moves a booking to another day with its seats, number and payments (`POST /api/manage/guest/move`). Like the operator's
  * own bookings it is limited by the seats alone. It takes the prices of the other day; what is due or overpaid follows
  * the rules of an edit. Days are locked and their seats change in the order of dates, so that two moves in opposite
- * directions cannot wait for each other.
+ * directions cannot wait for each other. A booking that was cancelled with its trip is active again, paid as it was: it
+ * takes seats on the other day only.
  */
 export const move: Action<MoveGuest, Moving> = {
   find: async (_context, db, { id, dayId }) => {
@@ -51,22 +53,37 @@ export const move: Action<MoveGuest, Moving> = {
       : new AppError('CONFLICT'),
 
   effects: (moving, { refund }, { clock }) => {
-    const { guest, day, to } = moving;
+    const { day, to } = moving;
     const { price, reservePrice } = to;
+    const revived = revival(moving);
+    const guest = revived?.guest ?? moving.guest;
     const money = moneyAfter(guest, moving, refund, clock());
-    const left = { dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) };
+    const left = { dayId: day.id, delta: revived ? 0 : -guest.guestCount, charterOf: charterOf(guest) };
     const taken = { dayId: to.id, delta: guest.guestCount, charterOf: guest.charter === 'Y' ? 0 : undefined };
     const repriced = price !== guest.price || reservePrice !== guest.reservePrice;
     return {
       seats: day.date < to.date ? [left, taken] : [taken, left],
       write: async (db) => {
         const payBy = movedDeadline(guest.payBy, to.date, await findLogic(db), clock());
-        return updateBooking(db, guest, { dayId: to.id, price, reservePrice, payBy, calledAt: null, ...money?.stored });
+        return updateBooking(db, moving.guest, {
+          ...revived?.change,
+          ...{ dayId: to.id, price, reservePrice, payBy, calledAt: null },
+          ...money?.stored,
+        });
       },
       history: {
         action: 'MOVED',
-        before: { date: day.date, ...(repriced && { price: guest.price, reservePrice: guest.reservePrice }) },
-        after: { date: to.date, ...(repriced && { price, reservePrice }), ...moneyFacts(money) },
+        before: {
+          date: day.date,
+          ...(revived && { state: 'CANCEL' }),
+          ...(repriced && { price: guest.price, reservePrice: guest.reservePrice }),
+        },
+        after: {
+          date: to.date,
+          ...(revived && { state: guest.state }),
+          ...(repriced && { price, reservePrice }),
+          ...moneyFacts(money),
+        },
       },
       message: { kind: 'MOVED', facts: { movedFrom: day.date, movedTo: to.date } },
     };

@@ -22,6 +22,7 @@ import { moved } from './migrations/0018_moved';
 import { dayFacts } from './migrations/0019_day_facts';
 import { notices } from './migrations/0020_notices';
 import { deadlines } from './migrations/0021_deadlines';
+import { cancelledTrips } from './migrations/0022_cancelled_trips';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 19, name: 'day facts', up: dayFacts },
   { version: 20, name: 'notices', up: notices },
   { version: 21, name: 'deadlines', up: deadlines },
+  { version: 22, name: 'cancelled trips', up: cancelledTrips },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

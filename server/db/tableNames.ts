@@ -4,6 +4,7 @@ import type { Tables } from './tables';
 const NAMES: Record<keyof Tables, string> = {
   days: 'days',
   guests: 'guests',
+  cancelledTrips: 'cancelled_trips',
   config: 'config',
   users: 'users',
   secondSteps: 'second_steps',

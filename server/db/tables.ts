@@ -3,6 +3,7 @@ import type { CancelledBy, GuestState } from '../../contract/booking/guest.schem
 import type { YesNo } from '../../contract/config/config.schema';
 import type { LogoType } from '../../contract/config/logo.rules';
 import type { DayState } from '../../contract/day/day.schema';
+import type { TripReason } from '../../contract/day/trip.schema';
 import type { TideTable } from '../../contract/day/tide.rules';
 import type { ChangeActor } from '../../contract/history/history.schema';
 import type { MessageAudience, MessageKind, MessageState } from '../../contract/messages/message.schema';
@@ -71,6 +72,18 @@ export interface GuestTable {
   calledAt: Generated<string | null>;
   /** Until when the deposit is to be paid; null without a deadline. */
   payBy: Generated<string | null>;
+  /** JSON of the state and payment before the whole trip was cancelled; null if it was not. */
+  beforeTripCancelled: Generated<string | null>;
+}
+
+/** The last cancellation of a day's trip; state and memo of the day before it, and the memo after it. */
+export interface CancelledTripTable {
+  dayId: number;
+  at: string;
+  reason: TripReason;
+  state: DayState;
+  memo: string;
+  memoAfter: string;
 }
 
 /** One row with id 1. A setting that was never saved is null. */
@@ -260,6 +273,7 @@ export interface MigrationTable {
 export interface Tables {
   days: DayTable;
   guests: GuestTable;
+  cancelledTrips: CancelledTripTable;
   config: ConfigTable;
   users: UserTable;
   secondSteps: SecondStepTable;

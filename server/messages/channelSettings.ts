@@ -31,6 +31,8 @@ const settingsSchema = z.object({
   SOLAPI_TEMPLATE_CANCELLED: id.optional(),
   SOLAPI_TEMPLATE_MOVED: id.optional(),
   SOLAPI_TEMPLATE_NOTICE: id.optional(),
+  SOLAPI_TEMPLATE_TRIP_CANCELLED: id.optional(),
+  SOLAPI_TEMPLATE_TRIP_RESTORED: id.optional(),
   SOLAPI_TEMPLATE_OPERATOR: id.optional(),
   SOLAPI_URL: url.default(SOLAPI_URL),
   WEBHOOK_URL: url.optional(),
@@ -68,6 +70,8 @@ const solapiOf = (env: Env): SolapiSettings => {
       CANCELLED: env.SOLAPI_TEMPLATE_CANCELLED,
       MOVED: env.SOLAPI_TEMPLATE_MOVED,
       NOTICE: env.SOLAPI_TEMPLATE_NOTICE,
+      TRIP_CANCELLED: env.SOLAPI_TEMPLATE_TRIP_CANCELLED,
+      TRIP_RESTORED: env.SOLAPI_TEMPLATE_TRIP_RESTORED,
       OPERATOR: env.SOLAPI_TEMPLATE_OPERATOR,
     }).filter(([, template]) => template !== undefined),
   ) as SolapiSettings['templates'];

@@ -2,6 +2,7 @@ import type { MessageAudience, MessageKind } from '../../contract/messages/messa
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import { meetTime, type TripTimes } from '../../contract/day/times.rules';
+import type { TripReason } from '../../contract/day/trip.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { frame } from '../../copy/frame';
@@ -10,7 +11,7 @@ import { owesRefund } from '../../contract/booking/guest.rules';
 import { format } from '../../copy/format';
 import { peopleText } from '../../copy/tripText';
 import { arriveText, timeTexts } from '../../copy/tripTimes';
-import { guestMessage as copy, messageDate, operatorMessage, templateVariable } from '../../copy/messages';
+import { guestMessage as copy, messageDate, operatorMessage, templateVariable, tripCause } from '../../copy/messages';
 
 /** Facts that are stored with a message; no personal data. */
 export interface MessageFacts {
@@ -24,6 +25,8 @@ export interface MessageFacts {
   /** Id of the notice to all guests of a day, and the date of that day. */
   notice?: number;
   noticeDate?: DayDate;
+  /** Why the trip was cancelled. */
+  tripReason?: TripReason;
 }
 
 /** The data of a message, as they are when it is sent. */
@@ -98,6 +101,10 @@ const guestSentences = (matter: MessageMatter): string[] => {
       return [matter.notice ?? ''];
     case 'CANCELLED':
       return [facts.tripCancelled ? copy.tripCancelled(day) : copy.cancelled(day), ...refundOf(matter)];
+    case 'TRIP_CANCELLED':
+      return [copy.tripCancelledBy(day, tripCause[facts.tripReason ?? 'OTHER']), ...refundOf(matter)];
+    case 'TRIP_RESTORED':
+      return [copy.tripRestored(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
   }
 };
 
@@ -138,11 +145,13 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
   [templateVariable.meetAt]: arrivalOf(times),
   [templateVariable.notice]: notice ?? '-',
   [templateVariable.payBy]: guest.payBy === null ? '-' : format.spokenInstant(guest.payBy),
+  [templateVariable.tripReason]: facts.tripReason ? tripCause[facts.tripReason] : '-',
 });
 
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
- * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since. A notice
+ * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor the
+ * cancellation of a trip if the booking is active again. A notice
  * about a day is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
  * the bookings cancelled with it.
  */
@@ -159,7 +168,9 @@ export const isWorthSending = ({
   (kind !== 'PAID' || guest.state !== 'WATTING') &&
   (kind !== 'MOVED' || facts.movedTo === guest.date) &&
   (kind !== 'NOTICE' || facts.noticeDate === guest.date) &&
+  (kind !== 'TRIP_CANCELLED' || guest.state === 'CANCEL') &&
   (audience === 'operator' ||
     kind === 'CANCELLED' ||
+    kind === 'TRIP_CANCELLED' ||
     guest.state !== 'CANCEL' ||
     (kind === 'NOTICE' && facts.tripCancelled === true));

@@ -82,6 +82,19 @@ export const claimMessages = async (db: Db, now: string, until: string, most: nu
   }
 };
 
+/** Whether a guest was told that the trip was cancelled, or may have been: the message was attempted at least once. */
+export const toldOfTrip = async (db: Db, guestId: number): Promise<boolean> => {
+  const last = await db
+    .selectFrom('messages')
+    .select(['state', 'attempts'])
+    .where('guestId', '=', guestId)
+    .where('kind', '=', 'TRIP_CANCELLED')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
+};
+
 /** Gives claimed messages back that were not attempted. */
 export const giveBack = async (db: Db, rows: readonly MessageRow[]): Promise<void> => {
   for (const { id, attempts, claimedUntil } of rows)

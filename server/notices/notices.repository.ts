@@ -37,7 +37,7 @@ export const findLastNotice = async (db: Db, dayId: number): Promise<NoticeRow |
     .executeTakeFirst()) ?? null;
 
 /** What a message says about the whole day. */
-const ABOUT_THE_DAY: readonly MessageKind[] = ['NOTICE', 'CANCELLED'];
+const ABOUT_THE_DAY: readonly MessageKind[] = ['NOTICE', 'CANCELLED', 'TRIP_CANCELLED', 'TRIP_RESTORED'];
 
 /** The state of the last message about the day, by booking; not of a notice about a day that the booking has left. */
 export const lastMessagesOfDay = async (

@@ -103,6 +103,7 @@ describe('개인정보는 출조일 3일 후 삭제된다', () => {
 const TABLES: Record<keyof Tables, true> = {
   days: true,
   guests: true,
+  cancelledTrips: true,
   config: true,
   users: true,
   refreshTokens: true,

@@ -32,6 +32,7 @@ export const STATUS: Record<ErrorCode, number> = {
   TRIP_DEPARTED: 409,
   DAY_OVER: 409,
   SAME_DAY: 409,
+  RESTORE_TOO_LATE: 409,
   PHONE_UNPAID: 409,
   PHONE_TOO_OFTEN: 429,
   ADDRESS_SEATS: 429,

@@ -78,4 +78,10 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
       values ('NOTICE:1', 'NOTICE', 'guest', 1, '{"notice":1,"noticeDate":"2026-12-05"}', 'QUEUED', ${AT}, ${AT})`,
   ],
   21: [sql`update config set pay_hours = 24, pay_hours_soon = 6`, sql`update guests set pay_by = ${AT} where id = 1`],
+  22: [
+    sql`insert into cancelled_trips (day_id, at, reason, state, memo, memo_after) values (1, ${AT}, 'WEATHER', 'OPEN', '', '')`,
+    sql`update guests set before_trip_cancelled = '{"state":"COMPLETE"}' where id = 2`,
+    sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
+      values ('TRIP_CANCELLED:1', 'TRIP_CANCELLED', 'guest', 1, '{"tripReason":"WEATHER"}', 'QUEUED', ${AT}, ${AT})`,
+  ],
 };

@@ -142,6 +142,16 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       confirmed: 'N',
     },
   }),
+  'POST /api/manage/reserve/cancel-trip': async (site) => ({
+    body: { id: (await nextDay(site)).id, reason: 'WEATHER', memo: '풍랑주의보' },
+    freeText: ['memo'],
+  }),
+  'POST /api/manage/reserve/restore-trip': async (site) => {
+    const { id } = await nextDay(site);
+    await site.post(API.cancelTrip, { id, reason: 'OTHER' }, await site.operator());
+    return { body: { id } };
+  },
+  'GET /api/manage/reserve/{id}/cancelled-trip': async (site) => ({ params: { id: (await nextDay(site)).id } }),
   'POST /api/manage/reserve/update-reserve': () => ({
     body: {
       ...{ stdate: '2028-02-01', eddate: '2028-02-02', fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
@@ -214,7 +224,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/manage/config/store-info': () => ({ body: INFO, freeText: INFO_TEXTS }),
   'POST /api/manage/config/store-logic': () => ({
     body: {
-      ...{ month: 3, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' },
+      ...{ month: 6, reserveTime: 9, ktAdmin: 'N', useReserveFind: 'Y' },
       ...{
         departAt: '05:00',
         returnAt: '15:00',

@@ -28,6 +28,7 @@ const LIVES = {
   day: [
     ...[post(API.bulkUpdate), get(API.dayList), get(API.dayByDate), get(API.dayById), get(API.calendarFile)],
     ...[post(API.updateDayMemo), post(API.updateDayState), post(API.createBooking), post(API.cancelBooking)],
+    ...[post(API.cancelTrip), get(API.cancelledTrip), post(API.restoreTrip)],
   ],
   login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],
   account: [

@@ -1,0 +1,26 @@
+import { MINUTE_MS } from '../time.rules';
+import { refundOnCancel, type Paying } from './refund.rules';
+
+/** Why a trip does not sail: weather, too few people, repairs of the boat, anything else. */
+export const TRIP_REASONS = ['WEATHER', 'TOO_FEW', 'MAINTENANCE', 'OTHER'] as const;
+
+/** Period in which the cancellation of a trip can be undone, in milliseconds. */
+export const RESTORE_PERIOD_MS = 10 * MINUTE_MS;
+
+/** What the cancellation of a trip does: bookings, how many of them are paid, and their refund in 10,000 won. */
+export interface TripTotals {
+  bookings: number;
+  paid: number;
+  refund: number;
+}
+
+/** What the cancellation of a trip does to its bookings: everything paid is refunded, whatever the notice. */
+export const tripTotals = (guests: readonly (Paying & { reserveDate: string })[]): TripTotals => {
+  const active = guests.filter(({ state }) => state !== 'CANCEL');
+  const paid = active.filter(({ state }) => state === 'COMPLETE');
+  return {
+    bookings: active.length,
+    paid: paid.length,
+    refund: paid.reduce((sum, guest) => sum + refundOnCancel(guest, { state: 'CANCEL' }, guest.reserveDate).amount, 0),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely';
+import type { CancelledTripTable, Db } from '../db/tables';
+
+export type TripRow = Selectable<CancelledTripTable>;
+
+/** Stores the cancellation of a day's trip in place of an earlier one. */
+export const storeCancelledTrip = async (db: Db, { dayId, ...trip }: TripRow): Promise<void> => {
+  await db
+    .insertInto('cancelledTrips')
+    .values({ dayId, ...trip })
+    .onConflict((conflict) => conflict.column('dayId').doUpdateSet(trip))
+    .execute();
+};
+
+export const findCancelledTrip = async (db: Db, dayId: number): Promise<TripRow | null> =>
+  (await db.selectFrom('cancelledTrips').selectAll().where('dayId', '=', dayId).executeTakeFirst()) ?? null;
+
+export const forgetCancelledTrip = async (db: Db, dayId: number): Promise<void> => {
+  await db.deleteFrom('cancelledTrips').where('dayId', '=', dayId).execute();
+};

@@ -1,0 +1,237 @@
+import type { ManagedGuest } from '../../contract/booking/guest.schema';
+import { refundOnCancel } from '../../contract/booking/refund.rules';
+import { RESTORE_PERIOD_MS, tripTotals } from '../../contract/booking/trip.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import { dayMemoProblem, seatsLeft, stateAfterRequest } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type {
+  CancelledTrip,
+  CancelTrip,
+  RestoreTrip,
+  TripCancellation,
+  TripReason,
+  TripRestoration,
+} from '../../contract/day/trip.schema';
+import { inWon, WON } from '../../contract/money.rules';
+import type { Context } from '../context';
+import { changeSeats, findDay, lockDay, setDayNotes, setDayState } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, type Operator } from '../history/recordChange';
+import { toldOfTrip } from '../messages/messages.repository';
+import { queueMessages } from '../messages/queueMessages';
+import {
+  lockBookingsCancelledAt,
+  lockBookingsOf,
+  updateBooking,
+  type Booking,
+  type BookingChange,
+  type FormerPayment,
+} from './bookings.repository';
+import { findCancelledTrip, forgetCancelledTrip, storeCancelledTrip, type TripRow } from './trip.repository';
+
+const untilOf = (at: string): string => new Date(Date.parse(at) + RESTORE_PERIOD_MS).toISOString();
+const toTrip = ({ date }: ReserveDay, { at, reason }: Pick<TripRow, 'at' | 'reason'>): CancelledTrip => ({
+  date,
+  reason,
+  at,
+  until: untilOf(at),
+});
+
+/** State and payment of a booking as they are stored. */
+const paymentOf = ({ state, paid, refund, owedSince }: ManagedGuest): FormerPayment => ({
+  state,
+  paidWon: paid === null ? null : inWon(paid),
+  refundRate: refund && refund.rate,
+  refundWon: refund && inWon(refund.amount),
+  refundedAt: refund && refund.refundedAt,
+  owedSince,
+});
+
+/**
+ * A booking as it was before its trip was cancelled, and the change of its columns that makes it so again; null if it
+ * was not cancelled with the trip, or was refunded since.
+ */
+export const revival = ({
+  guest,
+  beforeTripCancelled: former,
+}: Booking): { guest: ManagedGuest; change: BookingChange } | null => {
+  if (guest.state !== 'CANCEL' || !former || guest.refund?.refundedAt) return null;
+  const { state, paidWon, refundRate, refundWon, refundedAt, owedSince } = former;
+  const active = { cancelledAt: null, cancelledBy: null };
+  const refund = refundRate === null ? null : { rate: refundRate, amount: (refundWon ?? 0) / WON, refundedAt };
+  return {
+    guest: { ...guest, ...active, state, paid: paidWon === null ? null : paidWon / WON, refund, owedSince },
+    change: { ...former, ...active, calledAt: null, beforeTripCancelled: null },
+  };
+};
+
+/** One booking of a cancelled trip: cancelled by the operator, with a refund of everything paid. */
+const cancelBooking = async (
+  context: Context,
+  db: Db,
+  { guest, dayId }: Booking,
+  { at, reason, actor }: { at: string; reason: TripReason; actor: Operator },
+): Promise<void> => {
+  const owed = guest.state === 'COMPLETE' ? refundOnCancel(guest, { state: 'CANCEL' }, guest.date) : null;
+  const refund = { refundRate: owed && owed.percent, refundWon: owed && inWon(owed.amount) };
+  const cancelled = await updateBooking(db, guest, {
+    state: 'CANCEL',
+    cancelledAt: at,
+    cancelledBy: 'operator',
+    owedSince: null,
+    refundedAt: null,
+    // A call about anything earlier says nothing about the cancelled trip.
+    calledAt: null,
+    ...(owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {}),
+    ...refund,
+    beforeTripCancelled: JSON.stringify(paymentOf(guest)),
+  });
+  if (!cancelled) throw new AppError('CONFLICT');
+  const change = await recordChange(context, db, {
+    actor,
+    action: 'CANCELLED',
+    dayId,
+    guestId: guest.id,
+    before: { state: guest.state },
+    after: { state: 'CANCEL', ...(owed && refund) },
+  });
+  await queueMessages(context, db, {
+    kind: 'TRIP_CANCELLED',
+    facts: { tripCancelled: true, tripReason: reason },
+    change,
+    actor,
+    guestId: guest.id,
+  });
+};
+
+/** Takes or releases the seats of several bookings of one day; a charter is always alone. */
+const changeAllSeats = async (db: Db, day: ReserveDay, guests: readonly ManagedGuest[], sign: 1 | -1) => {
+  const people = guests.reduce((sum, { guestCount }) => sum + guestCount, 0);
+  if (people === 0) return;
+  const isCharter = guests.some(({ charter }) => charter === 'Y');
+  const charterOf = isCharter ? { charterOf: sign === 1 ? 0 : people } : {};
+  const moved = await changeSeats(db, day.id, sign * people, { by: 'operator', ...charterOf });
+  if (!moved) throw sign === 1 ? new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) }) : new AppError('CONFLICT');
+};
+
+/** A memo as it is stored; throws if it is invalid. */
+const checkedMemo = (sent: string): string => {
+  const memo = sent.normalize('NFC').trim();
+  const problem = dayMemoProblem(memo);
+  if (problem) throw new AppError('VALIDATION', { problems: [problem] });
+  return memo;
+};
+
+/** The day without its trip: state and memo. */
+const closeDay = async (db: Db, day: ReserveDay, memo: string): Promise<void> => {
+  if (day.state !== 'CANCEL' && !(await setDayState(db, day, 'CANCEL'))) throw new AppError('CONFLICT');
+  if (memo !== day.memo) await setDayNotes(db, day.id, { memo });
+};
+
+const reread = async (db: Db, id: number): Promise<ReserveDay> => {
+  const day = await findDay(db, id);
+  if (!day) throw new Error('a day that is locked is not there');
+  return day;
+};
+
+/**
+ * The trip of a day does not sail: in one transaction the day becomes CANCEL, all bookings are cancelled by the operator,
+ * everything paid is to be refunded, and the messages are queued. A day that is CANCEL already must have bookings left.
+ * Like every action it locks bookings first and then the day; bookings that were made meanwhile are locked with it.
+ */
+export const cancelTrip = (
+  context: Context,
+  { id, reason, memo: sent, seen }: CancelTrip,
+  actor: Operator,
+): Promise<TripCancellation> =>
+  inTransaction(context.db, async (db) => {
+    await lockBookingsOf(db, id);
+    const day = await lockDay(db, id);
+    if (!day) throw new AppError('NOT_FOUND');
+    const memo = sent === undefined ? day.memo : checkedMemo(sent);
+    const now = context.clock();
+    if (day.date < seoulToday(now)) throw new AppError('TRIP_DEPARTED');
+    const booked = await lockBookingsOf(db, id);
+    const guests = booked.map(({ guest }) => guest);
+    const totals = tripTotals(guests);
+    const isOld =
+      seen && (seen.bookings !== totals.bookings || seen.paid !== totals.paid || seen.refund !== totals.refund);
+    if (isOld || (day.state === 'CANCEL' && guests.length === 0)) throw new AppError('CONFLICT');
+
+    const at = now.toISOString();
+    await closeDay(db, day, memo);
+    await recordChange(context, db, {
+      actor,
+      action: 'TRIP_CANCELLED',
+      dayId: id,
+      before: { state: day.state },
+      after: { state: 'CANCEL', reason },
+    });
+    await changeAllSeats(db, day, guests, -1);
+    for (const booking of booked) await cancelBooking(context, db, booking, { at, reason, actor });
+    await storeCancelledTrip(db, { dayId: id, at, reason, state: day.state, memo: day.memo, memoAfter: memo });
+    return { ...totals, day: await reread(db, id), trip: toTrip(day, { at, reason }) };
+  });
+
+/** The cancellation of a day's trip that can still be undone; null without one. */
+export const readCancelledTrip = async ({ db, clock }: Context, id: number): Promise<CancelledTrip | null> => {
+  const day = await findDay(db, id);
+  if (!day) throw new AppError('NOT_FOUND');
+  const row = await findCancelledTrip(db, id);
+  if (!row || day.state !== 'CANCEL') return null;
+  const trip = toTrip(day, row);
+  return trip.until > clock().toISOString() ? trip : null;
+};
+
+const restoreBooking = async (context: Context, db: Db, booking: Booking, actor: Operator): Promise<void> => {
+  const { guest, dayId } = booking;
+  const revived = revival(booking);
+  if (!revived || !(await updateBooking(db, guest, revived.change))) throw new AppError('CONFLICT');
+  const change = await recordChange(context, db, {
+    actor,
+    action: 'RESTORED',
+    dayId,
+    guestId: guest.id,
+    before: { state: 'CANCEL' },
+    after: { state: revived.guest.state },
+  });
+  if (await toldOfTrip(db, guest.id))
+    await queueMessages(context, db, { kind: 'TRIP_RESTORED', change, actor, guestId: guest.id });
+};
+
+/**
+ * Undoes the cancellation of a trip within ten minutes, in one transaction: state and memo of the day, its bookings and
+ * their seats are as they were. Who was told of the cancellation is told that the booking stands. Bookings that were
+ * refunded, moved or deleted since stay as they are; so does a memo that was changed since.
+ */
+export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operator): Promise<TripRestoration> =>
+  inTransaction(context.db, async (db) => {
+    const seen = await findCancelledTrip(db, id);
+    if (seen) await lockBookingsCancelledAt(db, id, seen.at);
+    const day = await lockDay(db, id);
+    if (!day) throw new AppError('NOT_FOUND');
+    const trip = await findCancelledTrip(db, id);
+    if (!trip || trip.at !== seen?.at || day.state !== 'CANCEL') throw new AppError('CONFLICT');
+    if (untilOf(trip.at) <= context.clock().toISOString()) throw new AppError('RESTORE_TOO_LATE');
+
+    const cancelled = await lockBookingsCancelledAt(db, id, trip.at);
+    const revived = cancelled.filter((booking) => revival(booking) !== null);
+    const guests = revived.map(({ guest }) => guest);
+    await changeAllSeats(db, day, guests, 1);
+    const filled = await reread(db, id);
+    const state = stateAfterRequest(trip.state, filled);
+    if (state !== 'CANCEL' && !(await setDayState(db, filled, state))) throw new AppError('CONFLICT');
+    if (day.memo === trip.memoAfter && day.memo !== trip.memo) await setDayNotes(db, id, { memo: trip.memo });
+    await forgetCancelledTrip(db, id);
+    await recordChange(context, db, {
+      actor,
+      action: 'TRIP_RESTORED',
+      dayId: id,
+      before: { state: 'CANCEL' },
+      after: { state },
+    });
+    for (const booking of revived) await restoreBooking(context, db, booking, actor);
+    return { day: await reread(db, id), restored: revived.length, kept: cancelled.length - revived.length };
+  });

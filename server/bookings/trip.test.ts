@@ -1,0 +1,236 @@
+import { API, apiPath } from '../../contract/paths';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { CancelledTrip, TripCancellation } from '../../contract/day/trip.schema';
+import type { ErrorBody } from '../../contract/errors';
+import type { GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
+import type { History } from '../../contract/history/history.schema';
+import { tripCause } from '../../copy/messages';
+import { errorText } from '../../copy/errors';
+import { composeMessage } from '../messages/composeMessage';
+import { openSite, type Site } from '../testing/site';
+
+let site: Site;
+let operator: Record<string, string>;
+let day: ReserveDay;
+beforeEach(async () => {
+  site = await openSite();
+  operator = await site.operator();
+  day = await site.day({ date: '2026-11-24', totalCount: 6, price: 20, reservePrice: 10, memo: '따뜻하게' });
+});
+afterEach(() => site.close());
+
+let callers = 0;
+const add = async (form: object = {}, on = day) => {
+  callers += 1;
+  const tel = `010-0000-${String(callers).padStart(4, '0')}`;
+  const answer = await site.post(API.addGuest, { id: on.id, name: '이바다', tel, guestCount: 2, ...form }, operator);
+  return answer.json<ManagedGuest>();
+};
+const cancel = (over: object = {}) =>
+  site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER', memo: '풍랑주의보', ...over }, operator);
+const restore = () => site.post(API.restoreTrip, { id: day.id }, operator);
+const shown = (on = day) => site.reread(on);
+const guests = async () =>
+  (await site.post(API.guestList, { id: day.id }, operator)).json<GuestList>().list.sort((one, two) => one.id - two.id);
+const later = (minutes: number) => site.moveClock(minutes * 60_000);
+const pending = async () =>
+  (await site.get(apiPath(API.cancelledTrip, { id: day.id }), operator)).json<CancelledTrip | null>();
+const texts = async (kind: 'TRIP_CANCELLED' | 'TRIP_RESTORED') => {
+  const rows = await site.db.selectFrom('messages').selectAll().where('kind', '=', kind).orderBy('id').execute();
+  return Promise.all(rows.map(async (row) => (await composeMessage(site.db, row, null))?.text ?? null));
+};
+/** Everything that a guest, a captain and a bookkeeper can tell. */
+const state = async () => ({ day: await shown(), guests: await guests() });
+
+describe('운항을 취소한다', () => {
+  it('출조일과 모든 예약이 취소되고, 받은 돈은 전액 환불할 것으로 남고, 모두에게 알린다', async () => {
+    await add({ paid: 'Y' });
+    await add({ guestCount: 3 });
+    const answer = await cancel({ seen: { bookings: 2, paid: 1, refund: 20 } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<TripCancellation>()).toMatchObject({ bookings: 2, paid: 1, refund: 20 });
+    expect(await shown()).toMatchObject({ state: 'CANCEL', memo: '풍랑주의보', guestCount: 0 });
+    expect(await guests()).toMatchObject([
+      { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y', refund: { rate: 100, amount: 20 } },
+      { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y', refund: null },
+    ]);
+    expect(await texts('TRIP_CANCELLED')).toEqual([
+      expect.stringContaining(`11/24(화) 출조는 ${tripCause.WEATHER} 운항이 취소되었습니다. 입금하신 금액은 전액`),
+      expect.stringContaining(`${tripCause.WEATHER} 운항이 취소되었습니다.`),
+    ]);
+    const { list } = (await site.get(`${API.history}?dayId=${day.id}&page=0`, operator)).json<History>();
+    expect(list.slice(0, 3).map(({ action }) => action)).toEqual(['CANCELLED', 'CANCELLED', 'TRIP_CANCELLED']);
+  });
+
+  it('내일 출조라도, 인원을 줄여 일부만 돌려줄 예약이라도 남은 돈은 전액 환불한다', async () => {
+    const guest = await add({ paid: 'Y', guestCount: 4 });
+    await site.post(
+      API.updateGuest,
+      { id: guest.id, name: guest.name, tel: guest.phone, guestCount: 2, refund: 'policy' },
+      operator,
+    );
+    const before = await state();
+    await cancel();
+    const [cancelled] = await guests();
+    expect(cancelled?.refund?.amount).toBe(20 + (before.guests[0]?.refund?.amount ?? 0));
+  });
+
+  it('독선도 취소되고, 예약이 없는 날은 날만 취소된다', async () => {
+    await add({ charter: 'Y', guestCount: 4, totalReservePrice: 50, paid: 'Y' });
+    expect((await cancel()).json()).toMatchObject({ bookings: 1, refund: 50, day: { guestCount: 0, charter: 'N' } });
+    day = await site.day({ date: '2026-11-25' });
+    expect((await cancel({ memo: undefined })).json()).toMatchObject({ bookings: 0, day: { state: 'CANCEL' } });
+  });
+
+  it('이미 운항취소로 바꾼 날에 남겨 둔 예약도 한 번에 취소한다', async () => {
+    await add();
+    await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);
+    expect((await cancel()).json()).toMatchObject({ bookings: 1 });
+    expect((await cancel()).json<ErrorBody>().code).toBe('CONFLICT');
+  });
+});
+
+describe('취소할 수 없으면 모두 그대로이다', () => {
+  it.each<[string, object, Partial<ErrorBody>]>([
+    ['본 것과 합계가 다르면', { seen: { bookings: 1, paid: 0, refund: 0 } }, { code: 'CONFLICT' }],
+    ['메모가 너무 길면', { memo: '가'.repeat(51) }, { code: 'VALIDATION' }],
+    ['까닭이 없는 것이면', { reason: 'LAZY' }, { code: 'VALIDATION' }],
+    ['없는 날이면', { id: 999 }, { code: 'NOT_FOUND' }],
+  ])('%s', async (_, over, refusal) => {
+    await add({ paid: 'Y' });
+    const before = await state();
+    expect((await cancel(over)).json()).toMatchObject(refusal);
+    expect(await state()).toEqual(before);
+    expect(await texts('TRIP_CANCELLED')).toEqual([]);
+  });
+
+  it('출조가 지났으면', async () => {
+    await add({ paid: 'Y' });
+    site.setClock(new Date('2026-11-25T09:00:00+09:00'));
+    operator = await site.operator();
+    expect((await cancel()).json<ErrorBody>().code).toBe('TRIP_DEPARTED');
+    expect(await shown()).toMatchObject({ state: 'OPEN', guestCount: 2 });
+  });
+
+  it('두 사람이 동시에 취소하면 한 번만 취소된다', async () => {
+    await add({ paid: 'Y' });
+    await add();
+    const answers = await Promise.all([cancel(), cancel()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await texts('TRIP_CANCELLED')).toHaveLength(2);
+  });
+});
+
+describe('10분 안에 운항취소를 되돌린다', () => {
+  it('출조일과 예약, 입금과 자리가 그대로 돌아오고, 안내를 받은 사람에게만 바로잡는다', async () => {
+    const told = await add({ paid: 'Y', guestCount: 4 });
+    await add();
+    await site.post(
+      API.updateGuest,
+      { id: told.id, name: told.name, tel: told.phone, guestCount: 3, refund: 'policy' },
+      operator,
+    );
+    const before = await state();
+    await cancel();
+    const trip = await pending();
+    expect(trip).toMatchObject({ reason: 'WEATHER', date: day.date });
+    expect(Date.parse(trip?.until ?? '') - Date.parse(trip?.at ?? '')).toBe(600_000);
+    await site.db
+      .updateTable('messages')
+      .set({ state: 'SENT', attempts: 1 })
+      .where('guestId', '=', told.id)
+      .where('kind', '=', 'TRIP_CANCELLED')
+      .execute();
+    later(9);
+    expect((await restore()).json()).toMatchObject({ restored: 2, kept: 0 });
+    expect(await state()).toEqual(before);
+    expect(await texts('TRIP_RESTORED')).toEqual([expect.stringContaining('예약은 그대로입니다.')]);
+    expect(await texts('TRIP_CANCELLED')).toEqual([null, null]);
+    expect(await pending()).toBeNull();
+  });
+
+  it('그사이 환불했거나 지운 예약은 취소된 채로 두고, 고친 메모도 그대로 둔다', async () => {
+    const refunded = await add({ paid: 'Y' });
+    const deleted = await add({ guestCount: 1 });
+    await add({ guestCount: 1 });
+    await cancel();
+    await site.post(apiPath(API.markRefunded, { id: refunded.id }), {}, operator);
+    await site.post(apiPath(API.deleteGuest, { id: deleted.id }), {}, operator);
+    await site.post(API.updateDayMemo, { id: day.id, memo: '내일은 나갑니다' }, operator);
+    expect((await restore()).json()).toMatchObject({ restored: 1, kept: 1 });
+    expect(await shown()).toMatchObject({ state: 'OPEN', guestCount: 1, memo: '내일은 나갑니다' });
+    expect((await guests()).map((guest) => guest.state)).toEqual(['CANCEL', 'WATTING']);
+  });
+
+  it('가득 찼던 날과 독선이던 날은 다시 닫힌다', async () => {
+    await add({ charter: 'Y', guestCount: 4 });
+    const before = await state();
+    await cancel();
+    expect((await restore()).statusCode).toBe(200);
+    expect(await state()).toEqual(before);
+    expect(before.day).toMatchObject({ state: 'COMPLETE', charter: 'Y' });
+  });
+
+  it.each<[string, () => unknown, Partial<ErrorBody>]>([
+    ['10분이 지나면', () => later(10), { code: 'RESTORE_TOO_LATE', message: errorText.RESTORE_TOO_LATE }],
+    [
+      '날이 이미 다시 열렸으면',
+      () => site.post(API.updateDayState, { id: day.id, state: 'OPEN' }, operator),
+      { code: 'CONFLICT' },
+    ],
+    [
+      '정원이 줄어 다 태울 수 없으면',
+      () => site.db.updateTable('days').set({ totalCount: 1 }).where('id', '=', day.id).execute(),
+      { code: 'SEATS_GONE', seatsLeft: 1 },
+    ],
+  ])('%s 되돌리지 못하고 모두 그대로이다', async (_, meanwhile, refusal) => {
+    await add({ paid: 'Y' });
+    await cancel();
+    await meanwhile();
+    const before = await state();
+    expect((await restore()).json()).toMatchObject(refusal);
+    expect(await state()).toEqual(before);
+  });
+
+  it('두 사람이 동시에 되돌리면 한 번만 되돌아온다', async () => {
+    await add();
+    await cancel();
+    const answers = await Promise.all([restore(), restore()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await shown()).toMatchObject({ guestCount: 2 });
+  });
+});
+
+describe('취소된 출조의 예약을 다른 날로 옮긴다', () => {
+  const move = (guest: ManagedGuest, to: ReserveDay) =>
+    site.post(API.moveGuest, { id: guest.id, dayId: to.id }, operator);
+
+  it('입금한 그대로 살아나고, 환불할 것은 없어지며, 되돌릴 때 따라오지 않는다', async () => {
+    const to = await site.day({ date: '2026-12-05', price: 20, reservePrice: 10, totalCount: 6 });
+    const paid = await add({ paid: 'Y' });
+    await cancel();
+    expect((await move(paid, to)).json()).toMatchObject({
+      state: 'COMPLETE',
+      date: to.date,
+      paid: 20,
+      refund: null,
+      cancelledAt: null,
+      tripCancelled: 'N',
+    });
+    expect(await shown(to)).toMatchObject({ guestCount: 2 });
+    expect(await shown()).toMatchObject({ guestCount: 0 });
+    expect((await restore()).json()).toMatchObject({ restored: 0, kept: 0 });
+    expect(await shown()).toMatchObject({ guestCount: 0, state: 'OPEN' });
+  });
+
+  it('이미 환불한 예약과, 출조 전에 따로 취소된 예약은 옮길 수 없다', async () => {
+    const to = await site.day({ date: '2026-12-05' });
+    const alone = await add();
+    await site.post(apiPath(API.cancelGuest, { id: alone.id }), {}, operator);
+    const refunded = await add({ paid: 'Y' });
+    await cancel();
+    await site.post(apiPath(API.markRefunded, { id: refunded.id }), {}, operator);
+    for (const guest of [alone, refunded]) expect((await move(guest, to)).json<ErrorBody>().code).toBe('CONFLICT');
+    expect(await shown(to)).toMatchObject({ guestCount: 0 });
+  });
+});
