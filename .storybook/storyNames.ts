@@ -6,8 +6,21 @@ const NAMES: Record<string, string> = Object.fromEntries(
   `
 ADayThatDoesNotExist 없는 날짜
 AddedBefore 이미 추가된 예약
+AsksBeforeItIsUndone 되돌리기 전에 물음
+AsksThePageToCancelTheTrip 운항취소는 화면이 물음
 ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
+BackToTheReason 사유로 돌아감
+BookedWhileTheTripIsCancelled 취소하는 사이 들어온 예약
+BookingsStay 예약은 그대로
+CancelledWithItsTrip 운항과 함께 취소됨
+NobodyIsBooked 예약이 없음
+OwnMemo 직접 쓴 메모
 Ticked 표시함
+TripRestored 운항취소를 되돌림
+Undoing 되돌리는 중
+UntilWhen 언제까지 되돌리는지
+WhatHappens 무엇이 일어나는지
+WhyItDoesNotSail 왜 나가지 않는지
 WritingToAll 모두에게 적는 중
 SavingATick 표시를 저장하는 중
 OfACancelledTrip 운항취소된 날의
@@ -39,7 +52,6 @@ AsksBeforeItIsMarked 표시하기 전에 물음
 AsksBeforePaymentIsConfirmed 입금을 확인하기 전에 물음
 AsksBeforeTheDayIsClosed 마감하기 전에 물음
 AsksBeforeTheLogoGoes 로고를 지우기 전에 물음
-AsksBeforeTheTripIsCancelled 운항취소 전에 물음
 AsksForWhatIsChosen 고른 것으로 물음
 AtTheSamePrice 같은 요금
 AtTwiceTheSize 두 배로 키움

@@ -34,6 +34,8 @@ export const format = {
   shortDate: (date: DayDate) => `${short(date)}(${weekdayLetter(isoWeek(date))})`,
   /** `2026년 12월 5일(토) 08:24`, in Seoul, of an ISO instant. */
   longInstant: (instant: string) => `${format.longDate(seoulToday(new Date(instant)))} ${seoulTime(new Date(instant))}`,
+  /** `08:24`, in Seoul, of an ISO instant. */
+  time: (instant: string) => seoulTime(new Date(instant)),
   /** `11.20(금) 08:24`, in Seoul, of an ISO instant. */
   shortInstant: (instant: string) =>
     `${format.shortDate(seoulToday(new Date(instant)))} ${seoulTime(new Date(instant))}`,

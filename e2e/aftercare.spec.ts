@@ -33,6 +33,8 @@ test(
     await expect(rowOf(page, '환불손님')).toContainText('입금완료');
     await page.getByRole('button', { name: '상태 변경' }).click();
     await page.getByRole('button', { name: '운항취소로 변경' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '다음' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '그대로 두기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '운항 취소하기' }).click();
     await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();
 

@@ -107,7 +107,7 @@ test(
 );
 
 /** Presses Tab until a control with this name has the focus; fails if the keyboard cannot reach it. */
-const tabTo = async (page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> => {
+const tabTo = async (page: Page, role: 'button' | 'link' | 'textbox' | 'radio', name: string): Promise<void> => {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < 90; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -155,7 +155,13 @@ test(
     await page.keyboard.press('Enter');
     await tabTo(page, 'button', '운항취소로 변경');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('입금완료 1건은 전화로 알리고 환불해 주세요.');
+    await expect(page.getByRole('dialog')).toContainText('사유');
+    await tabTo(page, 'button', '다음');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('그중 입금완료');
+    await tabTo(page, 'radio', '모두 취소하고 알리기');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('dialog')).toContainText('전화로 알려 주세요.');
     await tabTo(page, 'button', '운항 취소하기');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: '예약중으로 변경' })).toBeVisible();

@@ -42,21 +42,31 @@ interface Started {
   dispatch: (action: never) => unknown;
 }
 
-/** For a mutation's `onQueryStarted`: registered before the response, because the event may arrive earlier. */
-export const trackOwnAction =
-  <Arg>(action: OwnAction, guestIdOf: (arg: Arg) => number, then?: (answer: unknown) => unknown) =>
+/**
+ * For the `onQueryStarted` of a mutation of several bookings: registered before the response, because the events may
+ * arrive earlier.
+ */
+export const trackOwnActions =
+  <Arg>(action: OwnAction, guestIdsOf: (arg: Arg) => readonly number[], then?: (answer: unknown) => unknown) =>
   async (arg: Arg, { extra, queryFulfilled, dispatch }: Started): Promise<void> => {
     const owner = extra as object;
-    const key = keyOf(action, guestIdOf(arg));
-    keep(owner, key, [...pressed(owner, key), timeOf(owner)]);
+    const keys = guestIdsOf(arg).map((id) => keyOf(action, id));
+    for (const key of keys) keep(owner, key, [...pressed(owner, key), timeOf(owner)]);
     try {
       const { data } = await queryFulfilled;
       if (then) dispatch(then(data) as never);
     } catch {
       // A refused action causes no event.
-      keep(owner, key, pressed(owner, key).slice(1));
+      for (const key of keys) keep(owner, key, pressed(owner, key).slice(1));
     }
   };
+
+/** Like `trackOwnActions`, for one booking. */
+export const trackOwnAction = <Arg>(
+  action: OwnAction,
+  guestIdOf: (arg: Arg) => number,
+  then?: (answer: unknown) => unknown,
+) => trackOwnActions<Arg>(action, (arg) => [guestIdOf(arg)], then);
 
 /**
  * For the `onQueryStarted` of a mutation that adds a booking: its id is known from the response. The event is not

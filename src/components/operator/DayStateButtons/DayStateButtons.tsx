@@ -17,6 +17,8 @@ export interface DayStateButtonsProps {
   pending: DayState | null;
   /** Called with the new state, and with the state that was current when the dialog opened. */
   onChange: (state: DayState, seen: DayState) => void;
+  /** Called for 운항취소, which the page asks about in a dialog of its own. */
+  onCancelTrip: () => void;
 }
 
 /**
@@ -24,7 +26,14 @@ export interface DayStateButtonsProps {
  * The dialog closes immediately on confirmation, so that it does not hide the page's toast; the clicked button shows
  * the pending state.
  */
-export function DayStateButtons({ state, charter = 'N', affected, pending, onChange }: DayStateButtonsProps) {
+export function DayStateButtons({
+  state,
+  charter = 'N',
+  affected,
+  pending,
+  onChange,
+  onCancelTrip,
+}: DayStateButtonsProps) {
   const [asked, setAsked] = useState<{ to: DayState; from: DayState } | null>(null);
 
   return (
@@ -37,7 +46,7 @@ export function DayStateButtons({ state, charter = 'N', affected, pending, onCha
             variant={target === 'CANCEL' ? 'danger-line' : 'line'}
             pending={pending === target}
             disabled={pending !== null && pending !== target}
-            onClick={() => setAsked({ to: target, from: state })}
+            onClick={target === 'CANCEL' ? onCancelTrip : () => setAsked({ to: target, from: state })}
           >
             {dayState.change[target]}
           </StateButton>

@@ -4,6 +4,7 @@ import { site } from '../../../storySite/site';
 import { admin } from '../../../../copy/admin';
 import { addGuest } from '../../../../copy/addGuest';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
+import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
 import { createDay } from '../../../../copy/createDay';
 import { dayState } from '../../../../copy/reserve';
 import { guest } from '../../../../copy/guest';
@@ -125,7 +126,12 @@ export const AddedBefore: Story = {
 /** No bookings are added to a trip that does not sail. */
 export const NothingToAddToACancelledTrip: Story = {
   parameters: {
-    msw: [...config(), answers(API.dayByDate, { ...day, state: 'CANCEL' }), answers(API.guestList, guests)],
+    msw: [
+      ...config(),
+      answers(API.dayByDate, { ...day, state: 'CANCEL' }),
+      answers(API.guestList, guests),
+      answers(API.cancelledTrip, null),
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByText('5건 · 12명');
@@ -168,6 +174,7 @@ const changedByAnotherScreen = {
       answersNow(API.dayByDate, () => stored),
       refuses(API.updateDayState, 409, CONFLICT),
       refuses(API.updateDayMemo, 409, CONFLICT),
+      answers(API.cancelledTrip, null),
       ...shown,
     ],
   },
@@ -183,6 +190,72 @@ export const StateChangedElsewhere: Story = {
     // The current state is shown: from CANCEL the day can change to each of the other three.
     await expect(await canvas.findByRole('button', { name: dayState.change.OPEN })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: dayState.change.CANCEL })).toBeNull();
+  },
+};
+const TRIP = { date: day.date, reason: 'WEATHER', at: '2026-11-21T00:00:00.000Z', until: '2026-11-21T00:10:00.000Z' };
+const askToCancel: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
+  await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
+  await userEvent.click(await screen.findByRole('button', { name: cancelTrip.next }));
+};
+/** Day and bookings are cancelled together, and can come back for ten minutes. */
+export const TripCancelled: Story = {
+  beforeEach: () => {
+    stored = day;
+  },
+  parameters: {
+    msw: [
+      answersNow(API.dayByDate, () => stored),
+      answersNow(API.cancelTrip, () => {
+        stored = { ...day, state: 'CANCEL', guestCount: 0, memo: cancelTrip.memoOf.WEATHER };
+        return { bookings: 5, paid: 3, refund: 90, day: stored, trip: TRIP };
+      }),
+      answers(API.cancelledTrip, TRIP),
+      ...shown,
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askToCancel(context);
+    await userEvent.click(await screen.findByRole('button', { name: cancelTrip.confirm }));
+    await expect(await screen.findByText(cancelTrip.done('5건'))).toBeInTheDocument();
+    await expect(await canvas.findByText(cancelTrip.undo.until(tripReason.WEATHER, '09:10'))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+/** A booking came in while the dialog was open: nothing is cancelled, and the reason stays in the dialog. */
+export const BookedWhileTheTripIsCancelled: Story = {
+  parameters: { msw: [...shown, refuses(API.cancelTrip, 409, CONFLICT)] },
+  play: async (context) => {
+    await askToCancel(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: cancelTrip.confirm }));
+    await waitFor(() => expect(dialog.getByText(CONFLICT.message)).toBeVisible());
+  },
+};
+/** Within ten minutes; a booking that was refunded meanwhile stays cancelled. */
+export const TripRestored: Story = {
+  beforeEach: () => {
+    stored = { ...day, state: 'CANCEL', guestCount: 0 };
+  },
+  parameters: {
+    msw: [
+      answersNow(API.dayByDate, () => stored),
+      answersNow(API.restoreTrip, () => {
+        stored = day;
+        return { day, restored: 4, kept: 1 };
+      }),
+      answers(API.cancelledTrip, TRIP),
+      ...shown,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: cancelTrip.undo.action }));
+    const dialog = within(await screen.findByRole('dialog', { name: cancelTrip.undo.asked }));
+    await userEvent.click(dialog.getByRole('button', { name: cancelTrip.undo.action }));
+    const said = `${cancelTrip.undo.done('4건')} ${cancelTrip.undo.kept('1건')}`;
+    await expect(await screen.findByText(said)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(cancelTrip.undo.title)).toBeNull());
   },
 };
 export const MemoChangedElsewhere: Story = {

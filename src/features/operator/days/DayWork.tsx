@@ -17,6 +17,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { AddGuestForm } from '../../../components/operator/AddGuestForm/AddGuestForm';
 import { ChangeList } from '../../../components/operator/ChangeList/ChangeList';
 import { DayFactsForm } from '../../../components/operator/DayFactsForm/DayFactsForm';
+import { CancelTripDialog } from '../../../components/operator/CancelTripDialog/CancelTripDialog';
 import { DayStateButtons } from '../../../components/operator/DayStateButtons/DayStateButtons';
 import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
@@ -25,12 +26,14 @@ import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
 import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
 import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
 import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
+import { RestoreTrip } from '../../../components/operator/RestoreTrip/RestoreTrip';
 import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { useGuestActions } from '../base/useGuestActions';
 import { Adding, Calls, Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
 import { useAddGuest } from './useAddGuest';
+import { useCancelTrip } from './useCancelTrip';
 import { useDayWork } from './useDayWork';
 
 /** A trip with all actions of the operator. */
@@ -40,6 +43,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const work = useDayWork(day);
   const { pending, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const adding = useAddGuest(day);
+  const trip = useCancelTrip(day, guests, work);
   const today = seoulToday(useNow());
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
   const csv = useGuestCsv();
@@ -64,8 +68,11 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
             affected={{ cases: totals.cases, people: day.guestCount, paidCases: totals.paidCases }}
             pending={work.statePending}
             onChange={work.changeState}
+            onCancelTrip={trip.open}
           />
         </DaySummary>
+        {trip.undo && <RestoreTrip trip={trip.undo} pending={trip.restoring} onRestore={trip.restore} />}
+        <CancelTripDialog {...trip.dialog} />
       </Facts>
       <Guests>
         {isOpenToAdd && (

@@ -1,11 +1,22 @@
 import { dayListShape } from '../../../../contract/shapes/visitor';
-import { callListShape } from '../../../../contract/shapes/operator';
+import {
+  callListShape,
+  cancelledTripShape,
+  tripCancellationShape,
+  tripRestorationShape,
+} from '../../../../contract/shapes/operator';
 import type { YearMonth } from '../../../../contract/day/calendar.rules';
 import type { BulkUpdate, ReserveDay, UpdateDayMemo } from '../../../../contract/day/day.schema';
+import type {
+  CancelledTrip,
+  CancelTrip,
+  TripCancellation,
+  TripRestoration,
+} from '../../../../contract/day/trip.schema';
 import type { CallList, Notice, SendNotice } from '../../../../contract/notice/notice.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, refusal, shaped } from '../../../store/api';
-import { trackOwnAction } from '../../../store/endpoints/ownActions';
+import { trackOwnAction, trackOwnActions } from '../../../store/endpoints/ownActions';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +24,29 @@ export const dayAdminApi = api.injectEndpoints({
       query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
       // Invalidated on CONFLICT too, to load what another screen has saved first.
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
+    }),
+    /** Cancels the trip with its bookings, whose ids are `guestIds`. */
+    cancelTrip: build.mutation<TripCancellation, CancelTrip & { guestIds: readonly number[] }>({
+      responseSchema: shaped(tripCancellationShape),
+      query: ({ id, reason, memo, seen }) => ({
+        url: API.cancelTrip,
+        method: 'POST',
+        body: { id, reason, memo, seen },
+      }),
+      // After a refusal too: the sums shown are out of date.
+      invalidatesTags: ['Guest', 'Day'],
+      onQueryStarted: trackOwnActions('CANCELLED', ({ guestIds }) => guestIds),
+    }),
+    restoreTrip: build.mutation<TripRestoration, number>({
+      responseSchema: shaped(tripRestorationShape),
+      query: (id) => ({ url: API.restoreTrip, method: 'POST', body: { id } }),
+      invalidatesTags: ['Guest', 'Day'],
+    }),
+    /** The cancellation of a day's trip that can still be undone, or null. */
+    getCancelledTrip: build.query<CancelledTrip | null, number>({
+      responseSchema: shaped(cancelledTripShape),
+      query: (id) => apiPath(API.cancelledTrip, { id }),
+      providesTags: ['Day'],
     }),
     /** The days of several months, not cached: those that a bulk update is about to change. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
@@ -62,6 +96,9 @@ export const dayAdminApi = api.injectEndpoints({
 });
 export const {
   useSaveDayMemoMutation,
+  useCancelTripMutation,
+  useRestoreTripMutation,
+  useGetCancelledTripQuery,
   useLazyGetDaysOfMonthsQuery,
   useBulkUpdateDaysMutation,
   useGetCallListQuery,

@@ -4,7 +4,7 @@ import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { seatsGoneText } from '../../../../copy/errors';
 import { guestMove } from '../../../../copy/guestMove';
-import { aDay, aGuestDetail, aManagedGuest } from '../../../../mocks/builders';
+import { aDay, aGuestDetail, aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable } from '../../../../mocks/handlers';
 import { GuestMovePage } from './GuestMovePage';
 
@@ -53,6 +53,30 @@ export const SeatsJustGone: Story = {
     const form = within(context.canvas.getByRole('form', { name: guestMove.title }));
     await expect(await form.findByText(seatsGoneText(1))).toBeVisible();
     await expect(context.canvas.getByRole('radio', { name: /^12월 12일/ })).toBeChecked();
+  },
+};
+/** Its trip does not sail: the payment moves along, and the refund is gone. */
+export const CancelledWithItsTrip: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(
+        API.guest,
+        aGuestDetail({
+          state: 'CANCEL',
+          completedAt: '2026-11-20T02:00:00.000Z',
+          tripCancelled: 'Y',
+          refund: aRefund(),
+          dayState: 'CANCEL',
+        }),
+      ),
+      answers(API.dayList, days),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^12월 12일/ }));
+    const changes = within(canvas.getByRole('region', { name: guestMove.changes }));
+    await expect(changes.getByText(guestMove.paid).nextElementSibling).toHaveTextContent('20만원');
   },
 };
 export const Cancelled: Story = {

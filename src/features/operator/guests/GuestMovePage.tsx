@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { GuestDetail } from '../../../../contract/booking/guest.schema';
+import { allowsGuestAction } from '../../../../contract/booking/guest.rules';
 import { PAGES } from '../../../../contract/paths';
 import { frame } from '../../../../copy/frame';
 import { guestMove as copy } from '../../../../copy/guestMove';
@@ -22,7 +23,13 @@ export function GuestMovePage() {
   return Number.isInteger(id) && id > 0 ? <GuestMove key={id} id={id} /> : <NoBooking />;
 }
 
-const isMovable = (guest: GuestDetail): guest is MovedGuest => guest.state !== 'CANCEL';
+/** The booking as it is moved; one that was cancelled with its trip as it was before. Null if it cannot be moved. */
+const movable = (guest: GuestDetail): MovedGuest | null => {
+  if (!allowsGuestAction(guest, 'move')) return null;
+  const { state } = guest;
+  if (state !== 'CANCEL') return { ...guest, state };
+  return { ...guest, state: guest.completedAt === null ? 'WATTING' : 'COMPLETE', refund: null };
+};
 
 function GuestMove({ id }: { id: number }) {
   const query = useGetGuestQuery(id);
@@ -39,7 +46,10 @@ function GuestMove({ id }: { id: number }) {
       }
     >
       <Screen queries={[query]} skeleton="form">
-        {(guest) => (isMovable(guest) ? <Moving guest={guest} /> : <EmptyState title={copy.cancelled} />)}
+        {(guest) => {
+          const moved = movable(guest);
+          return moved ? <Moving guest={moved} /> : <EmptyState title={copy.cancelled} />;
+        }}
       </Screen>
     </OperatorPage>
   );

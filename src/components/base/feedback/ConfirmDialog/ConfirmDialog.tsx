@@ -110,7 +110,10 @@ function OpenDialog({
             variant={tone === 'danger' ? 'danger' : 'primary'}
             full
             pending={pending}
-            onClick={() => void confirm()}
+            // The second click of a double click was meant for what opened the dialog.
+            onClick={({ detail }) => {
+              if (detail <= 1) void confirm();
+            }}
           >
             {confirmLabel}
           </Button>

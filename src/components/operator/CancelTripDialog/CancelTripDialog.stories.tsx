@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
+import { errorText } from '../../../../copy/errors';
+import { ownWindow } from '../../../../mocks/emulating';
+import { CancelTripDialog } from './CancelTripDialog';
+
+const meta = {
+  id: 'cancel-trip-dialog',
+  component: CancelTripDialog,
+  args: {
+    open: true,
+    day: { date: '2026-11-24', guestCount: 12 },
+    totals: { bookings: 5, paid: 3, refund: 70 },
+    pending: false,
+    onCancelTrip: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: ownWindow(640) } },
+} satisfies Meta<typeof CancelTripDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const title = copy.why('11월 24일(화)');
+const next: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: copy.next }));
+};
+
+/** The reason fills in what visitors read. */
+export const WhyItDoesNotSail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: title }));
+    const memo = dialog.getByLabelText(copy.memo);
+    await expect(memo).toHaveValue(copy.memoOf.WEATHER);
+    await userEvent.click(dialog.getByRole('radio', { name: tripReason.TOO_FEW }));
+    await expect(memo).toHaveValue(copy.memoOf.TOO_FEW);
+  },
+};
+/** A memo that was typed stays when the reason changes. */
+export const OwnMemo: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const memo = canvas.getByLabelText(copy.memo);
+    await userEvent.clear(memo);
+    await userEvent.type(memo, '너울이 높아 쉽니다');
+    await userEvent.click(canvas.getByRole('radio', { name: tripReason.OTHER }));
+    await expect(memo).toHaveValue('너울이 높아 쉽니다');
+    await userEvent.click(canvas.getByRole('button', { name: copy.leave }));
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onCancelTrip).not.toHaveBeenCalled();
+  },
+};
+/** Nothing happens before the sums were seen. */
+export const WhatHappens: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await next(context);
+    const dialog = within(canvas.getByRole('dialog', { name: copy.what }));
+    await expect(args.onCancelTrip).not.toHaveBeenCalled();
+    await expect(dialog.getByText('5건 · 12명')).toBeInTheDocument();
+    await expect(dialog.getByText(copy.facts.refundValue('70만원'))).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: copy.back })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: copy.confirm }));
+    await expect(args.onCancelTrip).toHaveBeenCalledWith({
+      reason: 'WEATHER',
+      memo: copy.memoOf.WEATHER,
+      bookings: 'all',
+    });
+  },
+};
+export const BackToTheReason: Story = {
+  play: async (context) => {
+    await next(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: copy.back }));
+    await expect(context.canvas.getByRole('dialog', { name: title })).toBeInTheDocument();
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** The plain change of the state: bookings stay, and nobody is told. */
+export const BookingsStay: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await next(context);
+    await userEvent.click(canvas.getByRole('radio', { name: copy.choices.keep }));
+    await expect(canvas.getByText(copy.keepFollows)).toBeInTheDocument();
+    await expect(canvas.getByText(copy.facts.messages).nextElementSibling).toHaveTextContent('0건');
+    await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
+    await expect(args.onCancelTrip).toHaveBeenCalledWith(expect.objectContaining({ bookings: 'keep' }));
+  },
+};
+/** Nothing to pay back, no second step. */
+export const NobodyIsBooked: Story = {
+  args: { day: { date: '2026-11-24', guestCount: 0 }, totals: { bookings: 0, paid: 0, refund: 0 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(copy.nobody)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
+    await expect(args.onCancelTrip).toHaveBeenCalled();
+  },
+};
+export const NobodyHasPaid: Story = { args: { totals: { bookings: 5, paid: 0, refund: 0 } }, play: next };
+export const CancellingTheTrip: Story = { args: { pending: true }, play: undefined };
+/** Bookings have changed meanwhile: the sums are read again. */
+export const ChangedElsewhere: Story = { args: { error: errorText.CONFLICT } };

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+import { space } from '../../base/theme/tokens';
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space.s16};
+  margin-top: ${space.s12};
+`;

@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { space } from '../../base/theme/tokens';
+
+export const Undo = styled.div`
+  margin-top: ${space.s12};
+`;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { CancelledTrip } from '../../../../contract/day/trip.schema';
+import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
+import { format } from '../../../../copy/format';
+import { Button } from '../../base/actions/Button/Button';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { Warning } from '../../base/feedback/Warning/Warning';
+import { Undo } from './RestoreTrip.styles';
+
+const { undo: copy } = cancelTrip;
+
+export interface RestoreTripProps {
+  /** The cancellation that can still be undone. */
+  trip: CancelledTrip;
+  /** The request is running. */
+  pending: boolean;
+  onRestore: () => void | Promise<void>;
+}
+
+/** Says that the trip was cancelled and until when that can be undone, and undoes it after a question. */
+export function RestoreTrip({ trip, pending, onRestore }: RestoreTripProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Warning>
+      <b>{copy.title}</b>
+      <p>{copy.until(tripReason[trip.reason], format.time(trip.until))}</p>
+      <Undo>
+        <Button pending={pending} onClick={() => setAsked(true)}>
+          {copy.action}
+        </Button>
+      </Undo>
+      <ConfirmDialog
+        open={asked}
+        title={copy.asked}
+        confirmLabel={copy.action}
+        cancelLabel={cancelTrip.leave}
+        tone="normal"
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          return onRestore();
+        }}
+      >
+        <p>{copy.follows}</p>
+      </ConfirmDialog>
+    </Warning>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { tripTotals } from '../../../../contract/booking/trip.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { cancelTrip as copy } from '../../../../copy/cancelTrip';
+import { format } from '../../../../copy/format';
+import type { CancelledTripChoice } from '../../../components/operator/CancelTripDialog/CancelTripDialog';
+import { useAction } from '../../base/useAction';
+import { useCancelTripMutation, useGetCancelledTripQuery, useRestoreTripMutation } from './endpoints';
+import type { useDayWork } from './useDayWork';
+
+/** How often an open page asks whether the cancellation can still be undone, in milliseconds. */
+const ASKED_EVERY_MS = 60_000;
+
+const toHeading = (): void => document.getElementById('page-title')?.focus();
+
+/** A trip that does not sail: its dialog, and the way back within ten minutes. */
+export const useCancelTrip = (
+  day: ReserveDay,
+  guests: readonly ManagedGuest[],
+  { changeState, saveMemo }: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'saveMemo'>,
+) => {
+  const [isOpen, setOpen] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
+  const [cancel, cancelling] = useCancelTripMutation();
+  const [restore, restoring] = useRestoreTripMutation();
+  const { currentData: trip } = useGetCancelledTripQuery(day.id, {
+    skip: day.state !== 'CANCEL',
+    pollingInterval: ASKED_EVERY_MS,
+  });
+  const ofCancel = useAction();
+  const ofRestore = useAction();
+  const totals = tripTotals(guests);
+
+  const keepBookings = async (memo: string) => {
+    setKeeping(true);
+    if (memo !== day.memo) await saveMemo(memo, day.memoPublic === 'Y');
+    await changeState('CANCEL', day.state);
+    setKeeping(false);
+    setOpen(false);
+  };
+  return {
+    open: () => {
+      ofCancel.clear();
+      setOpen(true);
+    },
+    dialog: {
+      open: isOpen,
+      day,
+      totals,
+      pending: cancelling.isLoading || isKeeping,
+      error: ofCancel.error,
+      onClose: () => setOpen(false),
+      onCancelTrip: async ({ reason, memo, bookings }: CancelledTripChoice) => {
+        if (bookings === 'keep') return keepBookings(memo);
+        const guestIds = guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id);
+        await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {
+          done: ({ bookings: cases }) => (cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone),
+          next: () => {
+            setOpen(false);
+            toHeading();
+          },
+        });
+      },
+    },
+    undo: day.state === 'CANCEL' && trip ? trip : null,
+    restoring: restoring.isLoading,
+    restore: async () => {
+      await ofRestore.run(restore(day.id), {
+        done: ({ restored, kept }) =>
+          [copy.undo.done(format.cases(restored)), ...(kept > 0 ? [copy.undo.kept(format.cases(kept))] : [])].join(' '),
+        next: toHeading,
+      });
+    },
+  };
+};
