@@ -3,7 +3,7 @@ import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { MessageKind } from '../../contract/messages/message.schema';
 import type { Context } from '../context';
-import { changeSeats, findDay, type SeatMove } from '../days/days.repository';
+import { changeSeats, lockDay, type SeatMove } from '../days/days.repository';
 import { recordSeatMove } from '../days/recordSeatMove';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
@@ -99,15 +99,30 @@ export const charterOf = ({ charter, guestCount }: Pick<ManagedGuest, 'charter' 
 /** A booking that exists, locked, and its day. */
 export type BookingAndDay = Booking & { day: ReserveDay };
 
-/** Locks a booking and reads its day; `debts` includes deleted bookings of which only the debt is left. */
-export const lockBookingAndDay = async (
+interface Missing {
+  missing?: 'NOT_FOUND' | 'BOOKING_NOT_FOUND';
+  /** Includes deleted bookings of which only the debt is left. */
+  debts?: boolean;
+}
+
+/** Locks a booking; throws if it does not exist. */
+export const lockExisting = async (
   db: Db,
   id: number,
-  { missing = 'NOT_FOUND', debts = false }: { missing?: 'NOT_FOUND' | 'BOOKING_NOT_FOUND'; debts?: boolean } = {},
-): Promise<BookingAndDay> => {
+  { missing = 'NOT_FOUND', debts = false }: Missing = {},
+): Promise<Booking> => {
   const booking = await lockBooking(db, id);
   if (!booking || (booking.deletedAt !== null && !debts)) throw new AppError(missing);
-  const day = await findDay(db, booking.dayId);
+  return booking;
+};
+
+/**
+ * Locks a booking and then its day: what is refunded depends on whether the trip is cancelled, so the day must not change
+ * before the action is stored.
+ */
+export const lockBookingAndDay = async (db: Db, id: number, missing?: Missing): Promise<BookingAndDay> => {
+  const booking = await lockExisting(db, id, missing);
+  const day = await lockDay(db, booking.dayId);
   if (!day) throw new Error('a booking without a day');
   return { ...booking, day };
 };

@@ -7,7 +7,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import { findLogic } from '../config/config.repository';
 import { lockDaysById } from '../days/days.repository';
 import { AppError } from '../errors';
-import { charterOf, lockBookingAndDay, type Action, type BookingAndDay } from './act.service';
+import { charterOf, lockExisting, type Action, type BookingAndDay } from './act.service';
 import { updateBooking } from './bookings.repository';
 import { movedDeadline } from './deadline';
 import { changedMoney, moneyFacts } from './edit.service';
@@ -40,7 +40,7 @@ const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
  */
 export const move: Action<MoveGuest, Moving> = {
   find: async (_context, db, { id, dayId }) => {
-    const booking = await lockBookingAndDay(db, id);
+    const booking = await lockExisting(db, id);
     const days = await lockDaysById(db, [booking.dayId, dayId]);
     const [day, to] = [booking.dayId, dayId].map((wanted) => days.find((each) => each.id === wanted));
     if (!day || !to) throw new AppError('NOT_FOUND');

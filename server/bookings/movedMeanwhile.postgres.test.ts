@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { API, apiPath } from '../../contract/paths';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { openSite, type Site } from '../testing/site';
+import { someoneWaits } from '../testing/someoneWaits';
 import { until } from '../testing/until';
 
 let site: Site;
@@ -9,12 +9,6 @@ beforeEach(async () => {
   site = await openSite();
 });
 afterEach(() => site.close());
-
-const isWaiting = async (): Promise<boolean> => {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db);
-  return rows.length > 0;
-};
 
 it('다른 날로 옮기는 사이에 온 취소도 그 예약을 찾고, 옮긴 날의 자리를 비운다', async () => {
   const operator = await site.operator();
@@ -25,7 +19,7 @@ it('다른 날로 옮기는 사이에 온 취소도 그 예약을 찾고, 옮긴
     await transaction.updateTable('days').set({ guestCount: 0 }).where('id', '=', from.id).execute();
     await transaction.updateTable('days').set({ guestCount: 2 }).where('id', '=', to.id).execute();
     const waiting = site.post(apiPath(API.cancelGuest, { id: booked.id }), undefined, operator);
-    await until(isWaiting);
+    await until(() => someoneWaits(site.db));
     return { waiting };
   });
   const answer = await cancelled.waiting;
