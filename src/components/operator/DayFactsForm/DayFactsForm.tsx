@@ -58,7 +58,13 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
         </>
       )}
       {error && <FieldError>{error}</FieldError>}
-      <Button type="submit" variant="tint" full pending={rest.pending} aria-label={copy.save}>
+      <Button
+        type="submit"
+        variant="tint"
+        full
+        pending={rest.pending}
+        aria-label={rest.pending ? undefined : copy.save}
+      >
         {rest.pending ? settings.saving : settings.save}
       </Button>
     </Form>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TripCancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CANCEL) })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: stateConfirmTitle(dayState.label.CANCEL) })).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByText(admin.day.paidAffected('2건'))).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: admin.day.cancelTrip }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

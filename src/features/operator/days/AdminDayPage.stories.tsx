@@ -12,7 +12,7 @@ import { passengers } from '../../../../copy/passengers';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API } from '../../../../contract/paths';
-import { aDay, aManagedGuest, aGuestList } from '../../../../mocks/builders';
+import { aDay, aGuestList, aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { AdminDayPage } from './AdminDayPage';
 
@@ -198,6 +198,16 @@ const askToCancel: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: dayState.change.CANCEL }));
   await userEvent.click(await screen.findByRole('button', { name: cancelTrip.next }));
 };
+const CANCELLED = { state: 'CANCEL', cancelledBy: 'operator', cancelledAt: TRIP.at, tripCancelled: 'Y' } as const;
+const cancelledGuests = aGuestList(
+  guests.list.map((guest) =>
+    aManagedGuest({
+      ...guest,
+      ...CANCELLED,
+      ...(guest.state === 'COMPLETE' && { refund: aRefund({ amount: guest.guestCount * 10 }) }),
+    }),
+  ),
+);
 /** Day and bookings are cancelled together, and can come back for ten minutes. */
 export const TripCancelled: Story = {
   beforeEach: () => {
@@ -211,6 +221,7 @@ export const TripCancelled: Story = {
         return { bookings: 5, paid: 3, refund: 90, day: stored, trip: TRIP };
       }),
       answers(API.cancelledTrip, TRIP),
+      answersNow(API.guestList, () => (stored.state === 'CANCEL' ? cancelledGuests : guests)),
       ...shown,
     ],
   },
@@ -246,6 +257,7 @@ export const TripRestored: Story = {
         return { day, restored: 4, kept: 1 };
       }),
       answers(API.cancelledTrip, TRIP),
+      answersNow(API.guestList, () => (stored.state === 'CANCEL' ? cancelledGuests : guests)),
       ...shown,
     ],
   },

@@ -70,3 +70,7 @@ export const Panel = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
 `;
+
+export const Undo = styled.div`
+  margin-top: ${space.s12};
+`;

@@ -31,7 +31,7 @@ import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { useGuestActions } from '../base/useGuestActions';
-import { Adding, Calls, Columns, Controls, Export, Facts, Guests, Panel } from './AdminDayPage.styles';
+import { Adding, Calls, Columns, Controls, Export, Facts, Guests, Panel, Undo } from './AdminDayPage.styles';
 import { useAddGuest } from './useAddGuest';
 import { useCancelTrip } from './useCancelTrip';
 import { useDayWork } from './useDayWork';
@@ -71,7 +71,11 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
             onCancelTrip={trip.open}
           />
         </DaySummary>
-        {trip.undo && <RestoreTrip trip={trip.undo} pending={trip.restoring} onRestore={trip.restore} />}
+        {trip.undo && (
+          <Undo>
+            <RestoreTrip trip={trip.undo} pending={trip.restoring} onRestore={trip.restore} />
+          </Undo>
+        )}
         <CancelTripDialog {...trip.dialog} />
       </Facts>
       <Guests>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { tripTotals } from '../../../../contract/booking/trip.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -57,7 +58,8 @@ export const useCancelTrip = (
         await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {
           done: ({ bookings: cases }) => (cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone),
           next: () => {
-            setOpen(false);
+            // The dialog gives the focus back when it closes; the button that opened it is now another one.
+            flushSync(() => setOpen(false));
             toHeading();
           },
         });
