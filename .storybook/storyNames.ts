@@ -28,6 +28,7 @@ NothingWritten 적지 않음
 Written 적음
 Nobody 아무도 없음
 WithADeadline 입금기한이 있음
+AboutAWholeDay 하루 전체에 관한 것
 AboutSettings 선박소개 설정
 AcrossTwoMonths 두 달에 걸침
 AddressParkingAndMaps 주소와 주차와 지도

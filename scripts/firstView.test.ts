@@ -15,7 +15,7 @@ const BUDGETS = {
   fonts: { files: 2, bytes: 92 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (the two with forms share most). */
-const FURTHER = { own: 11.6 * KIB, shared: 24.4 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 24.5 * KIB };
 
 beforeAll(async () => {
   await buildProduct();

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
+  tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: `${guestCopy.call('이파랑')} 010-0000-0002` })).toHaveAttribute(
       'href',

@@ -24,6 +24,7 @@ export interface CancelledTripChoice extends Required<Pick<CancelTrip, 'reason' 
 export interface CancelTripDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
+  /** The day of the trip; `guestCount` people are booked. */
   day: Pick<ReserveDay, 'date' | 'guestCount'>;
   /** What the cancellation does to the bookings; the refund is in 10,000 won. */
   totals: TripTotals;
@@ -31,7 +32,9 @@ export interface CancelTripDialogProps {
   pending: boolean;
   /** Why the last attempt failed. */
   error?: string | null;
+  /** Called with what was decided. */
   onCancelTrip: (choice: CancelledTripChoice) => void | Promise<void>;
+  /** Called when the dialog is left without cancelling the trip. */
   onClose: () => void;
 }
 

@@ -107,6 +107,29 @@ export const Moved: Story = {
     await expect(canvas.getByText(MOVED_TEXT)).toBeVisible();
   },
 };
+/** What concerns a whole day: the operator's own words, a trip that does not sail, and that it sails after all. */
+export const AboutAWholeDay: Story = {
+  args: {
+    messages: [
+      aSentMessage({ kind: 'NOTICE', sentText: '[새벽호] 12/5(토) 새벽 4시에 모입니다.' }),
+      aSentMessage({
+        id: 2,
+        kind: 'TRIP_CANCELLED',
+        sentText: '[새벽호] 12/5(토) 출조는 기상 악화로 운항이 취소되었습니다. 입금하신 금액은 전액 환불해 드립니다.',
+      }),
+      aSentMessage({
+        id: 3,
+        kind: 'TRIP_RESTORED',
+        sentText:
+          '[새벽호] 김바다님, 앞서 보내 드린 운항 취소 안내를 바로잡습니다. 12/5(토) 2명 예약은 그대로입니다. 예약번호 4821-0937-6654',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const kind of ['NOTICE', 'TRIP_CANCELLED', 'TRIP_RESTORED'] as const)
+      await expect(canvas.getByText(messageKind[kind])).toBeVisible();
+  },
+};
 export const EveryFailure: Story = {
   args: { messages: messageFailureSchema.options.map((failure, index) => aMessage({ id: index + 1, failure })) },
 };

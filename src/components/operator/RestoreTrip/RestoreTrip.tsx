@@ -14,6 +14,7 @@ export interface RestoreTripProps {
   trip: CancelledTrip;
   /** The request is running. */
   pending: boolean;
+  /** Called when the question was answered: the cancellation is undone. */
   onRestore: () => void | Promise<void>;
 }
 
