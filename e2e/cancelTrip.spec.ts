@@ -24,6 +24,7 @@ test(
     await visit(PAGES.adminDay(day.date));
     await login(page);
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '더 보기' }) });
+    await expect(rows.first()).toBeVisible();
     const before = await rows.allTextContents();
     let taps = 0;
     const tap = async (name: string): Promise<void> => {
