@@ -20,6 +20,7 @@ test(
     await tap(page.getByRole('link', { name: '연락할 손님' }));
     await expect(page.getByRole('heading', { level: 1, name: '11월 28일(토) 연락' })).toBeFocused();
     const rows = page.getByRole('list', { name: '연락할 손님' }).getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
     const bookings = await rows.count();
 
     await tap(page.getByRole('button', { name: '모두에게 안내 보내기' }));

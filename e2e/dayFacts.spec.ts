@@ -26,7 +26,7 @@ test(
     await form.getByLabel('출항 시각').fill('17:00');
     await form.getByLabel('귀항 시각').fill('05:00');
     await form.getByLabel('집합(분 전)').fill('20');
-    await form.getByLabel('최소 인원').fill(String(day.guestCount + 3));
+    await form.getByLabel('최소 인원', { exact: true }).fill(String(day.guestCount + 3));
     await form.getByRole('button', { name: '저장' }).click();
     await expect(page.getByText('변경되었습니다.')).toBeVisible();
     await expectReachable(page);

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { NAME_MAX } from '../contract/booking/booking.rules';
-import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX } from '../contract/text.rules';
+import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '../contract/text.rules';
+import { NOTICE_MAX } from '../contract/notice/notice.rules';
 import { TRIPS, type PageFacts } from './everyPage';
 
 /** Markup that leaves a quoted attribute, a script or a title, and would run a script; the longest first. */
@@ -28,8 +29,21 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     kt_admin: null,
     use_reserve_find: null,
     tide_table: null,
+    depart_at: null,
+    return_at: null,
+    pay_rest: hostile(POLICY_TEXT_MAX),
+    pay_back: hostile(POLICY_TEXT_MAX),
   },
-  days: { date: null, state: null, fish: hostile(FISH_MAX), memo: hostile(DAY_MEMO_MAX) },
+  days: {
+    date: null,
+    state: null,
+    fish: hostile(FISH_MAX),
+    memo: hostile(DAY_MEMO_MAX),
+    memo_public: null,
+    confirmed: null,
+    depart_at: null,
+    return_at: null,
+  },
   guests: {
     number: null,
     name: hostile(NAME_MAX),
@@ -51,6 +65,7 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     before_trip_cancelled: null,
   },
   cancelled_trips: { at: null, reason: null, state: null, memo: null, memo_after: null },
+  notices: { key: null, text: hostile(NOTICE_MAX), created_at: null },
   messages: {
     dedup_key: null,
     kind: null,
@@ -97,6 +112,7 @@ export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: strin
     `INSERT INTO messages (dedup_key, kind, audience, guest_id, state, attempts, due_at, created_at, sent_at)
      VALUES (?, 'BOOKED', 'guest', 1, ?, 6, ?, ?, ?)`,
   );
+  db.prepare("INSERT INTO notices (day_id, text, bookings, created_at) VALUES (1, '', 1, ?)").run(at);
   message.run('markup-sent', 'SENT', at, at, at);
   message.run('markup-parked', 'PARKED', at, at, null);
   for (const [table, columns] of Object.entries(COLUMNS)) {

@@ -14,7 +14,9 @@ test('주소를 붙이면 보이는 글과 그림, 일정 파일, 홈 화면의 
   expect(html).toContain(`<title>12월 5일(토) ${day.fish} | 새벽호 예약</title>`);
   const contentOf = (property: string) =>
     new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1] ?? '';
-  expect(contentOf('og:description')).toMatch(/2026년 12월 5일\(토\) · 4물\(음력 10\.27\)/);
+  expect(contentOf('og:description')).toMatch(
+    /2026년 12월 5일\(토\) · 오전 5시 출항 · 오후 3시 귀항 · 4물\(음력 10\.27\)/,
+  );
   expect(contentOf('og:url')).toBe(site.address + PAGES.reserveDay(day.id));
   const picture = await request.get(contentOf('og:image'));
   expect(picture.headers()['content-type']).toBe('image/png');

@@ -21,6 +21,8 @@ const BOOKED = {
   totalPrice: null,
   totalReservePrice: null,
   owedSince: null,
+  calledAt: null,
+  tripCancelled: 'N',
 };
 
 let site: Site;

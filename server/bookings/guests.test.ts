@@ -35,6 +35,8 @@ describe('입금확인과 예약취소', () => {
       totalPrice: null,
       totalReservePrice: null,
       owedSince: null,
+      calledAt: null,
+      tripCancelled: 'N',
       state: 'COMPLETE',
       completedAt: '2026-11-19T23:25:00.000Z',
       paid: 20,

@@ -64,9 +64,7 @@ const headTags = (head: PageHead, view: View): string => {
     '<link rel="manifest" href="/manifest.webmanifest" />',
     `<link rel="apple-touch-icon" href="/icons/180.png?v=${view.icons}" />`,
     view.kakaoMapKey && meta('name', 'kakao-map-key', view.kakaoMapKey),
-    ...head.facts.map(
-      (fact) => `<script type="application/ld+json" nonce="${view.nonce}">${scriptJson(fact)}</script>`,
-    ),
+    ...head.facts.map((fact) => `<script type="application/ld+json">${scriptJson(fact)}</script>`),
   ]
     .filter(Boolean)
     .join('\n    ');
@@ -90,8 +88,9 @@ const renderedHead = ({ styles }: RenderedPage, preloads: readonly string[], non
   ].join('\n    ');
 
 const firstView = ({ answers }: RenderedPage, { nonce, time, store }: View): string => {
+  // Data are not run, so the policy asks for no nonce.
   const view: FirstView = { now: time, answers };
-  const json = `<script type="application/json" id="${FIRST_VIEW_ID}" nonce="${nonce}">${scriptJson(view)}</script>`;
+  const json = `<script type="application/json" id="${FIRST_VIEW_ID}">${scriptJson(view)}</script>`;
   return `${besideContent(store, nonce)}${json}`;
 };
 
@@ -101,9 +100,13 @@ const firstView = ({ answers }: RenderedPage, { nonce, time, store }: View): str
  */
 const PLACEHOLDER = /__(CSP_NONCE|TITLE|DESCRIPTION)__|<!--\s*__(HEAD|CONTENT|FIRST_VIEW)__\s*-->/g;
 
+/** A script tag that names a file of the site, with the nonce that the build has written. */
+const OWN_SCRIPT = /(<script\b(?=[^>]* src="\/)[^>]*) nonce="__CSP_NONCE__"/g;
+
 /** Reads the built page; returns the function that fills it in for a request. */
 export const openTemplate = (clientDir: string): ((head: PageHead, view: View) => string) => {
-  const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  // The policy allows the site's own files; a nonce on each would cost every page bytes that do not compress.
+  const template = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(OWN_SCRIPT, '$1');
   const preloadsOf = openPreloads(clientDir);
   return (head, view) => {
     const { rendered, nonce, store } = view;

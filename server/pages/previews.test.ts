@@ -47,7 +47,7 @@ const headOf = async (url: string, at: Site = site) => {
       unescape(content),
     ]),
   );
-  const facts = [...body.matchAll(/<script type="application\/ld\+json" nonce="[^"]+">(.*?)<\/script>/g)].map(
+  const facts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
   return {
