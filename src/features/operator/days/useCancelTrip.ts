@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { tripTotals } from '../../../../contract/booking/trip.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -22,6 +21,12 @@ export const useCancelTrip = (
   { changeState, saveMemo }: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'saveMemo'>,
 ) => {
   const [isOpen, setOpen] = useState(false);
+  /** Counts the cancellations of this screen. */
+  const [cancelled, setCancelled] = useState(0);
+  // After the dialog, which gives the focus back to the button that opened it: that button is now another one.
+  useEffect(() => {
+    if (cancelled > 0) toHeading();
+  }, [cancelled]);
   const [isKeeping, setKeeping] = useState(false);
   const [cancel, cancelling] = useCancelTripMutation();
   const [restore, restoring] = useRestoreTripMutation();
@@ -58,9 +63,8 @@ export const useCancelTrip = (
         await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {
           done: ({ bookings: cases }) => (cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone),
           next: () => {
-            // The dialog gives the focus back when it closes; the button that opened it is now another one.
-            flushSync(() => setOpen(false));
-            toHeading();
+            setOpen(false);
+            setCancelled(cancelled + 1);
           },
         });
       },
