@@ -23,11 +23,18 @@ const LIVES = {
   ],
   telephoned: [
     ...[post(API.addGuest), post(API.completeGuest), get(API.guestSummary), get(API.guestCsv), get(API.attention)],
+    ...[get(API.callList), post(API.sendNotice), post(API.markCalled), post(API.unmarkCalled)],
     ...[get(API.cancelGuest), get(API.deleteGuest)],
   ],
   day: [
     ...[post(API.bulkUpdate), get(API.dayList), get(API.dayByDate), get(API.dayById), get(API.calendarFile)],
-    ...[post(API.updateDayMemo), post(API.updateDayState), post(API.createBooking), post(API.cancelBooking)],
+    ...[
+      post(API.updateDay),
+      post(API.updateDayMemo),
+      post(API.updateDayState),
+      post(API.createBooking),
+      post(API.cancelBooking),
+    ],
     ...[post(API.cancelTrip), get(API.cancelledTrip), post(API.restoreTrip)],
   ],
   login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],

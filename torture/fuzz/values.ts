@@ -175,6 +175,11 @@ const USUAL: Record<string, Usual> = {
       ? among(isTour, 'OPEN', 'OPEN', 'OPEN', 'COMPLETE', 'CLOSE', 'CANCEL')
       : fromSchema(schema),
   fish: text,
+  text,
+  departAt: (isTour) => among<unknown>(isTour, '05:00', '17:00', null),
+  returnAt: (isTour) => among<unknown>(isTour, '15:00', '04:30', null),
+  meetAt: (isTour) => among<unknown>(isTour, 30, 0, null),
+  minCount: (isTour) => among(isTour, 8, 0, 20),
   memo: text,
   keyword: (isTour) => fc.oneof(fc.constant(NAME), among(isTour, '', '010', '1234')),
   page: (isTour) => among(isTour, 0, 1, 2),
