@@ -28,7 +28,7 @@ test('주소를 붙이면 보이는 글과 그림, 일정 파일, 홈 화면의 
 
   const file = await get(apiPath(API.calendarFile, { id: day.id }));
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await file.text()).toContain('DTSTART;VALUE=DATE:20261205');
+  expect(await file.text()).toContain('DTSTART:20261204T200000Z');
 
   const manifest = (await (await get('/manifest.webmanifest')).json()) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toBe('새벽호 예약');
