@@ -1,4 +1,5 @@
 import type { YearMonth } from './day/calendar.rules';
+import type { TripReason } from './day/trip.schema';
 
 /** Addresses of the API calls (specification 7). `:id` and `:date` are Fastify's parameters. */
 export const API = {
@@ -125,7 +126,8 @@ export const PAGES = {
   reserveDay: (id: number | string) => `/reserve/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
-  adminDay: (date: string) => `/admin/reserve/${date}`,
+  /** With a reason: the page asks at once whether the trip is cancelled for it. */
+  adminDay: (date: string, cancel?: TripReason) => `/admin/reserve/${date}${cancel ? `?cancel=${cancel}` : ''}`,
   /** For one day, for the month that was displayed, or without a preset. */
   adminBulk: (query?: { date?: string } & YearMonth) => {
     const date = query?.date ? `date=${query.date}&` : '';

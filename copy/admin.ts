@@ -66,7 +66,6 @@ export const admin = {
     cancelTrip: '운항 취소하기',
     goBack: '돌아가기',
     guestsAffected: (cases: string, people: string) => `예약 ${cases}(${people})이 있습니다.`,
-    paidAffected: (cases: string) => `입금완료 ${cases}은 전화로 알리고 환불해 주세요.`,
     changed: '변경되었습니다.',
     reopened: '자리가 생겨 예약중으로 변경되었습니다.',
     stillFull: '남은자리가 없어 예약마감 상태입니다.',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { BelowMinimum } from '../../../../contract/booking/guest.schema';
 import { PAGES } from '../../../../contract/paths';
-import { admin } from '../../../../copy/admin';
 import { attention } from '../../../../copy/attention';
 import { BelowMinimumDays } from './BelowMinimumDays';
 
@@ -14,7 +13,13 @@ const monday: BelowMinimum = { ...saturday, id: 7, date: '2026-11-23', guestCoun
 const meta = {
   id: 'below-minimum-days',
   component: BelowMinimumDays,
-  args: { days: [saturday], dayHrefOf: PAGES.adminDay, pending: null, onConfirm: fn(), onCancel: fn() },
+  args: {
+    days: [saturday],
+    dayHrefOf: PAGES.adminDay,
+    cancelHrefOf: (date) => PAGES.adminDay(date, 'TOO_FEW'),
+    pendingId: null,
+    onConfirm: fn(),
+  },
   decorators: [
     (Story) => (
       <ul>
@@ -34,14 +39,15 @@ export const One: Story = {
 };
 export const Several: Story = {
   args: { days: [saturday, monday] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: attention.cancelTripOf('11.21(토)') }));
-    await userEvent.click(await screen.findByRole('button', { name: admin.day.cancelTrip }));
-    await expect(args.onCancel).toHaveBeenCalledWith(saturday);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: attention.cancelTripOf('11.21(토)') })).toHaveAttribute(
+      'href',
+      PAGES.adminDay('2026-11-21', 'TOO_FEW'),
+    );
   },
 };
 export const Saving: Story = {
-  args: { pending: { id: 5, action: 'confirm' } },
+  args: { pendingId: 5 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: attention.confirmTripOf('11.21(토)') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

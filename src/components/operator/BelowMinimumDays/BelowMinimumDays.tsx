@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { BELOW_MINIMUM_DAYS } from '../../../../contract/day/day.rules';
 import type { BelowMinimum } from '../../../../contract/booking/guest.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
@@ -6,9 +5,9 @@ import { attention as copy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
 import { dayState } from '../../../../copy/reserve';
 import { Button } from '../../base/actions/Button/Button';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Icon } from '../../base/display/Icon/Icon';
 import { DayLink, Hint, Item, Text } from '../AttentionList/AttentionList.styles';
-import { StateQuestion } from '../StateQuestion/StateQuestion';
 import { Actions, Day, Days } from './BelowMinimumDays.styles';
 
 export interface BelowMinimumDaysProps {
@@ -16,19 +15,16 @@ export interface BelowMinimumDaysProps {
   days: readonly BelowMinimum[];
   /** URL of a day's page. */
   dayHrefOf: (date: DayDate) => string;
-  /** The running request: which day, and what is done to it. */
-  pending: { id: number; action: 'confirm' | 'cancel' } | null;
+  /** URL of the page that asks whether a day's trip is cancelled. */
+  cancelHrefOf: (date: DayDate) => string;
+  /** The day that is being confirmed. */
+  pendingId: number | null;
   /** Called to confirm that a trip sails. */
   onConfirm: (day: BelowMinimum) => void;
-  /** Called when the question was answered: the trip is cancelled. */
-  onCancel: (day: BelowMinimum) => void;
 }
 
-/** Days under their least number of people, as an item of the AttentionList: each is cancelled or confirmed here. */
-export function BelowMinimumDays({ days, dayHrefOf, pending, onConfirm, onCancel }: BelowMinimumDaysProps) {
-  const [asked, setAsked] = useState<BelowMinimum | null>(null);
-  const isPending = (day: BelowMinimum, action: 'confirm' | 'cancel') =>
-    pending?.id === day.id && pending.action === action;
+/** Days under their least number of people, as an item of the AttentionList: each is confirmed here, or cancelled on its page. */
+export function BelowMinimumDays({ days, dayHrefOf, cancelHrefOf, pendingId, onConfirm }: BelowMinimumDaysProps) {
   return (
     <Item data-tone="urgent">
       <Icon name="warn" />
@@ -44,18 +40,17 @@ export function BelowMinimumDays({ days, dayHrefOf, pending, onConfirm, onCancel
                   {copy.belowMinimumDay(date, format.people(day.guestCount), format.people(day.minCount))}
                 </DayLink>
                 <Actions>
-                  <Button
+                  <LinkButton
+                    href={cancelHrefOf(day.date)}
                     variant="danger-line"
                     size="small"
-                    pending={isPending(day, 'cancel')}
                     aria-label={copy.cancelTripOf(date)}
-                    onClick={() => setAsked(day)}
                   >
                     {dayState.label.CANCEL}
-                  </Button>
+                  </LinkButton>
                   <Button
                     size="small"
-                    pending={isPending(day, 'confirm')}
+                    pending={day.id === pendingId}
                     aria-label={copy.confirmTripOf(date)}
                     onClick={() => onConfirm(day)}
                   >
@@ -67,15 +62,6 @@ export function BelowMinimumDays({ days, dayHrefOf, pending, onConfirm, onCancel
           })}
         </Days>
       </Text>
-      <StateQuestion
-        to={asked && 'CANCEL'}
-        affected={{ cases: asked?.cases ?? 0, people: asked?.guestCount ?? 0, paidCases: asked?.paidCases ?? 0 }}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) onCancel(asked);
-        }}
-      />
     </Item>
   );
 }

@@ -24,6 +24,8 @@ export interface CancelledTripChoice extends Required<Pick<CancelTrip, 'reason' 
 export interface CancelTripDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
+  /** The reason that is chosen when the dialog opens. Default: `WEATHER`. */
+  reason?: TripReason;
   /** The day of the trip; `guestCount` people are booked. */
   day: Pick<ReserveDay, 'date' | 'guestCount'>;
   /** What the cancellation does to the bookings; the refund is in 10,000 won. */
@@ -47,9 +49,17 @@ export function CancelTripDialog(props: CancelTripDialogProps) {
   return props.open ? <Steps {...props} /> : null;
 }
 
-function Steps({ day, totals, pending, error, onCancelTrip, onClose }: CancelTripDialogProps) {
+function Steps({
+  reason: first = 'WEATHER',
+  day,
+  totals,
+  pending,
+  error,
+  onCancelTrip,
+  onClose,
+}: CancelTripDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
-  const [reason, setReason] = useState<TripReason>('WEATHER');
+  const [reason, setReason] = useState(first);
   const [typed, setTyped] = useState<string | null>(null);
   const [bookings, setBookings] = useState<CancelledTripChoice['bookings']>('all');
   const [checked, setChecked] = useState(false);

@@ -2,16 +2,25 @@ import { useState } from 'react';
 import type { YesNo } from '../../../../contract/config/config.schema';
 import { offeredStates } from '../../../../contract/day/day.rules';
 import type { DayState } from '../../../../contract/day/day.schema';
+import { admin, stateConfirmTitle } from '../../../../copy/admin';
+import { format } from '../../../../copy/format';
 import { dayState } from '../../../../copy/reserve';
-import { StateQuestion, type AffectedBookings } from '../StateQuestion/StateQuestion';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { StateButton, States } from './DayStateButtons.styles';
+
+/** Bookings of a day that are not cancelled. */
+interface AffectedBookings {
+  cases: number;
+  people: number;
+  paidCases: number;
+}
 
 export interface DayStateButtonsProps {
   /** The current state of the day. */
   state: DayState;
   /** `Y` if one party has the whole boat: the day then takes no bookings in any state. */
   charter?: YesNo;
-  /** The bookings that a cancelled trip concerns, for its question. */
+  /** The bookings that the question names. */
   affected: AffectedBookings;
   /** The new state while its request is running. */
   pending: DayState | null;
@@ -52,15 +61,26 @@ export function DayStateButtons({
           </StateButton>
         ))}
       </States>
-      <StateQuestion
-        to={asked?.to ?? null}
-        affected={affected}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? stateConfirmTitle(dayState.label[asked.to]) : ''}
+        confirmLabel={admin.day.stateAction}
+        cancelLabel={admin.day.goBack}
+        tone="normal"
         onClose={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
           if (asked) onChange(asked.to, asked.from);
         }}
-      />
+      >
+        {asked && <p>{admin.day.stateFollows[asked.to]}</p>}
+        <p>
+          {affected.cases > 0
+            ? admin.day.guestsAffected(format.cases(affected.cases), format.people(affected.people))
+            : admin.day.noGuestsAffected}
+        </p>
+        {affected.cases > 0 && <p>{admin.day.paidOf(format.cases(affected.paidCases))}</p>}
+      </ConfirmDialog>
     </>
   );
 }

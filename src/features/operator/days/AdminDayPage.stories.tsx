@@ -11,7 +11,7 @@ import { guest } from '../../../../copy/guest';
 import { passengers } from '../../../../copy/passengers';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
-import { API } from '../../../../contract/paths';
+import { API, PAGES } from '../../../../contract/paths';
 import { aDay, aGuestList, aManagedGuest, aRefund } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { AdminDayPage } from './AdminDayPage';
@@ -232,6 +232,15 @@ export const TripCancelled: Story = {
     await expect(await screen.findByText(cancelTrip.done('5건'))).toBeInTheDocument();
     await expect(await canvas.findByText(cancelTrip.undo.until(tripReason.WEATHER, '09:10'))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+/** From the home page's list of days under their least number of people. */
+export const AskedForTooFewPeople: Story = {
+  parameters: { route: PAGES.adminDay('2026-12-05', 'TOO_FEW') },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('radio', { name: tripReason.TOO_FEW })).toBeChecked();
+    await expect(dialog.getByLabelText(cancelTrip.memo)).toHaveValue(cancelTrip.memoOf.TOO_FEW);
   },
 };
 /** A booking came in while the dialog was open: nothing is cancelled, and the reason stays in the dialog. */

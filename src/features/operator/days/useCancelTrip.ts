@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { tripTotals } from '../../../../contract/booking/trip.rules';
+import { TRIP_REASONS, tripTotals } from '../../../../contract/booking/trip.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { cancelTrip as copy } from '../../../../copy/cancelTrip';
 import { format } from '../../../../copy/format';
@@ -20,7 +21,10 @@ export const useCancelTrip = (
   guests: readonly ManagedGuest[],
   { changeState, saveMemo }: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'saveMemo'>,
 ) => {
-  const [isOpen, setOpen] = useState(false);
+  // The operator's home asks with the address (PAGES.adminDay), once.
+  const [search, setSearch] = useSearchParams();
+  const reason = day.state === 'CANCEL' ? undefined : TRIP_REASONS.find((known) => known === search.get('cancel'));
+  const [isOpen, setOpen] = useState(reason !== undefined);
   /** Counts the cancellations of this screen. */
   const [cancelled, setCancelled] = useState(0);
   // After the dialog, which gives the focus back to the button that opened it: that button is now another one.
@@ -38,12 +42,16 @@ export const useCancelTrip = (
   const ofRestore = useAction();
   const totals = tripTotals(guests);
 
+  const close = () => {
+    setOpen(false);
+    if (search.has('cancel')) setSearch({}, { replace: true });
+  };
   const keepBookings = async (memo: string) => {
     setKeeping(true);
     if (memo !== day.memo) await saveMemo(memo, day.memoPublic === 'Y');
     await changeState('CANCEL', day.state);
     setKeeping(false);
-    setOpen(false);
+    close();
   };
   return {
     open: () => {
@@ -52,18 +60,19 @@ export const useCancelTrip = (
     },
     dialog: {
       open: isOpen,
+      reason,
       day,
       totals,
       pending: cancelling.isLoading || isKeeping,
       error: ofCancel.error,
-      onClose: () => setOpen(false),
+      onClose: close,
       onCancelTrip: async ({ reason, memo, bookings }: CancelledTripChoice) => {
         if (bookings === 'keep') return keepBookings(memo);
         const guestIds = guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id);
         await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {
           done: ({ bookings: cases }) => (cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone),
           next: () => {
-            setOpen(false);
+            close();
             setCancelled(cancelled + 1);
           },
         });
