@@ -10,8 +10,9 @@ export const home = {
     { name: '날짜 선택', text: '어종과 남은자리를 보고 출조일을 고릅니다.' },
     { name: '예약 신청', text: '예약자와 휴대폰 번호를 입력합니다.' },
     { name: '예약금 입금', text: '예약금을 입금하셔야 예약이 확정됩니다.' },
-    { name: '승선', text: '출항 10분 전까지 도착해 주세요.' },
   ],
+  /** The last step; its text says how long before departure. */
+  boarding: '승선',
   tide: '오늘의 물때',
   map: '지도 보기',
 } as const;

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '../../../../copy/home';
+import { arriveText } from '../../../../copy/tripTimes';
 import { BookingSteps } from './BookingSteps';
 
 const meta = {
   id: 'booking-steps',
   component: BookingSteps,
-  args: { steps: home.stepList },
+  args: {
+    steps: [
+      ...home.stepList,
+      { name: home.boarding, text: arriveText({ departAt: null, returnAt: null, meetAt: 30 }) },
+    ],
+  },
 } satisfies Meta<typeof BookingSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +23,6 @@ export const FourSteps: Story = {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(4);
     await expect(steps[0]).toHaveTextContent('날짜 선택어종과 남은자리를 보고 출조일을 고릅니다.');
-    await expect(steps[3]).toHaveTextContent('승선출항 10분 전까지 도착해 주세요.');
+    await expect(steps[3]).toHaveTextContent('승선출항 30분 전까지 도착해 주세요.');
   },
 };

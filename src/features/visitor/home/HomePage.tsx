@@ -6,6 +6,7 @@ import { boat, seasons } from '../../../../copy/aboutContent';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
 import { reserve } from '../../../../copy/reserve';
+import { arriveText } from '../../../../copy/tripTimes';
 import { photoPath } from '../../../components/base/display/Art/artPath';
 import { AddressCard } from '../../../components/visitor/AddressCard/AddressCard';
 import { BookingSteps } from '../../../components/visitor/BookingSteps/BookingSteps';
@@ -18,7 +19,7 @@ import { SeasonCards } from '../../../components/visitor/SeasonCards/SeasonCards
 import { SeasonNote } from '../../../components/visitor/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../../../components/visitor/SeasonRuler/SeasonRuler';
 import { TodayTide } from '../../../components/visitor/TodayTide/TodayTide';
-import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { useConfigInfo, useConfigLogic, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { NextDays } from './NextDays';
 
@@ -27,6 +28,8 @@ export function HomePage() {
   const { data: info } = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
+  // The times of departure differ from day to day; how early to be there is the operator's rule.
+  const arrive = arriveText({ ...useTripTerms(), departAt: null });
   const today = seoulToday(useNow());
   const { month } = yearMonthOf(today);
 
@@ -63,7 +66,7 @@ export function HomePage() {
         <SeasonNote>{about.overlap}</SeasonNote>
       </PageSection>
       <PageSection title={home.steps}>
-        <BookingSteps steps={home.stepList} />
+        <BookingSteps steps={[...home.stepList, { name: home.boarding, text: arrive }]} />
       </PageSection>
       <Pair>
         <TodayTide today={today} phase={phaseOf(today)} />
