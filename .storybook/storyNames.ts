@@ -12,6 +12,7 @@ ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
 BackToTheReason 사유로 돌아감
 AskedForTooFewPeople 최소 인원 때문에 취소
 BookedWhileTheTripIsCancelled 취소하는 사이 들어온 예약
+BookingsLeft 남은 예약
 BookingsStay 예약은 그대로
 CancelledWithItsTrip 운항과 함께 취소됨
 NobodyIsBooked 예약이 없음

@@ -38,6 +38,13 @@ export const cancelTrip = {
   choice: '예약',
   choices: { all: '모두 취소하고 알리기', keep: '그대로 두기' },
   keepFollows: '상태만 바뀝니다. 예약은 목록에 남고 메시지는 보내지 않으니, 예약하신 분께 전화로 알려 주세요.',
+  /** Bookings that stayed when only the day's state was changed. */
+  rest: {
+    open: (cases: string) => `남은 예약 ${cases} 모두 취소`,
+    why: (day: string) => `${day} 남은 예약 취소`,
+    confirm: '모두 취소하기',
+    done: (cases: string) => `남은 예약 ${cases}을 취소하고 메시지를 보냅니다.`,
+  },
   /** Toasts. */
   done: (cases: string) => `운항을 취소했습니다. 예약 ${cases}을 취소하고 메시지를 보냅니다.`,
   doneAlone: '운항을 취소했습니다.',

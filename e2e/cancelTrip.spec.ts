@@ -65,6 +65,32 @@ test(
   },
 );
 
+test('예약을 그대로 둔 운항취소도 나중에 남은 예약을 모두 취소하고 알린다', async ({ page, visit, site }) => {
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as readonly Day[];
+  const day = days.find(({ state, guestCount }) => state === 'OPEN' && guestCount > 3);
+  if (!day) throw new Error('the demo has no such day');
+  await visit(PAGES.adminDay(day.date));
+  await login(page);
+  const tap = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  await tap('상태 변경');
+  await tap('운항취소로 변경');
+  await tap('다음');
+  await page.getByRole('radio', { name: '그대로 두기' }).click();
+  await tap('운항 취소하기');
+  const rest = page.getByRole('button', { name: /^남은 예약 \d+건 모두 취소$/ });
+  await expect(rest).toBeVisible();
+  await expectReachable(page);
+  await rest.click();
+  await expect(page.getByRole('dialog').getByLabel('방문자에게 보일 메모(50자 이내)')).toHaveValue(
+    '기상 악화로 출항하지 않습니다.',
+  );
+  await tap('다음');
+  await tap('모두 취소하기');
+  await expect(page.getByText(/남은 예약 \d+건을 취소하고 메시지를 보냅니다\./)).toBeVisible();
+  await expect(rest).toHaveCount(0);
+  await expect(page.getByText('예약금의 100%').first()).toBeVisible();
+});
+
 test('운항이 취소된 예약은 입금한 그대로 다른 날로 옮겨지고, 환불할 예약에서 빠진다', async ({ page, visit, site }) => {
   const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as readonly Day[];
   const from = days.find(({ state, guestCount }) => state === 'OPEN' && guestCount > 3);

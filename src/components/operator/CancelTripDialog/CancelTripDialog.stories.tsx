@@ -5,12 +5,13 @@ import { errorText } from '../../../../copy/errors';
 import { ownWindow } from '../../../../mocks/emulating';
 import { CancelTripDialog } from './CancelTripDialog';
 
+const day = { date: '2026-11-24', guestCount: 12, state: 'OPEN', memo: '' } as const;
 const meta = {
   id: 'cancel-trip-dialog',
   component: CancelTripDialog,
   args: {
     open: true,
-    day: { date: '2026-11-24', guestCount: 12 },
+    day,
     totals: { bookings: 5, paid: 3, refund: 70 },
     pending: false,
     onCancelTrip: fn(),
@@ -88,9 +89,26 @@ export const BookingsStay: Story = {
     await expect(args.onCancelTrip).toHaveBeenCalledWith(expect.objectContaining({ bookings: 'keep' }));
   },
 };
+/** The trip was cancelled before, without its bookings. */
+export const BookingsLeft: Story = {
+  args: { day: { ...day, state: 'CANCEL', memo: '너울이 높아 쉽니다' } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getByRole('dialog', { name: copy.rest.why('11월 24일(화)') })).toBeInTheDocument();
+    await expect(canvas.getByLabelText(copy.memo)).toHaveValue('너울이 높아 쉽니다');
+    await next(context);
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: copy.rest.confirm }));
+    await expect(args.onCancelTrip).toHaveBeenCalledWith({
+      reason: 'WEATHER',
+      memo: '너울이 높아 쉽니다',
+      bookings: 'all',
+    });
+  },
+};
 /** Nothing to pay back, no second step. */
 export const NobodyIsBooked: Story = {
-  args: { day: { date: '2026-11-24', guestCount: 0 }, totals: { bookings: 0, paid: 0, refund: 0 } },
+  args: { day: { ...day, guestCount: 0 }, totals: { bookings: 0, paid: 0, refund: 0 } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(copy.nobody)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));

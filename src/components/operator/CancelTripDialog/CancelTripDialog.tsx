@@ -26,8 +26,8 @@ export interface CancelTripDialogProps {
   open: boolean;
   /** The reason that is chosen when the dialog opens. Default: `WEATHER`. */
   reason?: TripReason;
-  /** The day of the trip; `guestCount` people are booked. */
-  day: Pick<ReserveDay, 'date' | 'guestCount'>;
+  /** The day of the trip; `guestCount` people are booked. If it is cancelled already, its bookings are what is left. */
+  day: Pick<ReserveDay, 'date' | 'guestCount' | 'state' | 'memo'>;
   /** What the cancellation does to the bookings; the refund is in 10,000 won. */
   totals: TripTotals;
   /** The request is running: the dialog stays open until it ends. */
@@ -42,7 +42,8 @@ export interface CancelTripDialogProps {
 
 /**
  * Cancels the trip of a day in two steps: the reason with the memo that visitors read, then what happens to the
- * bookings, with the sums. A day without bookings needs the first step only.
+ * bookings, with the sums. A day without bookings needs the first step only. On a day that is cancelled already, the
+ * bookings that stayed are cancelled.
  */
 export function CancelTripDialog(props: CancelTripDialogProps) {
   // A closed dialog forgets what was chosen.
@@ -63,7 +64,8 @@ function Steps({
   const [typed, setTyped] = useState<string | null>(null);
   const [bookings, setBookings] = useState<CancelledTripChoice['bookings']>('all');
   const [checked, setChecked] = useState(false);
-  const memo = typed ?? copy.memoOf[reason];
+  const isRest = day.state === 'CANCEL';
+  const memo = typed ?? ((isRest && day.memo) || copy.memoOf[reason]);
   const problem = dayMemoProblem(memo.trim());
   const isKeeping = bookings === 'keep';
   const refund = isKeeping ? 0 : totals.refund;
@@ -80,8 +82,8 @@ function Steps({
       // The second step is a dialog of its own: the focus starts at its safe button.
       key={step}
       open
-      title={step === 1 ? copy.why(format.day(day.date)) : copy.what}
-      confirmLabel={isLast ? copy.confirm : copy.next}
+      title={step === 1 ? (isRest ? copy.rest.why : copy.why)(format.day(day.date)) : copy.what}
+      confirmLabel={isLast ? (isRest ? copy.rest.confirm : copy.confirm) : copy.next}
       cancelLabel={step === 1 ? copy.leave : copy.back}
       tone={isLast ? 'danger' : 'normal'}
       pending={pending}
@@ -116,13 +118,15 @@ function Steps({
               [copy.facts.messages, format.cases(isKeeping ? 0 : totals.bookings)],
             ]}
           />
-          <RadioGroup
-            label={copy.choice}
-            options={CHOICES}
-            value={bookings}
-            onChange={setBookings}
-            hint={bookings === 'keep' ? copy.keepFollows : undefined}
-          />
+          {!isRest && (
+            <RadioGroup
+              label={copy.choice}
+              options={CHOICES}
+              value={bookings}
+              onChange={setBookings}
+              hint={bookings === 'keep' ? copy.keepFollows : undefined}
+            />
+          )}
         </Fields>
       )}
     </ConfirmDialog>

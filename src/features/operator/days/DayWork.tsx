@@ -6,6 +6,7 @@ import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/bo
 import { isToBeTold } from '../../../../contract/notice/notice.rules';
 import { PAGES } from '../../../../contract/paths';
 import { callList } from '../../../../copy/callList';
+import { cancelTrip } from '../../../../copy/cancelTrip';
 import { addGuest } from '../../../../copy/addGuest';
 import { admin } from '../../../../copy/admin';
 import { dayFacts } from '../../../../copy/dayFacts';
@@ -74,6 +75,13 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         {trip.undo && (
           <Undo>
             <RestoreTrip trip={trip.undo} pending={trip.restoring} onRestore={trip.restore} />
+          </Undo>
+        )}
+        {trip.rest > 0 && (
+          <Undo>
+            <Button variant="danger-line" full onClick={trip.open}>
+              {cancelTrip.rest.open(format.cases(trip.rest))}
+            </Button>
           </Undo>
         )}
         <CancelTripDialog {...trip.dialog} />

@@ -70,7 +70,10 @@ export const useCancelTrip = (
         if (bookings === 'keep') return keepBookings(memo);
         const guestIds = guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id);
         await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {
-          done: ({ bookings: cases }) => (cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone),
+          done: ({ bookings: cases }) => {
+            if (day.state === 'CANCEL') return copy.rest.done(format.cases(cases));
+            return cases > 0 ? copy.done(format.cases(cases)) : copy.doneAlone;
+          },
           next: () => {
             close();
             setCancelled(cancelled + 1);
@@ -78,6 +81,8 @@ export const useCancelTrip = (
         });
       },
     },
+    /** How many bookings a cancelled day still has. */
+    rest: day.state === 'CANCEL' ? totals.bookings : 0,
     undo: day.state === 'CANCEL' && trip ? trip : null,
     restoring: restoring.isLoading,
     restore: async () => {
