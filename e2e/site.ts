@@ -20,6 +20,9 @@ export class Site {
   private port = 0;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'boat-e2e-'));
 
+  /** `database`: URL of an empty PostgreSQL database; default: a new file. */
+  constructor(private readonly database?: string) {}
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -45,7 +48,7 @@ export class Site {
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(this.port),
-        DATABASE_URL: `file:${this.file}`,
+        DATABASE_URL: this.database ?? `file:${this.file}`,
         ADMIN_USERID: ADMIN.userid,
         ADMIN_PASSWORD: ADMIN.password,
         SECRET: 'e2e-secret-that-is-long-enough-to-sign',

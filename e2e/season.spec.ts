@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import type { GuestList, ManagedGuest } from '../contract/booking/guest.schema';
+import { depositTotals } from '../contract/booking/guest.rules';
+import type { ReserveDay } from '../contract/day/day.schema';
+import { API, apiPath, PAGES } from '../contract/paths';
+import { startCluster } from '../scripts/postgres/cluster.mjs';
+import { postgresBin } from '../scripts/postgres/find.mjs';
+import { expectReachable } from './reach';
+import { ADMIN, expect, fillBooking, login, takenOver, test as base, Site } from './site';
+
+/** A season from its opening to the figures of the month, in fast motion: the server's clock is set for each day. */
+const OPENING = '2026-11-20T20:00:00+09:00';
+const MONTH = { year: 2026, month: 12 };
+const SEATS = 6;
+const DEPOSIT = 4;
+
+/** On the phone with SQLite, on the PC with PostgreSQL where it is installed. */
+const test = base.extend<{ season: Season }>({
+  season: async ({ page }, use, { project }) => {
+    const bin = project.name === 'pc' ? postgresBin() : null;
+    const cluster = bin === null ? null : await startCluster(bin);
+    const { user, password, port } = cluster?.address ?? {};
+    const site = new Site(cluster ? `postgres://${user}:${password}@127.0.0.1:${port}/postgres` : undefined);
+    const season = new Season(site, page);
+    await season.goTo(OPENING);
+    await use(season);
+    await site.close();
+    await cluster?.stop();
+  },
+});
+
+/** A site whose clock the test moves on, with what its operator and its visitors do by calls. */
+class Season {
+  #token = '';
+  #callers = 0;
+  constructor(
+    readonly site: Site,
+    readonly page: Page,
+  ) {}
+
+  /** Stops the server, and starts it at another time. */
+  async goTo(time: string): Promise<void> {
+    await this.site.stop();
+    await this.site.start({ CLOCK: new Date(time).toISOString(), DEMO_DATA: 'off' });
+    await this.page.clock.setFixedTime(new Date(time));
+    this.#token = '';
+  }
+
+  async visit(to: string): Promise<void> {
+    await this.page.goto(this.site.address + to);
+    await takenOver(this.page);
+  }
+
+  async call<T>(to: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
+    const isOperators = to.includes('/manage/');
+    if (isOperators && !this.#token) this.#token = (await this.call<{ token: string }>(API.signin, ADMIN)).token;
+    const answer = await fetch(this.site.address + to, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(isOperators && { Authorization: `Bearer ${this.#token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect([to, answer.status]).toEqual([to, 200]);
+    return (await answer.json()) as T;
+  }
+
+  days(): Promise<readonly ReserveDay[]> {
+    return this.call(`${API.dayList}?year=${MONTH.year}&month=${MONTH.month}`);
+  }
+  async day(date: string): Promise<ReserveDay> {
+    return this.call(apiPath(API.dayByDate, { date }));
+  }
+  async guests(date: string): Promise<readonly ManagedGuest[]> {
+    const { id } = await this.day(date);
+    return (await this.call<GuestList>(API.guestList, { id })).list;
+  }
+  /** A visitor books, each with a telephone of their own. */
+  async book(date: string, name: string, guestCount: number): Promise<void> {
+    const { id } = await this.day(date);
+    this.#callers += 1;
+    const tel = `010-7777-${String(this.#callers).padStart(4, '0')}`;
+    await this.call(API.createBooking, { id, name, tel, password: '4821', guestCount });
+  }
+
+  /** On every day the seats sold are those of its bookings, and never more than there are. */
+  async expectSeats(): Promise<void> {
+    for (const { date, guestCount, totalCount } of await this.days()) {
+      const active = (await this.guests(date)).filter(({ state }) => state !== 'CANCEL');
+      const people = active.reduce((sum, guest) => sum + guest.guestCount, 0);
+      expect({ date, people: guestCount }).toEqual({ date, people });
+      expect(guestCount, date).toBeLessThanOrEqual(totalCount);
+    }
+  }
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 날마다 맞는다', { tag: '@pc' }, async ({ season, page }) => {
+  await test.step('운영자가 한 달을 연다', async () => {
+    const logic = { month: 2, reserveTime: 20, ktAdmin: 'N', useReserveFind: 'Y', payHours: 24, meetAt: 30 };
+    await season.call(API.storeLogic, { ...logic, departAt: '05:00', returnAt: '15:00' });
+    const values = { fish: '갈치', totalCount: SEATS, price: 12, reservePrice: DEPOSIT, state: 'OPEN' };
+    await season.call(API.bulkUpdate, { stdate: '2026-12-01', eddate: '2026-12-31', ...values });
+    expect(await season.days()).toHaveLength(31);
+  });
+
+  await test.step('방문자가 예약하고 입금기한을 읽는다', async () => {
+    await season.visit(PAGES.reserveDay((await season.day('2026-12-05')).id));
+    await fillBooking(page, '첫손님', '010-1234-5678');
+    await page.getByRole('radio', { name: '2명' }).click();
+    await page.getByRole('button', { name: '2명 예약하기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+    await expect(page.getByText('11월 21일(토) 오후 8시까지')).toBeVisible();
+    for (const date of ['2026-12-05', '2026-12-06', '2026-12-12'])
+      for (const [name, people] of [
+        ['김바다', 2],
+        ['이파도', 2],
+      ] as const)
+        await season.book(date, `${name}${Number(date.slice(8))}`, people);
+    await season.expectSeats();
+  });
+
+  await test.step('전화로 온 예약을 받는다', async () => {
+    await season.visit(PAGES.adminDay('2026-12-06'));
+    await login(page);
+    await page.getByRole('button', { name: '예약 추가', exact: true }).click();
+    const form = page.getByRole('form', { name: '예약 추가' });
+    await form.getByLabel('예약자 이름').fill('오하늘');
+    await form.getByLabel('휴대폰 번호').fill('010-5555-6666');
+    await form.getByRole('radio', { name: '2명' }).click();
+    await form.getByRole('checkbox', { name: '예약금' }).check();
+    await form.getByRole('button', { name: '예약 추가하기' }).click();
+    await expect(rowOf(page, '오하늘')).toContainText('입금완료');
+    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
+    await season.expectSeats();
+  });
+
+  await test.step('배를 통째로 빌린 날은 다른 예약을 받지 않는다', async () => {
+    await season.visit(PAGES.adminDay('2026-12-19'));
+    await page.getByRole('button', { name: '예약 추가', exact: true }).click();
+    const form = page.getByRole('form', { name: '예약 추가' });
+    await form.getByLabel('예약자 이름').fill('독선손님');
+    await form.getByLabel('휴대폰 번호').fill('010-4444-5555');
+    await form.getByRole('radio', { name: '4명' }).click();
+    await form.getByRole('switch', { name: '독선으로 받습니다' }).click();
+    await form.getByLabel('총 선비 (만원)').fill('60');
+    await form.getByLabel('총 예약금 (만원)').fill('20');
+    await form.getByRole('button', { name: '예약 추가하기' }).click();
+    await expect(rowOf(page, '독선손님')).toContainText('독선 4명');
+    expect(await season.day('2026-12-19')).toMatchObject({ charter: 'Y', guestCount: 4 });
+  });
+
+  await test.step('날씨가 나빠 운항을 취소하고, 전화하고, 한 분은 다른 날로 옮긴다', async () => {
+    await season.goTo('2026-12-04T19:00:00+09:00');
+    await season.visit(PAGES.adminDay('2026-12-05'));
+    await rowOf(page, '첫손님').getByRole('button', { name: '입금확인' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
+    await expect(rowOf(page, '첫손님')).toContainText('입금완료');
+    for (const name of ['상태 변경', '운항취소로 변경', '다음', '운항 취소하기'])
+      await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText('운항을 취소했습니다. 예약 3건을 취소하고 메시지를 보냅니다.')).toBeVisible();
+    await page.getByRole('link', { name: '연락할 손님' }).click();
+    const called = page.waitForResponse((answer) => answer.url().includes('/called'));
+    await rowOf(page, '첫손님').getByText('통화함').click();
+    await called;
+    await expectReachable(page);
+    await rowOf(page, '첫손님').getByRole('link', { name: '다른 날로 옮기기' }).click();
+    await page.getByRole('radiogroup', { name: '옮길 날짜' }).getByRole('radio', { name: '12월 12일' }).click();
+    await page.getByRole('button', { name: '이 날로 옮기기' }).click();
+    await expect(page.getByText(/^12월 12일.*로 옮겼습니다\.$/)).toBeVisible();
+    expect(await season.day('2026-12-05')).toMatchObject({ state: 'CANCEL', guestCount: 0 });
+    const moved = (await season.guests('2026-12-12')).find(({ name }) => name === '첫손님');
+    expect(moved).toMatchObject({ state: 'COMPLETE', guestCount: 2 });
+    expect(depositTotals(await season.guests('2026-12-12'))).toEqual({ paid: 2 * DEPOSIT, due: 4 * DEPOSIT });
+    await season.expectSeats();
+  });
+});
