@@ -51,6 +51,7 @@ const files = [
   room('story-site', 'src/storySite/**/*.{ts,tsx}'),
   room('storybook', '.storybook/**/*.{ts,tsx}'),
   room('e2e', 'e2e/**/*.ts'),
+  room('temporary-postgres', 'scripts/postgres/**/*'),
   // Tools and tests of the whole repository may import everything, and nothing may import them.
   room('outside', [
     'scripts/**/*',
@@ -208,10 +209,11 @@ const policies = [
   from('storybook', ...local('storybook', ...LOOK, 'mocks'), anyPackage, node),
   from(
     'e2e',
-    ...local('e2e', 'copy', ...RULES),
+    ...local('e2e', 'copy', 'temporary-postgres', ...RULES),
     ...packages('@playwright/test', '@axe-core/playwright', 'better-sqlite3', 'otpauth'),
     node,
   ),
+  from('temporary-postgres', ...local('temporary-postgres'), anyPackage, node),
   from('outside', { file: { categories: '*' } }, anyPackage, node),
 ];
 

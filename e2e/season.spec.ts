@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GuestList, ManagedGuest } from '../contract/booking/guest.schema';
 import { depositTotals } from '../contract/booking/guest.rules';
-import type { ReserveDay } from '../contract/day/day.schema';
 import { API, apiPath, PAGES } from '../contract/paths';
 import { startCluster } from '../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../scripts/postgres/find.mjs';
@@ -13,6 +11,14 @@ const OPENING = '2026-11-20T20:00:00+09:00';
 const MONTH = { year: 2026, month: 12 };
 const SEATS = 6;
 const DEPOSIT = 4;
+
+type Guest = Parameters<typeof depositTotals>[0][number] & { name: string; guestCount: number };
+interface Day {
+  id: number;
+  date: string;
+  guestCount: number;
+  totalCount: number;
+}
 
 /** On the phone with SQLite, on the PC with PostgreSQL where it is installed. */
 const test = base.extend<{ season: Season }>({
@@ -66,15 +72,15 @@ class Season {
     return (await answer.json()) as T;
   }
 
-  days(): Promise<readonly ReserveDay[]> {
+  days(): Promise<readonly Day[]> {
     return this.call(`${API.dayList}?year=${MONTH.year}&month=${MONTH.month}`);
   }
-  async day(date: string): Promise<ReserveDay> {
+  async day(date: string): Promise<Day> {
     return this.call(apiPath(API.dayByDate, { date }));
   }
-  async guests(date: string): Promise<readonly ManagedGuest[]> {
+  async guests(date: string): Promise<readonly Guest[]> {
     const { id } = await this.day(date);
-    return (await this.call<GuestList>(API.guestList, { id })).list;
+    return (await this.call<{ list: Guest[] }>(API.guestList, { id })).list;
   }
   /** A visitor books, each with a telephone of their own. */
   async book(date: string, name: string, guestCount: number): Promise<void> {
