@@ -34,6 +34,13 @@ export const API = {
   unmarkCalled: '/api/manage/guest/:id/uncalled',
   callList: '/api/manage/reserve/:id/calls',
   sendNotice: '/api/manage/reserve/notice',
+  joinWaiting: '/api/waiting/join',
+  findOffer: '/api/waiting/find',
+  acceptOffer: '/api/waiting/accept',
+  declineOffer: '/api/waiting/decline',
+  waitingList: '/api/manage/reserve/:id/waiting',
+  offerSeats: '/api/manage/waiting/offer',
+  removeWaiting: '/api/manage/waiting/remove',
   findBooking: '/api/guest/find',
   cancelBooking: '/api/guest/cancel',
   bulkUpdate: '/api/manage/reserve/update-reserve',
@@ -74,8 +81,8 @@ export const REFRESH_TOKEN_HEADER = 'Refresh-Token';
 /** The server's time in milliseconds since 1970, on every API response. */
 export const SERVER_TIME_HEADER = 'Server-Time';
 /**
- * `POST /api/guest/create`, `POST /api/manage/guest/create` and `POST /api/manage/reserve/notice`: a UUID generated once for each form; a repeated one gets
- * the first response.
+ * `POST /api/guest/create`, `/api/waiting/join`, `/api/manage/guest/create` and `/api/manage/reserve/notice`: a UUID
+ * generated once for each form; a repeated one gets the first response.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
@@ -114,6 +121,12 @@ export const guestsAddress = (
   });
   return `/admin/guest?${query.toString()}${keyword && `#keyword=${encodeURIComponent(keyword)}`}`;
 };
+
+/**
+ * The address of the seats that are offered to somebody of the waiting list. The token is in the fragment, which browsers
+ * do not send: neither a server's log nor a Referer header contains it.
+ */
+export const offerAddress = (token: string): string => `/waiting/offer#${token}`;
 
 /** Addresses of the pages (specification 2). */
 export const PAGES = {

@@ -29,6 +29,12 @@ export const changeAction: Record<ChangeAction, string> = {
   NOTICE_SENT: '안내 보냄',
   TRIP_CANCELLED: '운항취소',
   TRIP_RESTORED: '운항취소 되돌림',
+  WAITING_JOINED: '대기 신청',
+  WAITING_OFFERED: '대기자에게 자리 안내',
+  WAITING_DECLINED: '대기자 사양',
+  WAITING_EXPIRED: '자리 안내 기한 지남',
+  WAITING_REMOVED: '대기 삭제',
+  WAITING_WITHDRAWN: '자리 안내 거둠',
   STORE_INFO: '기본정보 변경',
   STORE_POLICY: '운영정책 변경',
   STORE_LOGO: '로고 변경',
@@ -72,6 +78,7 @@ const FACTS: Record<string, string> = {
   messages: '보내지 않은 메시지',
   notices: '보낸 예약',
   recoveryCodesLeft: '남은 복구 코드',
+  waiting: '대기번호',
 };
 const { policy } = settings;
 
@@ -101,6 +108,8 @@ const numberText: Record<string, (value: number) => string> = {
   payHours: (hours) => `${hours}시간`,
   payHoursSoon: (hours) => `${hours}시간`,
   recoveryCodesLeft: format.cases,
+  waiting: (number) => `${number}번`,
+  holdMinutes: (minutes) => `${minutes}분`,
   meetAt: (minutes) => `출항 ${minutes}분 전`,
   minCount: (people) => (people === 0 ? '없음' : format.people(people)),
 };
@@ -112,7 +121,8 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
     return action.startsWith('DAY_') ? dayState.label[value as DayState] : guestState[value as GuestState];
   if (fact === 'charter') return dayState.charter;
   if (fact === 'date') return format.longDate(value);
-  if (fact === 'ktAdmin' || fact === 'useReserveFind') return policy.use[value === 'Y' ? 'Y' : 'N'];
+  if (fact === 'ktAdmin' || fact === 'useReserveFind' || fact === 'useWaiting')
+    return policy.use[value === 'Y' ? 'Y' : 'N'];
   if (fact === 'memoPublic' || fact === 'confirmed') return value === 'Y' ? '예' : '아니요';
   if (fact === 'departAt' || fact === 'returnAt') return format.clock(value);
   if (fact === 'tideTable') return policy.tideTables[value as keyof typeof policy.tideTables];

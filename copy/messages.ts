@@ -30,10 +30,16 @@ export const guestMessage = {
   tripCancelledBy: (day: string, cause: string) => `${day} 출조는 ${cause} 운항이 취소되었습니다.`,
   tripRestored: (name: string, day: string, people: string) =>
     `${name}님, 앞서 보내 드린 운항 취소 안내를 바로잡습니다. ${day} ${people} 예약은 그대로입니다.`,
+  /** Somebody of the waiting list can book until an instant; the link follows. */
+  offer: (name: string, day: string, people: string, until: string) =>
+    `${name}님, 기다리시던 ${day} ${people} 자리가 났습니다. ${until}까지 아래 주소에서 예약해 주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
   refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
 } as const;
+
+/** Replaces the link in the text that is kept of an offer: it alone could accept the offer. */
+export const keptLink = '(링크)';
 
 /** A notice to all guests of a day as it is sent. */
 export const noticeText = (store: string, text: string): string => `${guestMessage.sender(store)} ${text}`;
@@ -55,6 +61,7 @@ export const operatorMessage: Record<MessageKind, string> = {
   NOTICE: '[안내]',
   TRIP_CANCELLED: '[운항 취소]',
   TRIP_RESTORED: '[운항 재개]',
+  OFFER: '[자리 안내]',
 };
 
 /** The variables of an AlimTalk template, as its author writes them between `#{` and `}`. */
@@ -74,6 +81,8 @@ export const templateVariable = {
   notice: '안내',
   payBy: '입금기한',
   tripReason: '취소사유',
+  until: '자리기한',
+  link: '링크',
 } as const;
 
 /** Names of messages in the operator's list. */
@@ -86,6 +95,7 @@ export const messageKind: Record<MessageKind, string> = {
   NOTICE: '출조일 안내',
   TRIP_CANCELLED: '운항 취소 안내',
   TRIP_RESTORED: '운항 취소 정정 안내',
+  OFFER: '대기자 자리 안내',
 };
 export const messageAudience: Record<MessageAudience, string> = { guest: '예약자', operator: '운영자' };
 export const messageState: Record<MessageState, string> = {

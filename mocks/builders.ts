@@ -50,6 +50,7 @@ export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
     fish: '갈치',
     totalCount: 20,
     guestCount: 12,
+    heldCount: 0,
     memo: '',
     price: 20,
     reservePrice: 10,

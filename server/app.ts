@@ -52,6 +52,7 @@ import { serverTime } from './plugins/serverTime';
 import { answer } from './refusals/refusal';
 import { answerUnreadable, readableAddress } from './refusals/unreadable';
 import { lockMemory } from './throttle/locks';
+import { waitingAdminRoutes, waitingRoutes } from './waiting/waiting.routes';
 
 /** The largest bodies are a booking and a memo. */
 const BODY_LIMIT = 64 * 1024;
@@ -203,6 +204,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(async function onePerson(scope: App) {
     await scope.register(neverStored);
     bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
+    waitingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
     authRoutes(scope, context);
     liveRoutes(scope, context, every, metrics.streams);
   });
@@ -213,6 +215,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     noticeAdminRoutes(scope, context);
     bookingAdminRoutes(scope, context);
     tripRoutes(scope, context);
+    waitingAdminRoutes(scope, context);
     historyRoutes(scope, context);
     ticketRoutes(scope, context);
     messageRoutes(scope, context);

@@ -27,6 +27,10 @@ const OPEN = new Set([
   `POST ${API.createBooking}`,
   `POST ${API.findBooking}`,
   `POST ${API.cancelBooking}`,
+  `POST ${API.joinWaiting}`,
+  `POST ${API.findOffer}`,
+  `POST ${API.acceptOffer}`,
+  `POST ${API.declineOffer}`,
   `POST ${API.signin}`,
 ]);
 

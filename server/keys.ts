@@ -9,6 +9,7 @@ export interface PurposeKeys {
   device: Uint8Array;
   logAddress: Uint8Array;
   secondStep: Uint8Array;
+  waitingOffer: Uint8Array;
 }
 
 /** The keys of the current secret, with which everything new is made, and those of secrets that are accepted as well. */
@@ -26,6 +27,7 @@ const derivePurposes = (secret: string): PurposeKeys => {
     device: derive('device'),
     logAddress: derive('log-address'),
     secondStep: derive('second-step'),
+    waitingOffer: derive('waiting-offer'),
   };
 };
 

@@ -24,10 +24,11 @@ import { everyMinute, everyNight } from './privacy/daily';
 import { runMaintenance } from './privacy/maintenance';
 import { readSettings, type Settings } from './settings';
 import { failureLine } from './start/failureLine';
-import { greeting } from './start/greeting';
+import { greeting, siteAddress } from './start/greeting';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 import { upgrade } from './start/upgrade';
+import { expireOffers } from './waiting/expire.service';
 
 /** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
@@ -106,6 +107,7 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     // In development a person reads the greeting; in production the log is read by machines.
     logger: loggerOptions(settings.production ? 'info' : 'warn', output),
   });
+  const keys = deriveKeys(secret, previousSecrets);
   const maintenance = async () => {
     await runMaintenance({ db, clock, bus }, app.log);
     try {
@@ -119,25 +121,38 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     mendClockJump({ db, clock }).catch((error: unknown) =>
       app.log.error({ err: error }, 'what a jump of the clock has left could not be mended'),
     );
+  const endOffers = async (): Promise<void> => {
+    try {
+      await expireOffers({ db, clock, bus, keys });
+    } catch (error) {
+      app.log.error({ err: error }, 'offers whose time is over could not be ended');
+    }
+  };
   await mend();
   await maintenance();
+  await endOffers();
   const stopMaintenance = everyNight(clock, maintenance);
   const stopMending = everyMinute(() => void mend());
+  const stopEndingOffers = everyMinute(() => void endOffers());
   let worker: Worker | null = null;
   let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
     stopMaintenance();
     stopMending();
+    stopEndingOffers();
     await stopBackups?.();
     await worker?.stop();
   });
   await app.listen({ port: settings.port, host: settings.host });
+  const listening = app.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : settings.port;
   worker = startWorker({
     db,
     clock,
     bus,
     channel: openChannel(channelSettings, clock, app.log),
     operatorTel: channelSettings.operatorTel,
+    offers: { keys, site: settings.publicUrl ?? siteAddress(settings.host, port) },
     log: app.log,
   });
   const { folder: backupFolder, days } = settings.backups;
@@ -151,8 +166,6 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     { db, clock },
     { userid: settings.adminUserid, password: settings.adminPassword },
   );
-  const listening = app.server.address();
-  const port = typeof listening === 'object' && listening ? listening.port : settings.port;
   // One write: a reader that waits for one line finds all of them.
   console.log([...greeting(settings, { port, administrator, demo }), ...upgraded].join('\n'));
   if (clientDir === undefined) console.log(started.noClient);

@@ -7,7 +7,11 @@ const CONTRADICTIONS: Record<string, string> = {
   'a day whose seats are not the sum of its bookings': `select days.id from days left join guests
     on guests.day_id = days.id and guests.state <> 'CANCEL' and guests.deleted_at is null
     group by days.id, days.guest_count having days.guest_count <> coalesce(sum(guests.guest_count), 0)`,
-  'a day with more seats sold than it has': 'select id from days where guest_count > total_count or guest_count < 0',
+  'a day with more seats sold or held than it has':
+    'select id from days where guest_count + held_count > total_count or guest_count < 0 or held_count < 0',
+  'a day whose held seats are not the sum of its offers': `select days.id from days left join waiting
+    on waiting.day_id = days.id and waiting.state = 'OFFERED'
+    group by days.id, days.held_count having days.held_count <> coalesce(sum(waiting.guest_count), 0)`,
   'a booking without exactly one line in the history': `select guests.id from guests left join changes
     on changes.guest_id = guests.id and changes.action = 'BOOKED'
     group by guests.id having count(changes.id) <> 1`,

@@ -10,21 +10,25 @@ export type DeadlinePolicy = Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 're
 export const SOON_DAYS = 3;
 
 const STEP_MS = 30 * MINUTE_MS;
-/** No deadline lies after the first and before the second hour, in Seoul. */
-const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
+/** The hours between which people sleep, in Seoul: no deadline lies between them. */
+export const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
 
-const midnight = (date: DayDate): number => Date.parse(`${date}T00:00:00+09:00`);
+/** The instant at which a date begins in Seoul, in milliseconds. */
+export const startOf = (date: DayDate): number => Date.parse(`${date}T00:00:00+09:00`);
+
+/** The milliseconds that have passed of an instant's date, in Seoul. */
+export const sinceMidnight = (instant: number): number => instant - startOf(seoulToday(new Date(instant)));
 
 /** The instant from which a trip takes no bookings: the cut-off hour of its date, in Seoul. */
 export const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>): Date =>
-  new Date(midnight(trip) + cutoffHour(policy) * HOUR_MS);
+  new Date(startOf(trip) + cutoffHour(policy) * HOUR_MS);
 
 /** The next 08:00 for an instant of the night; an instant of the day stays. 22:00 and 08:00 themselves are day. */
 const afterNight = (instant: number): number => {
   const date = seoulToday(new Date(instant));
-  const sinceMidnight = instant - midnight(date);
-  if (sinceMidnight < NIGHT.until) return midnight(date) + NIGHT.until;
-  return sinceMidnight > NIGHT.from ? midnight(addDays(date, 1)) + NIGHT.until : instant;
+  const time = sinceMidnight(instant);
+  if (time < NIGHT.until) return startOf(date) + NIGHT.until;
+  return time > NIGHT.from ? startOf(addDays(date, 1)) + NIGHT.until : instant;
 };
 
 /** A deadline that does not lie after the cut-off of a trip; null if that has passed at `now`. */

@@ -1,7 +1,7 @@
 import { depositOf, feeOf, standingPayment, stillDue, type Paying } from './refund.rules';
 import type { YesNo } from '../config/config.schema';
 import type { DayDate } from '../day/calendar.rules';
-import { seatsLeft } from '../day/day.rules';
+import { seatsLeft, seatsTaken } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
 import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter } from '../text.rules';
@@ -76,7 +76,7 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
  */
 export const maxHeadcount = (
   { state, guestCount, charter }: Pick<FoundGuest, 'state' | 'guestCount' | 'charter'>,
-  day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'charter'>,
+  day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>,
 ): number => {
   if (state === 'CANCEL') return guestCount;
   return charter === 'Y' ? day.totalCount : guestCount + seatsLeft(day);
@@ -91,14 +91,14 @@ export type MoveProblem = 'SAME_DAY' | 'DAY_OVER' | 'DAY_CANCELLED' | 'DAY_CHART
  */
 export const moveProblem = (
   { date, guestCount, charter }: Pick<FoundGuest, 'date' | 'guestCount' | 'charter'>,
-  to: Pick<ReserveDay, 'date' | 'state' | 'totalCount' | 'guestCount' | 'charter'>,
+  to: Pick<ReserveDay, 'date' | 'state' | 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>,
   today: DayDate,
 ): MoveProblem | null => {
   if (to.date === date) return 'SAME_DAY';
   if (to.date < today) return 'DAY_OVER';
   if (to.state === 'CANCEL') return 'DAY_CANCELLED';
   if (to.charter === 'Y') return 'DAY_CHARTERED';
-  if (charter === 'Y' && to.guestCount > 0) return 'DAY_BOOKED';
+  if (charter === 'Y' && seatsTaken(to) > 0) return 'DAY_BOOKED';
   return seatsLeft(to) < guestCount ? 'SEATS_GONE' : null;
 };
 

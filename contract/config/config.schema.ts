@@ -31,6 +31,9 @@ export type ConfigInfo = z.infer<typeof configInfoSchema>;
 export const yesNoSchema = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof yesNoSchema>;
 
+/** Minutes for which seats are held for a person of the waiting list; null is the default. */
+const holdMinutesSchema = z.number().int().min(10).max(1_440);
+
 /** Hours that a visitor has for the deposit; null is off. */
 const payHoursSchema = z.number().int().min(1).max(240);
 
@@ -40,7 +43,8 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
  * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking closes,
  * two switches, and the tide table (물때). Beyond the specification the hours until the deposit is to be paid (`payHours`,
  * and `payHoursSoon` for trips within three days), the usual times of a trip, and two texts: when and how
- * the rest of the fare is paid (`payRest`), how and in how many days refunds are paid back (`payBack`). A value that was
+ * the rest of the fare is paid (`payRest`), how and in how many days refunds are paid back (`payBack`); and whether full
+ * days have a waiting list (`useWaiting`), with the minutes for which seats are held (`holdMinutes`). A value that was
  * never saved is null; the reader applies its default.
  */
 export const configLogicSchema = z.object({
@@ -56,6 +60,8 @@ export const configLogicSchema = z.object({
   payHoursSoon: payHoursSchema.nullable(),
   payRest: text(POLICY_TEXT_MAX),
   payBack: text(POLICY_TEXT_MAX),
+  useWaiting: yesNoSchema.nullable(),
+  holdMinutes: holdMinutesSchema.nullable(),
   version: versionSchema,
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
@@ -100,6 +106,8 @@ export const storeLogicSchema = z
     payHoursSoon: sentNumberSchema.nullish(),
     payRest: z.string().nullish(),
     payBack: z.string().nullish(),
+    useWaiting: yesNoSchema.nullish(),
+    holdMinutes: sentNumberSchema.nullish(),
     version: versionSchema.nullish(),
   })
   .superRefine((sent, context) => {
@@ -113,7 +121,5 @@ export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | '
 /** A complete operating policy, as the form holds it. */
 export type PolicyValues = TripTerms &
   Pick<ConfigLogic, 'payHours' | 'payHoursSoon'> & {
-    [Field in keyof Omit<ConfigLogic, 'version' | 'payHours' | 'payHoursSoon' | keyof TripTerms>]: NonNullable<
-      ConfigLogic[Field]
-    >;
+    [Field in 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable']: NonNullable<ConfigLogic[Field]>;
   };

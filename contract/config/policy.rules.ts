@@ -11,6 +11,8 @@ export const POLICY = {
   formMonths: 2,
   payHoursMin: 1,
   payHoursMax: 240,
+  holdMinutesMin: 10,
+  holdMinutesMax: 1_440,
 } as const;
 const isWithin = (sent: number | undefined, min: number, max: number): boolean =>
   sent === undefined || (Number.isInteger(sent) && sent >= min && sent <= max);
@@ -32,6 +34,9 @@ export const policyProblems = (draft: Omit<StoreLogic, 'version'>): FieldProblem
       ? []
       : [{ field, code: 'PAY_HOURS_INVALID' } as const],
   ),
+  ...(isWithin(draft.holdMinutes ?? undefined, POLICY.holdMinutesMin, POLICY.holdMinutesMax)
+    ? []
+    : [{ field: 'holdMinutes', code: 'HOLD_MINUTES_INVALID' } as const]),
   ...timeProblems({
     departAt: draft.departAt ?? null,
     returnAt: draft.returnAt ?? null,

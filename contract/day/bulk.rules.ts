@@ -38,7 +38,7 @@ export type BulkFacts = Pick<ReserveDay, (typeof BULK_FACTS)[number]>;
  * A day after a bulk update: missing values stay unchanged, and the state follows the seats or the operator's choice.
  */
 export const dayAfterBulk = (
-  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'charter'>,
+  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'heldCount' | 'charter'>,
   update: BulkChange,
 ): BulkFacts => {
   const { fish, totalCount, price, reservePrice } = planOf(update) ?? day;
@@ -69,7 +69,7 @@ export const NEW_DAY = {
 
 /** Whether a bulk update would leave a day unchanged, including its state. */
 export const isUnchangedByBulk = (
-  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'charter'>,
+  day: BulkFacts & Pick<ReserveDay, 'guestCount' | 'heldCount' | 'charter'>,
   update: BulkChange,
 ): boolean => {
   const after = dayAfterBulk(day, update);

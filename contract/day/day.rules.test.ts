@@ -15,8 +15,18 @@ import { dayAfterBulk, dayFactProblems, isUnchangedByBulk, NEW_DAY } from './bul
 import { FISH_MAX, DAY_MEMO_MAX } from '../text.rules';
 
 const STATES = dayStateSchema.options;
-const seats = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount, charter: 'N' as const });
-const chartered = (guestCount: number, totalCount = 20) => ({ guestCount, totalCount, charter: 'Y' as const });
+const seats = (guestCount: number, totalCount = 20) => ({
+  guestCount,
+  totalCount,
+  heldCount: 0,
+  charter: 'N' as const,
+});
+const chartered = (guestCount: number, totalCount = 20) => ({
+  guestCount,
+  totalCount,
+  heldCount: 0,
+  charter: 'Y' as const,
+});
 
 /** The memo of an open day is not shown to visitors. */
 const HIDDEN = { memoPublic: 'N' as const };
@@ -158,6 +168,7 @@ describe('출조일의 길이 제한', () => {
     guestCount: 0,
     price: 20,
     reservePrice: 10,
+    heldCount: 0,
     charter: 'N',
     ...NEW_DAY,
     confirmed: 'N',
@@ -186,7 +197,15 @@ describe('출조일의 길이 제한', () => {
 
 describe('일괄 변경으로 달라지는 날', () => {
   const plan = { fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 };
-  const day = { ...plan, ...NEW_DAY, state: 'OPEN' as DayState, guestCount: 3, memo: '독선', charter: 'N' as const };
+  const day = {
+    ...plan,
+    ...NEW_DAY,
+    state: 'OPEN' as DayState,
+    guestCount: 3,
+    heldCount: 0,
+    memo: '독선',
+    charter: 'N' as const,
+  };
 
   test('모두 같으면 달라지지 않는다', () => {
     expect(isUnchangedByBulk(day, plan)).toBe(true);

@@ -27,10 +27,13 @@ export const DAY_TRANSITIONS: Record<DayState, readonly DayState[]> = {
   CANCEL: ['OPEN', 'COMPLETE', 'CLOSE'],
 };
 
-type Seats = Pick<ReserveDay, 'totalCount' | 'guestCount' | 'charter'>;
+type Seats = Pick<ReserveDay, 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>;
+/** Seats that are taken: sold, or held for people of the waiting list. */
+export const seatsTaken = ({ guestCount, heldCount }: Pick<Seats, 'guestCount' | 'heldCount'>): number =>
+  guestCount + heldCount;
 /** Seats that can still be sold, never negative; none on a chartered day. */
-export const seatsLeft = ({ totalCount, guestCount, charter }: Seats): number =>
-  charter === 'Y' ? 0 : Math.max(0, totalCount - guestCount);
+export const seatsLeft = ({ totalCount, charter, ...seats }: Seats): number =>
+  charter === 'Y' ? 0 : Math.max(0, totalCount - seatsTaken(seats));
 /** Up to this number of seats left, a card highlights them in amber. */
 export const LAST_SEATS = 3;
 
@@ -117,7 +120,7 @@ export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): 
 export const stateAfterCapacity = (before: DayState, seats: Seats, totalCount: number): DayState => {
   const left = seatsLeft({ ...seats, totalCount });
   if (before === 'COMPLETE' && seatsLeft(seats) === 0 && left > 0) return 'OPEN';
-  if (before === 'OPEN' && seats.guestCount > 0 && left === 0) return 'COMPLETE';
+  if (before === 'OPEN' && seatsTaken(seats) > 0 && left === 0) return 'COMPLETE';
   return before;
 };
 

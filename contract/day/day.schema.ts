@@ -36,7 +36,8 @@ export type DayState = z.infer<typeof dayStateSchema>;
 
 /**
  * A sailing day (specification 3). `price` (boarding fee) and `reservePrice` (deposit) are per person in 10,000 won.
- * `guestCount` is the sum of the headcounts of its active bookings; 0 <= guestCount <= totalCount.
+ * `guestCount` is the sum of the headcounts of its active bookings; 0 <= guestCount <= totalCount. Beyond the
+ * specification `heldCount` seats are held for people of the waiting list: they are taken too.
  */
 export const reserveDaySchema = z.object({
   id: z.number().int().positive(),
@@ -46,6 +47,7 @@ export const reserveDaySchema = z.object({
   fish: textOf(FISH_MAX),
   totalCount: z.number().int().min(0),
   guestCount: z.number().int().min(0),
+  heldCount: z.number().int().min(0),
   memo: textOf(DAY_MEMO_MAX),
   price: z.number().int().min(0),
   reservePrice: z.number().int().min(0),

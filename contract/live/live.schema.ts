@@ -33,6 +33,12 @@ export const dayChangeSchema = changeActionSchema.extract([
   'NOTICE_SENT',
   'TRIP_CANCELLED',
   'TRIP_RESTORED',
+  'WAITING_JOINED',
+  'WAITING_OFFERED',
+  'WAITING_DECLINED',
+  'WAITING_EXPIRED',
+  'WAITING_REMOVED',
+  'WAITING_WITHDRAWN',
 ]);
 
 /**

@@ -12,6 +12,7 @@ export const messageKindSchema = z.enum([
   'NOTICE',
   'TRIP_CANCELLED',
   'TRIP_RESTORED',
+  'OFFER',
 ]);
 export type MessageKind = z.infer<typeof messageKindSchema>;
 
@@ -48,7 +49,8 @@ export const messageSchema = z.object({
   id: z.number().int().positive(),
   kind: messageKindSchema,
   audience: messageAudienceSchema,
-  guestId: z.number().int().positive(),
+  /** The booking; null for an offer to somebody of the waiting list. */
+  guestId: z.number().int().positive().nullable(),
   guestNumber: z.string().nullable(),
   guestName: z.string().nullable(),
   /** The date of the trip. */

@@ -15,6 +15,7 @@ export const tripCancellationShape: Shape = {
         fish: 'string',
         totalCount: 'number',
         guestCount: 'number',
+        heldCount: 'number',
         memo: 'string',
         price: 'number',
         reservePrice: 'number',
@@ -48,6 +49,7 @@ export const tripRestorationShape: Shape = {
         fish: 'string',
         totalCount: 'number',
         guestCount: 'number',
+        heldCount: 'number',
         memo: 'string',
         price: 'number',
         reservePrice: 'number',
@@ -308,6 +310,12 @@ export const historyShape: Shape = {
               'NOTICE_SENT',
               'TRIP_CANCELLED',
               'TRIP_RESTORED',
+              'WAITING_JOINED',
+              'WAITING_OFFERED',
+              'WAITING_DECLINED',
+              'WAITING_EXPIRED',
+              'WAITING_REMOVED',
+              'WAITING_WITHDRAWN',
               'STORE_INFO',
               'STORE_POLICY',
               'STORE_LOGO',
@@ -341,10 +349,20 @@ export const messageListShape: Shape = {
         has: {
           id: 'number',
           kind: {
-            only: ['BOOKED', 'EDITED', 'PAID', 'CANCELLED', 'MOVED', 'NOTICE', 'TRIP_CANCELLED', 'TRIP_RESTORED'],
+            only: [
+              'BOOKED',
+              'EDITED',
+              'PAID',
+              'CANCELLED',
+              'MOVED',
+              'NOTICE',
+              'TRIP_CANCELLED',
+              'TRIP_RESTORED',
+              'OFFER',
+            ],
           },
           audience: { only: ['guest', 'operator'] },
-          guestId: 'number',
+          guestId: { either: ['number', { only: [null] }] },
           guestNumber: { either: ['string', { only: [null] }] },
           guestName: { either: ['string', { only: [null] }] },
           date: { either: ['string', { only: [null] }] },
@@ -369,6 +387,36 @@ export const messageListShape: Shape = {
     totalElements: 'number',
     page: 'number',
     totalPages: 'number',
+  },
+};
+export const waitingListShape: Shape = {
+  each: {
+    has: {
+      id: 'number',
+      number: 'number',
+      name: 'string',
+      phone: 'string',
+      guestCount: 'number',
+      state: { only: ['WAITING', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'REMOVED'] },
+      createdAt: 'string',
+      until: { either: ['string', { only: [null] }] },
+      skippedAt: { either: ['string', { only: [null] }] },
+      guestId: { either: ['number', { only: [null] }] },
+    },
+  },
+};
+export const waitingEntryShape: Shape = {
+  has: {
+    id: 'number',
+    number: 'number',
+    name: 'string',
+    phone: 'string',
+    guestCount: 'number',
+    state: { only: ['WAITING', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'REMOVED'] },
+    createdAt: 'string',
+    until: { either: ['string', { only: [null] }] },
+    skippedAt: { either: ['string', { only: [null] }] },
+    guestId: { either: ['number', { only: [null] }] },
   },
 };
 export const callListShape: Shape = {

@@ -15,6 +15,12 @@ import {
 } from '../../contract/booking/guest.schema';
 import { historySchema } from '../../contract/history/history.schema';
 import { liveTicketSchema } from '../../contract/live/live.schema';
+import {
+  offerSchema,
+  waitingEntrySchema,
+  waitingListSchema,
+  waitingPlaceSchema,
+} from '../../contract/waiting/waiting.schema';
 import { callListSchema } from '../../contract/notice/notice.schema';
 import { messageListSchema } from '../../contract/messages/message.schema';
 
@@ -30,6 +36,10 @@ export const ANSWERS = {
     user: userSchema,
     signinAnswer: signinAnswerSchema,
   },
+  waiting: {
+    waitingPlace: waitingPlaceSchema,
+    offer: offerSchema,
+  },
   operator: {
     tripCancellation: tripCancellationSchema,
     tripRestoration: tripRestorationSchema,
@@ -42,6 +52,8 @@ export const ANSWERS = {
     refundList: refundListSchema,
     history: historySchema,
     messageList: messageListSchema,
+    waitingList: waitingListSchema,
+    waitingEntry: waitingEntrySchema,
     callList: callListSchema,
     liveTicket: liveTicketSchema,
     secondStep: secondStepSchema,

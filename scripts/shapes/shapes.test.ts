@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fits, type Shape } from '../../contract/shape.rules';
 import * as operator from '../../contract/shapes/operator';
 import * as visitor from '../../contract/shapes/visitor';
+import * as waiting from '../../contract/shapes/waiting';
 import { aConfigInfo, aDay, aGuest, aGuestList } from '../../mocks/builders';
 import { ANSWERS } from './answers';
 import { shapeOf } from './shapeOf';
@@ -11,6 +12,7 @@ const named = (answers: Record<string, Parameters<typeof shapeOf>[0]>) =>
 
 test.each([
   ['방문자', visitor, ANSWERS.visitor],
+  ['대기자', waiting, ANSWERS.waiting],
   ['운영자', operator, ANSWERS.operator],
 ])('%s 화면이 확인하는 모양은 스키마와 같다 (아니면 npm run shapes)', (_, made, answers) => {
   expect({ ...made }).toEqual(named(answers));

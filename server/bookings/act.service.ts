@@ -11,6 +11,7 @@ import { AppError } from '../errors';
 import { recordChange, type NewChange, type Operator, type Visitor } from '../history/recordChange';
 import type { MessageFacts } from '../messages/messageText';
 import { queueMessages } from '../messages/queueMessages';
+import { settleSeats } from '../waiting/settleSeats';
 import { lockBooking, type Booking } from './bookings.repository';
 
 /** Seats of a day that an action changes. */
@@ -18,6 +19,8 @@ export interface SeatEffect {
   dayId: number;
   /** Seats that are taken, negative if they are released. */
   delta: number;
+  /** Held seats of the waiting list that change with them: negative if they are the ones that are taken. */
+  held?: number;
   /** The headcount of a charter on that day before the action, 0 for a new one; omitted for other bookings. */
   charterOf?: number | undefined;
 }
@@ -56,7 +59,7 @@ export interface Action<Input, Subject extends { dayId: number }> {
 
 /**
  * Every change of a booking passes here, in one transaction: lock, ask the rules, move the seats, write, record the
- * history, queue the messages. Returns the booking; a deleted one in its last state.
+ * history, offer freed seats to the waiting list, queue the messages. Returns the booking; a deleted one in its last state.
  */
 export const act = <Input, Subject extends { dayId: number }>(
   context: Context,
@@ -72,22 +75,23 @@ export const act = <Input, Subject extends { dayId: number }>(
     if ('unchanged' in effects) return effects.unchanged;
 
     const { seats = [], write, history, message } = effects;
-    const moves: SeatMove[] = [];
-    for (const { dayId, delta, charterOf } of seats.filter((effect) => effect.delta !== 0)) {
-      const moveSeats = () => changeSeats(db, dayId, delta, { by: actor.by, charterOf });
+    const moves: (SeatMove & { freed: boolean })[] = [];
+    for (const { dayId, delta, charterOf, held } of seats.filter((effect) => effect.delta !== 0)) {
+      const moveSeats = () => changeSeats(db, dayId, delta, { by: actor.by, charterOf, held });
       let move = await moveSeats();
       if (!move) {
         const refused = action.noSeats ? await action.noSeats(subject, db) : new AppError('CONFLICT');
         move = refused ? null : await moveSeats();
         if (!move) throw refused ?? new AppError('CONFLICT');
       }
-      moves.push(move);
+      moves.push({ ...move, freed: delta < 0 });
     }
     const booking = await write(db, moves[0]?.day ?? null);
     if (!booking) throw new AppError('CONFLICT');
     const { dayId, guest } = booking;
     const change = await recordChange(context, db, { ...history, actor, dayId, guestId: guest.id });
-    for (const move of moves) await recordSeatMove(context, db, move);
+    for (const { freed, ...move } of moves)
+      await (freed ? settleSeats(context, db, move) : recordSeatMove(context, db, move));
     if (message) await queueMessages(context, db, { ...message, change, actor, guestId: guest.id });
     return booking;
   });

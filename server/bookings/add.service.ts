@@ -5,7 +5,7 @@ import { cleanPhone } from '../../contract/booking/phone.rules';
 import { depositOf } from '../../contract/booking/refund.rules';
 import type { YesNo } from '../../contract/config/config.schema';
 import { seoulToday } from '../../contract/day/calendar.rules';
-import { seatsLeft } from '../../contract/day/day.rules';
+import { seatsLeft, seatsTaken } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { earlierBookingSchema, type FieldProblem } from '../../contract/errors';
 import type { ChangeFacts } from '../../contract/history/history.schema';
@@ -106,7 +106,7 @@ const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }> 
     if (subject.day.date < seoulToday(clock())) return new AppError('DAY_OVER');
     if (subject.day.state === 'CANCEL') return new AppError('DAY_CANCELLED');
     if (subject.day.charter === 'Y') return new AppError('DAY_CHARTERED');
-    return subject.added.charter === 'Y' && subject.day.guestCount > 0 ? new AppError('DAY_BOOKED') : null;
+    return subject.added.charter === 'Y' && seatsTaken(subject.day) > 0 ? new AppError('DAY_BOOKED') : null;
   },
 
   effects: (subject, { sent, key }, context) => {

@@ -66,6 +66,7 @@ export const DAY_COLUMNS = [
   'fish',
   'totalCount',
   'guestCount',
+  'heldCount',
   'memo',
   'price',
   'reservePrice',

@@ -21,6 +21,7 @@ import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { toldOfTrip } from '../messages/messages.repository';
 import { queueMessages } from '../messages/queueMessages';
+import { settleSeats, withdrawOffers } from '../waiting/settleSeats';
 import {
   lockBookingsCancelledAt,
   lockBookingsOf,
@@ -136,6 +137,12 @@ const reread = async (db: Db, id: number): Promise<ReserveDay> => {
   return day;
 };
 
+/** The day after seats that came back with its trip were offered to the waiting list. */
+const settled = async (context: Context, db: Db, id: number): Promise<ReserveDay> => {
+  const day = await reread(db, id);
+  return settleSeats(context, db, { day, before: day.state });
+};
+
 /**
  * The trip of a day does not sail: in one transaction the day becomes CANCEL, all bookings are cancelled by the operator,
  * everything paid is to be refunded, and the messages are queued. A day that is CANCEL already must have bookings left.
@@ -161,7 +168,9 @@ export const cancelTrip = (
     if (isOld || (day.state === 'CANCEL' && guests.length === 0)) throw new AppError('CONFLICT');
 
     const at = now.toISOString();
-    await closeDay(db, day, memo);
+    // As it will be again if the trip is restored: seats that were held are free then, and offered anew.
+    const free = await withdrawOffers(context, db, day);
+    await closeDay(db, free, memo);
     await recordChange(context, db, {
       actor,
       action: 'TRIP_CANCELLED',
@@ -169,9 +178,9 @@ export const cancelTrip = (
       before: { state: day.state },
       after: { state: 'CANCEL', reason },
     });
-    await changeAllSeats(db, day, guests, -1);
+    await changeAllSeats(db, free, guests, -1);
     for (const booking of booked) await cancelBooking(context, db, booking, { at, reason, actor });
-    await storeCancelledTrip(db, { dayId: id, at, reason, state: day.state, memo: day.memo, memoAfter: memo });
+    await storeCancelledTrip(db, { dayId: id, at, reason, state: free.state, memo: day.memo, memoAfter: memo });
     return { ...totals, day: await reread(db, id), trip: toTrip(day, { at, reason }) };
   });
 
@@ -233,5 +242,5 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
       after: { state },
     });
     for (const booking of revived) await restoreBooking(context, db, booking, actor);
-    return { day: await reread(db, id), restored: revived.length, kept: cancelled.length - revived.length };
+    return { day: await settled(context, db, id), restored: revived.length, kept: cancelled.length - revived.length };
   });

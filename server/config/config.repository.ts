@@ -24,6 +24,7 @@ export const findLogic = (db: Db): Promise<PolicyRow> =>
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
     .select(['payHours', 'payHoursSoon'])
     .select(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'])
+    .select(['useWaiting', 'holdMinutes'])
     .executeTakeFirstOrThrow();
 
 /** Locks the settings until the transaction ends. */

@@ -84,6 +84,7 @@ const POLICY_FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
   ...(['payHours', 'payHoursSoon'] as const),
   ...(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
+  ...(['useWaiting', 'holdMinutes'] as const),
 ] as const;
 
 /** The texts as they are stored: an empty one was never saved. */

@@ -33,6 +33,8 @@ describe('가게 설정 조회', () => {
       payHours: null,
       payHoursSoon: null,
       ...NO_TERMS,
+      useWaiting: null,
+      holdMinutes: null,
       version: expect.any(String) as string,
     });
   });

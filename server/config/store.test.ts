@@ -25,7 +25,16 @@ const INFO = {
 };
 const LOGIC = { month: 3, reserveTime: 0, ktAdmin: 'Y', useReserveFind: 'N' };
 const VERSION = { version: expect.any(String) as string };
-const STORED = { ...LOGIC, tideTable: null, payHours: null, payHoursSoon: null, ...NO_TERMS, ...VERSION };
+const STORED = {
+  ...LOGIC,
+  tideTable: null,
+  payHours: null,
+  payHoursSoon: null,
+  ...NO_TERMS,
+  useWaiting: null,
+  holdMinutes: null,
+  ...VERSION,
+};
 const storeInfo = (body: unknown) => site.post(API.storeInfo, body, operator);
 const storeLogic = (over: object = {}) => site.post(API.storeLogic, { ...LOGIC, ...over }, operator);
 const readInfo = async () => (await site.get(API.configInfo)).json<ConfigInfo>();

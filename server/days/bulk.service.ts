@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type DayDate } from '../../contract/day/calendar.rules';
-import { DAY_TRANSITIONS } from '../../contract/day/day.rules';
+import { DAY_TRANSITIONS, seatsTaken } from '../../contract/day/day.rules';
 import {
   BULK_FACTS,
   bulkProblems,
@@ -12,11 +12,14 @@ import {
 import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChanges, type NewChange, type Operator } from '../history/recordChange';
-import { insertDays, lockDays, planDay } from './days.repository';
+import { settleSeats } from '../waiting/settleSeats';
+import { daysInLine } from '../waiting/waiting.repository';
+import { findDay, insertDays, lockDays, planDay } from './days.repository';
 
 const { year } = dayListQuerySchema.shape;
 
@@ -43,16 +46,27 @@ const cleaned = (sent: BulkUpdate): BulkUpdate => ({
 const newDayOf = (draft: BulkUpdate): BulkFacts | null => {
   const plan = planOf(draft);
   if (!plan) return null;
-  return dayAfterBulk({ ...plan, ...NEW_DAY, state: 'OPEN', guestCount: 0, charter: 'N' }, draft);
+  return dayAfterBulk({ ...plan, ...NEW_DAY, state: 'OPEN', guestCount: 0, heldCount: 0, charter: 'N' }, draft);
 };
 
-/** Throws unless the seats suffice for the guests of every day; the errors name date and guest count. */
+/** Throws unless the seats suffice for the guests and held seats of every day; the errors name date and their number. */
 const expectRoom = (days: readonly ReserveDay[], totalCount: number): void => {
-  const crowded = days.filter(({ guestCount }) => guestCount > totalCount);
+  const crowded = days.filter((day) => seatsTaken(day) > totalCount);
   if (crowded.length === 0) return;
   throw new AppError('VALIDATION', {
-    problems: crowded.map(({ date, guestCount: count }) => ({ field: 'totalCount', code: 'SEATS_TAKEN', date, count })),
+    problems: crowded.map((day) => ({
+      field: 'totalCount',
+      code: 'SEATS_TAKEN',
+      date: day.date,
+      count: seatsTaken(day),
+    })),
   });
+};
+
+/** Offers what a day has gained to its waiting list. */
+const settleDay = async (context: Context, transaction: Db, id: number): Promise<void> => {
+  const day = await findDay(transaction, id);
+  if (day) await settleSeats(context, transaction, { day, before: day.state });
 };
 
 /**
@@ -73,14 +87,16 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
     if (newDay) expectRoom(days, newDay.totalCount);
 
     const changes: NewChange[] = [];
+    const planned: number[] = [];
     for (const day of days) {
       if (isUnchangedByBulk(day, draft)) continue;
       const after = dayAfterBulk(day, draft);
       const isAsked = draft.state !== undefined && after.state !== day.state;
       if (isAsked && !DAY_TRANSITIONS[day.state].includes(after.state)) throw new AppError('CONFLICT');
-      const planned = await planDay(transaction, day, after);
-      if (!planned) throw new AppError('CONFLICT');
-      const changed = factsThatChanged(day, planned, BULK_FACTS);
+      const written = await planDay(transaction, day, after);
+      if (!written) throw new AppError('CONFLICT');
+      planned.push(day.id);
+      const changed = factsThatChanged(day, written, BULK_FACTS);
       if (changed) changes.push({ actor, action: 'DAY_PLANNED', dayId: day.id, ...changed });
     }
     if (newDay) {
@@ -95,5 +111,6 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
         changes.push({ actor, action: 'DAY_CREATED', dayId: id, after });
     }
     await recordChanges(context, transaction, changes);
+    for (const id of await daysInLine(transaction, planned)) await settleDay(context, transaction, id);
     return changes.length;
   });

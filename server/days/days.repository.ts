@@ -67,6 +67,7 @@ export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Pr
     .where('id', '=', seen.id)
     .where('state', '=', seen.state)
     .where('guestCount', '=', seen.guestCount)
+    .where('heldCount', '=', seen.heldCount)
     .where('totalCount', '=', seen.totalCount)
     .returningAll()
     .executeTakeFirst();
@@ -104,8 +105,9 @@ export const planDay = async (db: Db, seen: ReserveDay, facts: BulkFacts): Promi
     .where('id', '=', seen.id)
     .where('state', '=', seen.state)
     .where('guestCount', '=', seen.guestCount)
+    .where('heldCount', '=', seen.heldCount)
     .where('totalCount', '=', seen.totalCount)
-    .where('guestCount', '<=', facts.totalCount)
+    .where((eb) => eb(eb('guestCount', '+', eb.ref('heldCount')), '<=', facts.totalCount))
     .returningAll()
     .executeTakeFirst();
   return row ? toDay(row) : null;
@@ -118,41 +120,49 @@ export interface SeatMove {
   before: DayState;
 }
 
-/** Who changes seats, and whether for a charter. */
+/** Who changes seats, and whether for a charter or the waiting list. */
 export interface SeatChange {
   by?: 'visitor' | 'operator';
+  /** Change of the seats that are held for the waiting list. */
+  held?: number;
   /** The headcount of a charter before the change, 0 for a new one; omitted for other bookings. */
   charterOf?: number | undefined;
 }
 
 /**
- * The only place that changes the number of sold seats, beside the stores of new bookings (docs/adr/0028): takes `delta`
- * seats, or releases them if negative. Seats are taken in one guarded statement, only if available, and by a visitor
- * only on an OPEN day; a charter only on a day without anybody else; returns null otherwise. Taking the last seat, or the
- * whole boat, closes the day; releasing a seat, or the boat, opens it. Call it in a transaction.
+ * The only place that changes the number of seats that are sold or held, beside the stores of new bookings
+ * (docs/adr/0028): takes `delta` seats, or releases them if negative, and changes the held ones by `held`; with both, held
+ * seats become sold ones. Seats are taken in one guarded statement, only if available, and by a visitor only on an OPEN
+ * day; a charter only on a day without anybody else; returns null otherwise. Taking the last seat, or the whole boat,
+ * closes the day; releasing a seat, or the boat, opens it. Call it in a transaction.
  */
 export const changeSeats = async (
   db: Db,
   id: number,
   delta: number,
-  { by = 'visitor', charterOf }: SeatChange = {},
+  { by = 'visitor', charterOf, held = 0 }: SeatChange = {},
 ): Promise<SeatMove | null> => {
+  const taking = delta + held;
   const row = await db
     .updateTable('days')
     .set((eb) => ({
       guestCount: eb('guestCount', '+', delta),
+      ...(held !== 0 && { heldCount: eb('heldCount', '+', held) }),
       ...(charterOf !== undefined && { charterCount: charterOf + delta }),
     }))
     .where('id', '=', id)
     .where('charterCount', '=', charterOf ?? 0)
-    .$if(charterOf !== undefined, (query) => query.where('guestCount', '=', charterOf ?? 0))
-    .$if(delta > 0, (query) => query.where((eb) => eb(eb('guestCount', '+', delta), '<=', eb.ref('totalCount'))))
-    .$if(delta > 0 && by === 'visitor', (query) => query.where('state', '=', 'OPEN'))
+    .$if(charterOf !== undefined, (query) => query.where('guestCount', '=', charterOf ?? 0).where('heldCount', '=', 0))
+    .$if(held < 0, (query) => query.where('heldCount', '>=', -held))
+    .$if(taking > 0, (query) =>
+      query.where((eb) => eb(eb(eb('guestCount', '+', taking), '+', eb.ref('heldCount')), '<=', eb.ref('totalCount'))),
+    )
+    .$if(taking > 0 && by === 'visitor', (query) => query.where('state', '=', 'OPEN'))
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
   const taken = toDay(row);
-  const state = stateAfterSeats(taken.state, taken, delta);
+  const state = stateAfterSeats(taken.state, taken, taking);
   const day = state === taken.state ? taken : await setDayState(db, taken, state);
   return day && { day, before: taken.state };
 };

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
+import { settleSeats } from '../waiting/settleSeats';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 
 /** Every day of a month, including days that the public calendar hides: the operator's calendar uses the same call. */
@@ -50,7 +51,7 @@ export const changeDayState = (
       before: { state: day.state },
       after: { state: changed.state },
     });
-    return changed.state;
+    return (await settleSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 
 /**

@@ -85,6 +85,22 @@ const guest = (over: object) =>
     .insertInto('guests')
     .values({ ...GUEST, dayId, number: '2222-2222-2222', ...over })
     .execute();
+const waiting = async (over: object) => {
+  const first = {
+    dayId,
+    number: 1,
+    name: '',
+    phone: '010-0000-0009',
+    guestCount: 1,
+    state: 'WAITING',
+    createdAt: AT,
+  } as const;
+  await db.insertInto('waiting').values(first).execute();
+  await db
+    .insertInto('waiting')
+    .values({ ...first, ...over })
+    .execute();
+};
 const message = (over: object) =>
   db
     .insertInto('messages')
@@ -104,6 +120,18 @@ it.each<[string, () => Promise<unknown>, string]>([
     '예약인원보다 적은 정원으로의 변경',
     () => db.updateTable('days').set({ totalCount: 1 }).execute(),
     'check days_seats',
+  ],
+  ['정원을 넘게 잡아 둔 자리', () => day({ guestCount: 19, heldCount: 2 }), 'check days_held'],
+  ['음수인 잡아 둔 자리', () => day({ heldCount: -1 }), 'check days_held'],
+  ['독선인 날에 잡아 둔 자리', () => day({ guestCount: 6, charterCount: 6, heldCount: 1 }), 'check days_held'],
+  ['같은 대기번호', () => waiting({ phone: '010-0000-0008' }), 'unique waiting.day_id'],
+  ['같은 번호의 두 대기', () => waiting({ number: 2 }), 'unique waiting.day_id'],
+  ['0명인 대기', () => waiting({ number: 2, guestCount: 0 }), 'check waiting_guest_count'],
+  ['기한이 없는 자리 안내', () => waiting({ number: 2, state: 'OFFERED' }), 'check waiting_hold'],
+  [
+    '예약도 대기도 아닌 메시지',
+    () => db.updateTable('messages').set({ guestId: null }).execute(),
+    'check messages_subject',
   ],
   ['독선인 날의 다른 예약', () => day({ guestCount: 8, charterCount: 6 }), 'check days_charter'],
   [

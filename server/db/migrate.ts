@@ -23,6 +23,7 @@ import { dayFacts } from './migrations/0019_day_facts';
 import { notices } from './migrations/0020_notices';
 import { deadlines } from './migrations/0021_deadlines';
 import { cancelledTrips } from './migrations/0022_cancelled_trips';
+import { waiting } from './migrations/0024_waiting';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 20, name: 'notices', up: notices },
   { version: 21, name: 'deadlines', up: deadlines },
   { version: 22, name: 'cancelled trips', up: cancelledTrips },
+  { version: 23, name: 'waiting', up: waiting },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

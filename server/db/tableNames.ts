@@ -5,6 +5,7 @@ const NAMES: Record<keyof Tables, string> = {
   days: 'days',
   guests: 'guests',
   cancelledTrips: 'cancelled_trips',
+  waiting: 'waiting',
   config: 'config',
   users: 'users',
   secondSteps: 'second_steps',

@@ -6,6 +6,7 @@ import type { DayState } from '../../contract/day/day.schema';
 import type { TripReason } from '../../contract/day/trip.schema';
 import type { TideTable } from '../../contract/day/tide.rules';
 import type { ChangeActor } from '../../contract/history/history.schema';
+import type { WaitingState } from '../../contract/waiting/waiting.schema';
 import type { MessageAudience, MessageKind, MessageState } from '../../contract/messages/message.schema';
 
 /** Instants are ISO 8601 text in UTC, dates are `YYYY-MM-DD` text in Seoul. Columns are snake_case in the database. */
@@ -16,6 +17,8 @@ export interface DayTable {
   fish: string;
   totalCount: number;
   guestCount: number;
+  /** Seats that are held for entries of the waiting list. */
+  heldCount: Generated<number>;
   memo: string;
   price: number;
   reservePrice: number;
@@ -86,6 +89,31 @@ export interface CancelledTripTable {
   memoAfter: string;
 }
 
+/** An entry of a day's waiting list; `number` is its place in the order of the day, from 1. */
+export interface WaitingTable {
+  id: Generated<number>;
+  dayId: number;
+  number: number;
+  name: string;
+  phone: string;
+  /** As of a booking. */
+  passwordHash: string | null;
+  passwordSalt: string | null;
+  guestCount: number;
+  state: WaitingState;
+  createdAt: string;
+  /** The request's idempotency key, and the hash of the request. */
+  key: string | null;
+  requestHash: string | null;
+  /** Of its last offer: the salt of the token, the token's hash, and until when the seats are held. */
+  offerSalt: Generated<string | null>;
+  tokenHash: Generated<string | null>;
+  holdUntil: Generated<string | null>;
+  skippedAt: Generated<string | null>;
+  /** The booking that it became. */
+  guestId: Generated<number | null>;
+}
+
 /** One row with id 1. A setting that was never saved is null. */
 export interface ConfigTable {
   id: number;
@@ -113,6 +141,9 @@ export interface ConfigTable {
   payHoursSoon: number | null;
   payRest: string | null;
   payBack: string | null;
+  useWaiting: YesNo | null;
+  /** Minutes for which seats are held for somebody of the waiting list; null is the default. */
+  holdMinutes: number | null;
 }
 
 export interface UserTable {
@@ -190,7 +221,9 @@ export interface MessageTable {
   dedupKey: string;
   kind: MessageKind;
   audience: MessageAudience;
-  guestId: number;
+  /** Null for a message to somebody of the waiting list. */
+  guestId: number | null;
+  waitingId: Generated<number | null>;
   /** JSON of what the text needs beyond the current guest and day, without personal data. */
   facts: Generated<string>;
   /** PARKED after the last attempt. DROPPED if there is no recipient any more, or if the operator has resolved it. */
@@ -274,6 +307,7 @@ export interface Tables {
   days: DayTable;
   guests: GuestTable;
   cancelledTrips: CancelledTripTable;
+  waiting: WaitingTable;
   config: ConfigTable;
   users: UserTable;
   secondSteps: SecondStepTable;

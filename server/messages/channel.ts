@@ -6,10 +6,13 @@ export interface Outgoing {
   key: string;
   kind: MessageKind;
   audience: MessageAudience;
-  guestId: number;
+  /** The booking; null for an offer to somebody of the waiting list. */
+  guestId: number | null;
   /** A telephone number with hyphens; null if unknown. */
   to: string | null;
   text: string;
+  /** The text that is kept of it, if that is another one. */
+  keptText?: string;
   variables: Record<string, string>;
 }
 

@@ -33,6 +33,7 @@ const settingsSchema = z.object({
   SOLAPI_TEMPLATE_NOTICE: id.optional(),
   SOLAPI_TEMPLATE_TRIP_CANCELLED: id.optional(),
   SOLAPI_TEMPLATE_TRIP_RESTORED: id.optional(),
+  SOLAPI_TEMPLATE_OFFER: id.optional(),
   SOLAPI_TEMPLATE_OPERATOR: id.optional(),
   SOLAPI_URL: url.default(SOLAPI_URL),
   WEBHOOK_URL: url.optional(),
@@ -72,6 +73,7 @@ const solapiOf = (env: Env): SolapiSettings => {
       NOTICE: env.SOLAPI_TEMPLATE_NOTICE,
       TRIP_CANCELLED: env.SOLAPI_TEMPLATE_TRIP_CANCELLED,
       TRIP_RESTORED: env.SOLAPI_TEMPLATE_TRIP_RESTORED,
+      OFFER: env.SOLAPI_TEMPLATE_OFFER,
       OPERATOR: env.SOLAPI_TEMPLATE_OPERATOR,
     }).filter(([, template]) => template !== undefined),
   ) as SolapiSettings['templates'];

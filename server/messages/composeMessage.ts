@@ -17,7 +17,7 @@ export const composeMessage = async (
   { dedupKey, kind, audience, guestId, facts }: MessageRow,
   operatorTel: string | null,
 ): Promise<Outgoing | null> => {
-  const booking = await findBooking(db, guestId);
+  const booking = guestId === null ? null : await findBooking(db, guestId);
   const day = booking && (await findDay(db, booking.dayId));
   if (!booking || !day) return null;
   const store = await findInfo(db);

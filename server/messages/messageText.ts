@@ -27,6 +27,8 @@ export interface MessageFacts {
   noticeDate?: DayDate;
   /** Why the trip was cancelled. */
   tripReason?: TripReason;
+  /** The salt of the offer that the message tells of. */
+  offer?: string;
 }
 
 /** The data of a message, as they are when it is sent. */
@@ -105,6 +107,8 @@ const guestSentences = (matter: MessageMatter): string[] => {
       return [copy.tripCancelledBy(day, tripCause[facts.tripReason ?? 'OTHER']), ...refundOf(matter)];
     case 'TRIP_RESTORED':
       return [copy.tripRestored(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
+    case 'OFFER':
+      throw new Error('an offer is no message about a booking');
   }
 };
 
@@ -174,3 +178,40 @@ export const isWorthSending = ({
     kind === 'TRIP_CANCELLED' ||
     guest.state !== 'CANCEL' ||
     (kind === 'NOTICE' && facts.tripCancelled === true));
+
+/** What the message of an offer says. */
+export interface OfferMatter {
+  name: string;
+  guestCount: number;
+  date: DayDate;
+  /** Until when the seats are held, as an ISO instant. */
+  until: string;
+  link: string;
+  /** The name of the store. */
+  store: string | null;
+}
+
+/** The text of an offer to somebody of the waiting list. */
+export const offerText = ({ name, guestCount, date, until, link, store }: OfferMatter): string =>
+  [
+    copy.sender(store ?? frame.noStore),
+    copy.offer(name, messageDate(date), format.people(guestCount), format.spokenInstant(until)),
+    link,
+  ].join(' ');
+
+/** The same facts as single values, for a template. */
+export const offerVariables = ({
+  name,
+  guestCount,
+  date,
+  until,
+  link,
+  store,
+}: OfferMatter): Record<string, string> => ({
+  [templateVariable.store]: store ?? frame.noStore,
+  [templateVariable.name]: name,
+  [templateVariable.day]: messageDate(date),
+  [templateVariable.people]: format.people(guestCount),
+  [templateVariable.until]: format.spokenInstant(until),
+  [templateVariable.link]: link,
+});

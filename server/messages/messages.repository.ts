@@ -259,9 +259,12 @@ const messagesWithGuest = (db: Db) =>
     .selectFrom('messages')
     // Of a deleted booking only its debt is left, which has no guest.
     .leftJoin('guests', (join) => join.onRef('guests.id', '=', 'messages.guestId').on('guests.deletedAt', 'is', null))
-    .leftJoin('days', 'days.id', 'guests.dayId')
+    .leftJoin('waiting', 'waiting.id', 'messages.waitingId')
+    .leftJoin('days', (join) => join.on('days.id', '=', (eb) => eb.fn.coalesce('guests.dayId', 'waiting.dayId')))
     .selectAll('messages')
-    .select(['guests.number', 'guests.name', 'guests.phone', 'guests.state as guestState', 'days.date']);
+    .select(['guests.number', 'guests.phone', 'guests.state as guestState', 'days.date'])
+    .select((eb) => eb.fn.coalesce('guests.name', 'waiting.name').as('name'))
+    .select(['waiting.state as waitingState', 'waiting.offerSalt']);
 
 /** One message as the operator sees it, or null. */
 export const findMessage = async (db: Db, id: number): Promise<Message | null> => {
@@ -285,7 +288,14 @@ export const findMessages = async (db: Db, state: MessageState | undefined, rang
   return { list: rows.map(toMessage), total };
 };
 
-const isStillValid = ({ kind, audience, facts, name, phone, guestState, date }: MessageWithGuest): boolean =>
+const isStillValid = (message: MessageWithGuest): boolean =>
+  message.waitingId === null ? isStillTrue(message) : isStillOffered(message);
+
+/** Whether seats are held for the offer that a message tells of; the worker also looks at the time. */
+const isStillOffered = ({ waitingState, offerSalt, facts }: MessageWithGuest): boolean =>
+  waitingState === 'OFFERED' && (JSON.parse(facts) as MessageFacts).offer === offerSalt;
+
+const isStillTrue = ({ kind, audience, facts, name, phone, guestState, date }: MessageWithGuest): boolean =>
   name !== null &&
   phone !== null &&
   guestState !== null &&

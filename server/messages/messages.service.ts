@@ -25,7 +25,11 @@ export const retryMessage = (context: Context, id: number, actor: Operator): Pro
     const message = await findMessage(transaction, id);
     if (!message) throw new AppError('NOT_FOUND');
     if (!row || !message.holds) throw new AppError('CONFLICT');
-    await recordChange(context, transaction, { actor, action: 'MESSAGE_RETRIED', guestId: row.guestId });
+    await recordChange(context, transaction, {
+      actor,
+      action: 'MESSAGE_RETRIED',
+      ...(row.guestId !== null && { guestId: row.guestId }),
+    });
     return message;
   });
 
@@ -36,6 +40,10 @@ export const resolveMessage = (context: Context, id: number, actor: Operator): P
     const message = await findMessage(transaction, id);
     if (!message) throw new AppError('NOT_FOUND');
     if (!done) throw new AppError('CONFLICT');
-    await recordChange(context, transaction, { actor, action: 'MESSAGE_HANDLED', guestId: message.guestId });
+    await recordChange(context, transaction, {
+      actor,
+      action: 'MESSAGE_HANDLED',
+      ...(message.guestId !== null && { guestId: message.guestId }),
+    });
     return message;
   });

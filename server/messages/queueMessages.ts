@@ -76,6 +76,21 @@ export const queueMessages = async (
   await insertMessages(transaction, messageRows(subject, { ktAdmin, tooMany }));
 };
 
+/** Queues the offer of seats to an entry of the waiting list, in the transaction that holds them. */
+export const queueOffer = (
+  transaction: Db,
+  { change, waitingId, offer, dueAt }: { change: LiveChange; waitingId: number; offer: string; dueAt: string },
+): Promise<void> => {
+  const facts: MessageFacts = { offer };
+  return insertMessages(transaction, [
+    {
+      ...{ kind: 'OFFER', audience: 'guest', guestId: null, waitingId, facts: JSON.stringify(facts) },
+      dedupKey: dedupKeyOf(change, 'offer'),
+      ...{ dueAt, createdAt: change.at, claimedUntil: null, sentAt: null, lastError: null },
+    },
+  ]);
+};
+
 /** Rows of one statement, within the databases' limit of parameters. */
 const ROWS_AT_ONCE = 400;
 

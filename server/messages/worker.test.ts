@@ -17,7 +17,8 @@ import {
   type ResponseHandler,
   type Provider,
 } from '../testing/provider';
-import { openSite, type Site } from '../testing/site';
+import { SECRET, openSite, type Site } from '../testing/site';
+import { deriveKeys } from '../keys';
 import { withoutIds } from '../testing/withoutIds';
 import type { Channel } from './channel';
 import { webhookChannel } from './webhookChannel';
@@ -62,6 +63,7 @@ const work = (over: Partial<WorkerOptions> = {}): Worker => {
     bus,
     channel,
     operatorTel: null,
+    offers: { keys: deriveKeys(SECRET), site: 'https://dawn.example' },
     log,
     random: () => 1,
     limit: () => () => undefined,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MESSAGE_ATTEMPTS } from '../../contract/messages/message.rules';
 import type { Context } from '../context';
+import { composeOffer, type OfferLinks } from '../waiting/composeOffer';
 import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel';
 import { composeMessage } from './composeMessage';
 import {
@@ -50,6 +51,7 @@ const WAKING: ReadonlySet<string> = new Set([
   'CANCELLED',
   'MOVED',
   'NOTICE_SENT',
+  'WAITING_OFFERED',
   'MESSAGE_RETRIED',
 ]);
 
@@ -57,6 +59,8 @@ export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
   channel: Channel;
   /** Recipient of the operator's messages; null for the store's own number. */
   operatorTel: string | null;
+  /** What the links of offers are made of. */
+  offers: OfferLinks;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Returns a random number from 0 to 1. */
   random?: () => number;
@@ -94,7 +98,18 @@ const toFailure = (error: unknown, signal: AbortSignal): SendFailure => {
  * Starts the worker that sends the outbox: immediately, whenever a change with a message is published, and by a timer.
  */
 export const startWorker = (options: WorkerOptions): Worker => {
-  const { db, clock, bus, channel, operatorTel, log, random = Math.random, limit = timeLimit, pause = wait } = options;
+  const {
+    db,
+    clock,
+    bus,
+    channel,
+    operatorTel,
+    offers,
+    log,
+    random = Math.random,
+    limit = timeLimit,
+    pause = wait,
+  } = options;
   const stopping = new AbortController();
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -138,7 +153,10 @@ export const startWorker = (options: WorkerOptions): Worker => {
       await settle(row, new SendFailure('LOST'));
       return null;
     }
-    const message = await composeMessage(db, row, operatorTel);
+    const message =
+      row.waitingId === null
+        ? await composeMessage(db, row, operatorTel)
+        : await composeOffer(db, row, offers, clock());
     if (!message) {
       await settleFailure(db, row, { state: 'DROPPED', lastError: null });
       return null;
@@ -150,7 +168,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
     // The operator's own number is a setting, not a guest's, and is not stored.
     const sentTo = message.audience === 'guest' ? message.to : null;
-    return { id: row.id, sentAt: clock().toISOString(), sentText: message.text, sentTo };
+    return { id: row.id, sentAt: clock().toISOString(), sentText: message.keptText ?? message.text, sentTo };
   };
 
   /** Delivers claimed messages one after the other, as long as the claim allows a whole attempt. */

@@ -53,7 +53,7 @@ export const lastMessagesOfDay = async (
     .orderBy('id')
     .execute();
   const about = rows.filter(({ facts }) => ((JSON.parse(facts) as MessageFacts).noticeDate ?? date) === date);
-  return new Map(about.map(({ guestId, state }) => [guestId, state]));
+  return new Map(about.flatMap(({ guestId, state }) => (guestId === null ? [] : [[guestId, state] as const])));
 };
 
 /** Deletes the notices of trips before a date; the operator may have written a name into them. */

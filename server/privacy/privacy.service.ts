@@ -11,6 +11,7 @@ import { recordChange, SYSTEM } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetNoticesBefore } from '../notices/notices.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
+import { eraseEntriesBefore } from '../waiting/waiting.repository';
 import { emptyLog, refreshStatistics } from './privacy.repository';
 
 /** Promised on the completion screen: personal data are erased on the third day after departure (specification 9). */
@@ -39,8 +40,8 @@ const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
   });
 
 /**
- * Erases the personal data of trips that departed three days ago or earlier: in the bookings, in their messages (unsent
- * ones are dropped, as their text is made from the data) and in the stored requests. The history contains none.
+ * Erases the personal data of trips that departed three days ago or earlier: in the bookings, in the waiting lists, in
+ * their messages (unsent ones are dropped, as their text is made from the data) and in the stored requests. The history contains none.
  * Idempotent, and safe to run in two processes at once. Many bookings are erased in several transactions, each recorded
  * in the history.
  */
@@ -51,6 +52,7 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   await inTransaction(context.db, async (transaction) => {
     await forgetRequestsBefore(transaction, kept);
     await forgetNoticesBefore(transaction, kept);
+    await eraseEntriesBefore(transaction, kept);
   });
   for (let some = await eraseSome(context, kept); some.guests > 0; some = await eraseSome(context, kept)) {
     erased.guests += some.guests;

@@ -8,7 +8,8 @@ import type { Db, Tables } from '../db/tables';
 import { localBus, type LiveChange } from '../live/bus';
 import { ENGINE } from '../testing/engine';
 import { respondsWith, openProvider } from '../testing/provider';
-import { openSite, removeFolders, type Site } from '../testing/site';
+import { SECRET, openSite, removeFolders, type Site } from '../testing/site';
+import { deriveKeys } from '../keys';
 import { withoutIds } from '../testing/withoutIds';
 import { webhookChannel } from '../messages/webhookChannel';
 import { startWorker } from '../messages/worker';
@@ -104,6 +105,7 @@ const TABLES: Record<keyof Tables, true> = {
   days: true,
   guests: true,
   cancelledTrips: true,
+  waiting: true,
   config: true,
   users: true,
   refreshTokens: true,
@@ -148,7 +150,8 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
   const clock = () => FROZEN_NOW;
   const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const worker = startWorker({ db: site.db, clock, bus, channel, operatorTel: null, log: quiet });
+  const offers = { keys: deriveKeys(SECRET), site: 'https://dawn.example' };
+  const worker = startWorker({ db: site.db, clock, bus, channel, operatorTel: null, offers, log: quiet });
   await worker.wake();
   await worker.stop();
   await provider.close();

@@ -6,6 +6,7 @@ import { ENGINE } from './engine';
 const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   days: true,
   guests: true,
+  waiting: true,
   cancelledTrips: true,
   config: true,
   users: true,

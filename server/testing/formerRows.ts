@@ -84,4 +84,12 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
       values ('TRIP_CANCELLED:1', 'TRIP_CANCELLED', 'guest', 1, '{"tripReason":"WEATHER"}', 'QUEUED', ${AT}, ${AT})`,
   ],
+  23: [
+    sql`update config set use_waiting = 'Y', hold_minutes = 90`,
+    sql`update days set held_count = 2 where date = '2026-12-06'`,
+    sql`insert into waiting (day_id, number, name, phone, guest_count, state, created_at, hold_until)
+      values (2, 1, '박파도', '010-0000-0003', 2, 'OFFERED', ${AT}, ${AT}), (2, 2, '최너울', '010-0000-0004', 4, 'WAITING', ${AT}, null)`,
+    sql`insert into messages (dedup_key, kind, audience, waiting_id, facts, state, due_at, created_at)
+      values ('OFFER:1', 'OFFER', 'guest', 1, '{"offer":"salt"}', 'QUEUED', ${AT}, ${AT})`,
+  ],
 };

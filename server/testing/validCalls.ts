@@ -9,7 +9,9 @@ import type { LiveTicket } from '../../contract/live/live.schema';
 import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import type { FormPart } from './form';
 import { codeOf } from './otp';
-import { aBooking, ADMIN, type Site } from './site';
+import { deriveKeys } from '../keys';
+import { offerToken } from '../waiting/offerToken';
+import { aBooking, ADMIN, SECRET, type Site } from './site';
 
 const days = new WeakMap<Site, number>();
 /** Creates a new day within the bookable months. */
@@ -70,6 +72,26 @@ const parkedMessage = async (site: Site): Promise<number> => {
   await site.db.updateTable('messages').set({ state: 'PARKED', attempts: 6 }).where('id', '=', message.id).execute();
   return message.id;
 };
+/** A full day with a waiting list, and somebody who waits; `guest` has its seats. */
+const inLine = async (site: Site) => {
+  await site.config({ useWaiting: 'Y' });
+  const day = await nextDay(site, { totalCount: 2 });
+  const guest = await site.booked(day);
+  await site.post(API.joinWaiting, aBooking(day.id, { tel: '010-0000-0003' }));
+  const entry = await site.db.selectFrom('waiting').selectAll().where('dayId', '=', day.id).executeTakeFirstOrThrow();
+  return { day, guest, entry };
+};
+/** The token of seats that came back. */
+const offered = async (site: Site): Promise<string> => {
+  const { guest, entry } = await inLine(site);
+  await site.post(API.cancelBooking, { guestId: guest.guestId, password: '1234' });
+  const { offerSalt, tokenHash } = await site.db
+    .selectFrom('waiting')
+    .selectAll()
+    .where('id', '=', entry.id)
+    .executeTakeFirstOrThrow();
+  return offerToken(deriveKeys(SECRET), offerSalt ?? '', tokenHash ?? '') ?? '';
+};
 const changeOf = async (site: Site) => ({ params: { id: (await site.booked(await nextDay(site))).id } });
 
 const INFO = {
@@ -113,6 +135,20 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/guest/cancel': async (site) => ({
     body: { guestId: (await site.booked(await nextDay(site))).guestId, password: '1234' },
   }),
+  'POST /api/waiting/join': async (site) => ({
+    body: aBooking((await inLine(site)).day.id, { tel: '010-0000-0004' }),
+    freeText: ['name'],
+  }),
+  'POST /api/waiting/find': async (site) => ({ body: { token: await offered(site) } }),
+  'POST /api/waiting/accept': async (site) => ({ body: { token: await offered(site) } }),
+  'POST /api/waiting/decline': async (site) => ({ body: { token: await offered(site) } }),
+  'GET /api/manage/reserve/{id}/waiting': async (site) => ({ params: { id: (await nextDay(site)).id } }),
+  'POST /api/manage/waiting/offer': async (site) => {
+    const { entry, day } = await inLine(site);
+    await site.db.updateTable('days').set({ totalCount: 4 }).where('id', '=', day.id).execute();
+    return { body: { id: entry.id } };
+  },
+  'POST /api/manage/waiting/remove': async (site) => ({ body: { id: (await inLine(site)).entry.id } }),
   'POST /api/auth/signin': async (site) => {
     await withoutSecondStep(site);
     return { body: { ...ADMIN } };
@@ -233,6 +269,8 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
         payHoursSoon: 6,
         payRest: '배에서 내시면 됩니다.',
         payBack: '3일 안에',
+        useWaiting: 'Y',
+        holdMinutes: 60,
       },
     },
     freeText: ['payRest', 'payBack'],

@@ -59,7 +59,7 @@ const agreedOf = ({ charter, totalPrice, totalReservePrice }: Pick<Typed, keyof 
 
 export interface AddGuestFormProps extends CheckedFormProps<AddedGuest> {
   /** The day, for the seats that are left and the price. */
-  day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'charter' | 'price' | 'reservePrice'>;
+  day: Pick<ReserveDay, 'totalCount' | 'guestCount' | 'heldCount' | 'charter' | 'price' | 'reservePrice'>;
   /** The day's bookings: a second one of the same number is pointed out. */
   guests: readonly Pick<ManagedGuest, 'name' | 'phone' | 'guestCount' | 'state'>[];
   /** Called when the form is closed. */

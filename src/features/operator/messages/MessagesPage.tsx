@@ -74,7 +74,7 @@ export function MessagesPage() {
                   key={message.id}
                   message={message}
                   pending={pending?.id === message.id ? pending.act : null}
-                  href={PAGES.adminGuest(message.guestId)}
+                  {...(message.guestId !== null && { href: PAGES.adminGuest(message.guestId) })}
                   onAct={(act) =>
                     void run(act === 'retry' ? retry(message.id) : resolve(message.id), {
                       done: act === 'retry' ? copy.retried : copy.resolved,

@@ -1,0 +1,88 @@
+import type { ConfigLogic } from '../config/config.schema';
+import { beforeCutoff, sinceMidnight, NIGHT, startOf } from '../booking/deadline.rules';
+import { addDays, seoulToday, type DayDate } from '../day/calendar.rules';
+import { seatsLeft, shownState } from '../day/day.rules';
+import type { ReserveDay } from '../day/day.schema';
+import { MINUTE_MS } from '../time.rules';
+import type { WaitingEntry } from './waiting.schema';
+
+/** Minutes for which seats are held for an entry, unless the policy says otherwise. */
+export const DEFAULT_HOLD_MINUTES = 60;
+
+type WaitingPolicy = Pick<ConfigLogic, 'useWaiting' | 'holdMinutes' | 'reserveTime'>;
+
+/** Whether full days have a waiting list. */
+export const usesWaiting = (policy: Pick<ConfigLogic, 'useWaiting'>): boolean => policy.useWaiting === 'Y';
+
+/** The first instant of the day from `now` on: 08:00 for an instant of the night, `now` itself otherwise. */
+const nextDaytime = (now: number): number => {
+  const date = seoulToday(new Date(now));
+  const time = sinceMidnight(now);
+  if (time < NIGHT.until) return startOf(date) + NIGHT.until;
+  return time >= NIGHT.from ? startOf(addDays(date, 1)) + NIGHT.until : now;
+};
+
+/**
+ * Until when seats are held that are offered at `now`: `holdMinutes` later, of which the night (22:00 to 08:00 in Seoul)
+ * does not count, and never past the cut-off of the trip. Null after the cut-off.
+ */
+export const holdUntil = (now: Date, trip: DayDate, policy: WaitingPolicy): Date | null => {
+  let left = (policy.holdMinutes ?? DEFAULT_HOLD_MINUTES) * MINUTE_MS;
+  let instant = nextDaytime(now.getTime());
+  for (;;) {
+    const tillNight = NIGHT.from - sinceMidnight(instant);
+    if (left <= tillNight) break;
+    left -= tillNight;
+    instant = nextDaytime(instant + tillNight);
+  }
+  return beforeCutoff(new Date(instant + left), trip, policy, now);
+};
+
+/** When an offer is told: at once, but by night not before 08:00, unless the seats are no longer held then. */
+export const tellAt = (now: Date, until: Date): Date => {
+  const morning = new Date(nextDaytime(now.getTime()));
+  return morning < until ? morning : now;
+};
+
+/** Entries in the order of their numbers, divided by what `seats` free seats are for. */
+export interface Turn<Entry> {
+  /** The entries that are offered seats. */
+  offered: Entry[];
+  /** Those passed over: it was their turn, and their party is larger than the seats that were left. */
+  skipped: Entry[];
+}
+
+/** Whose turn it is: each entry in order that fits into what is left; a larger one is passed over and keeps its place. */
+export const turnOf = <Entry extends Pick<WaitingEntry, 'guestCount'>>(
+  waiting: readonly Entry[],
+  seats: number,
+): Turn<Entry> => {
+  const turn: Turn<Entry> = { offered: [], skipped: [] };
+  let left = seats;
+  for (const entry of waiting) {
+    if (left === 0) break;
+    if (entry.guestCount > left) turn.skipped.push(entry);
+    else {
+      turn.offered.push(entry);
+      left -= entry.guestCount;
+    }
+  }
+  return turn;
+};
+
+/** Why nobody can wait for a day's seats. */
+export type JoinProblem = 'WAITING_OFF' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | 'SEATS_FREE';
+
+/** Whether a day takes entries: all of its seats are sold or held. Regardless of the booking period. Null if it does. */
+export const joinProblem = (
+  day: Pick<ReserveDay, 'state' | 'totalCount' | 'guestCount' | 'heldCount' | 'charter'>,
+  policy: Pick<ConfigLogic, 'useWaiting'>,
+): JoinProblem | null => {
+  if (!usesWaiting(policy)) return 'WAITING_OFF';
+  const shown = shownState(day);
+  if (shown === 'CANCEL') return 'DAY_CANCELLED';
+  if (shown === 'CHARTER') return 'DAY_CHARTERED';
+  if (shown === 'CLOSE') return 'DAY_CLOSED';
+  if (seatsLeft(day) === 0) return null;
+  return shown === 'OPEN' ? 'SEATS_FREE' : 'DAY_CLOSED';
+};

@@ -1,0 +1,80 @@
+import { usesReserveFind } from '../../contract/config/config.rules';
+import { periodProblem } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { FieldProblem } from '../../contract/errors';
+import { joinProblem } from '../../contract/waiting/waiting.rules';
+import type { WaitingPlace } from '../../contract/waiting/waiting.schema';
+import type { BookingRequest } from './create.service';
+import { draftProblems } from './draft';
+import { hashesOfRequest } from './idempotency.service';
+import { checkBookingLimits } from './limits.service';
+import { hashBookingPassword } from './password';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { findDay, lockDay } from '../days/days.repository';
+import { keyLock, lockName } from '../db/lock';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, VISITOR } from '../history/recordChange';
+import { factsOf } from '../waiting/settleSeats';
+import { findEntryOfKey, insertEntry, isInLine, nextNumber, type WaitingRow } from '../waiting/waiting.repository';
+
+const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 'date'>): WaitingPlace => ({
+  number,
+  guestCount,
+  date,
+});
+
+/** The place that a repeated request has made. Throws ALREADY_WAITING for a different request with the same key. */
+const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promise<WaitingPlace | null> => {
+  // Of two simultaneous requests with the same key, the second waits here and then finds the first one's entry.
+  await lockName(db, keyLock(key));
+  const earlier = await findEntryOfKey(db, key);
+  if (!earlier) return null;
+  if (!hashes.includes(earlier.requestHash ?? '')) throw new AppError('ALREADY_WAITING');
+  const day = await findDay(db, earlier.dayId);
+  return day && toPlace(earlier, day);
+};
+
+/** A party that is larger than the boat would wait in vain. */
+const sizeProblem = (guestCount: number, { totalCount: max }: ReserveDay): FieldProblem[] =>
+  guestCount > max ? [{ field: 'guestCount', code: 'HEADCOUNT_INVALID', max }] : [];
+
+/**
+ * Puts a visitor on the waiting list of a full day: in the order of the form, then day, period and seats, and within the
+ * limits of one client, as a booking. A repeated key returns the first place.
+ */
+export const joinWaiting = (context: Context, { draft, key, address }: BookingRequest): Promise<WaitingPlace> =>
+  inTransaction(context.db, async (db) => {
+    const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);
+    const earlier = key === null ? null : await placeOfKey(db, key, hashes);
+    if (earlier) return earlier;
+
+    const policy = await findLogic(db);
+    const { id: dayId, guestCount, name, tel: phone } = draft;
+    const problems = draftProblems(draft, usesReserveFind(policy));
+    if (problems.length > 0 || dayId === null || guestCount === null) throw new AppError('VALIDATION', { problems });
+    const day = await lockDay(db, dayId);
+    if (!day) throw new AppError('NOT_FOUND');
+    const now = context.clock();
+    const refusal = periodProblem(day.date, now, policy) ?? joinProblem(day, policy);
+    if (refusal) throw new AppError(refusal);
+    const tooLarge = sizeProblem(guestCount, day);
+    if (tooLarge.length > 0) throw new AppError('VALIDATION', { problems: tooLarge });
+    if (await isInLine(db, dayId, phone)) throw new AppError('ALREADY_WAITING');
+
+    const entry = await insertEntry(db, {
+      ...(usesReserveFind(policy)
+        ? hashBookingPassword(context.keys.bookingPassword, draft.password)
+        : { passwordHash: null, passwordSalt: null }),
+      ...{ dayId, name, phone, guestCount, key },
+      number: await nextNumber(db, dayId),
+      state: 'WAITING',
+      createdAt: now.toISOString(),
+      requestHash: hashes[0] ?? null,
+    });
+    await checkBookingLimits(context, db, { phone, address, dayId, guestCount, boatLoad: day.totalCount });
+    await recordChange(context, db, { actor: VISITOR, action: 'WAITING_JOINED', dayId, after: factsOf(entry) });
+    return toPlace(entry, day);
+  });

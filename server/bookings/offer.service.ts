@@ -1,0 +1,96 @@
+import type { Guest } from '../../contract/booking/guest.schema';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { Offer } from '../../contract/waiting/waiting.schema';
+import { act, type Action } from './act.service';
+import { findBooking, insertBooking } from './bookings.repository';
+import { deadlineOf } from './deadline';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { findDay, lockDay } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { VISITOR } from '../history/recordChange';
+import { hashOfToken } from '../waiting/offerToken';
+import { passOn } from '../waiting/settleSeats';
+import { findEntryOfToken, lockEntry, updateEntry, type WaitingRow } from '../waiting/waiting.repository';
+
+interface Offered {
+  dayId: number;
+  day: ReserveDay;
+  entry: WaitingRow;
+}
+
+/** Why an offer no longer holds; null if it does. */
+const offerProblem = ({ day, entry }: Offered, now: Date): AppError | null => {
+  if (entry.state === 'ACCEPTED') return new AppError('OFFER_ACCEPTED');
+  if (day.state === 'CANCEL') return new AppError('DAY_CANCELLED');
+  const holds = entry.state === 'OFFERED' && entry.holdUntil !== null && entry.holdUntil > now.toISOString();
+  return holds ? null : new AppError('OFFER_OVER');
+};
+
+/** The offer of a token, with its day and its entry locked in this order. */
+const lockOffer = async (db: Db, token: string): Promise<Offered> => {
+  const tokenHash = hashOfToken(token);
+  const seen = await findEntryOfToken(db, tokenHash);
+  const day = seen && (await lockDay(db, seen.dayId));
+  const entry = seen && (await lockEntry(db, seen.id));
+  if (!day || entry?.tokenHash !== tokenHash) throw new AppError('OFFER_NOT_FOUND');
+  return { dayId: day.id, day, entry };
+};
+
+/** Reads the offer of a link. */
+export const readOffer = async ({ db, clock }: Context, token: string): Promise<Offer> => {
+  const entry = await findEntryOfToken(db, hashOfToken(token));
+  const day = entry && (await findDay(db, entry.dayId));
+  if (!entry || !day) throw new AppError('OFFER_NOT_FOUND');
+  const problem = offerProblem({ dayId: day.id, day, entry }, clock());
+  if (problem) throw problem;
+  const { number, guestCount, holdUntil } = entry;
+  return { number, guestCount, date: day.date, until: holdUntil ?? '', day };
+};
+
+/** An offer becomes an ordinary booking: the seats that were held are sold, at the day's prices of now. */
+const accept: Action<{ token: string }, Offered> = {
+  find: (_context, db, { token }) => lockOffer(db, token),
+  refusal: (offered, _, { clock }) => offerProblem(offered, clock()),
+  effects: ({ dayId, day, entry }, _, context) => {
+    const { name, phone, guestCount, passwordHash, passwordSalt } = entry;
+    const now = context.clock();
+    return {
+      seats: [{ dayId, delta: guestCount, held: -guestCount }],
+      write: async (db) => {
+        const { price, reservePrice } = day;
+        const id = await insertBooking(
+          db,
+          {
+            ...{ dayId, name, phone, guestCount, price, reservePrice, passwordHash, passwordSalt },
+            createdAt: now.toISOString(),
+            state: 'WATTING',
+            memo: '',
+            completedAt: null,
+            payBy: deadlineOf({ day, guestCount }, await findLogic(db), now),
+          },
+          context.drawBookingNumber,
+        );
+        const accepted = await updateEntry(db, entry, { state: 'ACCEPTED', holdUntil: null, guestId: id });
+        return accepted && findBooking(db, id);
+      },
+      history: { action: 'BOOKED', after: { guestCount, state: 'WATTING', waiting: entry.number } },
+      message: { kind: 'BOOKED' },
+    };
+  },
+};
+
+/** Books the seats that are held for the person of a link. */
+export const acceptOffer = async (context: Context, token: string): Promise<Guest> =>
+  (await act(context, accept, { token }, VISITOR)).guest;
+
+/** The person of a link does not want the seats: they go to the next one. */
+export const declineOffer = (context: Context, token: string): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    const offered = await lockOffer(db, token);
+    const problem = offerProblem(offered, context.clock());
+    if (problem) throw problem;
+    await passOn(context, db, offered.entry, { state: 'DECLINED', actor: VISITOR });
+  });

@@ -1,0 +1,57 @@
+import { offerAddress } from '../../contract/paths';
+import type { Keys } from '../keys';
+import { keptLink } from '../../copy/messages';
+import { findInfo } from '../config/config.repository';
+import { findDay } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import type { Outgoing } from '../messages/channel';
+import type { MessageRow } from '../messages/messages.repository';
+import { offerText, offerVariables, type MessageFacts } from '../messages/messageText';
+import { offerToken } from './offerToken';
+import { findEntry, type WaitingRow } from './waiting.repository';
+
+/** What an offer's link is made of: the keys of the server, and its public address without a path. */
+export interface OfferLinks {
+  keys: Keys;
+  site: string;
+}
+
+/** Whether the offer that a message tells of still holds: not a later one to the same entry, and not over. */
+const holdsOffer = ({ state, offerSalt, holdUntil }: WaitingRow, { offer }: MessageFacts, now: Date): boolean =>
+  state === 'OFFERED' && offerSalt === offer && holdUntil !== null && holdUntil > now.toISOString();
+
+/**
+ * Composes the message of an offer, with its link; null if the offer no longer holds, or if the secret of its token is
+ * no longer accepted.
+ */
+export const composeOffer = async (
+  db: Db,
+  { dedupKey, kind, audience, waitingId, facts }: MessageRow,
+  { keys, site }: OfferLinks,
+  now: Date,
+): Promise<Outgoing | null> => {
+  const entry = waitingId === null ? null : await findEntry(db, waitingId);
+  const day = entry && (await findDay(db, entry.dayId));
+  if (!entry || !day || !holdsOffer(entry, JSON.parse(facts) as MessageFacts, now)) return null;
+  const token = offerToken(keys, entry.offerSalt ?? '', entry.tokenHash ?? '');
+  if (token === null) return null;
+  const { name: store } = await findInfo(db);
+  const matter = {
+    name: entry.name,
+    guestCount: entry.guestCount,
+    date: day.date,
+    until: entry.holdUntil ?? '',
+    store,
+  };
+  const link = `${site}${offerAddress(token)}`;
+  return {
+    key: dedupKey,
+    kind,
+    audience,
+    guestId: null,
+    to: entry.phone,
+    text: offerText({ ...matter, link }),
+    keptText: offerText({ ...matter, link: keptLink }),
+    variables: offerVariables({ ...matter, link }),
+  };
+};

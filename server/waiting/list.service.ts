@@ -1,0 +1,69 @@
+import { seatsLeft, shownState } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { WaitingEntry } from '../../contract/waiting/waiting.schema';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { findDay, lockDay } from '../days/days.repository';
+import { recordSeatMove } from '../days/recordSeatMove';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, type Operator } from '../history/recordChange';
+import { factsOf, offerTo, passOn } from './settleSeats';
+import { findEntries, findEntry, lockEntry, updateEntry, type WaitingRow } from './waiting.repository';
+
+const toEntry = (row: WaitingRow): WaitingEntry => {
+  const { id, number, name, phone, guestCount, state, createdAt, holdUntil: until, skippedAt, guestId } = row;
+  return { id, number, name, phone, guestCount, state, createdAt, until, skippedAt, guestId };
+};
+
+/** The waiting list of a day. */
+export const listWaiting = async ({ db }: Context, dayId: number): Promise<WaitingEntry[]> => {
+  if (!(await findDay(db, dayId))) throw new AppError('NOT_FOUND');
+  return (await findEntries(db, dayId)).map(toEntry);
+};
+
+/** An entry with its day, both locked. */
+const lockEntryAndDay = async (db: Db, id: number): Promise<{ entry: WaitingRow; day: ReserveDay }> => {
+  const seen = await findEntry(db, id);
+  const day = seen && (await lockDay(db, seen.dayId));
+  const entry = day && (await lockEntry(db, id));
+  if (!day || !entry) throw new AppError('NOT_FOUND');
+  return { entry, day };
+};
+
+/** Why the operator cannot offer seats of a day; null if enough are free. */
+const offerRefusal = (day: ReserveDay, guestCount: number): AppError | null => {
+  const shown = shownState(day);
+  if (shown === 'CANCEL') return new AppError('DAY_CANCELLED');
+  if (shown === 'CHARTER') return new AppError('DAY_CHARTERED');
+  return seatsLeft(day) < guestCount ? new AppError('SEATS_GONE', { seatsLeft: seatsLeft(day) }) : null;
+};
+
+/** The operator offers free seats to an entry, whoever is in line before it. */
+export const offerByHand = (context: Context, id: number, actor: Operator): Promise<WaitingEntry> =>
+  inTransaction(context.db, async (db) => {
+    const { entry, day } = await lockEntryAndDay(db, id);
+    if (entry.state !== 'WAITING') throw new AppError('CONFLICT');
+    const refusal = offerRefusal(day, entry.guestCount);
+    if (refusal) throw refusal;
+    const move = await offerTo(context, db, entry, { date: day.date, policy: await findLogic(db), actor });
+    if (!move) throw new AppError('BOOKING_TIME_PASSED');
+    await recordSeatMove(context, db, move);
+    return toEntry({ ...entry, ...(await findEntry(db, id)) });
+  });
+
+/** The operator takes an entry off the list; seats that were held for it go to the next one. */
+export const removeEntry = (context: Context, id: number, actor: Operator): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    const { entry } = await lockEntryAndDay(db, id);
+    if (entry.state === 'OFFERED') return passOn(context, db, entry, { state: 'REMOVED', actor });
+    if (entry.state !== 'WAITING' || !(await updateEntry(db, entry, { state: 'REMOVED' })))
+      throw new AppError('CONFLICT');
+    await recordChange(context, db, {
+      actor,
+      action: 'WAITING_REMOVED',
+      dayId: entry.dayId,
+      before: factsOf(entry),
+    });
+  });

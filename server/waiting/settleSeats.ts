@@ -1,0 +1,148 @@
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { seatsLeft } from '../../contract/day/day.rules';
+import { holdUntil, tellAt, turnOf, usesWaiting } from '../../contract/waiting/waiting.rules';
+import type { WaitingState } from '../../contract/waiting/waiting.schema';
+import { findLogic, type PolicyRow } from '../config/config.repository';
+import type { Context } from '../context';
+import { changeSeats, type SeatMove } from '../days/days.repository';
+import { recordSeatMove } from '../days/recordSeatMove';
+import type { Db } from '../db/tables';
+import { AppError } from '../errors';
+import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
+import { queueOffer } from '../messages/queueMessages';
+import { drawOfferSalt, hashOfSalt } from './offerToken';
+import { findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
+
+/** What an offer needs of the context. */
+export type OfferNeeds = Pick<Context, 'clock' | 'bus' | 'keys'>;
+
+/** What the history says of an entry. */
+export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiting, guestCount });
+
+/**
+ * Holds seats for an entry until its time is over, and queues the message with the link. Null if there are too few seats,
+ * or if the cut-off of the trip has passed. Call it with the day locked.
+ */
+export const offerTo = async (
+  context: OfferNeeds,
+  db: Db,
+  entry: WaitingRow,
+  { date, policy, actor }: { date: string; policy: PolicyRow; actor: Actor },
+): Promise<SeatMove | null> => {
+  const now = context.clock();
+  const until = holdUntil(now, date, policy);
+  if (!until) return null;
+  const move = await changeSeats(db, entry.dayId, 0, { by: 'operator', held: entry.guestCount });
+  if (!move) return null;
+  const offerSalt = drawOfferSalt();
+  const offered = await updateEntry(db, entry, {
+    state: 'OFFERED',
+    offerSalt,
+    tokenHash: hashOfSalt(context.keys, offerSalt),
+    holdUntil: until.toISOString(),
+  });
+  if (!offered) throw new AppError('CONFLICT');
+  const change = await recordChange(context, db, {
+    actor,
+    action: 'WAITING_OFFERED',
+    dayId: entry.dayId,
+    after: factsOf(entry),
+  });
+  await queueOffer(db, {
+    change,
+    waitingId: entry.id,
+    offer: offerSalt,
+    dueAt: tellAt(now, until).toISOString(),
+  });
+  return move;
+};
+
+/** Offers the free seats of a day to those whose turn it is, and returns the day as it is then. */
+const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
+  const waiting = await findEntries(db, day.id, ['WAITING']);
+  if (waiting.length === 0) return day;
+  const policy = await findLogic(db);
+  const now = context.clock();
+  if (!usesWaiting(policy) || !holdUntil(now, day.date, policy)) return day;
+  const { offered, skipped } = turnOf(waiting, seatsLeft(day));
+  await markSkipped(
+    db,
+    skipped.map(({ id }) => id),
+    now.toISOString(),
+  );
+  let after = day;
+  for (const entry of offered) {
+    const move = await offerTo(context, db, entry, { date: day.date, policy, actor: SYSTEM });
+    if (!move) throw new AppError('CONFLICT');
+    after = move.day;
+  }
+  return after;
+};
+
+/**
+ * An entry leaves its offer: its seats are free again. Back in line (WAITING) it keeps its place. Call it with the day
+ * locked.
+ */
+const endOffer = async (
+  db: Db,
+  entry: WaitingRow,
+  state: Exclude<WaitingState, 'OFFERED' | 'ACCEPTED'>,
+): Promise<SeatMove> => {
+  const ended = await updateEntry(db, entry, { state, holdUntil: null });
+  const move = ended && (await changeSeats(db, entry.dayId, 0, { by: 'operator', held: -entry.guestCount }));
+  if (!move) throw new AppError('CONFLICT');
+  return move;
+};
+
+/**
+ * A cancelled trip has no seats to offer: who had an offer is in line again. Returns the day without held seats. Call it
+ * with the day locked.
+ */
+export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
+  let after = day;
+  if (day.heldCount === 0) return day;
+  for (const entry of await findEntries(db, day.id, ['OFFERED'])) {
+    after = (await endOffer(db, entry, 'WAITING')).day;
+    await recordChange(context, db, {
+      actor: SYSTEM,
+      action: 'WAITING_WITHDRAWN',
+      dayId: day.id,
+      after: factsOf(entry),
+    });
+  }
+  return after;
+};
+
+/**
+ * Call it whenever seats of a day may have come back, in the same transaction and with the day locked: they are offered
+ * to the waiting list before anybody else can see them. On a cancelled day the open offers are withdrawn. Records the
+ * change of the day's state since `before`, if one is left, and returns the day.
+ */
+export const settleSeats = async (
+  context: OfferNeeds,
+  db: Db,
+  { day: freed, before }: SeatMove,
+): Promise<ReserveDay> => {
+  let day = freed;
+  if (day.state === 'CANCEL') day = await withdrawOffers(context, db, day);
+  if (day.state === 'OPEN' && seatsLeft(day) > 0) day = await offerFreeSeats(context, db, day);
+  await recordSeatMove(context, db, { day, before });
+  return day;
+};
+
+/** An entry that is OFFERED leaves the line for good; its seats go to the next one. */
+export const passOn = async (
+  context: OfferNeeds,
+  db: Db,
+  entry: WaitingRow,
+  { state, actor }: { state: 'DECLINED' | 'EXPIRED' | 'REMOVED'; actor: Actor },
+): Promise<void> => {
+  const move = await endOffer(db, entry, state);
+  await recordChange(context, db, {
+    actor,
+    action: `WAITING_${state}`,
+    dayId: entry.dayId,
+    before: factsOf(entry),
+  });
+  await settleSeats(context, db, move);
+};

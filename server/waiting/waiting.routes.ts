@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { guestSchema } from '../../contract/booking/guest.schema';
+import { idSchema } from '../../contract/day/day.schema';
+import {
+  joinWaitingSchema,
+  offerSchema,
+  offerTokenSchema,
+  waitingEntrySchema,
+  waitingIdSchema,
+  waitingListSchema,
+  waitingPlaceSchema,
+} from '../../contract/waiting/waiting.schema';
+import { API } from '../../contract/paths';
+import { readDraft, readKey } from '../bookings/draft';
+import type { Context } from '../context';
+import { documented, idempotencyHeaders } from '../docs/documented';
+import type { App } from '../fastify';
+import { joinWaiting } from '../bookings/joinWaiting.service';
+import { listWaiting, offerByHand, removeEntry } from './list.service';
+import { acceptOffer, declineOffer, readOffer } from '../bookings/offer.service';
+
+const OFFER_REFUSALS = ['OFFER_NOT_FOUND', 'OFFER_ACCEPTED', 'OFFER_OVER', 'DAY_CANCELLED'] as const;
+
+/** The waiting list for visitors: joining, and the offer of a link. `perMinute` limits each call for each address. */
+export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
+  const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } };
+  app.post(
+    API.joinWaiting,
+    {
+      schema: {
+        ...documented('joinWaiting', 'waiting'),
+        refusals: [
+          'NOT_FOUND',
+          'WAITING_OFF',
+          'ALREADY_WAITING',
+          'SEATS_FREE',
+          'DAY_CLOSED',
+          'DAY_CANCELLED',
+          'DAY_CHARTERED',
+          'NOT_BOOKING_PERIOD',
+          'BOOKING_TIME_PASSED',
+          'PHONE_UNPAID',
+          'PHONE_TOO_OFTEN',
+          'ADDRESS_SEATS',
+        ],
+        reads: { headers: idempotencyHeaders },
+        body: joinWaitingSchema,
+        response: { 200: waitingPlaceSchema },
+      },
+      attachValidation: true,
+      config,
+    },
+    ({ body, headers, ip }) => joinWaiting(context, { draft: readDraft(body), key: readKey(headers), address: ip }),
+  );
+  const token = { body: offerTokenSchema };
+  app.post(
+    API.findOffer,
+    {
+      schema: {
+        ...documented('findOffer', 'waiting'),
+        refusals: OFFER_REFUSALS,
+        ...token,
+        response: { 200: offerSchema },
+      },
+      config,
+    },
+    ({ body }) => readOffer(context, body.token),
+  );
+  app.post(
+    API.acceptOffer,
+    {
+      schema: {
+        ...documented('acceptOffer', 'waiting'),
+        refusals: [...OFFER_REFUSALS, 'CONFLICT'],
+        ...token,
+        response: { 200: guestSchema },
+      },
+      config,
+    },
+    ({ body }) => acceptOffer(context, body.token),
+  );
+  app.post(
+    API.declineOffer,
+    {
+      schema: {
+        ...documented('declineOffer', 'waiting'),
+        refusals: [...OFFER_REFUSALS, 'CONFLICT'],
+        ...token,
+        response: { 204: z.undefined() },
+      },
+      config,
+    },
+    async ({ body }, reply) => {
+      await declineOffer(context, body.token);
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** The waiting list for the operator. */
+export const waitingAdminRoutes = (app: App, context: Context): void => {
+  app.get(
+    API.waitingList,
+    {
+      schema: {
+        ...documented('waitingList', 'manageReserve'),
+        refusals: ['NOT_FOUND'],
+        params: z.object({ id: idSchema }),
+        response: { 200: waitingListSchema },
+      },
+    },
+    ({ params }) => listWaiting(context, params.id),
+  );
+  app.post(
+    API.offerSeats,
+    {
+      schema: {
+        ...documented('offerSeats', 'manageReserve'),
+        refusals: ['NOT_FOUND', 'CONFLICT', 'SEATS_GONE', 'DAY_CANCELLED', 'DAY_CHARTERED', 'BOOKING_TIME_PASSED'],
+        body: waitingIdSchema,
+        response: { 200: waitingEntrySchema },
+      },
+    },
+    ({ body, operator }) => offerByHand(context, body.id, operator),
+  );
+  app.post(
+    API.removeWaiting,
+    {
+      schema: {
+        ...documented('removeWaiting', 'manageReserve'),
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        body: waitingIdSchema,
+        response: { 204: z.undefined() },
+      },
+    },
+    async ({ body, operator }, reply) => {
+      await removeEntry(context, body.id, operator);
+      return reply.code(204).send();
+    },
+  );
+};
