@@ -31,6 +31,7 @@ Written 적음
 Nobody 아무도 없음
 WithADeadline 입금기한이 있음
 AboutAWholeDay 하루 전체에 관한 것
+SeatsOffered 자리를 안내함
 AboutSettings 선박소개 설정
 AcrossTwoMonths 두 달에 걸침
 AddressParkingAndMaps 주소와 주차와 지도

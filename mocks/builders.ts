@@ -252,6 +252,8 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     payHoursSoon: null,
     payRest: null,
     payBack: null,
+    useWaiting: null,
+    holdMinutes: null,
     version: 'v1',
     ...over,
   });

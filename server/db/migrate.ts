@@ -23,7 +23,7 @@ import { dayFacts } from './migrations/0019_day_facts';
 import { notices } from './migrations/0020_notices';
 import { deadlines } from './migrations/0021_deadlines';
 import { cancelledTrips } from './migrations/0022_cancelled_trips';
-import { waiting } from './migrations/0024_waiting';
+import { waiting } from './migrations/0023_waiting';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 

@@ -130,6 +130,24 @@ export const AboutAWholeDay: Story = {
       await expect(canvas.getByText(messageKind[kind])).toBeVisible();
   },
 };
+/** Seats that came back were offered to somebody of the waiting list; the link is not kept. */
+export const SeatsOffered: Story = {
+  args: {
+    messages: [
+      aSentMessage({
+        kind: 'OFFER',
+        guestId: null,
+        guestNumber: null,
+        sentText:
+          '[새벽호] 김바다님, 기다리시던 12/5(토) 2명 자리가 났습니다. 11월 20일(금) 오전 10시까지 아래 주소에서 예약해 주세요. 그 뒤에는 다음 분께 넘어갑니다. (링크)',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageKind.OFFER)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const EveryFailure: Story = {
   args: { messages: messageFailureSchema.options.map((failure, index) => aMessage({ id: index + 1, failure })) },
 };
