@@ -73,9 +73,16 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
   const secrets = [key, ADMIN.password, ...recoveryCodes];
   await expectReachable(page);
   await expectNothingKept(page, '복구 코드를 볼 때', secrets);
+  const isAskedBeforeLeaving = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAskedBeforeLeaving()).toBe(true);
+  await page.getByRole('link', { name: admin.title }).first().click();
+  await expect(page.getByText(recovery.unwritten)).toBeVisible();
+  await expect(page.getByText(recoveryCode).first()).toBeVisible();
   await page.getByRole('button', { name: recovery.close }).click();
   await expect(page.getByText(recovery.unwritten)).toBeVisible();
   await page.getByLabel(recovery.written).check();
+  expect(await isAskedBeforeLeaving()).toBe(false);
   await page.getByRole('button', { name: recovery.close }).click();
   await expect(page.getByText(on.count(10))).toBeVisible();
   await expect(page.getByText(recoveryCode)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { secondStep } from '../../../../copy/secondStep';
 import { Warning } from '../../base/feedback/Warning/Warning';
 import { Button } from '../../base/actions/Button/Button';
@@ -31,7 +31,7 @@ const List = ({ codes }: Pick<RecoveryCodesProps, 'codes'>) => (
 
 /**
  * The recovery codes, which are shown once: the card closes after the person has said that they are written down. They
- * are printed alone.
+ * are printed alone. Until then a link to another page does not leave, and the browser asks before it closes the page.
  */
 export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCodesProps) {
   const [state, setState] = useState<'open' | 'written' | 'reminded'>('open');
@@ -41,6 +41,25 @@ export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCod
     setState('reminded');
     box.current?.focus();
   };
+  const isWritten = state === 'written';
+  useEffect(() => {
+    if (isWritten) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const stay = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element && event.target.closest('a[href]'))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setState('reminded');
+      box.current?.focus();
+    };
+    window.addEventListener('beforeunload', ask);
+    // Before the router's own handler.
+    document.addEventListener('click', stay, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      document.removeEventListener('click', stay, { capture: true });
+    };
+  }, [isWritten]);
   return (
     <>
       <Box>
