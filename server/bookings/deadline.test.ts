@@ -60,6 +60,8 @@ describe('입금기한', () => {
     expect((await add({}, free)).payBy).toBeNull();
     const empty = await site.day({ date: '2026-12-07', reservePrice: 10 });
     expect((await add({ charter: 'Y', totalPrice: 100, totalReservePrice: 0 }, empty)).payBy).toBeNull();
+    const given = await site.day({ date: '2026-12-08', reservePrice: 10 });
+    expect((await add({ charter: 'Y', totalPrice: 0 }, given)).payBy).toBeNull();
   });
 
   it('가까운 출조는 따로 정한 시간이고, 출조의 마감 시각을 넘지 않는다', async () => {

@@ -6,18 +6,14 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 interface Unpaid {
   day: Pick<ReserveDay, 'date' | 'reservePrice'>;
   guestCount: number;
+  /** Fee and deposit that were agreed for the whole boat. */
+  totalPrice?: number | null;
   totalReservePrice?: number | null;
 }
 
 /** Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. */
-export const deadlineOf = (
-  { day, guestCount, totalReservePrice }: Unpaid,
-  policy: DeadlinePolicy,
-  now: Date,
-): string | null => {
-  const { reservePrice } = day;
-  if (depositOf({ guestCount, reservePrice, ...(totalReservePrice != null && { totalReservePrice }) }) === 0)
-    return null;
+export const deadlineOf = ({ day, ...priced }: Unpaid, policy: DeadlinePolicy, now: Date): string | null => {
+  if (depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
   return payDeadline(now, day.date, policy)?.toISOString() ?? null;
 };
 
