@@ -201,6 +201,21 @@ describe('10분 안에 운항취소를 되돌린다', () => {
   });
 });
 
+it('한 사람이 되돌리는 동시에 다른 사람이 취소하면 하나씩 차례로 되고, 출조일과 예약이 어긋나지 않는다', async () => {
+  await add({ paid: 'Y' });
+  await add();
+  const before = await state();
+  await cancel({ memo: before.day.memo });
+  const [back, again] = await Promise.all([restore(), cancel({ memo: before.day.memo })]);
+  expect(back.statusCode).toBe(200);
+  if (again.statusCode === 200) {
+    expect(await shown()).toMatchObject({ state: 'CANCEL', guestCount: 0 });
+    expect((await guests()).map((guest) => guest.state)).toEqual(['CANCEL', 'CANCEL']);
+    expect((await restore()).json()).toMatchObject({ restored: 2, kept: 0 });
+  } else expect(again.json()).toMatchObject({ code: 'CONFLICT', message: errorText.CONFLICT });
+  expect(await state()).toEqual(before);
+});
+
 describe('취소된 출조의 예약을 다른 날로 옮긴다', () => {
   const move = (guest: ManagedGuest, to: ReserveDay) =>
     site.post(API.moveGuest, { id: guest.id, dayId: to.id }, operator);
