@@ -56,7 +56,7 @@ const openSite = async (modes: readonly ('on' | 'off')[], database?: string): Pr
     products.push(await startProduct({ ...(database && { database }), settings: { ...SETTINGS, FAST_PATHS: mode } }));
   const [product] = products as [Product];
   let kept = { token: await signIn(product), at: Date.now() };
-  const policy = { month: 6, reserveTime: 23, ktAdmin: 'Y', useReserveFind: 'Y' };
+  const policy = { month: 6, reserveTime: 23, ktAdmin: 'Y', useReserveFind: 'Y', payHours: 24, payHoursSoon: 6 };
   await callSite(product, API.storeLogic, policy, kept.token);
   return {
     products,
@@ -100,6 +100,8 @@ const callOf = (step: Step, name: string, booked: readonly number[], requests: r
     return { call: 'add', key: name, day, people, phone, paid, told, charter: agreed, id: null };
   }
   if (step.do === 'state') return { call: 'state', day: step.day, state: step.state };
+  if (step.do === 'cancelTrip' || step.do === 'restoreTrip' || step.do === 'notice')
+    return { call: step.do, day: step.day };
   if (step.do === 'bulk') {
     const { days, total, deposit, state } = step;
     return { call: 'bulk', days, total, deposit: inWon(deposit), state };
@@ -172,7 +174,7 @@ const check = async (
   const first: Model = {
     days: ids.map((id) => ({
       ...{ id, state: 'OPEN', total: TOTAL, sold: 0, chartered: false, percent },
-      ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT) },
+      ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT), trips: 0, before: null },
     })),
     bookings: {},
   };

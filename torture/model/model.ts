@@ -16,6 +16,17 @@ export interface ModelDay {
   chartered: boolean;
   /** Share of the payment that a cancellation returns, in per cent. */
   percent: number;
+  /** Trips of the day that were cancelled with all bookings. */
+  trips: number;
+  /** The state before the last of them, unless it was taken back. */
+  before: DayState | null;
+}
+
+/** State and money of a booking. */
+interface Payment {
+  state: 'WATTING' | 'COMPLETE' | 'CANCEL';
+  paid: number | null;
+  refund: { rate: number; won: number; marked: boolean } | null;
 }
 
 /** The whole boat for one party: fee and deposit of all of it, null where those of each person apply. */
@@ -24,7 +35,7 @@ export interface Charter {
   deposit: number | null;
 }
 
-export interface ModelBooking {
+export interface ModelBooking extends Payment {
   day: number;
   key: string | null;
   /** Taken by the operator: it has no password, so that its guest cannot find it. */
@@ -36,10 +47,13 @@ export interface ModelBooking {
   /** Deposit of one person. */
   deposit: number;
   charter: Charter | null;
-  state: 'WATTING' | 'COMPLETE' | 'CANCEL';
-  paid: number | null;
   paidBefore: number | null;
-  refund: { rate: number; won: number; marked: boolean } | null;
+  /** Whether its deposit has a deadline. */
+  deadline: boolean;
+  called: boolean;
+  cancelledBy: 'visitor' | 'operator' | null;
+  /** What it was before its trip was cancelled, and which cancellation of its day that was. */
+  former: (Payment & { trip: number }) | null;
   /** Deleted while a refund is owed. */
   debt: boolean;
   /** The actions that changed it, as the history names them. */
@@ -51,6 +65,19 @@ export interface Model {
   /** By id. */
   bookings: Record<number, ModelBooking>;
 }
+
+/** Calls that name a booking and nothing else. */
+export type OnBooking =
+  | 'find'
+  | 'cancelOwn'
+  | 'complete'
+  | 'unpay'
+  | 'cancel'
+  | 'delete'
+  | 'refund'
+  | 'unrefund'
+  | 'call'
+  | 'uncall';
 
 /** A request to the site. `id` is a booking's; of `book` and `add` it is the one that the answer named, if any. */
 export type Call =
@@ -71,8 +98,11 @@ export type Call =
   | { call: 'look' }
   | { call: 'edit'; id: number; people: number; phone: number; full: boolean }
   | { call: 'memo'; id: number; memo: string; seen: string | null }
-  | { call: 'find' | 'cancelOwn' | 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'; id: number }
+  | { call: OnBooking; id: number }
   | { call: 'state'; day: number; state: DayState }
+  | { call: 'cancelTrip'; day: number }
+  | { call: 'restoreTrip'; day: number }
+  | { call: 'notice'; day: number }
   | { call: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
 
 const REFUSED = {
@@ -96,7 +126,7 @@ export const look = ({ days, bookings }: Model): string =>
     ),
     ...Object.entries(bookings).map(
       ([id, booking]) =>
-        `${shown(Number(id), booking)} on ${days[booking.day]?.id} at ${booking.deposit} charter ${JSON.stringify(booking.charter)} memo ${booking.memo} before ${booking.paidBefore} debt ${booking.debt}`,
+        `${shown(Number(id), booking)} on ${days[booking.day]?.id} at ${booking.deposit} charter ${JSON.stringify(booking.charter)} memo ${booking.memo} before ${booking.paidBefore} debt ${booking.debt} deadline ${booking.deadline} called ${booking.called} by ${booking.cancelledBy} trip ${booking.former !== null}`,
     ),
   ].join('\n');
 
@@ -127,6 +157,12 @@ const standing = (booking: ModelBooking): number => {
   return refund?.marked ? Math.min(paid, owed(booking)) : paid;
 };
 
+/** What a new booking has nothing of. */
+const NEW = {
+  ...{ memo: '', paidBefore: null, refund: null, debt: false },
+  ...{ called: false, cancelledBy: null, former: null },
+} as const;
+
 const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   const { key, people, phone, ask, id } = sent;
   const earlier = Object.entries(model.bookings).find(([, one]) => one.key === key);
@@ -146,16 +182,9 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   if (id === null || model.bookings[id]) return '200 with an id of its own';
   moveSeats(day, people, null);
   model.bookings[id] = {
-    ...{ day: sent.day, key, added: false, phone, memo: '', people, first: people, deposit: day.deposit },
-    ...{
-      charter: null,
-      state: 'WATTING',
-      paid: null,
-      paidBefore: null,
-      refund: null,
-      debt: false,
-      history: ['BOOKED'],
-    },
+    ...NEW,
+    ...{ day: sent.day, key, added: false, phone, people, first: people, deposit: day.deposit },
+    ...{ charter: null, state: 'WATTING', paid: null, deadline: day.deposit > 0, history: ['BOOKED'] },
   };
   return shown(id, model.bookings[id]);
 };
@@ -184,15 +213,17 @@ const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
   if (id === null || model.bookings[id]) return '200 with an id of its own';
   moveSeats(day, people, charter);
   const { deposit } = day;
+  const all = owed({ people, deposit, charter });
   model.bookings[id] = {
-    ...{ day: sent.day, key, added: true, phone, memo: '', people, first: people, deposit, charter },
-    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? owed({ people, deposit, charter }) : null },
-    ...{ paidBefore: null, refund: null, debt: false, history: ['BOOKED'] },
+    ...NEW,
+    ...{ day: sent.day, key, added: true, phone, people, first: people, deposit, charter },
+    ...{ state: paid ? 'COMPLETE' : 'WATTING', paid: paid ? all : null },
+    ...{ deadline: !paid && all > 0, history: ['BOOKED'] },
   };
   return shown(id, model.bookings[id]);
 };
 
-const cancel = (model: Model, booking: ModelBooking): void => {
+const cancel = (model: Model, booking: ModelBooking, by: 'visitor' | 'operator'): void => {
   const day = dayOf(model, booking.day);
   const percent = day.state === 'CANCEL' ? 100 : day.percent;
   if (booking.state === 'COMPLETE') {
@@ -208,6 +239,7 @@ const cancel = (model: Model, booking: ModelBooking): void => {
     booking.paid = paid;
   }
   booking.state = 'CANCEL';
+  booking.cancelledBy = by;
   booking.history.push('CANCELLED');
   moveSeats(day, -booking.people, booking.charter);
 };
@@ -225,18 +257,32 @@ const settle = (booking: ModelBooking, becomes: ModelBooking, percent: number): 
   booking.refund = overpaid(paid, becomes, percent);
 };
 
-/** A booking goes to the other day with its seats and payments, at the prices of that day. */
+/** Whether a booking was cancelled with its trip and can be active again: its refund was not paid. */
+const isRevivable = ({ state, former, refund }: ModelBooking): boolean =>
+  state === 'CANCEL' && former !== null && !refund?.marked;
+
+const revive = (booking: ModelBooking): void => {
+  const { state, paid, refund } = booking.former as Payment;
+  Object.assign(booking, { state, paid, refund, cancelledBy: null, former: null, called: false });
+};
+
+/**
+ * A booking goes to the other day with its seats and payments, at the prices of that day; one that was cancelled with
+ * its trip is active again.
+ */
 const move = (model: Model, booking: ModelBooking, { day, full }: { day: number; full: boolean }): string | null => {
-  if (booking.state === 'CANCEL') return REFUSED.conflict;
+  const revived = isRevivable(booking);
+  if (booking.state === 'CANCEL' && !revived) return REFUSED.conflict;
   if (day === booking.day) return '409 SAME_DAY';
   const [from, to] = [dayOf(model, booking.day), dayOf(model, day)];
   const refused = refusedBy(to, booking.people, booking.charter);
   if (refused) return refused;
+  if (revived) revive(booking);
   const becomes = { ...booking, deposit: to.deposit };
   if (booking.state === 'COMPLETE' && owed(becomes) !== owed(booking))
     settle(booking, becomes, full || from.state === 'CANCEL' ? 100 : from.percent);
-  Object.assign(booking, { day, deposit: to.deposit });
-  moveSeats(from, -booking.people, booking.charter);
+  Object.assign(booking, { day, deposit: to.deposit, called: false });
+  if (!revived) moveSeats(from, -booking.people, booking.charter);
   moveSeats(to, booking.people, booking.charter);
   booking.history.push('MOVED');
   return null;
@@ -296,6 +342,12 @@ const note = (booking: ModelBooking, { memo, seen }: { memo: string; seen: strin
   return null;
 };
 
+const tick = (booking: ModelBooking, called: boolean): null => {
+  if (booking.called !== called) booking.history.push(called ? 'CALLED' : 'UNCALLED');
+  booking.called = called;
+  return null;
+};
+
 const remove = (model: Model, id: number, booking: ModelBooking): string => {
   if (booking.state !== 'CANCEL') return REFUSED.conflict;
   const answer = shown(id, booking);
@@ -322,12 +374,64 @@ const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { cal
   return `200 ${changed}`;
 };
 
+const bookingsOn = ({ bookings }: Model, day: number): ModelBooking[] =>
+  Object.values(bookings).filter((one) => one.day === day);
+
+/** The trip does not sail: all its bookings are cancelled, and everything paid is to be refunded. */
+const cancelTrip = (model: Model, index: number): string => {
+  const day = dayOf(model, index);
+  const active = bookingsOn(model, index).filter(({ state }) => state !== 'CANCEL');
+  if (day.state === 'CANCEL' && active.length === 0) return REFUSED.conflict;
+  day.trips += 1;
+  day.before = day.state;
+  day.state = 'CANCEL';
+  let back = 0;
+  for (const booking of active) {
+    const { state, paid, refund } = booking;
+    cancel(model, booking, 'operator');
+    Object.assign(booking, { called: false, former: { state, paid, refund, trip: day.trips } });
+    back += booking.refund?.won ?? 0;
+  }
+  return `200 cancelled ${active.length} paid ${active.filter(({ former }) => former?.state === 'COMPLETE').length} refund ${back}`;
+};
+
+/** The trip sails after all: its bookings are as they were, except those that were refunded, moved or deleted since. */
+const restoreTrip = (model: Model, index: number): string => {
+  const day = dayOf(model, index);
+  if (day.state !== 'CANCEL' || day.before === null) return REFUSED.conflict;
+  const cancelled = bookingsOn(model, index).filter(({ former, debt }) => former?.trip === day.trips && !debt);
+  const revived = cancelled.filter(isRevivable);
+  const people = revived.reduce((sum, booking) => sum + booking.people, 0);
+  const party = revived.find(({ charter }) => charter !== null);
+  if (people > 0 && (left(day) < people || (party && day.sold > 0))) return `409 SEATS_GONE ${left(day)}`;
+  if (people > 0) moveSeats(day, people, party?.charter ?? null);
+  day.state = day.before === 'OPEN' && left(day) === 0 ? 'COMPLETE' : day.before;
+  day.before = null;
+  for (const booking of revived) {
+    revive(booking);
+    booking.history.push('RESTORED');
+  }
+  return `200 restored ${revived.length} kept ${cancelled.length - revived.length}`;
+};
+
+/** A message to every guest of a day; of a cancelled trip also to those whose bookings the operator has cancelled. */
+const notice = (model: Model, index: number): string => {
+  const isCancelled = dayOf(model, index).state === 'CANCEL';
+  const told = bookingsOn(model, index).filter(
+    ({ state, cancelledBy, debt }) => !debt && (state !== 'CANCEL' || (isCancelled && cancelledBy === 'operator')),
+  );
+  return told.length === 0 ? REFUSED.conflict : `200 told ${told.length}`;
+};
+
 /** Carries out a call on the model, and returns the answer that the site must give. */
 export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'book') return book(model, sent);
   if (sent.call === 'add') return add(model, sent);
   if (sent.call === 'look') return look(model);
   if (sent.call === 'bulk') return bulk(model, sent);
+  if (sent.call === 'cancelTrip') return cancelTrip(model, sent.day);
+  if (sent.call === 'restoreTrip') return restoreTrip(model, sent.day);
+  if (sent.call === 'notice') return notice(model, sent.day);
   if (sent.call === 'state') {
     const day = dayOf(model, sent.day);
     day.state = sent.state === 'OPEN' && left(day) === 0 ? 'COMPLETE' : sent.state;
@@ -342,7 +446,7 @@ export const apply = (model: Model, sent: Call): string => {
   if (call === 'delete') return remove(model, id, booking);
   if (call === 'cancelOwn' || call === 'cancel') {
     if (booking.state === 'CANCEL') return own ? '409 ALREADY_CANCELLED' : REFUSED.conflict;
-    cancel(model, booking);
+    cancel(model, booking, own ? 'visitor' : 'operator');
     return shown(id, booking);
   }
   let refused: string | null;
@@ -350,6 +454,7 @@ export const apply = (model: Model, sent: Call): string => {
   else if (call === 'move') refused = move(model, booking, sent);
   else if (call === 'memo') refused = note(booking, sent);
   else if (call === 'complete') refused = complete(booking);
+  else if (call === 'call' || call === 'uncall') refused = tick(booking, call === 'call');
   else if (call === 'unpay') refused = unpay(booking);
   else refused = mark(booking, call === 'refund');
   return refused ?? shown(id, booking);

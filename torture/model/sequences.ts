@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import type { TripCancellation, TripRestoration } from '../../contract/day/trip.schema';
 import type { ErrorBody } from '../../contract/errors';
+import type { Notice } from '../../contract/notice/notice.schema';
 import { inWon, WON } from '../../contract/money.rules';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { sendTo, type Sent } from '../http';
-import { shown, type Call, type Charter, type DayState } from './model';
+import { shown, type Call, type Charter, type DayState, type OnBooking } from './model';
 
 const DAYS = 2;
 const MOST_PEOPLE = 4;
@@ -29,7 +31,10 @@ export type Step =
   | { do: 'again'; of: number; other: boolean }
   | { do: 'edit'; of: number; people: number; phone: number; full: boolean }
   | { do: 'memo'; of: number; memo: string; seen: string | null }
-  | { do: 'find' | 'cancelOwn' | 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'; of: number }
+  | { do: OnBooking; of: number }
+  | { do: 'cancelTrip'; day: number }
+  | { do: 'restoreTrip'; day: number }
+  | { do: 'notice'; day: number }
   | { do: 'state'; day: number; state: DayState }
   | { do: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
 
@@ -66,11 +71,19 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
     arbitrary: fc.record({
       do: fc.constantFrom(
         ...(['find', 'cancelOwn', 'complete', 'complete', 'unpay', 'cancel', 'delete', 'refund', 'unrefund'] as const),
+        ...(['call', 'uncall'] as const),
       ),
       of,
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('state'), day, state }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom(...(['cancelTrip', 'cancelTrip', 'restoreTrip', 'restoreTrip', 'notice'] as const)),
+      day,
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -110,6 +123,8 @@ const CALLS = {
   unpay: API.unpayGuest,
   cancel: API.cancelGuest,
   delete: API.deleteGuest,
+  call: API.markCalled,
+  uncall: API.unmarkCalled,
   refund: API.markRefunded,
   unrefund: API.unmarkRefunded,
 };
@@ -162,6 +177,10 @@ const requestOf = (call: Request, { days, token }: Place, numbers: ReadonlyMap<n
     return post(API.updateGuestMemo, { id, memo: text, ...(seen !== null && { seen }) }, login);
   }
   if (call.call === 'state') return post(API.updateDayState, { id: days[call.day]?.id, state: call.state }, login);
+  if (call.call === 'cancelTrip') return post(API.cancelTrip, { id: days[call.day]?.id, reason: 'WEATHER' }, login);
+  if (call.call === 'restoreTrip') return post(API.restoreTrip, { id: days[call.day]?.id }, login);
+  if (call.call === 'notice')
+    return post(API.sendNotice, { id: days[call.day]?.id, text: '새벽 4시에 모입니다.' }, login);
   if (call.call === 'bulk') {
     const dates = call.days.map((index) => days[index]?.date);
     return post(
@@ -217,6 +236,15 @@ export const carryOut = async (
     return { answer: `${status} ${code}${seatsLeft === undefined ? '' : ` ${seatsLeft}`}`, id: null };
   }
   if (typeof content !== 'object') return { answer: `200 ${content as string | number}`, id: null };
+  if (call.call === 'cancelTrip') {
+    const { bookings, paid, refund } = content as TripCancellation;
+    return { answer: `200 cancelled ${bookings} paid ${paid} refund ${inWon(refund)}`, id: null };
+  }
+  if (call.call === 'restoreTrip') {
+    const { restored, kept } = content as TripRestoration;
+    return { answer: `200 restored ${restored} kept ${kept}`, id: null };
+  }
+  if (call.call === 'notice') return { answer: `200 told ${(content as Notice).bookings}`, id: null };
   const guest = content as ManagedGuest;
   if (call.call === 'book' || call.call === 'add') numbers.set(guest.id, guest.guestId);
   return { answer: guestText(guest), id: guest.id };

@@ -5,6 +5,7 @@ import { look, type DayState, type Model, type ModelBooking } from './model';
 
 interface StoredDay {
   id: number;
+  date: string;
   state: DayState;
   total_count: number;
   guest_count: number;
@@ -26,6 +27,10 @@ interface StoredBooking {
   refund_won: number | null;
   refunded_at: string | null;
   deleted_at: string | null;
+  pay_by: string | null;
+  called_at: string | null;
+  cancelled_by: 'visitor' | 'operator' | null;
+  before_trip_cancelled: string | null;
 }
 interface StoredChange {
   id: number;
@@ -54,10 +59,11 @@ export interface Stored extends Seen {
   messages: StoredMessage[];
 }
 
-const DAY_COLUMNS = ['id', 'state', 'total_count', 'guest_count', 'charter_count'] as const;
+const DAY_COLUMNS = ['id', 'date', 'state', 'total_count', 'guest_count', 'charter_count'] as const;
 const BOOKING_COLUMNS = [
   ...['id', 'day_id', 'guest_count', 'state', 'memo', 'reserve_price', 'charter', 'total_price'],
   ...['total_reserve_price', 'paid_won', 'paid_before_won', 'refund_rate', 'refund_won', 'refunded_at', 'deleted_at'],
+  ...['pay_by', 'called_at', 'cancelled_by', 'before_trip_cancelled'],
 ] as const;
 
 /** Reads days and their bookings in one statement, so that both are of the same instant. */
@@ -96,7 +102,7 @@ const wonOf = (sum: number | null): number | null => (sum === null ? null : inWo
 const modelled = ({ days, bookings }: Seen): Model => ({
   days: days.map(({ id, state, total_count: total, guest_count: sold, charter_count: party }) => ({
     ...{ id, state, total, sold, chartered: party > 0 },
-    ...{ price: 0, deposit: 0, percent: 0 },
+    ...{ price: 0, deposit: 0, percent: 0, trips: 0, before: null },
   })),
   bookings: Object.fromEntries(
     bookings.map((row) => [
@@ -106,6 +112,8 @@ const modelled = ({ days, bookings }: Seen): Model => ({
         ...{ people: row.guest_count, first: 0, deposit: inWon(row.reserve_price), state: row.state },
         charter: row.charter === 'Y' ? { fee: wonOf(row.total_price), deposit: wonOf(row.total_reserve_price) } : null,
         ...{ paid: row.paid_won, paidBefore: row.paid_before_won, debt: row.deleted_at !== null, history: [] },
+        ...{ deadline: row.pay_by !== null, called: row.called_at !== null, cancelledBy: row.cancelled_by },
+        former: row.before_trip_cancelled === null ? null : { state: row.state, paid: null, refund: null, trip: 0 },
         refund:
           row.refund_rate === null
             ? null
@@ -121,19 +129,34 @@ export const lookAt = (seen: Seen): string => look(modelled(seen));
 const TOLD = ['BOOKED', 'EDITED', 'MOVED', 'PAID', 'CANCELLED'];
 /** Not told to the operator, whose actions they are. */
 const OWN = ['PAID', 'MOVED'];
-const factsOf = (json: string | null) => JSON.parse(json ?? '{}') as { state?: string; guestCount?: number };
+const factsOf = (json: string | null) =>
+  JSON.parse(json ?? '{}') as { state?: string; guestCount?: number; notices?: number };
 
 /**
- * Every change of a booking tells its guest once, and the operator unless it is a payment, a move or a booking of his own. Of
- * the bookings in `silent` the guest was not to be told that they were made.
+ * Every change of a booking tells its guest once, and the operator unless it is a payment, a move or a booking of his own,
+ * or a whole trip is cancelled. Of the bookings in `silent` the guest was not to be told that they were made. A notice goes
+ * to as many guests as its history says. That a trip sails after all is told to those who were told that it does not.
  */
-const messagesBroken = ({ changes, messages }: Stored, silent: ReadonlySet<number>): string[] => {
-  const keys = new Set(messages.map(({ dedup_key: key }) => key.replace(/-[^-]*$/, '')));
+const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<number>): string[] => {
+  const keyOf = ({ dedup_key: key }: StoredMessage) => key.replace(/-[^-]*$/, '');
+  const restored = new Set(changes.filter(({ action }) => action === 'RESTORED').map(({ id }) => `${id}-guest`));
+  const notices = all.filter(({ kind }) => kind === 'NOTICE');
+  const told = all.filter(({ kind }) => kind === 'TRIP_RESTORED');
+  const messages = all.filter((message) => !notices.includes(message) && !told.includes(message));
+  const ofTrips = new Set(messages.filter(({ kind }) => kind === 'TRIP_CANCELLED').map(keyOf));
+  const isWrong = changes.some(
+    ({ id, action, after }) =>
+      action === 'NOTICE_SENT' &&
+      notices.filter((message) => keyOf(message).startsWith(`${id}-notice`)).length !== factsOf(after).notices,
+  );
+  if (isWrong) return ['a notice has not the messages that its history says'];
+  if (told.some((message) => !restored.has(keyOf(message)))) return ['a guest was told of a trip that does not sail'];
+  const keys = new Set(messages.map(keyOf));
   const due = changes.filter(({ action }) => TOLD.includes(action));
   const wanted = due.flatMap(({ id, action, actor, guest_id: guest }) => {
     const own = action === 'BOOKED' && actor === 'operator';
     const toGuest = own && silent.has(guest ?? 0) ? [] : [`${id}-guest`];
-    return own || OWN.includes(action) ? toGuest : [...toGuest, `${id}-operator`];
+    return own || OWN.includes(action) || ofTrips.has(`${id}-guest`) ? toGuest : [...toGuest, `${id}-operator`];
   });
   const missing = wanted.filter((key) => !keys.has(key));
   const complete = messages.length === wanted.length && missing.length === 0;
@@ -201,10 +224,32 @@ const isMoneyRight = (row: StoredBooking): boolean => {
   return tooMuch > 0 ? refund === (tooMuch * (rate ?? NaN)) / 100 : refund === null;
 };
 
+const SEOUL_HOURS = 9;
+const HALF_HOUR_MS = 1_800_000;
+
+/**
+ * A deadline is a full or half hour of the day (08:00 to 22:00) or the cut-off of a trip (23:00), and not after the one
+ * of its own trip.
+ */
+const isDeadlineRight = ({ pay_by: by, day_id: id }: StoredBooking, days: readonly StoredDay[]): boolean => {
+  if (by === null) return true;
+  const inSeoul = new Date(Date.parse(by) + SEOUL_HOURS * 2 * HALF_HOUR_MS).toISOString();
+  const time = inSeoul.slice(11, 16);
+  const trip = days.find((day) => day.id === id)?.date ?? '';
+  return (
+    Date.parse(by) % HALF_HOUR_MS === 0 &&
+    ((time >= '08:00' && time <= '22:00') || time === '23:00') &&
+    inSeoul.slice(0, 16) <= `${trip}T23:00`
+  );
+};
+
 /** Everything in which days and bookings of one instant contradict each other; empty if nothing does. */
 export const sumsBroken = (seen: Seen): string[] => [
   ...seatsBroken(seen),
   ...seen.bookings.filter((row) => !isMoneyRight(row)).map((row) => `the money of ${JSON.stringify(row)}`),
+  ...seen.bookings
+    .filter((row) => !isDeadlineRight(row, seen.days))
+    .map((row) => `the deadline of ${JSON.stringify(row)}`),
 ];
 
 /** Everything in which what is stored contradicts itself, as `messagesBroken` of `silent`; empty if nothing does. */
