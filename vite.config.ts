@@ -56,6 +56,8 @@ const ENTRY = `${import.meta.dirname}/src/app/main.tsx`;
 /** The page on which most visitors arrive, and the two with forms. */
 const FIRST_PAGE = `${VISITOR}/reserve/ReservePage.tsx`;
 const FORMS = [`${VISITOR}/booking/BookingPage.tsx`, `${VISITOR}/lookup/LookupPage.tsx`];
+/** The pages of the waiting list, which few visitors open; they need much of what the booking page needs. */
+const WAITING = ['WaitingPage', 'OfferPage'].map((page) => `${VISITOR}/waiting/${page}.tsx`);
 /** The other pages, and the toasts, which every page loads after its first view. */
 const OTHERS = [
   ...['home/HomePage', 'about/AboutPage', 'privacy/PrivacyPage'].map((page) => `${VISITOR}/${page}.tsx`),
@@ -64,9 +66,10 @@ const OTHERS = [
 
 /**
  * Names the scripts that visitors' pages share, by the modules that are imported: `site` is what the entry and the first
- * page need, `forms` what only the two pages with forms need in addition. Without it each would be a dozen small files.
+ * page need, `forms` what only the two pages with forms need in addition, `booking` what the booking page shares with those
+ * of the waiting list alone. Without it each would be a dozen small files.
  */
-const shared = new Map<string, 'site' | 'forms'>();
+const shared = new Map<string, 'site' | 'forms' | 'booking'>();
 const findShared: Plugin = {
   name: 'find-shared',
   apply: 'build',
@@ -79,8 +82,13 @@ const findShared: Plugin = {
     const [booking, lookup] = FORMS.map((page) => reached(page));
     shared.clear();
     const others = reached(...OTHERS);
+    const waiting = reached(...WAITING);
+    const site = reached(ENTRY, FIRST_PAGE);
+    // A file takes with it everything that it imports, so it must be needed nowhere else.
+    const isAlone = (id: string): boolean => [...reached(id)].every((each) => site.has(each) || !others.has(each));
+    for (const id of booking ?? []) if (waiting.has(id) && !site.has(id) && isAlone(id)) shared.set(id, 'booking');
     for (const id of booking ?? []) if (lookup?.has(id) && !others.has(id)) shared.set(id, 'forms');
-    for (const id of reached(ENTRY, FIRST_PAGE)) if (id !== FIRST_PAGE) shared.set(id, 'site');
+    for (const id of site) if (id !== FIRST_PAGE) shared.set(id, 'site');
   },
 };
 
@@ -121,6 +129,7 @@ export default defineConfig({
             { name: 'data', test: (id: string) => shared.get(id) === 'site' && DATA.test(id), priority: 3 },
             { name: 'site', test: (id: string) => shared.get(id) === 'site', priority: 2 },
             { name: 'forms', test: (id: string) => shared.get(id) === 'forms', priority: 1 },
+            { name: 'booking', test: (id: string) => shared.get(id) === 'booking', priority: 1 },
           ],
         },
       },

@@ -32,6 +32,25 @@ Nobody 아무도 없음
 WithADeadline 입금기한이 있음
 AboutAWholeDay 하루 전체에 관한 것
 SeatsOffered 자리를 안내함
+AsksBeforeItIsDeclined 사양하기 전에 물음
+AsksBeforeItIsRemoved 삭제하기 전에 물음
+AlreadyWaiting 이미 대기 중
+AcceptedBefore 이미 예약한 자리
+ClosedWithAWaitingList 자리를 남기고 마감
+Declined 사양함
+FullWithAWaitingList 가득 차서 대기 신청
+InLine 대기번호를 받음
+Joined 대기 신청함
+NoSeats 남은 자리 없음
+NoTelephone 전화번호 없음
+OfferedByHand 직접 안내함
+Over 기한이 끝남
+SeatsAreFree 자리가 있음
+TooLate 그사이 기한이 끝남
+UnknownLink 모르는 링크
+WithAWaitingList 대기 신청을 받음
+WithoutAPassword 비밀번호 없이
+WithoutAToken 링크가 잘림
 AboutSettings 선박소개 설정
 AcrossTwoMonths 두 달에 걸침
 AddressParkingAndMaps 주소와 주차와 지도

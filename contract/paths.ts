@@ -126,7 +126,7 @@ export const guestsAddress = (
  * The address of the seats that are offered to somebody of the waiting list. The token is in the fragment, which browsers
  * do not send: neither a server's log nor a Referer header contains it.
  */
-export const offerAddress = (token: string): string => `/waiting/offer#${token}`;
+export const offerAddress = (token: string): string => `${PAGES.offer}#${token}`;
 
 /** Addresses of the pages (specification 2). */
 export const PAGES = {
@@ -136,6 +136,10 @@ export const PAGES = {
   reserveRefresh: '/reserve/refresh',
   reserveFind: '/reserve/find',
   privacy: '/privacy',
+  /** The waiting list of a full day. */
+  waiting: (id: number | string) => `/waiting/${id}`,
+  /** Seats that are offered to somebody of the waiting list; see `offerAddress`. */
+  offer: '/waiting',
   reserveDay: (id: number | string) => `/reserve/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,

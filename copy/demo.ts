@@ -32,10 +32,13 @@ export const demoMemos = {
   inspection: '선박 정기 점검',
   storm: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다.',
   charter: '독선',
-  waiting: '대기는 전화로 받습니다.',
+  waiting: '대기 신청을 받습니다.',
   sunrise: '해돋이 출조',
   soup: '귀항 후 어묵탕 제공',
 } as const;
+
+/** Names of those who wait for seats of a full day. */
+export const demoWaiting = ['최하늘', '박다온'] as const;
 
 export const demoNames = [
   '김바다',

@@ -1,4 +1,5 @@
 import type { ClosedDayCode } from './closedDay';
+import { offer } from './waiting';
 import { LOGO } from '../contract/config/logo.rules';
 import type { ErrorCode } from '../contract/errors';
 
@@ -36,7 +37,7 @@ export const errorText: Record<
   WAITING_OFF: '대기 신청을 받지 않습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   ALREADY_WAITING: '이 번호로 이미 대기 신청하셨습니다. 자리가 나면 문자로 알려 드립니다.',
   SEATS_FREE: '지금 예약할 수 있는 자리가 있습니다. 대기하지 않고 바로 예약해 주세요.',
-  OFFER_NOT_FOUND: '자리 안내를 찾을 수 없습니다. 마지막에 받은 문자의 링크를 열어 주세요.',
+  OFFER_NOT_FOUND: offer.unknown,
   OFFER_ACCEPTED: '이미 예약하신 자리입니다. 예약번호는 문자로 보내 드렸습니다.',
   OFFER_OVER: '안내해 드린 자리의 기한이 끝났습니다. 다시 대기하시거나 전화로 문의해 주세요.',
   PHONE_UNPAID: '이 번호로 입금하지 않은 예약이 많아 더 예약할 수 없습니다. 전화로 문의해 주세요.',

@@ -35,6 +35,7 @@ export const reserve = {
   pricePerPerson: (money: string) => `1인 ${money}`,
   free: '선비 무료',
   book: '예약하기',
+  wait: '대기 신청',
   cannotBook: '예약할 수 없습니다',
   find: '예약 확인·취소',
   empty: '예약 가능한 날짜가 없습니다.',

@@ -68,6 +68,12 @@ export const settings = {
     payRestHint: "'나머지는'에 이어 쓰는 문장입니다.",
     payBack: '환불 안내',
     payBackHint: '환불을 어떻게, 며칠 안에 해 드리는지 적어 주세요.',
+    useWaiting: '대기 신청',
+    useWaitingHint: '사용하면 자리가 모두 찬 날에 대기 신청을 받고, 자리가 나면 순서대로 문자로 안내합니다.',
+    holdMinutes: '자리를 잡아 두는 시간 (분)',
+    holdMinutesHint:
+      '안내한 자리를 이 시간 동안 잡아 둡니다. 비우면 60분이고, 밤 10시부터 아침 8시는 세지 않습니다. (10~1440분)',
+    minutes: (minutes: string) => `${minutes}분`,
     use: { Y: '사용', N: '사용 안 함' },
   },
   password: {

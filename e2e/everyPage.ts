@@ -24,6 +24,8 @@ export const visitorPages = ({ dayIds }: PageFacts): Record<Exclude<PageName, Op
   reserveRefresh: [PAGES.reserveRefresh],
   reserveFind: [PAGES.reserveFind],
   privacy: [PAGES.privacy],
+  waiting: [PAGES.waiting(dayIds.sailing), PAGES.waiting(999_999)],
+  offer: [PAGES.offer],
   reserveDay: [PAGES.reserveDay(dayIds.sailing), PAGES.reserveDay(dayIds.cancelled), PAGES.reserveDay(999_999)],
 });
 export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, readonly string[]> => ({

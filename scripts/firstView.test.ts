@@ -10,12 +10,12 @@ const BUILD_MS = 300_000;
 
 /** What the first view of /reserve may weigh, a little above today's weight; the goals are in docs/performance.md. */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 139.4 * KIB },
+  scripts: { files: 6, bytes: 139.7 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 92.5 * KIB },
 };
-/** What a further page may add: of its own, and of what it shares with other pages (the two with forms share most). */
-const FURTHER = { own: 11.6 * KIB, shared: 24.6 * KIB };
+/** What a further page may add: of its own, and of what it shares with other pages (those with forms share most). */
+const FURTHER = { own: 11.6 * KIB, shared: 31.2 * KIB };
 
 beforeAll(async () => {
   await buildProduct();
@@ -31,7 +31,7 @@ it.each([
   expect(bytes).toBeLessThanOrEqual(BUDGETS[kind].bytes);
 });
 
-it.each<VisitorPath>(['/', '/about', '/reserve/{id}', '/reserve/find', '/privacy'])(
+it.each<VisitorPath>(['/', '/about', '/reserve/{id}', '/reserve/find', '/waiting', '/waiting/{id}', '/privacy'])(
   '예약 달력 다음에 여는 %s에서 더 받는 스크립트가 정한 크기를 넘지 않는다',
   (page) => {
     const { own, shared } = furtherPage(page);

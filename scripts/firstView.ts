@@ -11,6 +11,8 @@ const PAGES = {
   '/about': 'src/features/visitor/about/AboutPage.tsx',
   '/reserve': 'src/features/visitor/reserve/ReservePage.tsx',
   '/reserve/{id}': 'src/features/visitor/booking/BookingPage.tsx',
+  '/waiting': 'src/features/visitor/waiting/OfferPage.tsx',
+  '/waiting/{id}': 'src/features/visitor/waiting/WaitingPage.tsx',
   '/reserve/find': 'src/features/visitor/lookup/LookupPage.tsx',
   '/privacy': 'src/features/visitor/privacy/PrivacyPage.tsx',
 } as const;

@@ -19,6 +19,9 @@ export const cutoffHour = (logic: Pick<ConfigLogic, 'reserveTime'>): number => {
 /** Whether visitors can look up bookings online; bookings then need a password. */
 export const usesReserveFind = (logic: Pick<ConfigLogic, 'useReserveFind'>): boolean => logic.useReserveFind === 'Y';
 
+/** Whether full days have a waiting list. */
+export const usesWaiting = (logic: Pick<ConfigLogic, 'useWaiting'>): boolean => logic.useWaiting === 'Y';
+
 /** The tide table (물때) of the calendar; defaults to the one of the south sea. */
 export const tideSetting = (logic: Pick<ConfigLogic, 'tideTable'>): TideSetting =>
   logic.tideTable ?? DEFAULT_TIDE_TABLE;

@@ -120,6 +120,8 @@ export type StoreLogic = z.infer<typeof storeLogicSchema>;
 export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | 'payRest' | 'payBack'>;
 /** A complete operating policy, as the form holds it. */
 export type PolicyValues = TripTerms &
-  Pick<ConfigLogic, 'payHours' | 'payHoursSoon'> & {
-    [Field in 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable']: NonNullable<ConfigLogic[Field]>;
+  Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes'> & {
+    [Field in 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'useWaiting']: NonNullable<
+      ConfigLogic[Field]
+    >;
   };

@@ -42,6 +42,10 @@ export type ShownState = DayState | 'CHARTER';
 export const shownState = ({ state, charter }: Pick<ReserveDay, 'state' | 'charter'>): ShownState =>
   charter === 'Y' && state !== 'CANCEL' ? 'CHARTER' : state;
 
+/** Whether a day is closed because all of its seats are sold or held, so that people can wait for them. */
+export const isSoldOut = (day: Pick<ReserveDay, 'state'> & Seats): boolean =>
+  shownState(day) === 'COMPLETE' && seatsLeft(day) === 0;
+
 /** The states that are offered for a day: a chartered one sails or does not, and takes no bookings either way. */
 export const offeredStates = ({ state, charter }: Pick<ReserveDay, 'state' | 'charter'>): readonly DayState[] => {
   if (charter === 'N') return DAY_TRANSITIONS[state];

@@ -1,7 +1,8 @@
+import { usesWaiting } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
 import { beforeCutoff, sinceMidnight, NIGHT, startOf } from '../booking/deadline.rules';
 import { addDays, seoulToday, type DayDate } from '../day/calendar.rules';
-import { seatsLeft, shownState } from '../day/day.rules';
+import { isSoldOut, seatsLeft, shownState } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
 import { MINUTE_MS } from '../time.rules';
 import type { WaitingEntry } from './waiting.schema';
@@ -10,9 +11,6 @@ import type { WaitingEntry } from './waiting.schema';
 export const DEFAULT_HOLD_MINUTES = 60;
 
 type WaitingPolicy = Pick<ConfigLogic, 'useWaiting' | 'holdMinutes' | 'reserveTime'>;
-
-/** Whether full days have a waiting list. */
-export const usesWaiting = (policy: Pick<ConfigLogic, 'useWaiting'>): boolean => policy.useWaiting === 'Y';
 
 /** The first instant of the day from `now` on: 08:00 for an instant of the night, `now` itself otherwise. */
 const nextDaytime = (now: number): number => {
@@ -83,6 +81,6 @@ export const joinProblem = (
   if (shown === 'CANCEL') return 'DAY_CANCELLED';
   if (shown === 'CHARTER') return 'DAY_CHARTERED';
   if (shown === 'CLOSE') return 'DAY_CLOSED';
-  if (seatsLeft(day) === 0) return null;
-  return shown === 'OPEN' ? 'SEATS_FREE' : 'DAY_CLOSED';
+  if (isSoldOut(day)) return null;
+  return seatsLeft(day) > 0 && shown === 'OPEN' ? 'SEATS_FREE' : 'DAY_CLOSED';
 };

@@ -18,6 +18,8 @@ export interface DemoDay {
   minCount?: number;
   /** The only party has the whole boat, for these totals in 10,000 won. */
   charter?: { totalPrice: number; totalReservePrice: number };
+  /** Headcounts of those who wait for seats. */
+  waiting?: readonly number[];
   parties: readonly (readonly [headcount: number, state: GuestState])[];
 }
 
@@ -51,7 +53,7 @@ export const demoDays: readonly DemoDay[] = [
   { offset: 15, totalCount: 20, parties: [paid(10), unpaid(6)] },
   { offset: 17, minCount: 8, parties: [paid(6), unpaid(2)] },
   { offset: 22, parties: [unpaid(4), paid(1)] },
-  { offset: 23, totalCount: 20, parties: [paid(12), paid(8)] },
+  { offset: 23, totalCount: 20, waiting: [4, 2], parties: [paid(12), paid(8)] },
   { offset: 31, parties: [paid(2), cancelled(3)] },
   { offset: 44, parties: [unpaid(5)] },
 ];

@@ -13,7 +13,7 @@ import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { inWon } from '../../contract/money.rules';
 import { HOUR_MS } from '../../contract/time.rules';
 import { isInSeason, seasons } from '../../copy/aboutContent';
-import { demoMemos, demoNames, demoStore, demoTerms, demoTrips } from '../../copy/demo';
+import { demoMemos, demoNames, demoStore, demoTerms, demoTrips, demoWaiting } from '../../copy/demo';
 import { insertBooking } from '../bookings/bookings.repository';
 import { deadlineOf } from '../bookings/deadline';
 import { hashBookingPassword } from '../bookings/password';
@@ -22,6 +22,7 @@ import type { Context } from '../context';
 import { changeSeats, findDay, hasDays, insertDay, setDayState } from '../days/days.repository';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
+import { insertEntry } from '../waiting/waiting.repository';
 import { demoDays, type DemoDay } from './demo.days';
 
 type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
@@ -100,6 +101,16 @@ const fillDay = async (
       throw new Error(`demo day ${day.offset} has more guests than seats`);
     await insertBooking(db, { ...guest, ...password }, () => number);
   }
+  for (const [index, guestCount] of (day.waiting ?? []).entries())
+    await insertEntry(db, {
+      ...{ dayId, guestCount, number: index + 1, name: demoWaiting[index] ?? demoWaiting[0] },
+      ...hashBookingPassword(keys.bookingPassword, BOOKING_PASSWORD),
+      phone: `010-0000-01${String(index + 1).padStart(2, '0')}`,
+      state: 'WAITING',
+      createdAt: new Date(clock().getTime() - (2 - index) * HOUR_MS).toISOString(),
+      key: null,
+      requestHash: null,
+    });
   const filled = await findDay(db, dayId);
   if (filled && day.state && day.state !== filled.state) await setDayState(db, filled, day.state);
 };
@@ -118,6 +129,7 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
       ...DEADLINES,
       ktAdmin: 'N',
       useReserveFind: 'Y',
+      useWaiting: 'Y',
     });
     const today = seoulToday(context.clock());
     const offsets = new Map(demoDays.map((day) => [addDays(today, day.offset), day]));

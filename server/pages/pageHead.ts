@@ -14,6 +14,7 @@ import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
 import { privacyPolicy } from '../../copy/privacyPolicy';
 import { reserve } from '../../copy/reserve';
+import { waiting } from '../../copy/waiting';
 import { tripLine, tripTitle } from '../../copy/tripText';
 import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
@@ -146,6 +147,8 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
     };
   if (place === PAGES.privacy)
     return { ...plainHead(scene, pages.privacy, privacyPolicy.lead(storeName(info)), place), facts: [] };
+  if (place === PAGES.offer || place.startsWith(PAGES.waiting('')))
+    return unlisted(plainHead(scene, waiting.title, waiting.lead, null));
   if (place === PAGES.reserveFind) return unlisted(plainHead(scene, pages.find, pages.findLead, place));
   if (place === PAGES.reserveRefresh) return unlisted(plainHead(scene, reserve.title, '', null));
   if (place === PAGES.reserve()) return monthHead(scene, readYearMonth(search), canonicalPath(place, search));

@@ -1,6 +1,7 @@
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { seatsLeft } from '../../contract/day/day.rules';
-import { holdUntil, tellAt, turnOf, usesWaiting } from '../../contract/waiting/waiting.rules';
+import { usesWaiting } from '../../contract/config/config.rules';
+import { holdUntil, tellAt, turnOf } from '../../contract/waiting/waiting.rules';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';
 import { findLogic, type PolicyRow } from '../config/config.repository';
 import type { Context } from '../context';

@@ -12,6 +12,8 @@ const AboutPage = lazyPage('AboutPage', () => import('../features/visitor/about/
 const ReservePage = lazyPage('ReservePage', () => import('../features/visitor/reserve/ReservePage'));
 const BookingPage = lazyPage('BookingPage', () => import('../features/visitor/booking/BookingPage'));
 const LookupPage = lazyPage('LookupPage', () => import('../features/visitor/lookup/LookupPage'));
+const WaitingPage = lazyPage('WaitingPage', () => import('../features/visitor/waiting/WaitingPage'));
+const OfferPage = lazyPage('OfferPage', () => import('../features/visitor/waiting/OfferPage'));
 const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/visitor/privacy/PrivacyPage'));
 const OperatorRoutes = lazyPage('OperatorRoutes', () => import('./OperatorRoutes'));
 
@@ -23,6 +25,8 @@ const VISITOR_PAGES = [
   { path: PAGES.reserveFind, Page: LookupPage },
   { path: PAGES.privacy, Page: PrivacyPage },
   { path: PAGES.reserveDay(':id'), Page: BookingPage },
+  { path: PAGES.waiting(':id'), Page: WaitingPage },
+  { path: PAGES.offer, Page: OfferPage },
 ];
 
 /**

@@ -1,4 +1,5 @@
 /** Requests made from the OpenAPI document, right and wrong, in sequences, many at a time: docs/adr/0040. */
+import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { API, DOCS } from '../../contract/paths';
@@ -10,7 +11,7 @@ import { openJudge, type Answered, type Judge } from './judge';
 import { learn, remember, type Memory } from './memory';
 import { requestsOf, writeRequest, type Wanted } from './requests';
 import { sequencesOf, TOUR } from './sequences';
-import { SECOND } from './values';
+import { NAME, SECOND } from './values';
 
 const REQUESTS = { short: 1_500, whole: 100_000 };
 /** Sequences that run side by side, each sending one request at a time. */
@@ -131,6 +132,37 @@ const park = async ({ product }: Fuzz): Promise<void> => {
   );
 };
 
+/**
+ * Makes a call of the waiting list possible: the newest day of the sequence is full, or holds a seat for somebody whose
+ * token is known.
+ */
+const lineUp = async ({ product }: Fuzz, memory: Memory, name: string): Promise<void> => {
+  const day = Number(memory.get('day')?.at(-1) ?? 0);
+  if (name.endsWith('/join')) {
+    await query(
+      product.database,
+      `update days set total_count = guest_count, state = 'COMPLETE' where id = ${day} returning id`,
+    );
+    return;
+  }
+  const state = name.endsWith('/manage/waiting/offer') ? 'WAITING' : 'OFFERED';
+  const held = state === 'OFFERED' ? 1 : 0;
+  const token = randomUUID();
+  const hash = createHash('sha256').update(token).digest('hex');
+  await query(
+    product.database,
+    `update days set total_count = total_count + 1, held_count = held_count + ${held} where id = ${day} returning id`,
+  );
+  const [entry] = await query<{ id: number }>(
+    product.database,
+    `insert into waiting (day_id, number, name, phone, guest_count, state, created_at, token_hash, hold_until)
+      values (${day}, (select coalesce(max(number), 0) + 1 from waiting where day_id = ${day}), '${NAME}', '${token}', 1,
+        '${state}', '2026-01-01T00:00:00.000Z', '${hash}', ${held ? "'9999-01-01T00:00:00.000Z'" : 'null'}) returning id`,
+  );
+  remember(memory, 'offer', token);
+  memory.set('waiting', [entry?.id ?? 0]);
+};
+
 /** Sends a request and returns what is wrong with its answer, or null. */
 const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Problem | null> => {
   const { product, calls, judge, shared, device, tally } = fuzz;
@@ -165,6 +197,7 @@ const tour = async (fuzz: Fuzz, seed: number): Promise<string[]> => {
       found.push(`${name} is not in the document`);
       continue;
     }
+    if (name.includes('/waiting/')) await lineUp(fuzz, memory, name);
     if (name.includes('/messages/{id}')) {
       await drained(fuzz.product);
       await park(fuzz);

@@ -10,6 +10,8 @@ export type Kind =
   | 'guest'
   | 'number'
   | 'message'
+  | 'waiting'
+  | 'offer'
   | 'version'
   | 'key'
   | 'refresh'
@@ -45,7 +47,9 @@ export const recall = (
   if (kind === 'later') return typeof sent['stdate'] === 'string' ? addDays(sent['stdate'], pick) : '';
   if (kind === 'same') return sent['newPassword'];
   const values = memory.get(kind) ?? shared.get(kind) ?? [];
-  return values.at(-1 - (pick % (values.length || 1))) ?? (kind === 'guest' || kind === 'message' ? 1 : `no ${kind}`);
+  return (
+    values.at(-1 - (pick % (values.length || 1))) ?? (['guest', 'message', 'waiting'].includes(kind) ? 1 : `no ${kind}`)
+  );
 };
 
 type Found = Record<string, unknown>;
@@ -72,6 +76,7 @@ export const learn = (memory: Memory, path: string, body: unknown, headers: Reco
       keep('number', one['guestId']);
     }
     if ('audience' in one && 'attempts' in one) keep('message', one['id']);
+    if ('skippedAt' in one) keep('waiting', one['id']);
     keep('version', one['version']);
   }
   const [first = {}] = found;

@@ -37,15 +37,15 @@ const LIVES = {
     ],
     ...[post(API.cancelTrip), get(API.cancelledTrip), post(API.restoreTrip)],
   ],
-  waiting: [
-    ...[post(API.bulkUpdate), post(API.createBooking), post(API.joinWaiting), get(API.waitingList)],
-    ...[post(API.cancelBooking), post(API.findOffer), post(API.acceptOffer), post(API.declineOffer)],
-    ...[post(API.offerSeats), post(API.removeWaiting)],
-  ],
   login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],
   account: [
     ...[post(API.signin), get(API.secondStep), post(API.startSecondStep), post(API.confirmSecondStep)],
     ...[post(API.endSecondStep), post(API.changePassword)],
+  ],
+  waiting: [
+    ...[post(API.bulkUpdate), post(API.createBooking), post(API.joinWaiting), get(API.waitingList)],
+    ...[post(API.cancelBooking), post(API.findOffer), post(API.acceptOffer), post(API.declineOffer)],
+    ...[post(API.offerSeats), post(API.removeWaiting)],
   ],
 };
 

@@ -132,6 +132,7 @@ const known = (isTour: boolean, kind: Kind): fc.Arbitrary<Known> =>
 /** Whose id a field holds, by the call's address. */
 const ownerOf = ({ path }: Call): Kind => {
   if (/\/messages\//.test(path)) return 'message';
+  if (/\/manage\/waiting\//.test(path)) return 'waiting';
   return /\/manage\/guest\/(\{id\}|guest-update|update-memo|move)/.test(path) ? 'guest' : 'day';
 };
 
@@ -161,7 +162,7 @@ const USUAL: Record<string, Usual> = {
     path.includes('config') ? fc.constantFrom('새벽호', '', '별빛호') : syllables.map((end) => NAME + end),
   tel: (_, { path }) => (path.includes('config') ? fc.constantFrom('055-000-0000', '') : tel),
   password: (isTour, { path }) =>
-    path.includes('/guest/') ? fc.constant(BOOKING_PASSWORD) : among(isTour, ...SECOND.passwords),
+    /\/(guest|waiting)\//.test(path) ? fc.constant(BOOKING_PASSWORD) : among(isTour, ...SECOND.passwords),
   newPassword: (isTour) => among(isTour, SECOND.passwords[1], SECOND.passwords[0]),
   newPasswordConfirm: () => fc.constant(new Known('same', 0)),
   userid: () => fc.constant(SECOND.userid),
@@ -187,6 +188,9 @@ const USUAL: Record<string, Usual> = {
   month: (isTour, _, { place }) => (place === 'query' ? fc.integer({ min: 1, max: 12 }) : among(isTour, 6, 5, 4, 3, 2)),
   reserveTime: (isTour) => among(isTour, 10, 0, 23),
   useReserveFind: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
+  useWaiting: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
+  holdMinutes: (isTour) => among<unknown>(isTour, 60, 10, null),
+  token: (isTour, { path }, { schema }) => (path.includes('/waiting/') ? known(isTour, 'offer') : fromSchema(schema)),
   version: (isTour) => known(isTour, 'version'),
   band: (isTour) => among(isTour, 'https://band.us/@dawn', ''),
   homepage: (isTour) => among(isTour, 'https://dawn.example', ''),

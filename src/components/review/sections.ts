@@ -19,6 +19,7 @@ export const SECTIONS: readonly Section[] = [
     home: '홈',
     reserve: '예약 일정',
     booking: '예약하기',
+    waiting: '대기',
     lookup: '예약 확인·취소',
     about: '선박소개',
     privacy: '개인정보 처리방침',

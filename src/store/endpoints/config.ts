@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { configInfoShape, configLogicShape } from '../../../contract/shapes/visitor';
-import { NO_TERMS, tideSetting } from '../../../contract/config/config.rules';
+import { NO_TERMS, tideSetting, usesWaiting } from '../../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, TripTerms } from '../../../contract/config/config.schema';
 import type { DayDate } from '../../../contract/day/calendar.rules';
 import { tidePhase, type TidePhase } from '../../../contract/day/tide.rules';
@@ -40,6 +40,12 @@ export const useConfigLogic = () => configApi.useGetConfigLogicQuery(undefined, 
 export const useTidePhase = (): ((date: DayDate) => TidePhase | null) => {
   const { data } = useConfigLogic();
   return useCallback((date) => (data ? tidePhase(date, tideSetting(data)) : null), [data]);
+};
+
+/** Whether people can wait for the seats of full days. */
+export const useCanWait = (): boolean => {
+  const { data } = useConfigLogic();
+  return data !== undefined && usesWaiting(data);
 };
 
 /** What the policy says about every trip; nothing until it is loaded. */

@@ -34,6 +34,8 @@ export const Saved: Story = {
       payHours: null,
       payHoursSoon: null,
       ...NO_TERMS,
+      useWaiting: 'N',
+      holdMinutes: null,
     });
   },
 };
@@ -46,6 +48,16 @@ export const WithADeadline: Story = {
     await userEvent.clear(canvas.getByLabelText(settings.policy.payHoursSoon));
     await userEvent.click(canvas.getByRole('button', { name: settings.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ payHours: 48, payHoursSoon: null }));
+  },
+};
+export const WithAWaitingList: Story = {
+  args: { stored: aConfigLogic({ useWaiting: 'Y', holdMinutes: 90 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const minutes = canvas.getByLabelText(settings.policy.holdMinutes);
+    await expect(minutes).toHaveValue('90');
+    await userEvent.clear(minutes);
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ useWaiting: 'Y', holdMinutes: null }));
   },
 };
 export const TermsOfThePolicy: Story = {

@@ -22,6 +22,7 @@ const copy = settings.policy;
 const FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
   ...(['payHours', 'payHoursSoon', 'departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
+  ...(['useWaiting', 'holdMinutes'] as const),
 ] as const;
 interface Typed {
   month: string;
@@ -36,12 +37,15 @@ interface Typed {
   meetAt: string;
   payRest: string;
   payBack: string;
+  useWaiting: YesNo;
+  holdMinutes: string;
 }
-const hoursOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
+const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack, ...rest }: Typed): PolicyValues => ({
   ...rest,
-  payHours: hoursOf(rest.payHours),
-  payHoursSoon: hoursOf(rest.payHoursSoon),
+  payHours: numberOf(rest.payHours),
+  payHoursSoon: numberOf(rest.payHoursSoon),
+  holdMinutes: numberOf(rest.holdMinutes),
   departAt: departAt || null,
   returnAt: returnAt || null,
   meetAt: meetAt === '' ? null : Number(meetAt),
@@ -71,6 +75,8 @@ const inForm = (logic: ConfigLogic): Typed => ({
   meetAt: logic.meetAt === null ? '' : String(logic.meetAt),
   payRest: logic.payRest ?? '',
   payBack: logic.payBack ?? '',
+  useWaiting: logic.useWaiting ?? 'N',
+  holdMinutes: logic.holdMinutes === null ? '' : String(logic.holdMinutes),
 });
 const inWords = {
   month: ({ month }) => copy.months(Number(month)),
@@ -85,6 +91,8 @@ const inWords = {
   meetAt: ({ meetAt }) => meetAt && copy.minutesBefore(meetAt),
   payRest: ({ payRest }) => payRest,
   payBack: ({ payBack }) => payBack,
+  useWaiting: ({ useWaiting }) => copy.use[useWaiting],
+  holdMinutes: ({ holdMinutes }) => holdMinutes && copy.minutes(holdMinutes),
 } satisfies Record<keyof Typed, (typed: Typed) => string>;
 
 /**
@@ -131,6 +139,8 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
         {...field('payRest')}
       />
       <TextField label={copy.payBack} hint={copy.payBackHint} maxCharacters={POLICY_TEXT_MAX} {...field('payBack')} />
+      <RadioGroup label={copy.useWaiting} hint={copy.useWaitingHint} options={USE} {...choice('useWaiting')} />
+      <NumberField label={copy.holdMinutes} hint={copy.holdMinutesHint} maxDigits={4} {...field('holdMinutes')} />
     </FormCard>
   );
 }

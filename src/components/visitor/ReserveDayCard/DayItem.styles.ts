@@ -137,6 +137,10 @@ export const BookLook = styled.span`
     background: ${color.brandStrong};
   }
 `;
+export const WaitLink = styled(Link)`
+  ${buttonLook}
+  min-width: 104px;
+`;
 export const StruckBook = styled.s`
   ${buttonLook}
   min-width: 104px;

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { characters } from '../../../../contract/text.rules';
-import { dayOffer, LAST_SEATS, sailingOf } from '../../../../contract/day/day.rules';
+import { dayOffer, isSoldOut, LAST_SEATS, sailingOf } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
@@ -29,6 +29,7 @@ import {
   Seats,
   StruckBook,
   Times,
+  WaitLink,
   What,
   When,
 } from './DayItem.styles';
@@ -46,6 +47,8 @@ export interface DayItemProps {
   isToday?: boolean;
   /** Address of the day's booking page; used while the day can be booked. */
   href: string;
+  /** Address of its waiting list, shown if all seats are taken; none by default. */
+  waitHref?: string | undefined;
 }
 
 /** A longer memo, in characters, does not fit beside the button on a phone. */
@@ -69,6 +72,7 @@ export function DayItem({
   day,
   phase,
   href,
+  waitHref,
   times = NO_TERMS,
   ...head
 }: DayItemProps & Pick<DayHeadProps, 'showMonth'> & { as: ElementType }) {
@@ -125,10 +129,16 @@ export function DayItem({
         </What>
         {isLong && memo}
         <Action>
-          <StruckBook>
-            <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
-            {reserve.book}
-          </StruckBook>
+          {waitHref !== undefined && isSoldOut(day) ? (
+            <WaitLink href={waitHref} {...lookAttributes({})}>
+              {reserve.wait}
+            </WaitLink>
+          ) : (
+            <StruckBook>
+              <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
+              {reserve.book}
+            </StruckBook>
+          )}
         </Action>
       </Body>
     </Item>

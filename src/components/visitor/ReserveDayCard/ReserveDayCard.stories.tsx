@@ -113,6 +113,20 @@ export const OpenWithoutSeats: Story = {
     await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
   },
 };
+export const FullWithAWaitingList: Story = {
+  args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }), waitHref: '/waiting/4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/4');
+  },
+};
+/** Closed by hand with seats left: nobody can wait for them. */
+export const ClosedWithAWaitingList: Story = {
+  args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 12 }), waitHref: '/waiting/4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const FullWithShortMemo: Story = {
   args: {
     day: aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20, memo: '독선' }),

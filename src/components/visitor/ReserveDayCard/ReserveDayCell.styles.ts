@@ -12,6 +12,7 @@ import {
   Memo,
   Seats,
   StruckBook,
+  WaitLink,
   What,
   When,
 } from './DayItem.styles';
@@ -67,7 +68,7 @@ export const Cell = styled(Day)`
       margin-top: auto;
       padding-top: ${space.s10};
     }
-    ${BookLook}, ${StruckBook} {
+    ${BookLook}, ${StruckBook}, ${WaitLink} {
       width: 100%;
       min-width: 0;
       min-height: ${layout.touchSmall};

@@ -9,10 +9,11 @@ import { createDay } from '../../../../copy/createDay';
 import { dayState } from '../../../../copy/reserve';
 import { guest } from '../../../../copy/guest';
 import { passengers } from '../../../../copy/passengers';
+import { waitingList } from '../../../../copy/waiting';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
-import { aDay, aGuestList, aManagedGuest, aRefund } from '../../../../mocks/builders';
+import { aDay, aGuestList, aManagedGuest, aRefund, aWaitingEntry } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { AdminDayPage } from './AdminDayPage';
 
@@ -318,6 +319,22 @@ export const MemoNotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await waitFor(() => expect(canvas.getAllByText(admin.day.memoFailed)[0]).toBeVisible());
     await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
+  },
+};
+export const WithAWaitingList: Story = {
+  parameters: {
+    msw: [
+      ...config({}, { useWaiting: 'Y' }),
+      answers(API.dayByDate, day),
+      answers(API.guestList, guests),
+      answers(API.waitingList, [aWaitingEntry(), aWaitingEntry({ id: 2, number: 2, name: '이파랑', guestCount: 3 })]),
+      answers(API.offerSeats, aWaitingEntry({ state: 'OFFERED', until: '2026-11-20T01:00:00.000Z' })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: waitingList.offer, description: '1번 김바다' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: waitingList.offer }));
+    await expect(await screen.findByText(waitingList.offered)).toBeInTheDocument();
   },
 };
 export const NoGuests: Story = {

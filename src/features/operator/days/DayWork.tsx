@@ -26,6 +26,8 @@ import { GuestRow } from '../../../components/operator/GuestRow/GuestRow';
 import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
 import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
 import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
+import { WaitingList } from '../../../components/operator/WaitingList/WaitingList';
+import { WaitingRow } from '../../../components/operator/WaitingList/WaitingRow';
 import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { RestoreTrip } from '../../../components/operator/RestoreTrip/RestoreTrip';
 import { useGuestCsv } from '../../../store/endpoints/download';
@@ -36,6 +38,7 @@ import { Adding, Calls, Columns, Controls, Export, Facts, Guests, Panel, Undo } 
 import { useAddGuest } from './useAddGuest';
 import { useCancelTrip } from './useCancelTrip';
 import { useDayWork } from './useDayWork';
+import { useWaitingList } from './useWaitingList';
 
 /** A trip with all actions of the operator. */
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
@@ -45,6 +48,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const { pending, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const adding = useAddGuest(day);
   const trip = useCancelTrip(day, guests, work);
+  const waiting = useWaitingList(day);
   const today = seoulToday(useNow());
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
   const csv = useGuestCsv();
@@ -140,6 +144,13 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
             />
           ))}
         </GuestRows>
+        {waiting && (
+          <WaitingList sum={waiting.sum}>
+            {waiting.rows.map((row) => (
+              <WaitingRow key={row.entry.id} {...row} />
+            ))}
+          </WaitingList>
+        )}
         <Export>
           <DownloadButton
             pending={csv.pending}

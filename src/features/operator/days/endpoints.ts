@@ -4,6 +4,8 @@ import {
   cancelledTripShape,
   tripCancellationShape,
   tripRestorationShape,
+  waitingEntryShape,
+  waitingListShape,
 } from '../../../../contract/shapes/operator';
 import type { YearMonth } from '../../../../contract/day/calendar.rules';
 import type { BulkUpdate, ReserveDay, UpdateDayMemo } from '../../../../contract/day/day.schema';
@@ -14,6 +16,7 @@ import type {
   TripRestoration,
 } from '../../../../contract/day/trip.schema';
 import type { CallList, Notice, SendNotice } from '../../../../contract/notice/notice.schema';
+import type { WaitingEntry } from '../../../../contract/waiting/waiting.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, refusal, shaped } from '../../../store/api';
 import { trackOwnAction, trackOwnActions } from '../../../store/endpoints/ownActions';
@@ -67,6 +70,23 @@ export const dayAdminApi = api.injectEndpoints({
       query: (id) => apiPath(API.callList, { id }),
       providesTags: ['Guest', 'Day', 'Message'],
     }),
+    /** The waiting list of a day. */
+    getWaitingList: build.query<WaitingEntry[], number>({
+      responseSchema: shaped(waitingListShape),
+      query: (id) => apiPath(API.waitingList, { id }),
+      providesTags: ['Guest', 'Day'],
+    }),
+    /** Offers free seats to an entry, and returns it. */
+    offerSeats: build.mutation<WaitingEntry, number>({
+      responseSchema: shaped(waitingEntryShape),
+      query: (id) => ({ url: API.offerSeats, method: 'POST', body: { id } }),
+      // After a refusal too: seats or list have changed.
+      invalidatesTags: ['Day', 'Message'],
+    }),
+    removeWaiting: build.mutation<unknown, number>({
+      query: (id) => ({ url: API.removeWaiting, method: 'POST', body: { id } }),
+      invalidatesTags: ['Day', 'Message'],
+    }),
     /** Sets or removes the mark that a guest was called. */
     markCalled: build.mutation<unknown, { id: number; called: boolean }>({
       query: ({ id, called }) => ({
@@ -102,6 +122,9 @@ export const {
   useLazyGetDaysOfMonthsQuery,
   useBulkUpdateDaysMutation,
   useGetCallListQuery,
+  useGetWaitingListQuery,
+  useOfferSeatsMutation,
+  useRemoveWaitingMutation,
   useMarkCalledMutation,
   useSendNoticeMutation,
 } = dayAdminApi;

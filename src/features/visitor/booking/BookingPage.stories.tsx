@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
-import { dayState } from '../../../../copy/reserve';
+import { dayState, reserve } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
@@ -248,6 +248,14 @@ export const FullOnArrival: Story = {
     await expect(await canvas.findByText(closedDayText.DAY_CLOSED)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: frame.call })).toBeVisible();
+  },
+};
+export const FullWithAWaitingList: Story = {
+  parameters: {
+    msw: [...config({}, { useWaiting: 'Y' }), answers(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/5');
   },
 };
 export const CharteredOnArrival: Story = {

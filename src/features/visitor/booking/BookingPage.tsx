@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { usesReserveFind } from '../../../../contract/config/config.rules';
+import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
-import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
+import { dayOffer, isSoldOut, periodProblem } from '../../../../contract/day/day.rules';
 import { timesOf } from '../../../../contract/day/times.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
@@ -156,7 +156,14 @@ function BookingOfDay({ id }: { id: string }) {
               listHref={listHref}
             />
           ) : (
-            <ClosedDay day={trip} times={rules} phase={phaseOf(trip.date)} tel={store.tel} listHref={listHref} />
+            <ClosedDay
+              day={trip}
+              times={rules}
+              phase={phaseOf(trip.date)}
+              waitHref={usesWaiting(rules) && isSoldOut(trip) ? PAGES.waiting(trip.id) : null}
+              tel={store.tel}
+              listHref={listHref}
+            />
           )
         }
       </Screen>

@@ -5,7 +5,7 @@ import { holidayOf } from '../../../../copy/holiday';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { closedDayText } from '../../../../copy/closedDay';
 import { frame } from '../../../../copy/frame';
-import { dayState } from '../../../../copy/reserve';
+import { dayState, reserve } from '../../../../copy/reserve';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { Ways } from './ClosedDay.styles';
@@ -15,6 +15,8 @@ interface ClosedDayProps {
   day: ReserveDay;
   times: TripTimes;
   phase: TidePhase | null;
+  /** Address of the day's waiting list; null if it has none. */
+  waitHref: string | null;
   /** Telephone number to ask for a seat; null if none is configured. */
   tel: string | null;
   /** Address of the list of other days. */
@@ -27,7 +29,7 @@ const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
 };
 
 /** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
-export function ClosedDay({ day, times, phase, tel, listHref }: ClosedDayProps) {
+export function ClosedDay({ day, times, phase, waitHref, tel, listHref }: ClosedDayProps) {
   const offer = dayOffer(day);
   if (offer.kind === 'bookable') return null;
   return (
@@ -39,7 +41,12 @@ export function ClosedDay({ day, times, phase, tel, listHref }: ClosedDayProps) 
         picture={false}
         action={
           <Ways>
-            <LinkButton href={listHref} icon="list" variant="primary" size="large" full>
+            {waitHref && (
+              <LinkButton href={waitHref} variant="primary" size="large" full>
+                {reserve.wait}
+              </LinkButton>
+            )}
+            <LinkButton href={listHref} icon="list" {...(!waitHref && { variant: 'primary' })} size="large" full>
               {frame.toReserve}
             </LinkButton>
             {tel && (

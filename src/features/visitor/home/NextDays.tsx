@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
 import { NextDayList } from '../../../components/visitor/NextDayList/NextDayList';
-import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
+import { useCanWait, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { Screen } from '../../base/Screen';
 import { useNextDays } from './useNextDays';
 
@@ -22,6 +22,7 @@ export function NextDays({ today, tel }: NextDaysProps) {
   const { queries, days } = useNextDays();
   const phaseOf = useTidePhase();
   const times = useTripTerms();
+  const canWait = useCanWait();
   return (
     <Screen queries={queries} skeleton="next-days" label={reserve.loading} failed={{ title: reserve.failed, tel }}>
       {() =>
@@ -37,6 +38,7 @@ export function NextDays({ today, tel }: NextDaysProps) {
                 isToday={day.date === today}
                 showMonth
                 href={PAGES.reserveDay(day.id)}
+                waitHref={canWait ? PAGES.waiting(day.id) : undefined}
               />
             ))}
           </NextDayList>

@@ -16,7 +16,7 @@ import { DayCalendar } from '../../../components/trip/DayCalendar/DayCalendar';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
-import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
+import { useCanWait, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useAppDispatch } from '../../../store/hooks';
 import { useFirstFew } from './useFirstFew';
 import { weekdaysCleared } from './weekdays.slice';
@@ -34,6 +34,7 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
   const dispatch = useAppDispatch();
   const phaseOf = useTidePhase();
   const times = useTripTerms();
+  const canWait = useCanWait();
   const shown = useMemo(() => (chosen.length ? days.filter((day) => chosen.includes(day.week)) : days), [days, chosen]);
   const cards = useMemo(
     () =>
@@ -46,9 +47,10 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
           holiday={holidayOf(day.date)}
           isToday={day.date === today}
           href={PAGES.reserveDay(day.id)}
+          waitHref={canWait ? PAGES.waiting(day.id) : undefined}
         />
       )),
-    [shown, phaseOf, times, today],
+    [shown, phaseOf, times, today, canWait],
   );
   const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
   const next = addMonths(month, 1);

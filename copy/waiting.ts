@@ -1,0 +1,71 @@
+import type { WaitingState } from '../contract/waiting/waiting.schema';
+
+/** The waiting list of a full day, for visitors. */
+export const waiting = {
+  title: '대기 신청',
+  lead: '자리가 나면 신청하신 순서대로 문자로 알려 드립니다.',
+  how: '문자의 링크에서 기한 안에 예약하시면 됩니다. 예약하지 않으시면 자리는 다음 분께 넘어갑니다.',
+  consent: '이름과 연락처를 자리 안내에 쓰는 데 동의합니다. 출조일 3일 후 삭제됩니다.',
+  submit: (people: string) => `${people} 대기 신청`,
+  submitting: '신청하는 중입니다',
+  loadFailed: '출조일 정보를 불러오지 못했습니다.',
+  closed: '대기 신청을 받지 않는 날입니다. 목록에서 다른 날짜를 선택해 주세요.',
+  free: '지금 예약할 수 있는 자리가 있습니다.',
+  book: '예약하러 가기',
+} as const;
+
+/** After joining. */
+export const waitingPlace = {
+  title: '대기 신청되었습니다.',
+  number: '대기번호',
+  numberOf: (number: number) => `${number}번`,
+  tel: '연락처',
+  next: '자리가 나면 문자로 알려 드립니다. 그만 기다리시려면 전화로 알려 주세요.',
+} as const;
+
+/** Seats that are offered to somebody of the waiting list. */
+export const offer = {
+  pageTitle: '자리 안내',
+  title: '기다리시던 자리가 났습니다.',
+  until: (instant: string) => `${instant}까지 예약하실 수 있습니다.`,
+  rest: '그 뒤에는 다음 분께 넘어갑니다.',
+  accept: '예약하기',
+  accepting: '예약하는 중입니다',
+  decline: '사양하기',
+  confirmDecline: '이 자리를 사양하시겠습니까?',
+  confirmDeclineText: '자리는 다음 분께 넘어가고, 대기도 끝납니다.',
+  goBack: '돌아가기',
+  declined: '사양하셨습니다.',
+  declinedText: '자리는 다음 분께 넘어갑니다.',
+  loadFailed: '자리 안내를 불러오지 못했습니다.',
+  unknown: '자리 안내를 찾을 수 없습니다. 마지막에 받은 문자의 링크를 열어 주세요.',
+} as const;
+
+/** The waiting list of a day, for the operator. */
+export const waitingList = {
+  title: '대기',
+  count: (cases: string, people: string) => `${cases} · ${people}`,
+  empty: '기다리는 사람이 없습니다.',
+  number: (number: number) => `${number}번`,
+  joined: (instant: string) => `${instant} 신청`,
+  until: (instant: string) => `${instant}까지 잡아 둠`,
+  skipped: '인원이 많아 안내하지 못함',
+  state: {
+    WAITING: '기다림',
+    OFFERED: '자리 안내함',
+    ACCEPTED: '예약함',
+    DECLINED: '사양함',
+    EXPIRED: '기한 지남',
+    REMOVED: '삭제함',
+  } satisfies Record<WaitingState, string>,
+  offer: '자리 안내',
+  confirmOffer: '이 분에게 자리를 안내하시겠습니까?',
+  whom: (name: string, people: string) => `${name} · ${people}`,
+  offerText: '자리를 잡아 두고 예약할 수 있는 링크를 문자로 보냅니다.',
+  offered: '자리를 안내했습니다.',
+  remove: '대기 삭제',
+  confirmRemove: '대기자 목록에서 삭제하시겠습니까?',
+  removeText: '손님에게는 알리지 않습니다. 잡아 둔 자리는 다음 분께 넘어갑니다.',
+  removed: '대기자 목록에서 삭제했습니다.',
+  goBack: '돌아가기',
+} as const;

@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { API, apiPath, PAGES } from '../contract/paths';
+import { offer, waiting, waitingList, waitingPlace } from '../copy/waiting';
+import { receipt } from '../copy/booking';
+import { reserve } from '../copy/reserve';
+import { expectReachable } from './reach';
+import { ADMIN, expect, login, test, type Site } from './site';
+
+/** A full day of the demo data, for which parties of four and of two are in line. */
+const DATE = '2026-12-13';
+const PHONE = '010-1234-5678';
+/** At most so many taps to offer seats by hand, with the one that opens the day's page. */
+const TAPS = 3;
+
+interface Sent {
+  kind: string;
+  to: string;
+  text: string;
+}
+
+/** A site whose messages are received here. */
+const receiving = async (site: Site) => {
+  const sent: Sent[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      sent.push(JSON.parse(body) as Sent);
+      response.writeHead(200).end();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await site.stop();
+  await site.start({
+    MESSAGE_CHANNEL: 'webhook',
+    WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    WEBHOOK_SECRET: 'a secret of the tests alone',
+  });
+  return {
+    /** The path of the link in the offer to a number. */
+    linkTo: async (phone: string): Promise<string> => {
+      const link = () =>
+        sent
+          .find(({ kind, to }) => kind === 'OFFER' && to === phone)
+          ?.text.split(' ')
+          .at(-1);
+      await expect.poll(link).toBeDefined();
+      return String(link()).replace(site.address, '');
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+/** The operator's calls without screens. */
+const operatorOf = async (site: Site) => {
+  const post = async (path: string, body: unknown, token = '') =>
+    fetch(site.address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const { token } = (await (await post(API.signin, ADMIN)).json()) as { token: string };
+  return async (path: string, body: unknown = {}): Promise<unknown> => {
+    const answer = await post(path, body, token);
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+};
+const dayOf = async (site: Site) =>
+  (await (await fetch(site.address + apiPath(API.dayByDate, { date: DATE }))).json()) as {
+    id: number;
+    guestCount: number;
+    heldCount: number;
+    state: string;
+  };
+
+test(
+  '자리가 모두 찬 날에 대기하고, 자리가 나면 문자의 링크에서 예약한다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    const messages = await receiving(site);
+    await visit(PAGES.reserve({ year: 2026, month: 12 }));
+    const card = page.locator('li').filter({ hasText: /^13일/ });
+    await card.getByRole('link', { name: reserve.wait }).click();
+    await expect(page.getByRole('heading', { level: 1, name: waiting.title })).toBeVisible();
+    await page.getByRole('radio', { name: '2명' }).check();
+    await page.getByLabel('예약자').fill('기다림');
+    await page.getByLabel('휴대폰 번호').fill(PHONE);
+    await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+    await page.getByLabel(waiting.consent).check();
+    await expectReachable(page);
+    await page.getByRole('button', { name: waiting.submit('2명') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
+    await expect(page.getByText(waitingPlace.numberOf(3))).toBeVisible();
+    await expectReachable(page);
+
+    const operate = await operatorOf(site);
+    const { id } = await dayOf(site);
+    const { list } = (await operate(API.guestList, { id })) as { list: { id: number; guestCount: number }[] };
+    const leaving = list.find(({ guestCount }) => guestCount === 8);
+    await operate(apiPath(API.cancelGuest, { id: leaving?.id ?? 0 }));
+    expect(await dayOf(site)).toMatchObject({ state: 'COMPLETE', guestCount: 12, heldCount: 8 });
+
+    await visit(await messages.linkTo(PHONE));
+    await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
+    await expect(page.getByText(/11월 20일\(금\) 오전 9시 24분까지 예약하실 수 있습니다/)).toBeVisible();
+    await expectReachable(page);
+    await page.getByRole('button', { name: offer.accept }).click();
+    await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await expect(page.getByText(/\d{4}-\d{4}-\d{4}/).first()).toBeVisible();
+    expect(page.url()).not.toContain('#');
+    expect(await dayOf(site)).toMatchObject({ guestCount: 14, heldCount: 6 });
+
+    await visit(await messages.linkTo(PHONE));
+    await expect(page.getByText('이미 예약하신 자리입니다.')).toBeVisible();
+    await expect(page.getByRole('button', { name: offer.accept })).toHaveCount(0);
+    messages.close();
+  },
+);
+
+test(
+  '운영자는 대기자에게 직접 자리를 안내하고, 사양하면 기다리지 않는다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    const messages = await receiving(site);
+    const operate = await operatorOf(site);
+    const { id } = await dayOf(site);
+    // A day that takes no bookings offers nothing by itself.
+    await operate(API.updateDayState, { id, state: 'CLOSE' });
+    const plan = { fish: '갈치', totalCount: 22, price: 20, reservePrice: 10 };
+    await operate(API.bulkUpdate, { stdate: DATE, eddate: DATE, ...plan });
+
+    await visit(PAGES.adminDay(DATE));
+    await login(page);
+    const list = page.getByRole('region', { name: waitingList.title });
+    const second = list.getByRole('listitem').nth(1);
+    await expect(list.getByRole('button', { name: waitingList.offer })).toHaveCount(1);
+    let taps = 1;
+    taps += 1;
+    await second.getByRole('button', { name: waitingList.offer }).click();
+    taps += 1;
+    await page.getByRole('dialog').getByRole('button', { name: waitingList.offer }).click();
+    await expect(second).toContainText(waitingList.state.OFFERED);
+    console.log(`자리 안내: ${taps}번 누름`);
+    expect(taps).toBeLessThanOrEqual(TAPS);
+    await expectReachable(page);
+
+    await visit(await messages.linkTo('010-0000-0102'));
+    await page.getByRole('button', { name: offer.decline }).click();
+    await page.getByRole('dialog').getByRole('button', { name: offer.decline }).click();
+    await expect(page.getByText(offer.declinedText)).toBeVisible();
+    expect(await dayOf(site)).toMatchObject({ heldCount: 0 });
+
+    await visit(PAGES.adminDay(DATE));
+    await expect(second).toContainText(waitingList.state.DECLINED);
+    await list.getByRole('listitem').first().getByRole('button', { name: waitingList.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: waitingList.remove }).click();
+    await expect(list.getByRole('listitem').first()).toContainText(waitingList.state.REMOVED);
+    messages.close();
+  },
+);

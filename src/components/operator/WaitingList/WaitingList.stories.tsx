@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { waitingStateSchema, type WaitingEntry } from '../../../../contract/waiting/waiting.schema';
+import { waitingList as copy } from '../../../../copy/waiting';
+import { aWaitingEntry } from '../../../../mocks/builders';
+import { WaitingList, type WaitingListProps } from './WaitingList';
+import { WaitingRow, type WaitingAct } from './WaitingRow';
+
+const first = aWaitingEntry({ skippedAt: '2026-11-20T00:00:00.000Z', guestCount: 4 });
+const second = aWaitingEntry({ id: 2, number: 2, name: '이파랑', phone: '010-0000-0002' });
+
+interface Shown extends WaitingListProps {
+  entries: readonly WaitingEntry[];
+  fits: boolean;
+  pending: { id: number; act: WaitingAct } | null;
+  onAct: (entry: WaitingEntry, act: WaitingAct) => void;
+}
+
+const meta = {
+  id: 'waiting-list',
+  component: WaitingList,
+  args: {
+    children: null,
+    sum: copy.count('2건', '6명'),
+    entries: [first, second],
+    fits: true,
+    pending: null,
+    onAct: fn(),
+  },
+  render: ({ sum, entries, fits, pending, onAct }) => (
+    <WaitingList sum={sum}>
+      {entries.map((entry) => (
+        <WaitingRow
+          key={entry.id}
+          entry={entry}
+          fits={fits}
+          pending={pending?.id === entry.id ? pending.act : null}
+          onAct={(act) => onAct(entry, act)}
+        />
+      ))}
+    </WaitingList>
+  ),
+} satisfies Meta<Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('listitem');
+    await expect(one).toHaveTextContent(copy.skipped);
+    await expect(two).not.toHaveTextContent(copy.skipped);
+    await expect(canvas.getByRole('link', { name: '이파랑 전화 걸기 010-0000-0002' })).toHaveAttribute(
+      'href',
+      'tel:010-0000-0002',
+    );
+  },
+};
+export const OfferedByHand: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.offer, description: '2번 이파랑' }));
+    const dialog = within(await screen.findByRole('dialog', { name: copy.confirmOffer }));
+    await expect(dialog.getByText(copy.whom('이파랑', '2명'))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: copy.offer }));
+    await expect(args.onAct).toHaveBeenCalledWith(second, 'offer');
+  },
+};
+export const AsksBeforeItIsRemoved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.remove, description: '2번 이파랑' }));
+    await expect(await screen.findByRole('dialog', { name: copy.confirmRemove })).toBeInTheDocument();
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};
+/** No seats are free: nothing can be offered. */
+export const NoSeats: Story = {
+  args: { fits: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: copy.offer })).toBeNull();
+  },
+};
+export const EveryState: Story = {
+  args: {
+    entries: waitingStateSchema.options.map((state, index) =>
+      aWaitingEntry({
+        ...{ id: index + 1, number: index + 1, state, name: ['김바다', '이파랑', '박선우'][index % 3] ?? '' },
+        ...(state === 'OFFERED' && { until: '2026-11-20T01:00:00.000Z' }),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: copy.remove })).toHaveLength(2);
+    await expect(canvas.getByText(copy.until('11월 20일(금) 오전 10시'))).toBeVisible();
+  },
+};
+export const Pending: Story = { args: { pending: { id: 2, act: 'offer' } } };
+export const Nobody: Story = { args: { entries: [], sum: null } };

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import type { WaitingEntry } from '../../../../contract/waiting/waiting.schema';
+import { format } from '../../../../copy/format';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { waitingList as copy } from '../../../../copy/waiting';
+import { Button } from '../../base/actions/Button/Button';
+import { Icon } from '../../base/display/Icon/Icon';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { Tel } from '../GuestRow/GuestRow.styles';
+import { Acts, Facts, Name, Row, Skipped, State, Top } from './WaitingList.styles';
+
+/** Actions on an entry. */
+export type WaitingAct = 'offer' | 'remove';
+
+export interface WaitingRowProps {
+  /** The entry. */
+  entry: WaitingEntry;
+  /** Whether enough seats are free to offer them by hand. */
+  fits: boolean;
+  /** The action that is running. */
+  pending: WaitingAct | null;
+  /** Called with an action after its confirmation. */
+  onAct: (act: WaitingAct) => void;
+}
+
+const QUESTIONS = {
+  offer: { tone: 'normal', title: copy.confirmOffer, label: copy.offer, text: copy.offerText },
+  remove: { tone: 'danger', title: copy.confirmRemove, label: copy.remove, text: copy.removeText },
+} as const;
+
+/** One entry of the waiting list, an `<li>` of WaitingList: who waits, since when, and what became of it. */
+export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
+  const nameId = useId();
+  const [asking, setAsking] = useState<WaitingAct | null>(null);
+  const { number, name, phone, guestCount, state, createdAt, until, skippedAt } = entry;
+  const isWaiting = state === 'WAITING';
+  const isInLine = isWaiting || state === 'OFFERED';
+  const question = asking && QUESTIONS[asking];
+  const act = (which: WaitingAct) => ({
+    full: true,
+    pending: pending === which,
+    'aria-describedby': nameId,
+    onClick: () => setAsking(which),
+  });
+  return (
+    <Row data-left={!isInLine || undefined}>
+      <Top>
+        <Name id={nameId}>
+          {copy.number(number)} {name}
+        </Name>
+        <State data-state={state}>{copy.state[state]}</State>
+      </Top>
+      <Facts>
+        <span>{format.people(guestCount)}</span>
+        <span>{copy.joined(format.shortInstant(createdAt))}</span>
+        {until && <span>{copy.until(format.spokenInstant(until))}</span>}
+        {isWaiting && skippedAt && <Skipped>{copy.skipped}</Skipped>}
+      </Facts>
+      <Tel href={`tel:${phone}`}>
+        <Icon name="phone" />
+        <span>
+          <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
+          {phone}
+        </span>
+      </Tel>
+      {isInLine && (
+        <Acts>
+          {isWaiting && fits && (
+            <Button variant="tint" {...act('offer')}>
+              {copy.offer}
+            </Button>
+          )}
+          <Button variant="quiet" {...act('remove')}>
+            {copy.remove}
+          </Button>
+        </Acts>
+      )}
+      {question && (
+        <ConfirmDialog
+          open
+          tone={question.tone}
+          title={question.title}
+          confirmLabel={question.label}
+          cancelLabel={copy.goBack}
+          onConfirm={() => {
+            setAsking(null);
+            if (asking) onAct(asking);
+          }}
+          onClose={() => setAsking(null)}
+        >
+          <p>
+            <b>{copy.whom(name, format.people(guestCount))}</b>
+          </p>
+          <p>{question.text}</p>
+        </ConfirmDialog>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { space } from '../../base/theme/tokens';
+
+export const OfferCard = styled(Card)`
+  display: grid;
+  gap: ${space.s16};
+`;

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NO_TERMS } from '../../../../contract/config/config.rules';
+import { tidePhase } from '../../../../contract/day/tide.rules';
+import { bookingForm } from '../../../../copy/bookingForm';
+import { errorText } from '../../../../copy/errors';
+import { waiting } from '../../../../copy/waiting';
+import { aDay } from '../../../../mocks/builders';
+import { WaitingForm } from './WaitingForm';
+
+const meta = {
+  id: 'waiting-form',
+  component: WaitingForm,
+  args: {
+    day: aDay({ state: 'COMPLETE', totalCount: 6, guestCount: 6 }),
+    times: NO_TERMS,
+    phase: tidePhase('2026-12-05'),
+    asksPassword: true,
+    pending: false,
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WaitingForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '3명' }));
+    await userEvent.type(canvas.getByLabelText(bookingForm.name), '김바다');
+    await userEvent.type(canvas.getByLabelText(bookingForm.tel), '00000001');
+    await userEvent.type(canvas.getByLabelText(bookingForm.password), '1234');
+    await userEvent.click(canvas.getByLabelText(waiting.consent));
+    await userEvent.click(canvas.getByRole('button', { name: waiting.submit('3명') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: '김바다',
+      tel: '010-0000-0001',
+      password: '1234',
+      guestCount: 3,
+    });
+  },
+};
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: waiting.submit('1명') }));
+    await expect(canvas.getByLabelText(bookingForm.name)).toHaveFocus();
+    await expect(canvas.getByLabelText(waiting.consent)).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Bookings cannot be looked up online. */
+export const WithoutAPassword: Story = {
+  args: { asksPassword: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(bookingForm.password)).toBeNull();
+  },
+};
+export const Pending: Story = { args: { pending: true } };
+export const AlreadyWaiting: Story = {
+  args: { error: errorText.ALREADY_WAITING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(errorText.ALREADY_WAITING)).toBeVisible();
+  },
+};

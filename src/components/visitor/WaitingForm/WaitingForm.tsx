@@ -1,0 +1,88 @@
+import {
+  BOOKING_PASSWORD_MAX,
+  bookingProblems,
+  NAME_MAX,
+  type BookingDraft,
+} from '../../../../contract/booking/booking.rules';
+import { PHONE_PREFIX } from '../../../../contract/booking/phone.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TripTimes } from '../../../../contract/day/times.rules';
+import type { TidePhase } from '../../../../contract/day/tide.rules';
+import { cleanName } from '../../../../contract/text.rules';
+import { bookingForm } from '../../../../copy/bookingForm';
+import { format } from '../../../../copy/format';
+import { holidayOf } from '../../../../copy/holiday';
+import { waiting as copy } from '../../../../copy/waiting';
+import { Checkbox } from '../../base/form/Checkbox/Checkbox';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { FormCard } from '../../base/form/FormCard/FormCard';
+import { PasswordField } from '../../base/form/PasswordField/PasswordField';
+import { PhoneField } from '../../base/form/PhoneField/PhoneField';
+import { TextField } from '../../base/form/TextField/TextField';
+import { HeadcountPicker } from '../../trip/HeadcountPicker/HeadcountPicker';
+import { TripHeading } from '../../trip/TripHeading/TripHeading';
+
+export interface WaitingValues {
+  name: string;
+  tel: string;
+  /** Empty if online lookup is disabled. */
+  password: string;
+  guestCount: number;
+}
+
+export interface WaitingFormProps extends CheckedFormProps<WaitingValues> {
+  /** The full day. */
+  day: ReserveDay;
+  /** The usual times of a trip, for a day without its own. */
+  times: TripTimes;
+  /** The day's 물때, by the operator's tide table. */
+  phase: TidePhase | null;
+  /** Whether bookings can be looked up online, which requires a password. */
+  asksPassword: boolean;
+}
+
+/** The form with which a visitor waits for seats of a full day; its fields are those of a booking. */
+export function WaitingForm({ day, times, phase, asksPassword, ...rest }: WaitingFormProps) {
+  const { values, field, choice, card } = useCheckedForm<BookingDraft & { guestCount: number }, WaitingValues>({
+    ...rest,
+    initial: { name: '', tel: PHONE_PREFIX, consent: false, guestCount: 1, password: '' },
+    fields: ['name', 'tel', 'password', 'consent', 'guestCount'],
+    read: ({ name, tel, password, guestCount }) => ({
+      name: cleanName(name),
+      tel,
+      password: asksPassword ? password : '',
+      guestCount,
+    }),
+    problems: (_, typed) => bookingProblems(typed, { useReserveFind: asksPassword }),
+  });
+  return (
+    <FormCard
+      {...card}
+      label={copy.title}
+      submitLabel={copy.submit(format.people(values.guestCount))}
+      submittingLabel={copy.submitting}
+    >
+      <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
+      <p>{copy.how}</p>
+      <HeadcountPicker label={bookingForm.headcount} max={day.totalCount} {...choice('guestCount')} />
+      <TextField
+        label={bookingForm.name}
+        hint={bookingForm.nameHint}
+        maxCharacters={NAME_MAX}
+        autoComplete="name"
+        {...field('name')}
+      />
+      <PhoneField label={bookingForm.tel} hint={bookingForm.telHint} {...choice('tel')} />
+      {asksPassword && (
+        <PasswordField
+          label={bookingForm.password}
+          hint={bookingForm.passwordHint}
+          maxCharacters={BOOKING_PASSWORD_MAX}
+          autoComplete="off"
+          {...field('password')}
+        />
+      )}
+      <Checkbox label={copy.consent} {...field('consent')} />
+    </FormCard>
+  );
+}

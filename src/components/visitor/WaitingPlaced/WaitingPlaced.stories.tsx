@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { frame } from '../../../../copy/frame';
+import { waitingPlace } from '../../../../copy/waiting';
+import { WaitingPlaced } from './WaitingPlaced';
+
+const meta = {
+  id: 'waiting-placed',
+  component: WaitingPlaced,
+  args: {
+    place: { number: 3, date: '2026-12-05', guestCount: 2 },
+    phone: '010-0000-0001',
+    tel: '055-000-0000',
+    listHref: '/reserve',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WaitingPlaced>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InLine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:055-000-0000');
+  },
+};
+export const NoTelephone: Story = { args: { tel: null } };

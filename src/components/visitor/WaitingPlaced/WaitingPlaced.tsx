@@ -1,0 +1,44 @@
+import type { WaitingPlace } from '../../../../contract/waiting/waiting.schema';
+import { receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { waitingPlace as copy } from '../../../../copy/waiting';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { FactList } from '../../base/display/FactList/FactList';
+import { Placed } from './WaitingPlaced.styles';
+
+export interface WaitingPlacedProps {
+  /** The place on the waiting list. */
+  place: WaitingPlace;
+  /** The telephone number that gets the message. */
+  phone: string;
+  /** Telephone number of the store; null if it was never saved. */
+  tel: string | null;
+  /** URL of the list of trips. */
+  listHref: string;
+}
+
+/** A place on the waiting list of a day, and what happens next. */
+export function WaitingPlaced({ place, phone, tel, listHref }: WaitingPlacedProps) {
+  return (
+    <Placed>
+      <FactList
+        facts={[
+          [copy.number, copy.numberOf(place.number)],
+          [receipt.date, format.longDate(place.date)],
+          [receipt.headcount, format.people(place.guestCount)],
+          [copy.tel, phone],
+        ]}
+      />
+      <p>{copy.next}</p>
+      {tel && (
+        <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
+          {frame.call}
+        </LinkButton>
+      )}
+      <LinkButton href={listHref} icon="list" size="large" full>
+        {frame.list}
+      </LinkButton>
+    </Placed>
+  );
+}

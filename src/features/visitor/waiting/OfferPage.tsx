@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
+import { PAGES } from '../../../../contract/paths';
+import type { Offer } from '../../../../contract/waiting/waiting.schema';
+import { booking } from '../../../../copy/booking';
+import { frame } from '../../../../copy/frame';
+import { offer as copy } from '../../../../copy/waiting';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { useIsHydrating } from '../../../components/base/form/CheckedForm/useIsHydrating';
+import { VisitorPage } from '../../../components/frame/Page/Page';
+import { SeatOffer } from '../../../components/visitor/SeatOffer/SeatOffer';
+import { refusal } from '../../../store/api';
+import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { Screen } from '../../base/Screen';
+import { useAction } from '../../base/useAction';
+import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery } from './endpoints';
+
+/** `/waiting#token`: seats that are held for somebody of the waiting list. The server never sees the token's part. */
+export function OfferPage() {
+  const token = useLocation().hash.slice(1);
+  return <OfferOfToken key={token} token={token} />;
+}
+
+const list = (
+  <LinkButton href={PAGES.reserve()} icon="list">
+    {frame.list}
+  </LinkButton>
+);
+
+function OfferOfToken({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const isHydrating = useIsHydrating();
+  const info = useConfigInfo();
+  const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
+  const query = useGetOfferQuery(token, { skip: token === '' });
+  const [accept, accepting] = useAcceptOfferMutation();
+  const [decline, declining] = useDeclineOfferMutation();
+  const [declined, setDeclined] = useState(false);
+  const { run, error } = useAction();
+
+  /** The booking page shows the completion screen; the link is no longer in the history. */
+  const book = async ({ day }: Offer, store: ConfigInfo, rules: ConfigLogic) => {
+    await run(accept(token), {
+      done: booking.booked,
+      next: (booked) =>
+        void navigate(PAGES.reserveDay(day.id), {
+          replace: true,
+          state: { booked, seen: { day, info: store, logic: rules } },
+        }),
+    });
+  };
+  const refused = refusal(query.error);
+  const reason = token === '' && !isHydrating ? copy.unknown : refused?.message;
+  const content = () => {
+    if (declined) return <EmptyState title={copy.declined} hint={copy.declinedText} action={list} />;
+    if (reason && (!refused || refused.code.startsWith('OFFER_') || refused.code === 'DAY_CANCELLED'))
+      return <EmptyState title={reason} action={list} />;
+    return (
+      <Screen queries={[query, logic, info]} skeleton="form" failed={{ title: copy.loadFailed, tel: info.data?.tel }}>
+        {(offer, rules, store) => (
+          <SeatOffer
+            offer={offer}
+            times={rules}
+            phase={phaseOf(offer.date)}
+            payRest={rules.payRest}
+            pending={accepting.isLoading ? 'accept' : declining.isLoading ? 'decline' : null}
+            error={error}
+            onAccept={() => void book(offer, store, rules)}
+            onDecline={() => void run(decline(token), { next: () => setDeclined(true) })}
+          />
+        )}
+      </Screen>
+    );
+  };
+  return (
+    <VisitorPage current="reserve" title={query.currentData && !declined ? copy.title : copy.pageTitle}>
+      {content()}
+    </VisitorPage>
+  );
+}

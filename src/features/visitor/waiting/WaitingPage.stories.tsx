@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { site } from '../../../storySite/site';
+import { API } from '../../../../contract/paths';
+import { bookingForm } from '../../../../copy/bookingForm';
+import { errorText } from '../../../../copy/errors';
+import { waiting, waitingPlace } from '../../../../copy/waiting';
+import { aDay } from '../../../../mocks/builders';
+import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { WaitingPage } from './WaitingPage';
+
+const full = aDay({ id: 5, state: 'COMPLETE', totalCount: 20, guestCount: 18, heldCount: 2 });
+const policy = config({}, { useWaiting: 'Y' });
+const shown = [...policy, answers(API.dayById, full)];
+
+const meta = {
+  id: 'page-waiting',
+  component: WaitingPage,
+  tags: ['!autodocs'],
+  decorators: [site],
+  parameters: { route: '/waiting/5', path: '/waiting/:id', msw: shown },
+} satisfies Meta<typeof WaitingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const send: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(bookingForm.name), '김바다');
+  await userEvent.type(canvas.getByLabelText(bookingForm.tel), '00000001');
+  await userEvent.type(canvas.getByLabelText(bookingForm.password), '1234');
+  await userEvent.click(canvas.getByLabelText(waiting.consent));
+  await userEvent.click(canvas.getByRole('radio', { name: '2명' }));
+  await userEvent.click(canvas.getByRole('button', { name: waiting.submit('2명') }));
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: waiting.submit('1명') })).toBeVisible();
+  },
+};
+export const Joined: Story = {
+  parameters: { msw: [...shown, answers(API.joinWaiting, { number: 3, date: '2026-12-05', guestCount: 2 })] },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
+    await expect(context.canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
+  },
+};
+export const AlreadyWaiting: Story = {
+  parameters: {
+    msw: [...shown, refuses(API.joinWaiting, 409, { code: 'ALREADY_WAITING', message: errorText.ALREADY_WAITING })],
+  },
+  play: async (context) => {
+    await send(context);
+    await expect((await context.canvas.findAllByText(errorText.ALREADY_WAITING))[0]).toBeVisible();
+  },
+};
+export const SeatsAreFree: Story = {
+  parameters: { msw: [...policy, answers(API.dayById, aDay())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(waiting.free)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: waiting.book })).toHaveAttribute('href', '/reserve/5');
+  },
+};
+/** The operator has no waiting list. */
+export const SwitchedOff: Story = {
+  parameters: { msw: [...config(), answers(API.dayById, full)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(waiting.closed)).toBeVisible();
+  },
+};
+export const NoSuchDay: Story = {
+  parameters: { msw: [...policy, refuses(API.dayById, 404, { code: 'NOT_FOUND', message: errorText.NOT_FOUND })] },
+};
+export const Loading: Story = { parameters: { msw: [...policy, waits(API.dayById)] } };
+export const LoadFailed: Story = { parameters: { msw: [...policy, unreachable(API.dayById)] } };

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { v4 as uuid } from 'uuid';
+import { usesReserveFind } from '../../../../contract/config/config.rules';
+import type { ConfigLogic } from '../../../../contract/config/config.schema';
+import { yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { PAGES } from '../../../../contract/paths';
+import { joinProblem } from '../../../../contract/waiting/waiting.rules';
+import type { WaitingPlace } from '../../../../contract/waiting/waiting.schema';
+import { booking } from '../../../../copy/booking';
+import { frame } from '../../../../copy/frame';
+import { waiting as copy, waitingPlace } from '../../../../copy/waiting';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { VisitorPage } from '../../../components/frame/Page/Page';
+import { WaitingForm, type WaitingValues } from '../../../components/visitor/WaitingForm/WaitingForm';
+import { WaitingPlaced } from '../../../components/visitor/WaitingPlaced/WaitingPlaced';
+import { refusal } from '../../../store/api';
+import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
+import { useGetDayQuery } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
+import { useAction } from '../../base/useAction';
+import { useJoinWaitingMutation } from './endpoints';
+
+/** `/waiting/{id}`: the form of a full day's waiting list, replaced by the place on it. */
+export function WaitingPage() {
+  const { id = '' } = useParams();
+  return <WaitingForDay key={id} id={id} />;
+}
+
+function WaitingForDay({ id }: { id: string }) {
+  const now = useNow();
+  const info = useConfigInfo();
+  const logic = useConfigLogic();
+  const phaseOf = useTidePhase();
+  const day = useGetDayQuery(id);
+  const [key] = useState(() => uuid());
+  const [placed, setPlaced] = useState<{ place: WaitingPlace; phone: string } | null>(null);
+  const [join, { isLoading: pending }] = useJoinWaitingMutation();
+  const { run, form } = useAction();
+  const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
+  const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
+
+  const submit = async (values: WaitingValues) => {
+    await run(join({ id: Number(id), ...values, key }), {
+      next: (place) => {
+        setPlaced({ place, phone: values.tel });
+        toPageTop();
+      },
+    });
+  };
+  const closed = (trip: ReserveDay, rules: ConfigLogic) => {
+    if (dayOffer(trip).kind === 'bookable' && periodProblem(trip.date, now, rules) === null)
+      return (
+        <EmptyState title={copy.free} action={<LinkButton href={PAGES.reserveDay(trip.id)}>{copy.book}</LinkButton>} />
+      );
+    return <EmptyState title={copy.closed} action={list} />;
+  };
+  const content = () => {
+    if (placed) return <WaitingPlaced {...placed} tel={info.data?.tel ?? null} listHref={listHref} />;
+    if (!day.currentData && ['NOT_FOUND', 'VALIDATION'].includes(refusal(day.error)?.code ?? ''))
+      return <EmptyState title={booking.dayGone} action={list} />;
+    return (
+      <Screen queries={[day, logic]} skeleton="form" failed={{ title: copy.loadFailed, tel: info.data?.tel }}>
+        {(trip, rules) =>
+          joinProblem(trip, rules) === null && periodProblem(trip.date, now, rules) === null ? (
+            <WaitingForm
+              {...form}
+              day={trip}
+              times={rules}
+              phase={phaseOf(trip.date)}
+              asksPassword={usesReserveFind(rules)}
+              pending={pending}
+              onSubmit={submit}
+            />
+          ) : (
+            closed(trip, rules)
+          )
+        }
+      </Screen>
+    );
+  };
+  return (
+    <VisitorPage
+      current="reserve"
+      {...(placed ? { title: waitingPlace.title } : { title: copy.title, lead: copy.lead, sub: copy.lead })}
+    >
+      {content()}
+    </VisitorPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { guestShape } from '../../../../contract/shapes/visitor';
+import { offerShape, waitingPlaceShape } from '../../../../contract/shapes/waiting';
+import type { Guest } from '../../../../contract/booking/guest.schema';
+import type { Offer, WaitingPlace } from '../../../../contract/waiting/waiting.schema';
+import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
+import type { WaitingValues } from '../../../components/visitor/WaitingForm/WaitingForm';
+import { api, shaped } from '../../../store/api';
+
+export const waitingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** With the same `key`, a UUID, a repeated request gets the first place. */
+    joinWaiting: build.mutation<WaitingPlace, WaitingValues & { id: number; key: string }>({
+      responseSchema: shaped(waitingPlaceShape),
+      query: ({ key, ...body }) => ({
+        url: API.joinWaiting,
+        method: 'POST',
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
+      invalidatesTags: ['Day'],
+    }),
+    /** The offer of a link's token. */
+    getOffer: build.query<Offer, string>({
+      responseSchema: shaped(offerShape),
+      query: (token) => ({ url: API.findOffer, method: 'POST', body: { token } }),
+      keepUnusedDataFor: 0,
+    }),
+    acceptOffer: build.mutation<Guest, string>({
+      responseSchema: shaped(guestShape),
+      query: (token) => ({ url: API.acceptOffer, method: 'POST', body: { token } }),
+      invalidatesTags: ['Day'],
+    }),
+    declineOffer: build.mutation<unknown, string>({
+      query: (token) => ({ url: API.declineOffer, method: 'POST', body: { token } }),
+      invalidatesTags: ['Day'],
+    }),
+  }),
+});
+export const { useJoinWaitingMutation, useGetOfferQuery, useAcceptOfferMutation, useDeclineOfferMutation } = waitingApi;
