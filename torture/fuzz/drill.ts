@@ -133,12 +133,13 @@ const park = async ({ product }: Fuzz): Promise<void> => {
 };
 
 /**
- * Makes a call of the waiting list possible: the newest day of the sequence is full, or holds a seat for somebody whose
+ * Makes a call of the waiting list possible: the newest day is full, or holds a seat for somebody whose
  * token is known.
  */
-const lineUp = async ({ product }: Fuzz, memory: Memory, name: string): Promise<void> => {
-  const day = Number(memory.get('day')?.at(-1) ?? 0);
+const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): Promise<void> => {
+  const day = Number((memory.get('day') ?? shared.get('day'))?.at(-1) ?? 0);
   if (name.endsWith('/join')) {
+    await query(product.database, `update config set use_waiting = 'Y' returning id`);
     await query(
       product.database,
       `update days set total_count = guest_count, state = 'COMPLETE' where id = ${day} returning id`,
