@@ -3,14 +3,16 @@ import fc from 'fast-check';
 import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { inWon } from '../../contract/money.rules';
 import { API } from '../../contract/paths';
+import { deriveKeys } from '../../server/keys';
+import { offerToken } from '../../server/waiting/offerToken';
 import { startCluster } from '../../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../../scripts/postgres/find.mjs';
-import { call as callSite, signIn, startProduct, type Product } from '../../harness/product';
+import { call as callSite, SECRET, signIn, startProduct, type Product } from '../../harness/product';
 import type { Drill, Result } from '../drill';
 import { openRows, type Rows } from '../rows';
 import { isExplained, type Observed } from './explain';
 import type { Model } from './model';
-import { carryOut, PLAN, sequences, type Place, type Request, type Step } from './sequences';
+import { carryOut, isNew, PLAN, sequences, type Place, type Request, type Step, type StoredEntry } from './sequences';
 import { endsAsStored, invariantsBroken, lookAt, readSeen, readStored, sumsBroken } from './stored';
 
 /** Sequences that run side by side, on days of their own. */
@@ -56,7 +58,10 @@ const openSite = async (modes: readonly ('on' | 'off')[], database?: string): Pr
     products.push(await startProduct({ ...(database && { database }), settings: { ...SETTINGS, FAST_PATHS: mode } }));
   const [product] = products as [Product];
   let kept = { token: await signIn(product), at: Date.now() };
-  const policy = { month: 6, reserveTime: 23, ktAdmin: 'Y', useReserveFind: 'Y', payHours: 24, payHoursSoon: 6 };
+  const policy = {
+    ...{ month: 6, reserveTime: 23, ktAdmin: 'Y', useReserveFind: 'Y' },
+    ...{ payHours: 24, payHoursSoon: 6, useWaiting: 'Y' },
+  };
   await callSite(product, API.storeLogic, policy, kept.token);
   return {
     products,
@@ -68,6 +73,21 @@ const openSite = async (modes: readonly ('on' | 'off')[], database?: string): Pr
   };
 };
 
+const KEYS = deriveKeys(SECRET);
+
+/** Reads an entry of a waiting list with the link of its last offer. */
+const readEntry = async (rows: Rows, day: number, number: number): Promise<StoredEntry> => {
+  const [entry] = await rows.all<{ id: number; salt: string | null; hash: string | null; offers: number }>(
+    `select id, offer_salt as salt, token_hash as hash,
+      (select count(*) from changes where day_id = ${day} and action = 'WAITING_OFFERED'
+        and "after" like '%"waiting":${number},%') as offers
+      from waiting where day_id = ${day} and number = ${number}`,
+  );
+  if (!entry) throw new Error(`entry ${number} of day ${day} is gone`);
+  const { id, salt, hash, offers } = entry;
+  return { id, token: salt === null || hash === null ? null : offerToken(KEYS, salt, hash), offers: Number(offers) };
+};
+
 /** Two new days that take bookings. */
 const openDays = async ({ products, rows, token }: Site, date: DayDate): Promise<Place> => {
   const last = addDays(date, 1);
@@ -77,7 +97,7 @@ const openDays = async ({ products, rows, token }: Site, date: DayDate): Promise
   const days = await rows.all<{ id: number; date: string }>(
     `select id, date from days where date in ('${date}', '${last}') order by date`,
   );
-  return { days, token: login };
+  return { days, token: login, entryOf: (day, number) => readEntry(rows, days[day]?.id ?? 0, number) };
 };
 
 /** Moves finished days to dates of long ago, so that theirs are free again. */
@@ -88,8 +108,15 @@ const putAside = async ({ rows }: Site, days: readonly number[]): Promise<void> 
 
 const wonOf = (sum: number | null): number | null => (sum === null ? null : inWon(sum));
 
+/** What the people of a sequence know: bookings and requests so far, and places on waiting lists. */
+interface Known {
+  booked: number[];
+  requests: Request[];
+  places: { day: number; number: number }[];
+}
+
 /** The call that a step means now; null if there is nothing that it could be about. */
-const callOf = (step: Step, name: string, booked: readonly number[], requests: readonly Request[]): Request | null => {
+const callOf = (step: Step, name: string, { booked, requests, places }: Known): Request | null => {
   if (step.do === 'book') {
     const { day, people, phone, ask } = step;
     return { call: 'book', key: name, day, people, phone, ask, id: null };
@@ -100,6 +127,16 @@ const callOf = (step: Step, name: string, booked: readonly number[], requests: r
     return { call: 'add', key: name, day, people, phone, paid, told, charter: agreed, id: null };
   }
   if (step.do === 'state') return { call: 'state', day: step.day, state: step.state };
+  if (step.do === 'join') {
+    const { day, people, phone } = step;
+    return { call: 'join', key: name, day, people, phone };
+  }
+  if (step.do === 'accept' || step.do === 'decline' || step.do === 'offer' || step.do === 'leave') {
+    const place = places[step.of % (places.length || 1)];
+    if (!place) return null;
+    if (step.do === 'accept') return { call: 'accept', ...place, offer: 0, id: null };
+    return step.do === 'decline' ? { call: 'decline', ...place, offer: 0 } : { call: step.do, ...place };
+  }
   if (step.do === 'cancelTrip' || step.do === 'restoreTrip' || step.do === 'notice')
     return { call: step.do, day: step.day };
   if (step.do === 'bulk') {
@@ -138,8 +175,8 @@ const check = async (
 ): Promise<void> => {
   const observed: Observed[] = [];
   const broken: string[] = [];
-  const booked: number[] = [];
-  const requests: Request[] = [];
+  const known: Known = { booked: [], requests: [], places: [] };
+  const { booked, requests, places } = known;
   const ids = place.days.map(({ id }) => id);
   const numbers = new Map<number, string>();
   const lookups = new Map<number, number>();
@@ -149,7 +186,7 @@ const check = async (
     for (const [index, step] of steps.entries()) {
       // The scheduler decides whose turn it is to send; the answers come when the server gives them.
       await scheduler.schedule(Promise.resolve(), `${person}: ${step.do}`);
-      const call = callOf(step, `${place.days[0]?.id}-${person}-${index}`, booked, requests);
+      const call = callOf(step, `${place.days[0]?.id}-${person}-${index}`, known);
       if (!call) continue;
       if (call.call === 'find' || call.call === 'cancelOwn') {
         const looked = lookups.get(call.id) ?? 0;
@@ -157,9 +194,13 @@ const check = async (
         lookups.set(call.id, looked + 1);
       }
       if (step.do === 'book' || step.do === 'add') requests.push(call);
+      const entry = 'number' in call ? await place.entryOf(call.day, call.number) : null;
+      if (call.call === 'accept' || call.call === 'decline') call.offer = entry?.offers ?? 0;
       const sent = (events += 1);
-      const { answer, id } = await carryOut(port, call, place, numbers);
-      const made = call.call === 'book' || call.call === 'add';
+      const { answer, id } = await carryOut(port, call, place, numbers, entry);
+      const number = call.call === 'join' ? /^200 number (\d+)/.exec(answer)?.[1] : undefined;
+      if (call.call === 'join' && number) places.push({ day: call.day, number: Number(number) });
+      const made = isNew(call);
       if (made && id !== null && !booked.includes(id)) booked.push(id);
       observed.push({ call: made ? { ...call, id } : call, answer, sent, answered: (events += 1) });
       const looked = (events += 1);
@@ -173,7 +214,7 @@ const check = async (
   const stored = await readStored(site.rows, ids);
   const first: Model = {
     days: ids.map((id) => ({
-      ...{ id, state: 'OPEN', total: TOTAL, sold: 0, chartered: false, percent },
+      ...{ id, state: 'OPEN', total: TOTAL, sold: 0, held: 0, line: [], chartered: false, percent },
       ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT), trips: 0, before: null },
     })),
     bookings: {},

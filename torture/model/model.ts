@@ -4,11 +4,23 @@
  */
 export type DayState = 'OPEN' | 'COMPLETE' | 'CLOSE' | 'CANCEL';
 
+/** An entry of a waiting list. `offers` counts how often seats were offered to it; the last link alone opens. */
+export interface ModelEntry {
+  people: number;
+  phone: number;
+  state: 'WAITING' | 'OFFERED' | 'ACCEPTED' | 'DECLINED' | 'REMOVED';
+  offers: number;
+}
+
 export interface ModelDay {
   id: number;
   state: DayState;
   total: number;
   sold: number;
+  /** Seats that are held for people in line. */
+  held: number;
+  /** The waiting list; the first entry has number 1. */
+  line: ModelEntry[];
   /** Fee and deposit of one person. */
   price: number;
   deposit: number;
@@ -100,6 +112,12 @@ export type Call =
   | { call: 'memo'; id: number; memo: string; seen: string | null }
   | { call: OnBooking; id: number }
   | { call: 'state'; day: number; state: DayState }
+  | { call: 'join'; key: string; day: number; people: number; phone: number }
+  /** The link of the `offer`-th offer to entry `number` of a day is opened. */
+  | { call: 'accept'; day: number; number: number; offer: number; id: number | null }
+  | { call: 'decline'; day: number; number: number; offer: number }
+  | { call: 'offer'; day: number; number: number }
+  | { call: 'leave'; day: number; number: number }
   | { call: 'cancelTrip'; day: number }
   | { call: 'restoreTrip'; day: number }
   | { call: 'notice'; day: number }
@@ -122,7 +140,8 @@ export const shown = (
 export const look = ({ days, bookings }: Model): string =>
   [
     ...days.map(
-      ({ id, state, total, sold, chartered }) => `day ${id} ${state} ${sold}/${total} chartered ${chartered}`,
+      ({ id, state, total, sold, held, line, chartered }) =>
+        `day ${id} ${state} ${sold}+${held}/${total} chartered ${chartered} line ${line.map((one) => `${one.people} ${one.state}`).join(', ')}`,
     ),
     ...Object.entries(bookings).map(
       ([id, booking]) =>
@@ -130,7 +149,7 @@ export const look = ({ days, bookings }: Model): string =>
     ),
   ].join('\n');
 
-const left = ({ total, sold, chartered }: ModelDay): number => (chartered ? 0 : Math.max(0, total - sold));
+const left = ({ total, sold, held, chartered }: ModelDay): number => (chartered ? 0 : Math.max(0, total - sold - held));
 const dayOf = ({ days }: Model, index: number): ModelDay => days[index] as ModelDay;
 
 /**
@@ -142,6 +161,34 @@ const moveSeats = (day: ModelDay, seats: number, charter: Charter | null): void 
   if (charter) day.chartered = day.sold > 0;
   if (day.state === 'OPEN' && seats > 0 && left(day) === 0) day.state = 'COMPLETE';
   else if (day.state === 'COMPLETE' && seats < 0 && !day.chartered) day.state = 'OPEN';
+};
+
+/** Holds seats for people in line, or lets them go; the last seat closes the day, one that is free opens it. */
+const hold = (day: ModelDay, seats: number): void => {
+  day.held += seats;
+  if (day.state === 'OPEN' && seats > 0 && left(day) === 0) day.state = 'COMPLETE';
+  else if (day.state === 'COMPLETE' && seats < 0 && left(day) > 0) day.state = 'OPEN';
+};
+
+const offerTo = (day: ModelDay, entry: ModelEntry): void => {
+  entry.state = 'OFFERED';
+  entry.offers += 1;
+  hold(day, entry.people);
+};
+
+/** Who had an offer is in line again. */
+const withdraw = (day: ModelDay): void => {
+  for (const entry of day.line.filter(({ state }) => state === 'OFFERED')) {
+    entry.state = 'WAITING';
+    hold(day, -entry.people);
+  }
+};
+
+/** Seats that came back are for those in line: in their order, whoever fits. */
+const settleLine = (day: ModelDay): void => {
+  if (day.state === 'CANCEL') withdraw(day);
+  for (const entry of day.line)
+    if (day.state === 'OPEN' && entry.state === 'WAITING' && entry.people <= left(day)) offerTo(day, entry);
 };
 
 /** The deposit of a booking: that of each person, or what was agreed for the boat, and never more than its fee. */
@@ -197,7 +244,7 @@ const isAgreed = ({ fee, deposit }: Charter, people: number, { price }: ModelDay
 const refusedBy = (day: ModelDay, people: number, charter: Charter | null): string | null => {
   if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
   if (day.chartered) return '409 DAY_CHARTERED';
-  if (charter && day.sold > 0) return '409 DAY_BOOKED';
+  if (charter && day.sold + day.held > 0) return '409 DAY_BOOKED';
   return left(day) < people ? `409 SEATS_GONE ${left(day)}` : null;
 };
 
@@ -242,6 +289,7 @@ const cancel = (model: Model, booking: ModelBooking, by: 'visitor' | 'operator')
   booking.cancelledBy = by;
   booking.history.push('CANCELLED');
   moveSeats(day, -booking.people, booking.charter);
+  settleLine(day);
 };
 
 const overpaid = (paid: number, booking: ModelBooking, rate: number): ModelBooking['refund'] => {
@@ -284,6 +332,7 @@ const move = (model: Model, booking: ModelBooking, { day, full }: { day: number;
   Object.assign(booking, { day, deposit: to.deposit, called: false });
   if (!revived) moveSeats(from, -booking.people, booking.charter);
   moveSeats(to, booking.people, booking.charter);
+  if (!revived) settleLine(from);
   booking.history.push('MOVED');
   return null;
 };
@@ -301,6 +350,7 @@ const edit = (
     settle(booking, { ...booking, people }, full || day.state === 'CANCEL' ? 100 : day.percent);
   Object.assign(booking, { people, phone });
   if (seats !== 0) moveSeats(day, seats, booking.charter);
+  if (seats < 0) settleLine(day);
   booking.history.push('EDITED');
   return null;
 };
@@ -360,7 +410,7 @@ const remove = (model: Model, id: number, booking: ModelBooking): string => {
 
 const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { call: 'bulk' }>): string => {
   const asked = days.map((index) => dayOf(model, index));
-  if (asked.some(({ sold }) => sold > total)) return '400 VALIDATION';
+  if (asked.some(({ sold, held }) => sold + held > total)) return '400 VALIDATION';
   let changed = 0;
   for (const day of asked) {
     const before = JSON.stringify(day);
@@ -368,8 +418,10 @@ const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { cal
     Object.assign(day, { total, deposit });
     if (state !== null) day.state = state === 'OPEN' && left(day) === 0 ? 'COMPLETE' : state;
     else if (wasFull && left(day) > 0) day.state = 'OPEN';
-    else if (day.state === 'OPEN' && day.sold > 0 && left(day) === 0) day.state = 'COMPLETE';
-    if (JSON.stringify(day) !== before) changed += 1;
+    else if (day.state === 'OPEN' && day.sold + day.held > 0 && left(day) === 0) day.state = 'COMPLETE';
+    if (JSON.stringify(day) === before) continue;
+    changed += 1;
+    settleLine(day);
   }
   return `200 ${changed}`;
 };
@@ -383,6 +435,7 @@ const cancelTrip = (model: Model, index: number): string => {
   const active = bookingsOn(model, index).filter(({ state }) => state !== 'CANCEL');
   if (day.state === 'CANCEL' && active.length === 0) return REFUSED.conflict;
   day.trips += 1;
+  withdraw(day);
   day.before = day.state;
   day.state = 'CANCEL';
   let back = 0;
@@ -411,6 +464,7 @@ const restoreTrip = (model: Model, index: number): string => {
     revive(booking);
     booking.history.push('RESTORED');
   }
+  settleLine(day);
   return `200 restored ${revived.length} kept ${cancelled.length - revived.length}`;
 };
 
@@ -423,6 +477,85 @@ const notice = (model: Model, index: number): string => {
   return told.length === 0 ? REFUSED.conflict : `200 told ${told.length}`;
 };
 
+/** A visitor waits for seats of a full day. */
+const join = (model: Model, { day: index, people, phone }: Extract<Call, { call: 'join' }>): string => {
+  const day = dayOf(model, index);
+  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (day.chartered) return '409 DAY_CHARTERED';
+  if (day.state === 'CLOSE' || (day.state === 'COMPLETE' && left(day) > 0)) return '409 DAY_CLOSED';
+  if (left(day) > 0) return '409 SEATS_FREE';
+  if (people > day.total) return '400 VALIDATION';
+  if (day.line.some((one) => one.phone === phone && (one.state === 'WAITING' || one.state === 'OFFERED')))
+    return '409 ALREADY_WAITING';
+  day.line.push({ people, phone, state: 'WAITING', offers: 0 });
+  return `200 number ${day.line.length} people ${people}`;
+};
+
+/** The seats of an offer are free for the next in line. */
+const passOn = (day: ModelDay, entry: ModelEntry, state: 'DECLINED' | 'REMOVED'): void => {
+  entry.state = state;
+  hold(day, -entry.people);
+  settleLine(day);
+};
+
+/** The link of an offer is opened, and the seats are booked or not wanted. */
+const answerOffer = (model: Model, sent: Extract<Call, { call: 'accept' | 'decline' }>): string => {
+  const day = dayOf(model, sent.day);
+  const entry = day.line[sent.number - 1];
+  if (!entry || sent.offer === 0 || entry.offers !== sent.offer) return '404 OFFER_NOT_FOUND';
+  if (entry.state === 'ACCEPTED') return '409 OFFER_ACCEPTED';
+  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (entry.state !== 'OFFERED') return '409 OFFER_OVER';
+  if (sent.call === 'decline') {
+    passOn(day, entry, 'DECLINED');
+    return '204';
+  }
+  const { people, phone } = entry;
+  if (sent.id === null || model.bookings[sent.id]) return '200 with an id of its own';
+  entry.state = 'ACCEPTED';
+  day.held -= people;
+  day.sold += people;
+  model.bookings[sent.id] = {
+    ...NEW,
+    ...{ day: sent.day, key: null, added: false, phone, people, first: people, deposit: day.deposit },
+    ...{ charter: null, state: 'WATTING', paid: null, deadline: day.deposit > 0, history: ['BOOKED'] },
+  };
+  return shown(sent.id, model.bookings[sent.id] as ModelBooking);
+};
+
+/** The operator offers free seats to an entry, whoever is in line before it. */
+const offerByHand = (model: Model, { day: index, number }: { day: number; number: number }): string => {
+  const day = dayOf(model, index);
+  const entry = day.line[number - 1];
+  if (!entry) return REFUSED.missing;
+  if (entry.state !== 'WAITING') return REFUSED.conflict;
+  if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
+  if (day.chartered) return '409 DAY_CHARTERED';
+  if (left(day) < entry.people) return `409 SEATS_GONE ${left(day)}`;
+  offerTo(day, entry);
+  return `200 offered ${number}`;
+};
+
+/** The operator takes an entry off the list. */
+const leave = (model: Model, { day: index, number }: { day: number; number: number }): string => {
+  const day = dayOf(model, index);
+  const entry = day.line[number - 1];
+  if (!entry) return REFUSED.missing;
+  if (entry.state === 'OFFERED') passOn(day, entry, 'REMOVED');
+  else if (entry.state === 'WAITING') entry.state = 'REMOVED';
+  else return REFUSED.conflict;
+  return '204';
+};
+
+const changeState = (day: ModelDay, asked: DayState): string => {
+  const state = asked === 'OPEN' && left(day) === 0 ? 'COMPLETE' : asked;
+  if (state !== day.state) {
+    day.state = state;
+    settleLine(day);
+  }
+  return `200 ${day.state}`;
+};
+
 /** Carries out a call on the model, and returns the answer that the site must give. */
 export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'book') return book(model, sent);
@@ -432,11 +565,11 @@ export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'cancelTrip') return cancelTrip(model, sent.day);
   if (sent.call === 'restoreTrip') return restoreTrip(model, sent.day);
   if (sent.call === 'notice') return notice(model, sent.day);
-  if (sent.call === 'state') {
-    const day = dayOf(model, sent.day);
-    day.state = sent.state === 'OPEN' && left(day) === 0 ? 'COMPLETE' : sent.state;
-    return `200 ${day.state}`;
-  }
+  if (sent.call === 'join') return join(model, sent);
+  if (sent.call === 'accept' || sent.call === 'decline') return answerOffer(model, sent);
+  if (sent.call === 'offer') return offerByHand(model, sent);
+  if (sent.call === 'leave') return leave(model, sent);
+  if (sent.call === 'state') return changeState(dayOf(model, sent.day), sent.state);
   const { call, id } = sent;
   const booking = model.bookings[id];
   const own = call === 'find' || call === 'cancelOwn';

@@ -6,6 +6,7 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { TripCancellation, TripRestoration } from '../../contract/day/trip.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { Notice } from '../../contract/notice/notice.schema';
+import type { WaitingEntry, WaitingPlace } from '../../contract/waiting/waiting.schema';
 import { inWon, WON } from '../../contract/money.rules';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { sendTo, type Sent } from '../http';
@@ -32,6 +33,11 @@ export type Step =
   | { do: 'edit'; of: number; people: number; phone: number; full: boolean }
   | { do: 'memo'; of: number; memo: string; seen: string | null }
   | { do: OnBooking; of: number }
+  | { do: 'join'; day: number; people: number; phone: number }
+  | { do: 'accept'; of: number }
+  | { do: 'decline'; of: number }
+  | { do: 'offer'; of: number }
+  | { do: 'leave'; of: number }
   | { do: 'cancelTrip'; day: number }
   | { do: 'restoreTrip'; day: number }
   | { do: 'notice'; day: number }
@@ -77,6 +83,14 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('state'), day, state }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('join'), day, people, phone: fc.nat({ max: 5 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom(...(['accept', 'accept', 'decline', 'offer', 'leave'] as const)),
+      of,
+    }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -103,6 +117,15 @@ export const sequences = fc.array(fc.array(step, { minLength: 1, maxLength: 12 }
 export interface Place {
   days: readonly Pick<ReserveDay, 'id' | 'date'>[];
   token: string;
+  /** The entry of a waiting list as it is stored now, with the link of its last offer, if any. */
+  entryOf: (day: number, number: number) => Promise<StoredEntry>;
+}
+
+/** An entry of a waiting list, and how often seats were offered to it. */
+export interface StoredEntry {
+  id: number;
+  token: string | null;
+  offers: number;
 }
 
 const address = (): string => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.');
@@ -141,7 +164,13 @@ const agreedIn = ({ fee, deposit }: Charter) => ({
   ...(deposit !== null && { totalReservePrice: deposit / WON }),
 });
 
-const requestOf = (call: Request, { days, token }: Place, numbers: ReadonlyMap<number, string>): Sent => {
+/** `entry` is the one that the call is about, if any. */
+const requestOf = (
+  call: Request,
+  { days, token }: Place,
+  numbers: ReadonlyMap<number, string>,
+  entry: StoredEntry | null,
+): Sent => {
   const login = { ...json, authorization: `Bearer ${token}` };
   // Each visitor has an address of his own: the limits of one address are tested elsewhere.
   const visitor = { ...json, 'x-forwarded-for': address() };
@@ -177,6 +206,20 @@ const requestOf = (call: Request, { days, token }: Place, numbers: ReadonlyMap<n
     return post(API.updateGuestMemo, { id, memo: text, ...(seen !== null && { seen }) }, login);
   }
   if (call.call === 'state') return post(API.updateDayState, { id: days[call.day]?.id, state: call.state }, login);
+  if (call.call === 'join') {
+    const form = { name: '최바다', tel: telOf(call.phone), password: BOOKING_PASSWORD };
+    return post(
+      API.joinWaiting,
+      { id: days[call.day]?.id, ...form, guestCount: call.people },
+      { ...visitor, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
+    );
+  }
+  if (call.call === 'accept' || call.call === 'decline') {
+    const path = call.call === 'accept' ? API.acceptOffer : API.declineOffer;
+    return post(path, { token: entry?.token ?? 'none' }, visitor);
+  }
+  if (call.call === 'offer') return post(API.offerSeats, { id: entry?.id }, login);
+  if (call.call === 'leave') return post(API.removeWaiting, { id: entry?.id }, login);
   if (call.call === 'cancelTrip') return post(API.cancelTrip, { id: days[call.day]?.id, reason: 'WEATHER' }, login);
   if (call.call === 'restoreTrip') return post(API.restoreTrip, { id: days[call.day]?.id }, login);
   if (call.call === 'notice')
@@ -222,20 +265,31 @@ const guestText = ({
     refund: refund ? { rate: refund.rate, won: inWon(refund.amount), marked: refund.refundedAt !== null } : null,
   });
 
+/** Whether a call makes a booking. */
+export const isNew = (call: Request): call is Extract<Request, { call: 'book' | 'add' | 'accept' }> =>
+  call.call === 'book' || call.call === 'add' || call.call === 'accept';
+
 /** Sends a call; returns the answer as the model writes it, and the booking it shows. */
 export const carryOut = async (
   port: number,
   call: Request,
   place: Place,
   numbers: Map<number, string>,
+  entry: StoredEntry | null,
 ): Promise<{ answer: string; id: number | null }> => {
-  const { status, body } = await sendTo(port, requestOf(call, place, numbers));
+  const { status, body } = await sendTo(port, requestOf(call, place, numbers, entry));
+  if (status === 204) return { answer: '204', id: null };
   const content = JSON.parse(body) as unknown;
   if (status !== 200) {
     const { code, seatsLeft } = content as ErrorBody;
     return { answer: `${status} ${code}${seatsLeft === undefined ? '' : ` ${seatsLeft}`}`, id: null };
   }
   if (typeof content !== 'object') return { answer: `200 ${content as string | number}`, id: null };
+  if (call.call === 'join') {
+    const { number, guestCount } = content as WaitingPlace;
+    return { answer: `200 number ${number} people ${guestCount}`, id: null };
+  }
+  if (call.call === 'offer') return { answer: `200 offered ${(content as WaitingEntry).number}`, id: null };
   if (call.call === 'cancelTrip') {
     const { bookings, paid, refund } = content as TripCancellation;
     return { answer: `200 cancelled ${bookings} paid ${paid} refund ${inWon(refund)}`, id: null };
@@ -246,6 +300,6 @@ export const carryOut = async (
   }
   if (call.call === 'notice') return { answer: `200 told ${(content as Notice).bookings}`, id: null };
   const guest = content as ManagedGuest;
-  if (call.call === 'book' || call.call === 'add') numbers.set(guest.id, guest.guestId);
+  if (isNew(call)) numbers.set(guest.id, guest.guestId);
   return { answer: guestText(guest), id: guest.id };
 };

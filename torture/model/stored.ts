@@ -1,7 +1,7 @@
 /** What the database holds of some days, and whether it agrees with itself and with a model. */
 import { inWon } from '../../contract/money.rules';
 import type { Rows } from '../rows';
-import { look, type DayState, type Model, type ModelBooking } from './model';
+import { look, type DayState, type Model, type ModelBooking, type ModelEntry } from './model';
 
 interface StoredDay {
   id: number;
@@ -10,6 +10,9 @@ interface StoredDay {
   total_count: number;
   guest_count: number;
   charter_count: number;
+  held_count: number;
+  /** The waiting list in the order of numbers, as `people STATE,people STATE`; null without entries. */
+  line: string | null;
 }
 interface StoredBooking {
   id: number;
@@ -45,7 +48,7 @@ interface StoredMessage {
   dedup_key: string;
   kind: string;
   audience: string;
-  guest_id: number;
+  guest_id: number | null;
 }
 
 /** Days and bookings at one instant. */
@@ -59,7 +62,7 @@ export interface Stored extends Seen {
   messages: StoredMessage[];
 }
 
-const DAY_COLUMNS = ['id', 'date', 'state', 'total_count', 'guest_count', 'charter_count'] as const;
+const DAY_COLUMNS = ['id', 'date', 'state', 'total_count', 'guest_count', 'charter_count', 'held_count'] as const;
 const BOOKING_COLUMNS = [
   ...['id', 'day_id', 'guest_count', 'state', 'memo', 'reserve_price', 'charter', 'total_price'],
   ...['total_reserve_price', 'paid_won', 'paid_before_won', 'refund_rate', 'refund_won', 'refunded_at', 'deleted_at'],
@@ -70,6 +73,8 @@ const BOOKING_COLUMNS = [
 export const readSeen = async (rows: Rows, days: readonly number[]): Promise<Seen> => {
   const columns = [
     ...DAY_COLUMNS.map((name) => `days.${name} as the_day_${name}`),
+    `(select string_agg(waiting.guest_count || ' ' || waiting.state, ',' order by waiting.number)
+      from waiting where waiting.day_id = days.id) as the_day_line`,
     ...BOOKING_COLUMNS.map((name) => `guests.${name}`),
   ];
   const joined = await rows.all<StoredBooking & Record<`the_day_${keyof StoredDay}`, unknown>>(
@@ -77,7 +82,9 @@ export const readSeen = async (rows: Rows, days: readonly number[]): Promise<See
       where days.id in (${days.join(', ')}) order by guests.id`,
   );
   const dayOf = (row: (typeof joined)[number]) =>
-    Object.fromEntries(DAY_COLUMNS.map((name) => [name, row[`the_day_${name}`]])) as unknown as StoredDay;
+    Object.fromEntries(
+      [...DAY_COLUMNS, 'line' as const].map((name) => [name, row[`the_day_${name}`]]),
+    ) as unknown as StoredDay;
   return {
     days: days.map((id) => dayOf(joined.find((row) => row.the_day_id === id) as (typeof joined)[number])),
     bookings: joined.filter(({ id }) => id !== null),
@@ -92,16 +99,26 @@ export const readStored = async (rows: Rows, days: readonly number[]): Promise<S
   return {
     ...(await readSeen(rows, days)),
     changes,
-    messages: await rows.all(`select dedup_key, kind, audience, guest_id from messages where guest_id in (${guests})`),
+    messages: await rows.all(
+      `select dedup_key, kind, audience, guest_id from messages where guest_id in (${guests})
+        or waiting_id in (select id from waiting where day_id in (${days.join(', ')}))`,
+    ),
   };
 };
 
 const wonOf = (sum: number | null): number | null => (sum === null ? null : inWon(sum));
 
+const entriesOf = ({ line }: StoredDay): ModelEntry[] =>
+  (line?.split(',') ?? []).map((entry) => {
+    const [people, state] = entry.split(' ');
+    return { people: Number(people), state: state as ModelEntry['state'], phone: 0, offers: 0 };
+  });
+
 /** What is stored, as the model has it. */
 const modelled = ({ days, bookings }: Seen): Model => ({
-  days: days.map(({ id, state, total_count: total, guest_count: sold, charter_count: party }) => ({
-    ...{ id, state, total, sold, chartered: party > 0 },
+  days: days.map((day) => ({
+    ...{ id: day.id, state: day.state, total: day.total_count, sold: day.guest_count, held: day.held_count },
+    ...{ line: entriesOf(day), chartered: day.charter_count > 0 },
     ...{ price: 0, deposit: 0, percent: 0, trips: 0, before: null },
   })),
   bookings: Object.fromEntries(
@@ -142,7 +159,8 @@ const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<
   const restored = new Set(changes.filter(({ action }) => action === 'RESTORED').map(({ id }) => `${id}-guest`));
   const notices = all.filter(({ kind }) => kind === 'NOTICE');
   const told = all.filter(({ kind }) => kind === 'TRIP_RESTORED');
-  const messages = all.filter((message) => !notices.includes(message) && !told.includes(message));
+  const offers = all.filter(({ kind }) => kind === 'OFFER');
+  const messages = all.filter((message) => ![...notices, ...told, ...offers].includes(message));
   const ofTrips = new Set(messages.filter(({ kind }) => kind === 'TRIP_CANCELLED').map(keyOf));
   const isWrong = changes.some(
     ({ id, action, after }) =>
@@ -151,6 +169,8 @@ const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<
   );
   if (isWrong) return ['a notice has not the messages that its history says'];
   if (told.some((message) => !restored.has(keyOf(message)))) return ['a guest was told of a trip that does not sail'];
+  const offered = changes.filter(({ action }) => action === 'WAITING_OFFERED').map(({ id }) => `${id}-offer`);
+  if (offers.map(keyOf).sort().join() !== offered.sort().join()) return ['an offer has not its one message'];
   const keys = new Set(messages.map(keyOf));
   const due = changes.filter(({ action }) => TOLD.includes(action));
   const wanted = due.flatMap(({ id, action, actor, guest_id: guest }) => {
@@ -191,16 +211,33 @@ const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Seats of each day: sold are those of its bookings, never more than there are, and a party with the boat is alone. */
+/**
+ * Seats of each day: sold are those of its bookings, held those that are offered, never more than there are, and a party
+ * with the boat is alone. While the day takes bookings nobody waits who fits into its free seats.
+ */
 const seatsBroken = ({ days, bookings }: Seen): string[] =>
-  days.flatMap(({ id, guest_count: sold, total_count: total, charter_count: party }) => {
+  days.flatMap((stored) => {
+    const { id, guest_count: sold, held_count: held, total_count: total, charter_count: party } = stored;
+    const line = entriesOf(stored);
+    const offered = sumOf(line.filter(({ state }) => state === 'OFFERED').map(({ people: count }) => count));
+    const passed = line.some((one) => one.state === 'WAITING' && one.people <= total - sold - held);
     const active = bookings.filter(({ day_id: day, state }) => day === id && state !== 'CANCEL');
     const people = sumOf(active.map(({ guest_count: count }) => count));
     const parties = active.filter(({ charter }) => charter === 'Y');
     const alone = parties.length === 0 || active.length === 1;
-    return people === sold && sold <= total && alone && party === (parties[0]?.guest_count ?? 0)
+    const isRight =
+      people === sold &&
+      offered === held &&
+      sold + held <= total &&
+      (party === 0 || held === 0) &&
+      !(passed && stored.state === 'OPEN') &&
+      alone &&
+      party === (parties[0]?.guest_count ?? 0);
+    return isRight
       ? []
-      : [`day ${id}: ${people} booked, ${sold} sold of ${total}, ${party} with the whole boat`];
+      : [
+          `day ${id}: ${people} booked, ${sold} sold and ${held} held of ${total}, ${party} with the whole boat, ${stored.line}`,
+        ];
   });
 
 /** What a booking costs in advance, in won. */
