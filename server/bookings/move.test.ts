@@ -116,6 +116,14 @@ describe('옮길 수 없는 날이면 까닭을 알리고 모두 그대로이다
     expect((await move(guest, to)).json<ErrorBody>().code).toBe('CONFLICT');
     expect(await shown(to)).toMatchObject({ guestCount: 0 });
   });
+
+  it('개인정보가 지워진 예약', async () => {
+    const guest = await add();
+    await site.db.updateTable('guests').set({ name: '', phone: '' }).where('id', '=', guest.id).execute();
+    const answer = await move(guest, to);
+    expect([answer.statusCode, answer.json<ErrorBody>().message]).toEqual([409, errorText.CONFLICT]);
+    expect([await shown(from), await shown(to)]).toMatchObject([{ guestCount: 2 }, { guestCount: 0 }]);
+  });
 });
 
 describe('요금이 다른 날로 옮기면', () => {

@@ -17,6 +17,9 @@ const update = (day: Pick<ReserveDay, 'id'>, facts: object) =>
 const listed = async (): Promise<ReserveDay[]> =>
   (await site.get(`${API.dayList}?year=2026&month=12`)).json<ReserveDay[]>();
 
+const lastChange = async (day: ReserveDay) =>
+  (await site.get(`${API.history}?dayId=${day.id}`, operator)).json<{ list: object[] }>().list[0];
+
 describe('하루의 시각과 최소 인원', () => {
   it('아무것도 정하지 않은 날은 시각이 없고, 메모는 보이지 않고, 최소 인원이 없다', async () => {
     expect(await site.day()).toMatchObject({
@@ -34,8 +37,7 @@ describe('하루의 시각과 최소 인원', () => {
     const after = { ...day, departAt: '17:00', meetAt: 30, minCount: 8 };
     expect(await site.reread(day)).toEqual(after);
     expect(await listed()).toEqual([after]);
-    const [change] = (await site.get(`${API.history}?dayId=${day.id}`, operator)).json<{ list: object[] }>().list;
-    expect(change).toMatchObject({
+    expect(await lastChange(day)).toMatchObject({
       action: 'DAY_PLANNED',
       before: { returnAt: '05:00', minCount: 0 },
       after: { returnAt: null, minCount: 8 },
@@ -68,6 +70,7 @@ describe('하루의 시각과 최소 인원', () => {
     expect(await site.reread(day)).toEqual({ ...day, confirmed: 'Y' });
     await update(day, { confirmed: 'N' });
     expect((await site.reread(day)).confirmed).toBe('N');
+    expect(await lastChange(day)).toMatchObject({ before: { confirmed: 'Y' }, after: { confirmed: 'N' } });
   });
 
   it('메모를 예약중에도 보이게 하고 도로 숨긴다', async () => {
@@ -83,6 +86,11 @@ describe('하루의 시각과 최소 인원', () => {
     // A call without the switch leaves it as it is.
     expect((await save()).json()).toMatchObject({ memoPublic: 'Y' });
     expect((await save('N')).json()).toMatchObject({ memoPublic: 'N' });
+    expect(await lastChange(day)).toMatchObject({
+      action: 'DAY_MEMO',
+      before: { memoPublic: 'Y' },
+      after: { memoPublic: 'N' },
+    });
   });
 
   it('일괄 변경은 시각과 최소 인원만 바꿀 수도, 새 날에 함께 정할 수도 있다', async () => {
