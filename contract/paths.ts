@@ -43,6 +43,7 @@ export const API = {
   removeWaiting: '/api/manage/waiting/remove',
   findBooking: '/api/guest/find',
   cancelBooking: '/api/guest/cancel',
+  stateDeposit: '/api/guest/deposit',
   bulkUpdate: '/api/manage/reserve/update-reserve',
   storeInfo: '/api/manage/config/store-info',
   storeLogic: '/api/manage/config/store-logic',

@@ -27,6 +27,8 @@ const FIELD_LABELS: Record<string, string> = {
   totalPrice: '총 선비',
   totalReservePrice: '총 예약금',
   charter: '독선',
+  payer: '입금자명',
+  claimed: '입금 여부',
   dayId: '옮길 날짜',
   text: '안내 내용',
   desc: '소개',

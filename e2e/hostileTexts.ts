@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { NAME_MAX } from '../contract/booking/booking.rules';
+import { NAME_MAX, PAYER_MAX } from '../contract/booking/booking.rules';
 import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '../contract/text.rules';
 import { NOTICE_MAX } from '../contract/notice/notice.rules';
 import { TRIPS, type PageFacts } from './everyPage';
@@ -63,6 +63,8 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     deleted_at: null,
     called_at: null,
     pay_by: null,
+    payer: hostile(PAYER_MAX),
+    claimed_at: null,
     before_trip_cancelled: null,
   },
   cancelled_trips: { at: null, reason: null, state: null, memo: null, memo_after: null },

@@ -93,6 +93,8 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
     memo: '',
     date,
     payBy: null,
+    payer: '',
+    claimedAt: null,
     ...over,
   });
 };

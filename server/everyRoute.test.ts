@@ -27,6 +27,7 @@ const OPEN = new Set([
   `POST ${API.createBooking}`,
   `POST ${API.findBooking}`,
   `POST ${API.cancelBooking}`,
+  `POST ${API.stateDeposit}`,
   `POST ${API.joinWaiting}`,
   `POST ${API.findOffer}`,
   `POST ${API.acceptOffer}`,

@@ -5,6 +5,8 @@ import { isPhone } from './phone.rules';
 /** Longest values of the booking form, in characters (specification 5). */
 export const NAME_MIN = 2;
 export const NAME_MAX = 5;
+/** Longest name of a depositor, which may be a company's. */
+export const PAYER_MAX = 20;
 export const PHONE_MIN = 12;
 export const PHONE_MAX = 13;
 export const BOOKING_PASSWORD_MIN = 4;
@@ -97,3 +99,9 @@ export const lookupProblems = (draft: { guestId: string; password: string }): Fi
     draft.guestId.trim() === '' ? ({ field: 'guestId', code: 'BOOKING_NUMBER_REQUIRED' } as const) : null,
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
+
+/** Validates a depositor's name in its stored form; empty is the booker's own name. */
+export const payerProblem = (payer: string): FieldProblem<'payer'> | null => {
+  if (characters(payer) > PAYER_MAX) return { field: 'payer', code: 'TOO_LONG', max: PAYER_MAX };
+  return hasForbiddenCharacter(payer) ? { field: 'payer', code: 'CHARACTER_INVALID' } : null;
+};

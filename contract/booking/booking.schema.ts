@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yesNoSchema } from '../config/config.schema';
 import { idSchema } from '../day/day.schema';
 
 /**
@@ -27,3 +28,16 @@ export const idempotencyKeySchema = z.uuid();
  */
 export const lookupSchema = z.object({ guestId: z.string(), password: z.string() });
 export type Lookup = z.infer<typeof lookupSchema>;
+
+/**
+ * `POST /api/guest/deposit`: what a visitor says of the deposit of an own booking that is not paid yet. `payer` is the
+ * name under which it is paid (empty for the booker's), `claimed` whether it has been paid (Y) or that is taken back (N);
+ * what is not sent stays. The booking is proven by the `Idempotency-Key` that made it, or else by its password, as
+ * in a lookup. Refused with NO_DEPOSIT_DUE if the booking is paid or cancelled, nothing is to be paid, or the trip is over.
+ */
+export const depositStatementSchema = lookupSchema.extend({
+  password: z.string().nullish(),
+  payer: z.string().optional(),
+  claimed: yesNoSchema.optional(),
+});
+export type DepositStatement = z.infer<typeof depositStatementSchema>;

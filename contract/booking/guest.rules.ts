@@ -70,6 +70,12 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
   return true;
 };
 
+/** Whether a visitor can say something of the deposit: it is due, and the date of the trip has not passed. */
+export const awaitsDeposit = (
+  booking: Pick<FoundGuest, 'state' | 'date' | 'guestCount' | 'reservePrice' | 'totalReservePrice'>,
+  today: DayDate,
+): boolean => booking.state === 'WATTING' && depositOf(booking) > 0 && booking.date >= today;
+
 /**
  * The highest headcount of a booking: its own and the remaining seats of its day, or all seats for a charter. A cancelled
  * booking holds no seats and cannot grow.

@@ -28,6 +28,10 @@ export const guestSchema = z.object({
   date: dayDateSchema,
   /** Until when the deposit is to be paid, as it was set when the booking was made; null without a deadline. */
   payBy: z.iso.datetime().nullable(),
+  /** Name under which the deposit is paid; empty for the booker's. */
+  payer: z.string(),
+  /** Since when the visitor says that the deposit was paid; null if not. The operator's confirmation is `state`. */
+  claimedAt: z.iso.datetime().nullable(),
 });
 export type Guest = z.infer<typeof guestSchema>;
 

@@ -96,6 +96,8 @@ export const guestShape: Shape = {
     memo: 'string',
     date: 'string',
     payBy: { either: ['string', { only: [null] }] },
+    payer: 'string',
+    claimedAt: { either: ['string', { only: [null] }] },
   },
 };
 export const foundGuestShape: Shape = {
@@ -113,6 +115,8 @@ export const foundGuestShape: Shape = {
     memo: 'string',
     date: 'string',
     payBy: { either: ['string', { only: [null] }] },
+    payer: 'string',
+    claimedAt: { either: ['string', { only: [null] }] },
     price: 'number',
     reservePrice: 'number',
     charter: { only: ['Y', 'N'] },

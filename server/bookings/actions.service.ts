@@ -1,4 +1,5 @@
-import { guestMemoProblem, owesRefund, type GuestAction } from '../../contract/booking/guest.rules';
+import { awaitsDeposit, guestMemoProblem, owesRefund, type GuestAction } from '../../contract/booking/guest.rules';
+import type { DepositStatement } from '../../contract/booking/booking.schema';
 import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '../../contract/booking/guest.schema';
 import { paymentAfterEdit, refundOnCancel, standingPayment, stillDue } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
@@ -15,6 +16,9 @@ import { removeBooking, toOwed, updateBooking, WITHOUT_PERSON, type BookingChang
 import { edit } from './edit.service';
 import { move } from './move.service';
 import { forgetRequest } from './idempotency.repository';
+
+/** A visitor's statement on the deposit of a booking, by its id. */
+type Statement = Pick<DepositStatement, 'claimed' | 'payer'> & { id: number };
 
 /**
  * Confirms a payment (specification 4): the deposit of an unpaid booking, or the amount due for people added to a paid
@@ -96,6 +100,33 @@ export const cancelOwn = onBooking('cancel', cancelEffects('visitor'), {
     return guest.date < seoulToday(clock()) ? new AppError('TRIP_DEPARTED') : null;
   },
 });
+
+/**
+ * What the visitor, who has proven the booking, says of its deposit: under which name it is paid, and that it has been
+ * paid. A claim that is repeated keeps its time.
+ */
+export const stateDeposit = onBooking<Statement>(
+  'complete',
+  (booking, { payer = booking.guest.payer, claimed }, { clock }) => {
+    const { guest } = booking;
+    const was = guest.claimedAt === null ? 'N' : 'Y';
+    const isChanged = claimed !== undefined && claimed !== was;
+    if (!isChanged && payer === guest.payer) return { unchanged: booking };
+    const claimedAt = claimed === 'Y' ? clock().toISOString() : null;
+    return {
+      write: (db) => updateBooking(db, guest, { payer, ...(isChanged && { claimedAt }) }),
+      history: {
+        action: isChanged ? (claimed === 'Y' ? 'CLAIMED' : 'UNCLAIMED') : 'PAYER',
+        ...(payer !== guest.payer && { after: { payer: CHANGED } }),
+      },
+    };
+  },
+  {
+    find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
+    refusal: ({ guest }, _, { clock }) =>
+      awaitsDeposit(guest, seoulToday(clock())) ? null : new AppError('NO_DEPOSIT_DUE'),
+  },
+);
 
 /** Saves the operator's note. If the note that was displayed is sent, a note that was saved since is not overwritten. */
 const memo = onBooking<UpdateGuestMemo>(

@@ -33,6 +33,8 @@ export const storedBookingColumns = [
   'deletedAt',
   'calledAt',
   'payBy',
+  'payer',
+  'claimedAt',
   'beforeTripCancelled',
 ] as const satisfies (keyof GuestTable)[];
 
@@ -68,6 +70,8 @@ export const NOTHING_PAID = {
   refundedAt: null,
   deletedAt: null,
   calledAt: null,
+  payer: '',
+  claimedAt: null,
   beforeTripCancelled: null,
 };
 
@@ -267,15 +271,22 @@ export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
 };
 
 /** The values of a booking's columns without personal data. */
-export const WITHOUT_PERSON = { name: '', phone: '', memo: '', passwordHash: null, passwordSalt: null } as const;
+export const WITHOUT_PERSON = {
+  name: '',
+  phone: '',
+  payer: '',
+  memo: '',
+  passwordHash: null,
+  passwordSalt: null,
+} as const;
 
-/** Whether a booking holds personal data, written as in its index (migration 14). */
+/** Whether a booking holds personal data, written as in its index (migration 24). */
 const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
-  or password_hash is not null or password_salt is not null)`;
+  or payer <> '' or password_hash is not null or password_salt is not null)`;
 
 /**
- * Erases the personal data of at most `limit` bookings of trips before a date: name, telephone number, booking password
- * and memo. Headcount and state stay, so that the day's seats still add up. Returns the ids of the bookings erased now.
+ * Erases the personal data of at most `limit` bookings of trips before a date: name, telephone number, depositor, booking
+ * password and memo. Headcount and state stay, so that the day's seats still add up. Returns the ids of the bookings erased now.
  */
 export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db

@@ -1,4 +1,4 @@
-import { createBookingSchema, lookupSchema } from '../../contract/booking/booking.schema';
+import { createBookingSchema, depositStatementSchema, lookupSchema } from '../../contract/booking/booking.schema';
 import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
@@ -7,7 +7,7 @@ import type { App } from '../fastify';
 import { counted } from './crowd';
 import { bookingCreator } from './createInGroups.service';
 import { readDraft, readKey, readLookup } from './draft';
-import { cancelOwnBooking, findOwnBooking } from './lookup.service';
+import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lookup.service';
 
 /** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
 export const bookingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
@@ -69,5 +69,19 @@ export const bookingRoutes = (app: App, context: Context, { perMinute }: { perMi
       },
     },
     ({ body, ip }) => cancelOwnBooking(context, readLookup(body), ip),
+  );
+  app.post(
+    API.stateDeposit,
+    {
+      schema: {
+        ...documented('stateDeposit', 'guest'),
+        refusals: ['FIND_OFF', 'BOOKING_NOT_FOUND', 'LOOKUP_LOCKED', 'NO_DEPOSIT_DUE', 'CONFLICT'],
+        reads: { headers: idempotencyHeaders },
+        body: depositStatementSchema,
+        response: { 200: foundGuestSchema },
+      },
+      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    },
+    ({ body, headers, ip }) => stateOwnDeposit(context, body, readKey(headers), ip),
   );
 };

@@ -1,7 +1,8 @@
-import { lookupProblems, readBookingNumber } from '../../contract/booking/booking.rules';
-import type { Lookup } from '../../contract/booking/booking.schema';
+import { lookupProblems, payerProblem, readBookingNumber } from '../../contract/booking/booking.rules';
+import type { DepositStatement, Lookup } from '../../contract/booking/booking.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
 import type { FoundGuest } from '../../contract/booking/guest.schema';
+import { cleanName } from '../../contract/text.rules';
 import { MINUTE_MS } from '../../contract/time.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
@@ -11,8 +12,9 @@ import { VISITOR } from '../history/recordChange';
 import { keysFor } from '../keys';
 import { recordSuccess, clientPrefix, checkThrottles, throttleKeys } from '../throttle/checkThrottles';
 import { act } from './act.service';
-import { cancelOwn } from './actions.service';
+import { cancelOwn, stateDeposit } from './actions.service';
 import { findBooking, findLookupKey, replaceBookingPassword, type Booking } from './bookings.repository';
+import { findKeptRequest } from './idempotency.repository';
 import { checkBookingPassword, hashBookingPassword } from './password';
 
 /** Duration of the lock after too many failed lookups. */
@@ -66,6 +68,13 @@ const identify = async (
   return booking;
 };
 
+/** The booking that a key has made, if its number is the one that was sent; null otherwise. */
+const bookingOfKey = async ({ db }: Context, key: string, number: string): Promise<Booking | null> => {
+  const kept = await findKeptRequest(db, key);
+  const booking = kept && (await findBooking(db, kept.guestId));
+  return booking?.guest.guestId === readBookingNumber(number) ? booking : null;
+};
+
 /** A visitor's own booking (specification 2, 7), in any state. */
 export const findOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> =>
   (await identify(context, sent, address, 'find')).guest;
@@ -74,4 +83,23 @@ export const findOwnBooking = async (context: Context, sent: Lookup, address: st
 export const cancelOwnBooking = async (context: Context, sent: Lookup, address: string): Promise<FoundGuest> => {
   const { guest } = await identify(context, sent, address, 'cancel');
   return (await act(context, cancelOwn, guest, VISITOR)).guest;
+};
+
+/**
+ * What a visitor says of the deposit of an own booking. The key that made the booking proves it, also while lookups are
+ * switched off; without such a key the password does, as in a lookup.
+ */
+export const stateOwnDeposit = async (
+  context: Context,
+  { guestId, password, payer, claimed }: DepositStatement,
+  key: string | null,
+  address: string,
+): Promise<FoundGuest> => {
+  const name = payer === undefined ? undefined : cleanName(payer);
+  const problem = name === undefined ? null : payerProblem(name);
+  if (problem) throw new AppError('VALIDATION', { problems: [problem] });
+  const { guest } =
+    (key === null ? null : await bookingOfKey(context, key, guestId)) ??
+    (await identify(context, { guestId, password: password ?? '' }, address, 'find'));
+  return (await act(context, stateDeposit, { id: guest.id, payer: name, claimed }, VISITOR)).guest;
 };

@@ -24,6 +24,7 @@ import { notices } from './migrations/0020_notices';
 import { deadlines } from './migrations/0021_deadlines';
 import { cancelledTrips } from './migrations/0022_cancelled_trips';
 import { waiting } from './migrations/0023_waiting';
+import { depositStatements } from './migrations/0024_deposit_statements';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 21, name: 'deadlines', up: deadlines },
   { version: 22, name: 'cancelled trips', up: cancelledTrips },
   { version: 23, name: 'waiting', up: waiting },
+  { version: 24, name: 'deposit statements', up: depositStatements },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

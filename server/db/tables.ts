@@ -75,6 +75,10 @@ export interface GuestTable {
   calledAt: Generated<string | null>;
   /** Until when the deposit is to be paid; null without a deadline. */
   payBy: Generated<string | null>;
+  /** Name under which the deposit is paid; empty for the booker's. */
+  payer: Generated<string>;
+  /** Since when the visitor says that the deposit was paid; null if not. */
+  claimedAt: Generated<string | null>;
   /** JSON of the state and payment before the whole trip was cancelled; null if it was not. */
   beforeTripCancelled: Generated<string | null>;
 }

@@ -29,6 +29,7 @@ export const STATUS: Record<ErrorCode, number> = {
   FIND_OFF: 403,
   BOOKING_NOT_FOUND: 404,
   ALREADY_CANCELLED: 409,
+  NO_DEPOSIT_DUE: 409,
   TRIP_DEPARTED: 409,
   DAY_OVER: 409,
   SAME_DAY: 409,

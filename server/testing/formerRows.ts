@@ -92,4 +92,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into messages (dedup_key, kind, audience, waiting_id, facts, state, due_at, created_at)
       values ('OFFER:1', 'OFFER', 'guest', 1, '{"offer":"salt"}', 'QUEUED', ${AT}, ${AT})`,
   ],
+  24: [sql`update guests set payer = '주식회사 바다', claimed_at = ${AT} where id = 1`],
 };

@@ -135,6 +135,15 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/guest/cancel': async (site) => ({
     body: { guestId: (await site.booked(await nextDay(site))).guestId, password: '1234' },
   }),
+  'POST /api/guest/deposit': async (site) => ({
+    body: {
+      guestId: (await site.booked(await nextDay(site))).guestId,
+      password: '1234',
+      payer: '주식회사 바다',
+      claimed: 'Y',
+    },
+    freeText: ['payer'],
+  }),
   'POST /api/waiting/join': async (site) => ({
     body: aBooking((await inLine(site)).day.id, { tel: '010-0000-0004' }),
     freeText: ['name'],

@@ -14,7 +14,7 @@ const LIVES = {
     ...[post(API.storeLogo), get(API.logo), `DELETE ${API.storeLogo}`],
   ],
   booked: [
-    ...[post(API.createBooking), post(API.findBooking), post(API.guestList), get(API.guest)],
+    ...[post(API.createBooking), post(API.findBooking), post(API.stateDeposit), post(API.guestList), get(API.guest)],
     ...[post(API.updateGuest), post(API.updateGuestMemo), post(API.completeGuest), post(API.unpayGuest)],
     post(API.moveGuest),
     ...[get(API.completeGuest), get(API.messages), post(API.retryMessage), post(API.resolveMessage)],

@@ -182,6 +182,7 @@ const USUAL: Record<string, Usual> = {
   meetAt: (isTour) => among<unknown>(isTour, 30, 0, null),
   minCount: (isTour) => among(isTour, 8, 0, 20),
   memo: text,
+  payer: text,
   keyword: (isTour) => fc.oneof(fc.constant(NAME), among(isTour, '', '010', '1234')),
   page: (isTour) => among(isTour, 0, 1, 2),
   year: (isTour) => among(isTour, year, year + 1, 2000, 2100),
