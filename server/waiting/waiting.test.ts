@@ -400,6 +400,18 @@ describe('안내받은 자리', () => {
   });
 });
 
+it('예약을 남긴 채 운항취소로 바꾸어도 안내를 거두고, 다시 열면 차례대로 안내한다', async () => {
+  const { day, guests } = await fullDay([2, 4]);
+  await join(day, 2);
+  await cancel(guests[0] as Guest);
+  await post(API.updateDayState, { id: day.id, state: 'CANCEL' });
+  expect(await states(day)).toEqual(['WAITING']);
+  expect(await seats(day)).toEqual({ state: 'CANCEL', guestCount: 4, heldCount: 0 });
+  await post(API.updateDayState, { id: day.id, state: 'OPEN' });
+  expect(await states(day)).toEqual(['OFFERED']);
+  expect(await seats(day)).toEqual({ state: 'COMPLETE', guestCount: 4, heldCount: 2 });
+});
+
 describe('운영자', () => {
   it('남은 자리를 차례와 상관없이 직접 안내하고, 모자라면 거절한다', async () => {
     const { day, guests } = await fullDay([2, 4]);
