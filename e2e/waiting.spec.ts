@@ -163,3 +163,21 @@ test(
     messages.close();
   },
 );
+
+test('안내한 자리의 기한은 서버를 다시 켜도 지켜지고, 지나면 누구나 예약한다', async ({ page, visit, site }) => {
+  const messages = await receiving(site);
+  const operate = await operatorOf(site);
+  const { id } = await dayOf(site);
+  const { list } = (await operate(API.guestList, { id })) as { list: { id: number; guestCount: number }[] };
+  await operate(apiPath(API.cancelGuest, { id: list.find(({ guestCount }) => guestCount === 8)?.id ?? 0 }));
+  expect(await dayOf(site)).toMatchObject({ state: 'OPEN', guestCount: 12, heldCount: 6 });
+  const link = await messages.linkTo('010-0000-0101');
+  await site.stop();
+  const later = new Date('2026-11-20T09:24:00+09:00');
+  await site.start({ CLOCK: later.toISOString() });
+  await page.clock.setFixedTime(later);
+  expect(await dayOf(site)).toMatchObject({ state: 'OPEN', guestCount: 12, heldCount: 0 });
+  await visit(link);
+  await expect(page.getByText('안내해 드린 자리의 기한이 끝났습니다.')).toBeVisible();
+  messages.close();
+});
