@@ -484,6 +484,8 @@ const join = (model: Model, { day: index, people, phone }: Extract<Call, { call:
   if (day.chartered) return '409 DAY_CHARTERED';
   if (day.state === 'CLOSE' || (day.state === 'COMPLETE' && left(day) > 0)) return '409 DAY_CLOSED';
   if (left(day) > 0) return '409 SEATS_FREE';
+  // Open without a seat: a day that has none at all, for which nobody can wait.
+  if (day.state === 'OPEN') return '409 DAY_CLOSED';
   if (people > day.total) return '400 VALIDATION';
   if (day.line.some((one) => one.phone === phone && (one.state === 'WAITING' || one.state === 'OFFERED')))
     return '409 ALREADY_WAITING';
