@@ -83,9 +83,9 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('state'), day, state }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('join'), day, people, phone: fc.nat({ max: 5 }) }) },
+  { weight: 10, arbitrary: fc.record({ do: fc.constant('join'), day, people, phone: fc.nat({ max: 5 }) }) },
   {
-    weight: 6,
+    weight: 8,
     arbitrary: fc.record({
       do: fc.constantFrom(...(['accept', 'accept', 'decline', 'offer', 'leave'] as const)),
       of,
@@ -116,6 +116,8 @@ export const sequences = fc.array(fc.array(step, { minLength: 1, maxLength: 12 }
 /** The place where a sequence is carried out. */
 export interface Place {
   days: readonly Pick<ReserveDay, 'id' | 'date'>[];
+  /** Seats of each day at first. */
+  total: number;
   token: string;
   /** The entry of a waiting list as it is stored now, with the link of its last offer, if any. */
   entryOf: (day: number, number: number) => Promise<StoredEntry>;
