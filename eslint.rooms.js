@@ -115,7 +115,7 @@ const policies = [
   from('frame', ...local(...BASE, 'frame')),
   from('trip', ...local(...BASE, 'trip')),
   from('visitor', ...local(...COMMON, 'visitor')),
-  from('operator', ...local(...COMMON, 'operator')),
+  from('operator', ...local(...COMMON, 'operator'), ...packages('@visx/*')),
   from('review', ...local(...BASE, 'review')),
   from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 

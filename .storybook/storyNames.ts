@@ -11,6 +11,7 @@ AsksThePageToCancelTheTrip 운항취소는 화면이 물음
 ASyllableBeingComposedIsNotCut 적는 중인 글자는 잘리지 않음
 BackToTheReason 사유로 돌아감
 AskedForTooFewPeople 최소 인원 때문에 취소
+ByWeekday 요일별
 BookedWhileTheTripIsCancelled 취소하는 사이 들어온 예약
 BookingsLeft 남은 예약
 BookingsStay 예약은 그대로
@@ -25,7 +26,9 @@ WhatHappens 무엇이 일어나는지
 WhyItDoesNotSail 왜 나가지 않는지
 WritingToAll 모두에게 적는 중
 SavingATick 표시를 저장하는 중
+OfAMonth 한 달
 OfACancelledTrip 운항취소된 날의
+NothingYet 아직 없음
 NothingWritten 적지 않음
 Written 적음
 Nobody 아무도 없음
@@ -195,6 +198,7 @@ FilledIn 다 적음
 FilledUpFromNextMonth 다음 달로 채움
 FilterLeavesNothing 고른 요일에 날짜가 없음
 FirstOfManyPages 여러 쪽의 첫 쪽
+FirstYear 첫 해
 FirstOfThree 세 쪽의 첫 쪽
 FishIsEmpty 어종이 비었음
 FishWithoutPicture 그림이 없는 어종
@@ -286,6 +290,7 @@ LongestTexts 가장 긴 글
 Lost 끊김
 LowOnAPhone 휴대폰의 아래쪽
 Many 여럿
+ManyGroups 항목이 많음
 ManyDays 여러 날
 ManyDaysHaveGuests 여러 날에 예약자가 있음
 Marked 표시함

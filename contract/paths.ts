@@ -62,6 +62,8 @@ export const API = {
   unmarkRefunded: '/api/manage/guest/:id/unrefunded',
   refunds: '/api/manage/refunds',
   attention: '/api/manage/attention',
+  stats: '/api/manage/stats',
+  statsCsv: '/api/manage/stats/csv',
   guestCsv: '/api/manage/guest/csv',
   signout: '/api/auth/signout',
   sseToken: '/api/auth/sse-token',
@@ -157,6 +159,9 @@ export const PAGES = {
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
   adminMove: (id: number | string) => `/admin/guest/${id}/move`,
   adminRefunds: '/admin/refunds',
+  /** A year, or a month of it; without either the current month. */
+  adminStats: (period?: { year: number; month?: number }) =>
+    `/admin/stats${period ? `?year=${period.year}${period.month ? `&month=${period.month}` : ''}` : ''}`,
   adminMessages: '/admin/messages',
   /** Redirects to the first settings page. */
   adminConfig: '/admin/config',

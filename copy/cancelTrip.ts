@@ -40,7 +40,7 @@ export const cancelTrip = {
   keepFollows: '상태만 바뀝니다. 예약은 목록에 남고 메시지는 보내지 않으니, 예약하신 분께 전화로 알려 주세요.',
   /** Bookings that stayed when only the day's state was changed. */
   rest: {
-    open: (cases: string) => `남은 예약 ${cases} 모두 취소`,
+    open: '남은 예약 모두 취소',
     why: (day: string) => `${day} 남은 예약 취소`,
     confirm: '모두 취소하기',
     done: (cases: string) => `남은 예약 ${cases}을 취소하고 메시지를 보냅니다.`,

@@ -182,4 +182,21 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     expect(depositTotals(await season.guests('2026-12-12'))).toEqual({ paid: 2 * DEPOSIT, due: 4 * DEPOSIT });
     await season.expectSeats();
   });
+
+  await test.step('달이 끝나면 통계의 합이 하루하루 센 합과 같다', async () => {
+    await season.goTo('2027-01-01T09:00:00+09:00');
+    await season.visit(PAGES.adminStats(MONTH));
+    await login(page);
+    const days = await season.days();
+    const booked: Guest[] = [];
+    for (const { date } of days) booked.push(...(await season.guests(date)));
+    const { paid } = depositTotals(booked);
+    const people = days.reduce((sum, { guestCount }) => sum + guestCount, 0);
+    const figure = (label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
+    await expect(figure('날씨로 취소한 날')).toContainText('1일');
+    await expect(figure('출항한 날')).toContainText(`${days.filter(({ guestCount }) => guestCount > 0).length}일`);
+    await expect(figure('예약된 자리')).toContainText(`${people}명`);
+    await expect(figure('받은 예약금')).toContainText(`${paid}만원`);
+    await expectReachable(page);
+  });
 });

@@ -1,3 +1,5 @@
+import { NOTICE_GROUPS } from '../contract/stats/stats.rules';
+import { statsSchema, type Figures, type Stats, type StatsRow } from '../contract/stats/stats.schema';
 import { addDays, isoWeek } from '../contract/day/calendar.rules';
 import { reserveDaySchema, type ReserveDay } from '../contract/day/day.schema';
 import {
@@ -179,6 +181,41 @@ export const anAttention = (over: Partial<Attention> = {}): Attention =>
     parkedMessages: { count: 0 },
     belowMinimum: [],
     backup: { state: 'done', doneAt: '2026-11-19T18:10:00.000Z', bookings: 42 },
+    ...over,
+  });
+
+const row = (key: string, days: number, sold: number): StatsRow => ({ key, days, offered: days * 20, sold });
+const cancelled = (people: number, bookings: readonly number[]): Figures['cancellations'] => ({
+  bookings: bookings.reduce((sum, one) => sum + one, 0),
+  people,
+  byNotice: bookings.map((count, at) => ({ days: NOTICE_GROUPS[at] ?? 0, bookings: count })),
+});
+
+/** The figures of a month, beside the same month of the year before. */
+export const aStats = (over: Partial<Stats> = {}): Stats =>
+  statsSchema.parse({
+    now: {
+      from: '2026-11-01',
+      until: '2026-11-20',
+      days: { sailed: 14, weather: 3, cancelled: 1 },
+      seats: { offered: 300, sold: 236 },
+      money: { deposits: 2310, fares: 4720, kept: 35 },
+      cancellations: cancelled(21, [5, 2, 1, 1]),
+      byWeekday: [row('2', 2, 22), row('4', 2, 27), row('5', 3, 51), row('6', 3, 60), row('7', 3, 58), row('1', 2, 18)],
+      byFish: [row('갈치', 9, 152), row('한치', 4, 62), row('쭈꾸미, 갑오징어', 2, 22)],
+      byTide: [row('조금', 1, 20), row('1물', 2, 36), row('4물', 3, 55), row('7물', 4, 70), row('8물', 2, 25)],
+    },
+    before: {
+      from: '2025-11-01',
+      until: '2025-11-20',
+      days: { sailed: 12, weather: 5, cancelled: 0 },
+      seats: { offered: 260, sold: 178 },
+      money: { deposits: 1760, fares: 3560, kept: 0 },
+      cancellations: cancelled(26, [6, 3, 2, 1]),
+      byWeekday: [row('4', 2, 20), row('5', 3, 40), row('6', 4, 72), row('7', 3, 46)],
+      byFish: [row('갈치', 10, 150), row('우럭', 2, 28)],
+      byTide: [row('1물', 2, 30), row('4물', 3, 60), row('7물', 4, 58), row('8물', 3, 30)],
+    },
     ...over,
   });
 

@@ -17,6 +17,7 @@ import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.rou
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
 import { noticeAdminRoutes } from './notices/notices.routes';
+import { statsAdminRoutes } from './bookings/stats.routes';
 import type { Db } from './db/tables';
 import type { App } from './fastify';
 import { historyRoutes } from './history/history.routes';
@@ -213,6 +214,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     await scope.register(requireLogin, context);
     dayAdminRoutes(scope, context);
     noticeAdminRoutes(scope, context);
+    statsAdminRoutes(scope, context);
     bookingAdminRoutes(scope, context);
     tripRoutes(scope, context);
     waitingAdminRoutes(scope, context);

@@ -240,6 +240,48 @@ export const attentionShape: Shape = {
     },
   },
 };
+export const statsShape: Shape = {
+  has: {
+    now: {
+      has: {
+        from: 'string',
+        until: 'string',
+        days: { has: { sailed: 'number', weather: 'number', cancelled: 'number' } },
+        seats: { has: { offered: 'number', sold: 'number' } },
+        money: { has: { deposits: 'number', fares: 'number', kept: 'number' } },
+        cancellations: {
+          has: {
+            bookings: 'number',
+            people: 'number',
+            byNotice: { each: { has: { days: 'number', bookings: 'number' } } },
+          },
+        },
+        byWeekday: { each: { has: { key: 'string', days: 'number', offered: 'number', sold: 'number' } } },
+        byFish: { each: { has: { key: 'string', days: 'number', offered: 'number', sold: 'number' } } },
+        byTide: { each: { has: { key: 'string', days: 'number', offered: 'number', sold: 'number' } } },
+      },
+    },
+    before: {
+      has: {
+        from: 'string',
+        until: 'string',
+        days: { has: { sailed: 'number', weather: 'number', cancelled: 'number' } },
+        seats: { has: { offered: 'number', sold: 'number' } },
+        money: { has: { deposits: 'number', fares: 'number', kept: 'number' } },
+        cancellations: {
+          has: {
+            bookings: 'number',
+            people: 'number',
+            byNotice: { each: { has: { days: 'number', bookings: 'number' } } },
+          },
+        },
+        byWeekday: { each: { has: { key: 'string', days: 'number', offered: 'number', sold: 'number' } } },
+        byFish: { each: { has: { key: 'string', days: 'number', offered: 'number', sold: 'number' } } },
+        byTide: { each: { has: { key: 'string', days: 'number', offered: 'number', sold: 'number' } } },
+      },
+    },
+  },
+};
 export const refundListShape: Shape = {
   has: {
     list: {

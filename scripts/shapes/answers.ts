@@ -13,6 +13,7 @@ import {
   managedGuestSchema,
   refundListSchema,
 } from '../../contract/booking/guest.schema';
+import { statsSchema } from '../../contract/stats/stats.schema';
 import { historySchema } from '../../contract/history/history.schema';
 import { liveTicketSchema } from '../../contract/live/live.schema';
 import {
@@ -49,6 +50,7 @@ export const ANSWERS = {
     guestList: guestListSchema,
     guestDetail: guestDetailSchema,
     attention: attentionSchema,
+    stats: statsSchema,
     refundList: refundListSchema,
     history: historySchema,
     messageList: messageListSchema,

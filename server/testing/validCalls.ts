@@ -261,6 +261,8 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     freeText: ['memo'],
   }),
   'GET /api/manage/attention': () => ({}),
+  'GET /api/manage/stats': () => ({ query: { year: '2026', month: '11' } }),
+  'GET /api/manage/stats/csv': () => ({ query: { year: '2026' } }),
   'GET /api/manage/refunds': () => ({ query: { page: 0 } }),
   'GET /api/manage/history': () => ({ query: { page: 0 } }),
   'GET /api/manage/messages': () => ({ query: { page: 0, state: 'PARKED' } }),

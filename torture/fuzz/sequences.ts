@@ -22,7 +22,15 @@ const LIVES = {
     ...[get(API.history), post(API.deleteGuest)],
   ],
   telephoned: [
-    ...[post(API.addGuest), post(API.completeGuest), get(API.guestSummary), get(API.guestCsv), get(API.attention)],
+    ...[
+      post(API.addGuest),
+      post(API.completeGuest),
+      get(API.guestSummary),
+      get(API.guestCsv),
+      get(API.attention),
+      get(API.stats),
+      get(API.statsCsv),
+    ],
     ...[get(API.callList), post(API.sendNotice), post(API.markCalled), post(API.unmarkCalled)],
     ...[get(API.cancelGuest), get(API.deleteGuest)],
   ],

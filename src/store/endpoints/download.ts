@@ -33,10 +33,10 @@ const addressOf = (query: GuestCsvQuery): string => {
 
 export const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The bookings of a day or of a search as a file. Fetched, because a link could not send the login. */
-    fetchGuestCsv: build.mutation<FetchedFile, GuestCsvQuery>({
-      query: (query) => ({
-        url: addressOf(query),
+    /** A file by its address. Fetched, because a link could not send the login. */
+    fetchFile: build.mutation<FetchedFile, string>({
+      query: (url) => ({
+        url,
         timeout: FILE_TIMEOUT_MS,
         // Read as bytes: reading it as text would remove the byte order mark. An error is JSON as everywhere.
         responseHandler: async (response): Promise<unknown> =>
@@ -64,19 +64,25 @@ const save = ({ address, name }: FetchedFile): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
-/** Downloads the bookings of a day or of a search; `error` is the reason why the last download failed. */
-export const useGuestCsv = () => {
-  const [fetchCsv, { isLoading: pending }] = downloadApi.useFetchGuestCsvMutation();
+/** Downloads a file by its address; `error` is the reason why the last download failed. */
+export const useDownload = () => {
+  const [fetchFile, { isLoading: pending }] = downloadApi.useFetchFileMutation();
   const [error, setError] = useState<string | null>(null);
   return {
     pending,
     error,
-    download: async (query: GuestCsvQuery): Promise<void> => {
+    download: async (address: string): Promise<void> => {
       setError(null);
-      const answer = await fetchCsv(query);
+      const answer = await fetchFile(address);
       if (answer.data) save(answer.data);
       if (answer.error) setError(failureText(answer.error));
       else if (isInApp()) setError(copy.inApp);
     },
   };
+};
+
+/** Downloads the bookings of a day or of a search. */
+export const useGuestCsv = () => {
+  const { download, ...state } = useDownload();
+  return { ...state, download: (query: GuestCsvQuery) => download(addressOf(query)) };
 };

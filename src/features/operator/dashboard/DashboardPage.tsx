@@ -5,6 +5,7 @@ import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
 import { format } from '../../../../copy/format';
 import { messages } from '../../../../copy/messages';
+import { stats } from '../../../../copy/stats';
 import { AttentionList } from '../../../components/operator/AttentionList/AttentionList';
 import { BackupStatus } from '../../../components/operator/BackupStatus/BackupStatus';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
@@ -58,6 +59,9 @@ export function DashboardPage() {
               <SettingsLinks />
             </Cards>
             <div>
+              <LinkButton href={PAGES.adminStats()} variant="quiet" size="small" icon="layers">
+                {stats.open}
+              </LinkButton>
               <LinkButton href={PAGES.adminMessages} variant="quiet" size="small" icon="message">
                 {messages.sentTitle}
               </LinkButton>

@@ -84,7 +84,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         {trip.rest > 0 && (
           <Undo>
             <Button variant="danger-line" full onClick={trip.open}>
-              {cancelTrip.rest.open(format.cases(trip.rest))}
+              {cancelTrip.rest.open}
             </Button>
           </Undo>
         )}

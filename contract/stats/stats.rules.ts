@@ -1,0 +1,110 @@
+import { depositTotals } from '../booking/guest.rules';
+import { feeOf, type Paying } from '../booking/refund.rules';
+import { daysBetween, monthRange, seoulToday, yearMonthOf, type DayDate } from '../day/calendar.rules';
+import type { ReserveDay } from '../day/day.schema';
+import type { TripReason } from '../day/trip.schema';
+import type { Figures, StatsQuery, StatsRow } from './stats.schema';
+
+/** How many days before the trip a group of cancellations begins: those of the refund policy, and the day itself. */
+export const NOTICE_GROUPS = [7, 3, 1, 0] as const;
+
+/** A booking as the figures read it; nothing of it is personal. */
+export interface CountedBooking extends Paying {
+  price: number;
+  cancelledAt: string | null;
+  /** Whether it was cancelled with its whole trip. */
+  withTrip: boolean;
+}
+/** A day as the figures read it; `reason` is why its trip was cancelled, null if none was given. */
+export interface CountedDay extends Pick<ReserveDay, 'date' | 'week' | 'state' | 'fish' | 'totalCount' | 'guestCount'> {
+  reason: TripReason | null;
+  bookings: readonly CountedBooking[];
+}
+
+/** The dates of a period up to today, and the same dates of the year before; both inclusive. */
+export const statsPeriods = (
+  { year, month }: StatsQuery,
+  today: DayDate,
+): Record<'now' | 'before', readonly [DayDate, DayDate]> => {
+  const bounds = (of: number) => ({
+    from: monthRange({ year: of, month: month ?? 1 }).first,
+    end: monthRange({ year: of, month: month ?? 12 }).last,
+  });
+  const now = bounds(year);
+  const before = bounds(year - 1);
+  const isRunning = now.from <= today && today < now.end;
+  if (!isRunning) return { now: [now.from, now.end < today ? now.end : today], before: [before.from, before.end] };
+  const sameMonth = monthRange({ year: year - 1, month: yearMonthOf(today).month }).last;
+  const sameDay = `${year - 1}${today.slice(4)}`;
+  return { now: [now.from, today], before: [before.from, sameDay < sameMonth ? sameDay : sameMonth] };
+};
+
+/** Whether the seats of a day could be booked: it was not cancelled, nor closed without passengers. */
+const wasOffered = ({ state, guestCount }: CountedDay): boolean =>
+  state !== 'CANCEL' && (state !== 'CLOSE' || guestCount > 0);
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);
+
+/** The days that were offered, in groups, in the order in which the groups occur first. */
+const rowsBy = (days: readonly CountedDay[], keyOf: (day: CountedDay) => string): StatsRow[] => {
+  const groups = new Map<string, CountedDay[]>();
+  for (const day of days.filter(wasOffered)) groups.set(keyOf(day), [...(groups.get(keyOf(day)) ?? []), day]);
+  return [...groups].map(([key, its]) => ({
+    key,
+    days: its.length,
+    offered: sum(its, ({ totalCount }) => totalCount),
+    sold: sum(its, ({ guestCount }) => guestCount),
+  }));
+};
+
+/** How many days before the trip a booking was cancelled, by the calendar of Seoul. */
+const noticeOf = (day: CountedDay, { cancelledAt }: CountedBooking): number =>
+  cancelledAt === null ? 0 : Math.max(0, daysBetween(seoulToday(new Date(cancelledAt)), day.date));
+
+/** The figures of the days between two dates, both inclusive (trade 11). `tideOf` names the tide phase of a date. */
+export const figuresOf = (
+  days: readonly CountedDay[],
+  [from, until]: readonly [DayDate, DayDate],
+  tideOf: (date: DayDate) => string,
+): Figures => {
+  const sailing = days.filter(({ state }) => state !== 'CANCEL');
+  const off = days.filter(({ state }) => state === 'CANCEL');
+  const weather = off.filter(({ reason }) => reason === 'WEATHER').length;
+  const standing = sailing.flatMap(({ bookings }) => bookings.filter(({ state }) => state !== 'CANCEL'));
+  const cancelled = days.flatMap((day) =>
+    day.bookings
+      .filter(({ state }) => state === 'CANCEL')
+      .map((booking) => ({ booking, notice: noticeOf(day, booking) })),
+  );
+  const single = cancelled.filter(({ booking }) => !booking.withTrip);
+  return {
+    from,
+    until,
+    days: {
+      sailed: sailing.filter(({ guestCount }) => guestCount > 0).length,
+      weather,
+      cancelled: off.length - weather,
+    },
+    seats: {
+      offered: sum(days.filter(wasOffered), ({ totalCount }) => totalCount),
+      sold: sum(sailing, ({ guestCount }) => guestCount),
+    },
+    money: {
+      deposits: depositTotals(standing).paid,
+      fares: sum(standing, feeOf),
+      kept: sum(cancelled, ({ booking: { paid, refund } }) => Math.max(0, (paid ?? 0) - (refund?.amount ?? 0))),
+    },
+    cancellations: {
+      bookings: single.length,
+      people: sum(single, ({ booking }) => booking.guestCount),
+      byNotice: NOTICE_GROUPS.map((least, at) => ({
+        days: least,
+        bookings: single.filter(({ notice }) => notice >= least && notice < (NOTICE_GROUPS[at - 1] ?? Infinity)).length,
+      })),
+    },
+    byWeekday: rowsBy(days, ({ week }) => String(week)),
+    byFish: rowsBy(days, ({ fish }) => fish),
+    byTide: rowsBy(days, ({ date }) => tideOf(date)),
+  };
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { dayDateSchema } from '../day/day.schema';
+
+/** A year, or a month of it. */
+export const statsQuerySchema = z.object({
+  year: z.coerce.number().int().min(2000).max(2100),
+  month: z.coerce.number().int().min(1).max(12).optional(),
+});
+export type StatsQuery = z.infer<typeof statsQuerySchema>;
+
+const count = z.number().int().min(0);
+
+/** The days of a group. `key` is the weekday (1 is Monday), the fish, or the tide phase; empty if there is none. */
+export const statsRowSchema = z.object({ key: z.string(), days: count, offered: count, sold: count });
+export type StatsRow = z.infer<typeof statsRowSchema>;
+
+/** The figures of the days from `from` to `until`. Amounts are in 10,000 won. Contains no personal data. */
+export const figuresSchema = z.object({
+  from: dayDateSchema,
+  until: dayDateSchema,
+  /** Days that sailed with passengers, that were lost to the weather, and that were cancelled for another reason. */
+  days: z.object({ sailed: count, weather: count, cancelled: count }),
+  /** Seats of the days that could be booked, and people booked on them. */
+  seats: z.object({ offered: count, sold: count }),
+  /** Deposits paid and fares of the bookings that stand; what was kept of the payments of cancelled ones. */
+  money: z.object({ deposits: z.number().min(0), fares: z.number().min(0), kept: z.number().min(0) }),
+  /**
+   * Bookings that were cancelled one by one, not with their whole trip, by how many days before the trip: `days` is the
+   * least of the group.
+   */
+  cancellations: z.object({
+    bookings: count,
+    people: count,
+    byNotice: z.array(z.object({ days: count, bookings: count })),
+  }),
+  byWeekday: z.array(statsRowSchema),
+  byFish: z.array(statsRowSchema),
+  byTide: z.array(statsRowSchema),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+/**
+ * `GET /api/manage/stats`: a month or a year up to today, beside the same days of the year before. The figures outlive
+ * the deletion of personal data.
+ */
+export const statsSchema = z.object({ now: figuresSchema, before: figuresSchema });
+export type Stats = z.infer<typeof statsSchema>;

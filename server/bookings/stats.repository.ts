@@ -1,0 +1,29 @@
+import type { DayDate } from '../../contract/day/calendar.rules';
+import type { CountedDay } from '../../contract/stats/stats.rules';
+import { storedBookings, toBooking } from './bookings.repository';
+import { toDay } from '../days/toDay';
+import type { Db } from '../db/tables';
+
+/** The days between two dates, both inclusive, with what the figures need of their bookings; by date. */
+export const findCountedDays = async (db: Db, [from, until]: readonly [DayDate, DayDate]): Promise<CountedDay[]> => {
+  const days = await db
+    .selectFrom('days')
+    .leftJoin('cancelledTrips', 'cancelledTrips.dayId', 'days.id')
+    .selectAll('days')
+    .select('cancelledTrips.reason')
+    .where('days.date', '>=', from)
+    .where('days.date', '<=', until)
+    .orderBy('days.date')
+    .execute();
+  const bookings = await storedBookings(db)
+    .where('days.date', '>=', from)
+    .where('days.date', '<=', until)
+    .orderBy('guests.id')
+    .execute();
+  const byDay = new Map<number, CountedDay['bookings'][number][]>();
+  for (const row of bookings) {
+    const { guest, dayId } = toBooking(row);
+    byDay.set(dayId, [...(byDay.get(dayId) ?? []), { ...guest, withTrip: guest.tripCancelled === 'Y' }]);
+  }
+  return days.map(({ reason, ...day }) => ({ ...toDay(day), reason, bookings: byDay.get(day.id) ?? [] }));
+};

@@ -1,0 +1,31 @@
+import { API } from '../../contract/paths';
+import { statsQuerySchema, statsSchema } from '../../contract/stats/stats.schema';
+import type { Context } from '../context';
+import { documented, fileSchema } from '../docs/documented';
+import type { App } from '../fastify';
+import { exportStats, readStats } from './stats.service';
+
+/** The operator's figures of a month or a year. */
+export const statsAdminRoutes = (app: App, context: Context): void => {
+  app.get(
+    API.stats,
+    {
+      schema: { ...documented('stats', 'manageWatch'), querystring: statsQuerySchema, response: { 200: statsSchema } },
+    },
+    ({ query }) => readStats(context, query),
+  );
+  app.get(
+    API.statsCsv,
+    {
+      schema: {
+        ...documented('statsCsv', 'manageWatch'),
+        querystring: statsQuerySchema,
+        response: { 200: { content: { 'text/csv': { schema: fileSchema } } } },
+      },
+    },
+    async ({ query }, reply) => {
+      const { disposition, csv } = await exportStats(context, query);
+      return reply.type('text/csv; charset=utf-8').header('Content-Disposition', disposition).send(csv);
+    },
+  );
+};

@@ -1,0 +1,72 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Figures, Stats, StatsRow } from '../../contract/stats/stats.schema';
+import { stats as copy } from '../../copy/stats';
+import { weekdayText } from '../../copy/statsText';
+
+type Row = Record<keyof typeof copy.columns, string | number>;
+
+const totalsOf = ({
+  days,
+  seats,
+  money,
+  cancellations,
+}: Figures): Record<Exclude<keyof typeof copy.totals, 'title'>, number> => ({
+  ...days,
+  ...seats,
+  ...money,
+  bookings: cancellations.bookings,
+});
+
+/** A row for each figure of this year or the year before, in the order of the page. */
+const rowsOf = ({ now, before }: Stats): Row[] => {
+  const [ofNow, ofBefore] = [totalsOf(now), totalsOf(before)];
+  const totals = Object.keys(ofNow).map((name): Row => {
+    const key = name as keyof typeof ofNow;
+    const measure = key in now.money ? copy.man : '';
+    return { group: copy.totals.title, item: copy.totals[key], measure, now: ofNow[key], before: ofBefore[key] };
+  });
+  const grouped = (group: string, of: (figures: Figures) => readonly StatsRow[], label: (key: string) => string) =>
+    [...new Set([...of(now), ...of(before)].map(({ key }) => key))].flatMap((key) =>
+      (['days', 'offered', 'sold'] as const).map((name): Row => {
+        const value = (figures: Figures) => of(figures).find((row) => row.key === key)?.[name] ?? 0;
+        const measure = { days: copy.days, offered: copy.seats, sold: copy.people }[name];
+        return { group, item: label(key), measure, now: value(now), before: value(before) };
+      }),
+    );
+  const notices = now.cancellations.byNotice.map(({ days, bookings }, at): Row => {
+    const earlier = before.cancellations.byNotice[at]?.bookings ?? 0;
+    return {
+      group: copy.byNotice,
+      item: copy.notice(days),
+      measure: copy.totals.bookings,
+      now: bookings,
+      before: earlier,
+    };
+  });
+  return [
+    ...totals,
+    ...grouped(copy.byWeekday, ({ byWeekday }) => byWeekday, weekdayText),
+    ...grouped(
+      copy.byFish,
+      ({ byFish }) => byFish,
+      (key) => key || copy.none,
+    ),
+    ...grouped(
+      copy.byTide,
+      ({ byTide }) => byTide,
+      (key) => key || copy.none,
+    ),
+    ...notices,
+  ];
+};
+
+/** The figures as CSV that spreadsheets open in Korean. A fish that begins like a formula is prefixed with an apostrophe. */
+export const statsCsv = (stats: Stats): string =>
+  stringify(rowsOf(stats), {
+    bom: true,
+    header: true,
+    columns: copy.columns,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+  });

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { color, space, type, weight } from '../../base/theme/tokens';
+
+export const Box = styled(Card).attrs({ as: 'div' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+  padding: ${space.s16};
+`;
+export const Legend = styled.p`
+  display: flex;
+  gap: ${space.s16};
+  ${type.small}
+  color: ${color.ink2};
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s6};
+  }
+`;
+/** The same as the bars: plain, or hatched. */
+export const Key = styled.i`
+  width: ${space.s14};
+  height: ${space.s14};
+  background: ${color.brand};
+
+  &[data-year='before'] {
+    border: 1px solid ${color.outline};
+    background: repeating-linear-gradient(45deg, ${color.outline} 0 2px, ${color.track} 2px 6px);
+  }
+`;
+export const Frame = styled.div`
+  min-width: 0;
+  min-height: 220px;
+  break-inside: avoid;
+`;
+export const Scroll = styled.div`
+  overflow-x: auto;
+`;
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.small}
+
+  th,
+  td {
+    padding: ${space.s8};
+    border-top: 1px solid ${color.edge};
+    text-align: right;
+    white-space: nowrap;
+  }
+  thead th {
+    border-top: 0;
+    color: ${color.ink2};
+  }
+  th:first-child {
+    text-align: left;
+    white-space: normal;
+    word-break: keep-all;
+    font-weight: ${weight.bold};
+  }
+  td {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,155 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import { PatternLines } from '@visx/pattern';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { BarGroup } from '@visx/shape';
+import { stats as copy } from '../../../../copy/stats';
+import { color } from '../../base/theme/tokens';
+import { Box, Frame, Key, Legend, Scroll, Table } from './FigureChart.styles';
+
+/** The drawing in px: its height, and the space of the axes. */
+const HEIGHT = 220;
+const [LEFT, TOP, BOTTOM] = [36, 8, 28];
+/** Width of a letter below the bars, and of the space between two names. */
+const [LETTER, GAP] = [13, 8];
+const TICK = { fill: color.ink2, fontSize: 13, fontFamily: 'inherit' } as const;
+const YEARS = ['now', 'before'] as const;
+
+export interface FigureChartProps {
+  /** What the chart shows; its accessible name. */
+  label: string;
+  /** The groups with their number this year and the year before. */
+  bars: readonly { label: string; now: number; before: number }[];
+  /** The table under the chart: the same numbers and more, a row for each group. */
+  table: { heads: readonly string[]; rows: readonly (readonly string[])[] };
+}
+
+/** Bars of this year beside those of the year before, which are hatched, and a table with the numbers. */
+export function FigureChart({ label, bars, table }: FigureChartProps) {
+  const id = useId();
+  const { frame, width } = useWidth();
+  const hatch = `hatch-${id.replaceAll(/\W/g, '')}`;
+  return (
+    <Box>
+      <Legend>
+        <span>
+          <Key data-year="now" />
+          {copy.now}
+        </span>
+        <span>
+          <Key data-year="before" />
+          {copy.before}
+        </span>
+      </Legend>
+      <Frame ref={frame} role="img" aria-label={label} aria-describedby={id}>
+        {width > 0 && <Drawing bars={bars} width={width} hatch={hatch} />}
+      </Frame>
+      <Scroll>
+        <Table id={id} aria-label={label}>
+          <thead>
+            <tr>
+              {table.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([head = '', ...cells]) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, at) => (
+                  <td key={table.heads[at + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Box>
+  );
+}
+
+/** The width of the element with the ref, in px; 0 before it is measured. */
+const useWidth = () => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => setWidth(frame.current?.clientWidth ?? 0);
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, width };
+};
+
+/** The bars with their axes; of many names only every second or third is written, as the table has them all. */
+function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { width: number; hatch: string }) {
+  const names = bars.map(({ label }) => label);
+  const x = scaleBand({ domain: names, range: [LEFT, width], padding: 0.25 });
+  const each = scaleBand({ domain: [...YEARS], range: [0, x.bandwidth()], padding: 0.08 });
+  const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));
+  const y = scaleLinear({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: 4 });
+  const longest = Math.max(...names.map((name) => name.length)) * LETTER + GAP;
+  const step = Math.ceil(longest / Math.max(1, x.step()));
+  return (
+    <svg width={width} height={HEIGHT} aria-hidden="true">
+      <PatternLines
+        id={hatch}
+        width={6}
+        height={6}
+        stroke={color.outline}
+        strokeWidth={2}
+        background={color.track}
+        orientation={['diagonal']}
+      />
+      <GridRows scale={y} left={LEFT} width={width - LEFT} numTicks={4} stroke={color.edge} />
+      <AxisLeft
+        scale={y}
+        left={LEFT}
+        numTicks={4}
+        hideAxisLine
+        hideTicks
+        tickFormat={(value) => (Number.isInteger(Number(value)) ? String(value) : '')}
+        tickLabelProps={{ ...TICK, dx: -4, dy: 4, textAnchor: 'end' }}
+      />
+      <BarGroup
+        data={[...bars]}
+        keys={[...YEARS]}
+        height={HEIGHT - BOTTOM}
+        x0={({ label }) => label}
+        x0Scale={x}
+        x1Scale={each}
+        yScale={y}
+        color={(year) => (year === 'now' ? color.brand : `url(#${hatch})`)}
+      >
+        {(groups) =>
+          groups.flatMap(({ index, x0, bars: drawn }) =>
+            drawn.map(({ key, x: left, y: top, width: wide, height, color: fill }) => (
+              <rect
+                key={`${index}-${key}`}
+                x={x0 + left}
+                y={top}
+                width={wide}
+                height={height}
+                fill={fill}
+                stroke={key === 'before' && height > 0 ? color.outline : 'none'}
+              />
+            )),
+          )
+        }
+      </BarGroup>
+      <AxisBottom
+        scale={x}
+        top={HEIGHT - BOTTOM}
+        hideTicks
+        stroke={color.edge2}
+        tickValues={names.filter((_, at) => at % step === 0)}
+        tickLabelProps={{ ...TICK, dy: 4, textAnchor: 'middle' }}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { site } from '../../../storySite/site';
+import { API, PAGES } from '../../../../contract/paths';
+import type { Figures } from '../../../../contract/stats/stats.schema';
+import { stats as copy } from '../../../../copy/stats';
+import { aStats } from '../../../../mocks/builders';
+import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { StatsPage } from './StatsPage';
+
+const { now } = aStats();
+const NONE: Figures = {
+  ...now,
+  days: { sailed: 0, weather: 0, cancelled: 0 },
+  seats: { offered: 0, sold: 0 },
+  money: { deposits: 0, fares: 0, kept: 0 },
+  cancellations: {
+    bookings: 0,
+    people: 0,
+    byNotice: now.cancellations.byNotice.map(({ days }) => ({ days, bookings: 0 })),
+  },
+  byWeekday: [],
+  byFish: [],
+  byTide: [],
+};
+
+const meta = {
+  id: 'page-stats',
+  component: StatsPage,
+  tags: ['!autodocs'],
+  decorators: [site],
+  parameters: { route: PAGES.adminStats(), signedIn: true, msw: [...config(), answers(API.stats, aStats())] },
+} satisfies Meta<typeof StatsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: copy.chart(copy.byWeekday) })).toBeVisible();
+    await expect(canvas.getByText(copy.until('11월 20일(금)'))).toBeVisible();
+    await expect(canvas.getByText(copy.totals.deposits).nextElementSibling).toHaveTextContent(
+      '2,310만원지난해 1,760만원',
+    );
+    await expect(canvas.getByRole('link', { name: copy.former('2026년 10월') })).toHaveAttribute(
+      'href',
+      PAGES.adminStats({ year: 2026, month: 10 }),
+    );
+  },
+};
+/** A first season has no year before. */
+export const FirstYear: Story = {
+  parameters: {
+    route: PAGES.adminStats({ year: 2026 }),
+    msw: [...config(), answers(API.stats, aStats({ before: NONE }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.ofYear(2026))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: copy.months })).toBeVisible();
+  },
+};
+export const NothingYet: Story = {
+  parameters: { msw: [...config(), answers(API.stats, { now: NONE, before: NONE })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.nothing)).toBeVisible();
+  },
+};
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.stats)] } };
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.stats)] } };

@@ -1,0 +1,194 @@
+import { useSearchParams } from 'react-router-dom';
+import { addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import type { Figures, Stats, StatsRow } from '../../../../contract/stats/stats.schema';
+import { format } from '../../../../copy/format';
+import { stats as copy } from '../../../../copy/stats';
+import { periodText, shareText, weekdayText } from '../../../../copy/statsText';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { PageSection } from '../../../components/frame/PageSection/PageSection';
+import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
+import { FigureChart } from '../../../components/operator/FigureChart/FigureChart';
+import { FigureTotals } from '../../../components/operator/FigureTotals/FigureTotals';
+import { useDownload } from '../../../store/endpoints/download';
+import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
+import { statsCsvAddress, useGetStatsQuery } from './endpoints';
+import { Groups, Hint, Period, Turn } from './StatsPage.styles';
+
+interface StatsPeriod {
+  year: number;
+  month?: number;
+}
+
+/** The year, or the month, of the address; the current month by default. */
+const usePeriod = (): StatsPeriod => {
+  const [search] = useSearchParams();
+  const current = yearMonthOf(seoulToday(useNow()));
+  const number = (name: string, from: number, to: number): number | undefined => {
+    const value = Number(search.get(name));
+    return Number.isInteger(value) && value >= from && value <= to ? value : undefined;
+  };
+  const year = number('year', 2000, 2100);
+  if (year === undefined) return current;
+  const month = number('month', 1, 12);
+  return month === undefined ? { year } : { year, month };
+};
+
+/** `/admin/stats?year&month`: what a captain looks at after a month and after a year (trade 11). */
+export function StatsPage() {
+  const period = usePeriod();
+  const query = useGetStatsQuery(period);
+  const file = useDownload();
+  const today = yearMonthOf(seoulToday(useNow()));
+  const { year, month } = period;
+  const turned = (by: 1 | -1): StatsPeriod =>
+    month === undefined ? { year: year + by } : addMonths({ year, month }, by);
+  return (
+    <OperatorPage
+      section="home"
+      title={copy.title}
+      aside={
+        month === undefined ? (
+          <LinkButton href={PAGES.adminStats({ year, month: today.month })} icon="cal">
+            {copy.months}
+          </LinkButton>
+        ) : (
+          <LinkButton href={PAGES.adminStats({ year })} icon="cal">
+            {copy.year}
+          </LinkButton>
+        )
+      }
+    >
+      <Turn aria-label={copy.choose}>
+        <LinkButton href={PAGES.adminStats(turned(-1))} icon="left" iconOnly>
+          {copy.former(periodText(turned(-1)))}
+        </LinkButton>
+        <Period>{periodText(period)}</Period>
+        <LinkButton href={PAGES.adminStats(turned(1))} icon="right" iconOnly>
+          {copy.next(periodText(turned(1)))}
+        </LinkButton>
+      </Turn>
+      <Screen queries={[query]} skeleton="counts" failed={{ title: copy.loadFailed }}>
+        {(stats) => (
+          <>
+            <StatsOf stats={stats} />
+            <DownloadButton
+              label={copy.csv}
+              pending={file.pending}
+              error={file.error}
+              onDownload={() => void file.download(statsCsvAddress(period))}
+            />
+          </>
+        )}
+      </Screen>
+    </OperatorPage>
+  );
+}
+
+const isEmpty = ({ days, seats, cancellations }: Figures): boolean =>
+  days.weather + days.cancelled + seats.offered + cancellations.bookings === 0;
+
+function StatsOf({ stats: { now, before } }: { stats: Stats }) {
+  if (isEmpty(now) && isEmpty(before)) return <EmptyState title={copy.nothing} />;
+  const figure = (label: string, of: (figures: Figures) => number, text: (value: number) => string) => ({
+    label,
+    value: text(of(now)),
+    former: `${copy.before} ${text(of(before))}`,
+  });
+  const { totals } = copy;
+  return (
+    <>
+      <PageSection title={totals.title}>
+        <Hint>{copy.until(format.day(now.until))}</Hint>
+        <FigureTotals
+          figures={[
+            figure(totals.sailed, ({ days }) => days.sailed, copy.daysOf),
+            figure(totals.weather, ({ days }) => days.weather, copy.daysOf),
+            figure(totals.cancelled, ({ days }) => days.cancelled, copy.daysOf),
+            figure(totals.sold, ({ seats }) => seats.sold, format.people),
+            {
+              label: copy.share,
+              value: shareText(now.seats.sold, now.seats.offered),
+              former: `${copy.before} ${shareText(before.seats.sold, before.seats.offered)}`,
+            },
+            figure(totals.deposits, ({ money }) => money.deposits, format.money),
+            figure(totals.fares, ({ money }) => money.fares, format.money),
+            figure(totals.kept, ({ money }) => money.kept, format.money),
+          ]}
+        />
+      </PageSection>
+      <Groups>
+        <Group title={copy.byWeekday} now={now.byWeekday} before={before.byWeekday} labelOf={weekdayText} sorted />
+        <Group title={copy.byFish} now={now.byFish} before={before.byFish} labelOf={(key) => key || copy.none} />
+        <Group title={copy.byTide} now={now.byTide} before={before.byTide} labelOf={(key) => key || copy.none} sorted />
+        <PageSection title={copy.byNotice}>
+          <FigureChart
+            label={copy.noticeChart}
+            bars={now.cancellations.byNotice.map(({ days, bookings }, at) => ({
+              label: copy.notice(days),
+              now: bookings,
+              before: before.cancellations.byNotice[at]?.bookings ?? 0,
+            }))}
+            table={{
+              heads: [copy.byNotice, copy.now, copy.before],
+              rows: now.cancellations.byNotice.map(({ days, bookings }, at) => [
+                copy.notice(days),
+                format.cases(bookings),
+                format.cases(before.cancellations.byNotice[at]?.bookings ?? 0),
+              ]),
+            }}
+          />
+        </PageSection>
+      </Groups>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  now: readonly StatsRow[];
+  before: readonly StatsRow[];
+  labelOf: (key: string) => string;
+  /** By the number in the key instead of by the people booked. */
+  sorted?: boolean;
+}
+
+/** The number at the start of a key; the tide phases without a number come last. */
+const order = (key: string): number => parseInt(key, 10) || Infinity;
+
+/** The people booked in each group, this year and the year before. */
+function Group({ title, now, before, labelOf, sorted = false }: GroupProps) {
+  const find = (rows: readonly StatsRow[], key: string) => rows.find((row) => row.key === key);
+  const keys = [...new Set([...now, ...before].map(({ key }) => key))].sort((one, other) =>
+    sorted ? order(one) - order(other) : (find(now, other)?.sold ?? 0) - (find(now, one)?.sold ?? 0),
+  );
+  if (keys.length === 0) return null;
+  return (
+    <PageSection title={copy.groupTitle(title)}>
+      <FigureChart
+        label={copy.chart(title)}
+        bars={keys.map((key) => ({
+          label: labelOf(key),
+          now: find(now, key)?.sold ?? 0,
+          before: find(before, key)?.sold ?? 0,
+        }))}
+        table={{
+          heads: [title, copy.days, copy.people, copy.share, copy.before],
+          rows: keys.map((key) => {
+            const { days = 0, offered = 0, sold = 0 } = find(now, key) ?? {};
+            return [
+              labelOf(key),
+              copy.daysOf(days),
+              format.people(sold),
+              shareText(sold, offered),
+              format.people(find(before, key)?.sold ?? 0),
+            ];
+          }),
+        }}
+      />
+    </PageSection>
+  );
+}
