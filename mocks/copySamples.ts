@@ -51,7 +51,10 @@ const SAMPLES: Record<string, CallSamples> = {
   ],
   'stats.stats.ofYear': [[2026]],
   'statsText.periodText': [[{ year: 2026 }], [{ year: 2026, month: 12 }]],
-  'statsText.shareText': [[0, 0], [5, 20]],
+  'statsText.shareText': [
+    [0, 0],
+    [5, 20],
+  ],
   'statsText.weekdayText': [['1'], ['7']],
   'format.format.clock': [['05:00'], ['12:00'], ['15:30']],
   'messages.guestMessage.times': [[['오전 5시 출항', '오후 3시 귀항']]],
