@@ -4,6 +4,7 @@ import { API, apiPath, PAGES } from '../contract/paths';
 import { startCluster } from '../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../scripts/postgres/find.mjs';
 import { expectReachable } from './reach';
+import { openInbox, type Inbox } from './inbox';
 import { ADMIN, expect, fillBooking, login, takenOver, test as base, Site } from './site';
 
 /** A season from its opening to the figures of the month, in fast motion: the server's clock is set for each day. */
@@ -12,13 +13,22 @@ const MONTH = { year: 2026, month: 12 };
 const SEATS = 6;
 const DEPOSIT = 4;
 
-type Guest = Parameters<typeof depositTotals>[0][number] & { name: string; guestCount: number };
+type Guest = Parameters<typeof depositTotals>[0][number] & { id: number; name: string };
 interface Day {
   id: number;
   date: string;
   guestCount: number;
   totalCount: number;
+  heldCount: number;
 }
+
+/** No demo data; and all visitors share one address, whose limits are those of a village. */
+const SETTINGS = {
+  DEMO_DATA: 'off',
+  BOOKINGS_PER_MINUTE: '1000',
+  ADDRESS_DAY_PERCENT: '100',
+  ADDRESS_SEAT_PERCENT: '100000',
+};
 
 /** On the phone with SQLite, on the PC with PostgreSQL where it is installed. */
 const test = base.extend<{ season: Season }>({
@@ -27,10 +37,12 @@ const test = base.extend<{ season: Season }>({
     const cluster = bin === null ? null : await startCluster(bin);
     const { user, password, port } = cluster?.address ?? {};
     const site = new Site(cluster ? `postgres://${user}:${password}@127.0.0.1:${port}/postgres` : undefined);
-    const season = new Season(site, page);
+    const inbox = await openInbox();
+    const season = new Season(site, page, inbox);
     await season.goTo(OPENING);
     await use(season);
     await site.close();
+    inbox.close();
     await cluster?.stop();
   },
 });
@@ -42,12 +54,13 @@ class Season {
   constructor(
     readonly site: Site,
     readonly page: Page,
+    readonly inbox: Inbox,
   ) {}
 
   /** Stops the server, and starts it at another time. */
   async goTo(time: string): Promise<void> {
     await this.site.stop();
-    await this.site.start({ CLOCK: new Date(time).toISOString(), DEMO_DATA: 'off' });
+    await this.site.start({ CLOCK: new Date(time).toISOString(), ...SETTINGS, ...this.inbox.settings });
     await this.page.clock.setFixedTime(new Date(time));
     this.#token = '';
   }
@@ -92,11 +105,11 @@ class Season {
 
   /** On every day the seats sold are those of its bookings, and never more than there are. */
   async expectSeats(): Promise<void> {
-    for (const { date, guestCount, totalCount } of await this.days()) {
+    for (const { date, guestCount, heldCount, totalCount } of await this.days()) {
       const active = (await this.guests(date)).filter(({ state }) => state !== 'CANCEL');
       const people = active.reduce((sum, guest) => sum + guest.guestCount, 0);
       expect({ date, people: guestCount }).toEqual({ date, people });
-      expect(guestCount, date).toBeLessThanOrEqual(totalCount);
+      expect(guestCount + heldCount, date).toBeLessThanOrEqual(totalCount);
     }
   }
 }
@@ -104,9 +117,11 @@ class Season {
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 날마다 맞는다', { tag: '@pc' }, async ({ season, page }) => {
+  // Several times as long as other tests.
+  test.slow();
   await test.step('운영자가 한 달을 연다', async () => {
-    const logic = { month: 2, reserveTime: 20, ktAdmin: 'N', useReserveFind: 'Y', payHours: 24, meetAt: 30 };
-    await season.call(API.storeLogic, { ...logic, departAt: '05:00', returnAt: '15:00' });
+    const logic = { month: 2, reserveTime: 20, ktAdmin: 'N', useReserveFind: 'Y', payHours: 24 };
+    await season.call(API.storeLogic, { ...logic, departAt: '05:00', returnAt: '15:00', meetAt: 30, useWaiting: 'Y' });
     const values = { fish: '갈치', totalCount: SEATS, price: 12, reservePrice: DEPOSIT, state: 'OPEN' };
     await season.call(API.bulkUpdate, { stdate: '2026-12-01', eddate: '2026-12-31', ...values });
     expect(await season.days()).toHaveLength(31);
@@ -140,6 +155,41 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await form.getByRole('button', { name: '예약 추가하기' }).click();
     await expect(rowOf(page, '오하늘')).toContainText('입금완료');
     expect(await season.day('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
+    await season.expectSeats();
+  });
+
+  await test.step('가득 찬 날의 대기자는 순서대로 자리를 안내받고, 그날은 다시 두 번 찬다', async () => {
+    const { id } = await season.day('2026-12-06');
+    for (const [name, tel, guestCount] of [
+      ['기다림', '010-6666-0001', 2],
+      ['큰일행', '010-6666-0002', 5],
+      ['마지막', '010-6666-0003', 2],
+    ] as const)
+      await season.call(API.joinWaiting, { id, name, tel, password: '4821', guestCount });
+    const cancel = async (name: string) => {
+      const guest = (await season.guests('2026-12-06')).find((each) => each.name === name);
+      await season.call(apiPath(API.cancelGuest, { id: guest?.id ?? 0 }), {});
+    };
+    await cancel('김바다6');
+    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 2, state: 'COMPLETE' });
+    await page.goto(await season.inbox.linkTo('010-6666-0001'));
+    await page.getByRole('button', { name: '예약하기', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: SEATS, heldCount: 0, state: 'COMPLETE' });
+
+    // A party that does not fit is passed over, and keeps its place.
+    await cancel('이파도6');
+    await page.goto(await season.inbox.linkTo('010-6666-0003'));
+    await page.getByRole('button', { name: '사양하기' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '사양하기' }).click();
+    await expect(page.getByText('자리는 다음 분께 넘어갑니다.')).toBeVisible();
+    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 0, state: 'OPEN' });
+    await season.book('2026-12-06', '늦은손님', 2);
+    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
+    await season.visit(PAGES.adminDay('2026-12-06'));
+    const list = page.getByRole('region', { name: '대기', exact: true });
+    await expect(list.getByRole('listitem').filter({ hasText: '큰일행' })).toContainText('인원이 많아 안내하지 못함');
+    await expectReachable(page);
     await season.expectSeats();
   });
 

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { API, apiPath, PAGES } from '../contract/paths';
 import { offer, waiting, waitingList, waitingPlace } from '../copy/waiting';
 import { receipt } from '../copy/booking';
 import { reserve } from '../copy/reserve';
+import { openInbox } from './inbox';
 import { expectReachable } from './reach';
 import { ADMIN, expect, login, test, type Site } from './site';
 
@@ -13,46 +12,13 @@ const PHONE = '010-1234-5678';
 /** At most so many taps to offer seats by hand, with the one that opens the day's page. */
 const TAPS = 3;
 
-interface Sent {
-  kind: string;
-  to: string;
-  text: string;
-}
-
 /** A site whose messages are received here. */
 const receiving = async (site: Site) => {
-  const sent: Sent[] = [];
-  const server: Server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-    request.on('end', () => {
-      sent.push(JSON.parse(body) as Sent);
-      response.writeHead(200).end();
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { settings, linkTo, close } = await openInbox();
   await site.stop();
-  await site.start({
-    MESSAGE_CHANNEL: 'webhook',
-    WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    WEBHOOK_SECRET: 'a secret of the tests alone',
-  });
-  return {
-    /** The path of the link in the offer to a number. */
-    linkTo: async (phone: string): Promise<string> => {
-      const link = () =>
-        sent
-          .find(({ kind, to }) => kind === 'OFFER' && to === phone)
-          ?.text.split(' ')
-          .at(-1);
-      await expect.poll(link).toBeDefined();
-      return String(link()).replace(site.address, '');
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  await site.start(settings);
+  // The path of the link.
+  return { linkTo: async (phone: string) => (await linkTo(phone)).replace(site.address, ''), close };
 };
 
 /** The operator's calls without screens. */
