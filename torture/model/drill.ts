@@ -98,7 +98,7 @@ const openDays = async ({ products, rows, token }: Site, date: DayDate, total: n
   const days = await rows.all<{ id: number; date: string }>(
     `select id, date from days where date in ('${date}', '${last}') order by date`,
   );
-  return { days, total, token: login, entryOf: (day, number) => readEntry(rows, days[day]?.id ?? 0, number) };
+  return { days, token: login, entryOf: (day, number) => readEntry(rows, days[day]?.id ?? 0, number) };
 };
 
 /** Moves finished days to dates of long ago, so that theirs are free again. */
@@ -165,12 +165,33 @@ interface Tally {
   undecided: number;
 }
 
+/** The boat is sold out, and three parties wait. */
+const FULL = (total: number): Step[] => [
+  ...[Math.ceil(total / 2), Math.floor(total / 2)].map((people, phone): Step => {
+    return { do: 'book', day: 0, people, phone, ask: false };
+  }),
+  ...[1, 1, 2].map((people, index): Step => ({ do: 'join', day: 0, people, phone: 3 + index })),
+];
+/** What has happened before several people act at once: nothing, a waiting list, or also seats that came back. */
+const BEFORE: Record<'nothing' | 'waiting' | 'offered', (total: number) => Step[]> = {
+  nothing: () => [],
+  waiting: FULL,
+  offered: (total) => [...FULL(total), { do: 'cancel', of: 0 }],
+};
+
+/** A sequence: the seats of the boat, what has happened before, and the steps of each person. */
+interface Sequence {
+  total: number;
+  before: keyof typeof BEFORE;
+  people: readonly Step[][];
+}
+
 /** Carries out a sequence and throws if it cannot be explained. */
 const check = async (
   site: Site,
   place: Place,
   percent: number,
-  people: readonly Step[][],
+  { total, before, people }: Sequence,
   scheduler: fc.Scheduler,
   tally: Tally,
 ): Promise<void> => {
@@ -182,11 +203,10 @@ const check = async (
   const numbers = new Map<number, string>();
   const lookups = new Map<number, number>();
   let events = 0;
-  const act = async (person: number, steps: readonly Step[]): Promise<void> => {
+  const act = async (person: number, steps: readonly Step[], turn: (what: string) => Promise<unknown>) => {
     const { port } = site.products[person % site.products.length] as Product;
     for (const [index, step] of steps.entries()) {
-      // The scheduler decides whose turn it is to send; the answers come when the server gives them.
-      await scheduler.schedule(Promise.resolve(), `${person}: ${step.do}`);
+      await turn(`${person}: ${step.do}`);
       const call = callOf(step, `${place.days[0]?.id}-${person}-${index}`, known);
       if (!call) continue;
       if (call.call === 'find' || call.call === 'cancelOwn') {
@@ -210,12 +230,15 @@ const check = async (
       broken.push(...sumsBroken(seen));
     }
   };
-  await scheduler.waitFor(Promise.all(people.map((steps, person) => act(person, steps))));
+  await act(people.length, BEFORE[before](total), () => Promise.resolve());
+  // The scheduler decides whose turn it is to send; the answers come when the server gives them.
+  const turn = (what: string) => scheduler.schedule(Promise.resolve(), what);
+  await scheduler.waitFor(Promise.all(people.map((steps, person) => act(person, steps, turn))));
 
   const stored = await readStored(site.rows, ids);
   const first: Model = {
     days: ids.map((id) => ({
-      ...{ id, state: 'OPEN', total: place.total, sold: 0, held: 0, line: [], chartered: false, percent },
+      ...{ id, state: 'OPEN', total, sold: 0, held: 0, line: [], chartered: false, percent },
       ...{ price: inWon(PLAN.price), deposit: inWon(DEPOSIT), trips: 0, before: null },
     })),
     bookings: {},
@@ -236,28 +259,34 @@ const check = async (
   else tally.together += 1;
 };
 
+const SEQUENCES = fc.record<Sequence>({
+  total: fc.constantFrom(...TOTALS),
+  before: fc.constantFrom('nothing', 'nothing', 'waiting', 'offered'),
+  people: sequences,
+});
+
 const runLane = async (site: Site, lane: number, runs: number, seed: number, tally: Tally): Promise<void> => {
   const pairs = PAIRS[lane] ?? [];
   const today = seoulToday(new Date());
   let used: number[] = [];
   let next = 0;
   let after = 0;
-  const attempt = async (people: readonly Step[][], total: number, scheduler: fc.Scheduler): Promise<void> => {
+  const attempt = async (sequence: Sequence, scheduler: fc.Scheduler): Promise<void> => {
     if (next === pairs.length) {
       await putAside(site, used);
       [used, next] = [[], 0];
     }
     const { first, percent } = pairs[next] as { first: number; percent: number };
     next += 1;
-    const place = await openDays(site, addDays(today, first), total);
+    const place = await openDays(site, addDays(today, first), sequence.total);
     used.push(...place.days.map(({ id }) => id));
-    await check(site, place, percent, people, scheduler, tally);
+    await check(site, place, percent, sequence, scheduler, tally);
   };
-  const property = fc.asyncProperty(sequences, fc.constantFrom(...TOTALS), fc.scheduler(), (people, total, scheduler) =>
+  const property = fc.asyncProperty(SEQUENCES, fc.scheduler(), (sequence, scheduler) =>
     // What is not tried any more counts as right, which ends the search for something shorter.
     after > MOST_SHRINKS
       ? Promise.resolve()
-      : attempt(people, total, scheduler).then(
+      : attempt(sequence, scheduler).then(
           () => void (after += after > 0 ? 1 : 0),
           (error: unknown) => {
             // Printed before it is shrunk: a race may not happen again.

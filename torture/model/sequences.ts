@@ -116,8 +116,6 @@ export const sequences = fc.array(fc.array(step, { minLength: 1, maxLength: 12 }
 /** The place where a sequence is carried out. */
 export interface Place {
   days: readonly Pick<ReserveDay, 'id' | 'date'>[];
-  /** Seats of each day at first. */
-  total: number;
   token: string;
   /** The entry of a waiting list as it is stored now, with the link of its last offer, if any. */
   entryOf: (day: number, number: number) => Promise<StoredEntry>;
