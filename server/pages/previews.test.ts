@@ -143,7 +143,7 @@ describe('미리보기의 글', () => {
     expect(head.canonical).toBe(`${ORIGIN}/reserve?year=2026&amp;month=12`);
     expect(head.facts[0]).toMatchObject({
       '@type': 'ItemList',
-      itemListElement: [{ position: 1, name: '12월 5일(토) 갈치', url: `${ORIGIN}/reserve/${day.id}` }],
+      itemListElement: [{ position: 1, url: `${ORIGIN}/reserve/${day.id}` }],
     });
     const far = await headOf('/reserve?year=2031&month=1');
     expect([far.title, far.meta('robots')]).toEqual(['2026년 11월 예약 일정 | 새벽호 예약', 'noindex']);

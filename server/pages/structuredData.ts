@@ -73,14 +73,13 @@ export const tripFacts = (
   });
 };
 
-/** Structured data of a month's trips, each linked to its page. */
+/** Structured data of a month's trips, each linked to its page, which has its own. */
 export const tripListFacts = (days: readonly ReserveDay[], origin: string): object => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
   itemListElement: days.map((day, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: tripTitle(day),
     url: origin + PAGES.reserveDay(day.id),
   })),
 });
