@@ -33,6 +33,11 @@ NothingWritten 적지 않음
 Written 적음
 Nobody 아무도 없음
 WithADeadline 입금기한이 있음
+NothingSaid 아직 알리지 않음
+AnotherName 다른 이름으로 입금
+AsksForTheName 입금자명을 물음
+Claimed 입금했다고 알림
+ClaimedUnderAnotherName 다른 이름으로 입금했다고 함
 AboutAWholeDay 하루 전체에 관한 것
 SeatsOffered 자리를 안내함
 AsksBeforeItIsDeclined 사양하기 전에 물음

@@ -18,6 +18,7 @@ export const guest = {
   /** Subject of a dialog: `김바다 · 2026년 12월 5일(토) · 2명`. */
   whom: (name: string, day: string, people: string) => `${name} · ${day} · ${people}`,
   payBy: (instant: string) => `입금기한 ${instant}`,
+  claimed: '입금했다고 함',
   call: (name: string) => `${name} 전화 걸기`,
   text: (name: string) => `${name} 문자 보내기`,
   pay: '입금확인',

@@ -86,6 +86,14 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(copy.payBy('11.23(월) 18:00'))).toBeVisible();
   },
 };
+/** The visitor says that the deposit was paid, under a name that is not the booker's. */
+export const ClaimedUnderAnotherName: Story = {
+  args: { guest: aManagedGuest({ payer: '주식회사 바다', claimedAt: '2026-11-20T01:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.claimed)).toBeVisible();
+    await expect(canvas.getByText(copy.depositor('주식회사 바다'))).toBeVisible();
+  },
+};
 export const Paid: Story = {
   args: { guest: aManagedGuest({ name: '이파랑', guestCount: 3, state: 'COMPLETE' }) },
   play: async ({ canvas, userEvent }) => {

@@ -31,6 +31,8 @@ export interface BookingReceiptProps {
   findHref: string | null;
   /** URL of the list of trips. */
   listHref: string;
+  /** What the visitor says of the deposit, below the account; none by default. */
+  statement?: ReactNode;
   /** Buttons such as adding the trip to a calendar and sharing it. */
   ways?: ReactNode;
   /** Called after every attempt to copy; `true` if it succeeded. */
@@ -48,6 +50,7 @@ export function BookingReceipt({
   info,
   findHref,
   listHref,
+  statement,
   ways,
   onCopied,
 }: BookingReceiptProps) {
@@ -81,7 +84,16 @@ export function BookingReceipt({
           onResult={onCopied}
         />
       </Box>
-      {stands && <PayCard guest={guest} day={day} bank={info.bank} payRest={terms.payRest} onCopied={onCopied} />}
+      {stands && (
+        <PayCard
+          guest={guest}
+          day={day}
+          bank={info.bank}
+          payRest={terms.payRest}
+          statement={guest.state === 'WATTING' && statement}
+          onCopied={onCopied}
+        />
+      )}
       <Box>
         <h2>{receipt.detailTitle}</h2>
         <FactList facts={facts} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { booking, receipt } from '../../../../copy/booking';
@@ -5,15 +6,16 @@ import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Small } from './BookingReceipt.styles';
 
 interface PayCardProps {
-  guest: Pick<Guest, 'name' | 'guestCount' | 'payBy'>;
+  guest: Pick<Guest, 'name' | 'guestCount' | 'payBy' | 'payer'>;
   day: Pick<ReserveDay, 'reservePrice'>;
   bank: string | null;
   payRest: string | null;
+  statement?: ReactNode;
   onCopied: (copied: boolean) => void;
 }
 
 /** Account and amount of the deposit, or a note that there is none. */
-export function PayCard({ guest, day, bank, payRest, onCopied }: PayCardProps) {
+export function PayCard({ guest, day, bank, payRest, statement, onCopied }: PayCardProps) {
   const deposit = day.reservePrice * guest.guestCount;
   return (
     <Box>
@@ -22,8 +24,15 @@ export function PayCard({ guest, day, bank, payRest, onCopied }: PayCardProps) {
         <p>{booking.noDeposit(payRest ?? booking.payRest)}</p>
       ) : (
         <>
-          <PayDetails bank={bank} deposit={deposit} payBy={guest.payBy} payer={guest.name} onCopied={onCopied} />
+          <PayDetails
+            bank={bank}
+            deposit={deposit}
+            payBy={guest.payBy}
+            payer={guest.payer || guest.name}
+            onCopied={onCopied}
+          />
           <Small>{receipt.unpaid}</Small>
+          {statement}
         </>
       )}
     </Box>

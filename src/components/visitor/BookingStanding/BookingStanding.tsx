@@ -28,6 +28,8 @@ export interface BookingStandingProps {
   store: Pick<ConfigInfo, 'bank'>;
   /** Today's date in Seoul. */
   today: DayDate;
+  /** What the visitor says of an unpaid deposit, below the account; none by default. */
+  statement?: ReactNode;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
@@ -62,15 +64,22 @@ function LeftOver({ guest }: BookingStandingProps) {
   return line && <p>{line}</p>;
 }
 
-function Unpaid({ guest, terms, store, onCopied }: BookingStandingProps) {
+function Unpaid({ guest, terms, store, statement, onCopied }: BookingStandingProps) {
   const deposit = depositOf(guest);
   if (deposit === 0) return <p>{booking.noDeposit(terms?.payRest ?? booking.payRest)}</p>;
   return (
     <>
-      <PayDetails bank={store.bank} deposit={deposit} payBy={guest.payBy} payer={guest.name} onCopied={onCopied} />
+      <PayDetails
+        bank={store.bank}
+        deposit={deposit}
+        payBy={guest.payBy}
+        payer={guest.payer || guest.name}
+        onCopied={onCopied}
+      />
       <Small>
         {copy.unpaidNext} {receipt.unpaid}
       </Small>
+      {statement}
     </>
   );
 }

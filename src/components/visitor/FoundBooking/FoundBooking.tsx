@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { depositOf, refundOnCancel } from '../../../../contract/booking/refund.rules';
 import { standingOf } from '../../../../contract/booking/standing.rules';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
@@ -44,6 +44,8 @@ export interface FoundBookingProps {
   pending: boolean;
   /** Called when the cancellation was confirmed. The dialog stays open until the returned promise settles. */
   onCancel: () => void | Promise<void>;
+  /** What the visitor says of an unpaid deposit, below the account; none by default. */
+  statement?: ReactNode;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
   /** URL of the list of trips. */
@@ -59,6 +61,7 @@ export function FoundBooking({
   phase,
   today,
   pending,
+  statement,
   onCancel,
   onCopied,
   listHref,
@@ -83,7 +86,15 @@ export function FoundBooking({
   ];
   return (
     <Cards>
-      <BookingStanding guest={guest} day={day} terms={terms} store={store} today={today} onCopied={onCopied} />
+      <BookingStanding
+        guest={guest}
+        day={day}
+        terms={terms}
+        store={store}
+        today={today}
+        statement={statement}
+        onCopied={onCopied}
+      />
       <Box>
         <h2>{lookup.detailTitle}</h2>
         <Trip>

@@ -13,6 +13,7 @@ import { tripLine, tripTitle } from '../../../../copy/tripText';
 import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm';
 import { BookingReceipt } from '../../../components/visitor/BookingReceipt/BookingReceipt';
 import { BookingQuestion } from '../../../components/visitor/BookingForm/BookingQuestion';
+import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
 import { EarlierBooking } from '../../../components/visitor/EarlierBooking/EarlierBooking';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
@@ -128,6 +129,16 @@ function BookingOfDay({ id }: { id: string }) {
             info={store}
             findHref={findHrefOf(progress.guest, rules)}
             listHref={PAGES.reserve(yearMonthOf(trip.date))}
+            statement={
+              progress.deposit && (
+                <DepositStatement
+                  {...progress.deposit.form}
+                  guest={progress.guest}
+                  pending={progress.deposit.pending}
+                  onSay={progress.deposit.say}
+                />
+              )
+            }
             ways={<TripWays day={trip} store={store.name || frame.noStore} />}
             onCopied={copied}
           />

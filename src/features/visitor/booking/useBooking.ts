@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isShortPhone } from '../../../../contract/booking/phone.rules';
+import type { DepositStatement } from '../../../../contract/booking/booking.schema';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { EarlierBooking } from '../../../../contract/errors';
@@ -12,6 +13,7 @@ import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { refusal } from '../../../store/api';
 import { selectCancelledHere } from '../../../store/endpoints/cancelledHere';
+import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
 import { useAppSelector } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { useCreateBookingMutation } from './endpoints';
@@ -20,8 +22,15 @@ import { useBookingDraft } from './useBookingDraft';
 /** State of the page: the form is being filled in, booked, or booked by an earlier request. */
 export type BookingProgress =
   | { kind: 'filling' }
-  | { kind: 'booked'; guest: Guest; seen: TripFacts | undefined }
+  | { kind: 'booked'; guest: Guest; seen: TripFacts | undefined; deposit: OwnDeposit | null }
   | { kind: 'earlier'; booking: EarlierBooking; seen: TripFacts | undefined };
+
+/** What the visitor can say of the deposit of the booking that was made on this page. */
+interface OwnDeposit {
+  pending: boolean;
+  form: ReturnType<typeof useAction>['form'];
+  say: (said: Pick<DepositStatement, 'payer' | 'claimed'>) => Promise<boolean>;
+}
 
 /** The data shown with the form when it was sent. */
 export interface TripFacts {
@@ -45,20 +54,22 @@ interface BookingState {
   booked?: Guest;
   earlier?: EarlierBooking;
   seen?: TripFacts;
+  /** The key that made the booking, which proves it. */
+  key?: string;
 }
 
 /** Sends a booking. Every failure is shown as a toast and at the form; one form never makes two bookings. */
 export const useBooking = (dayId: string) => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { booked: kept, earlier, seen } = (location.state as BookingState | null) ?? {};
+  const { booked: kept, earlier, seen, key } = (location.state as BookingState | null) ?? {};
   const isGone = useAppSelector(selectCancelledHere).includes(kept?.guestId ?? '');
   const booked: Guest | undefined = kept && isGone ? { ...kept, state: 'CANCEL' } : kept;
   useEffect(() => {
     if (!kept || !isGone || kept.state === 'CANCEL') return;
-    const state: BookingState = { booked: { ...kept, state: 'CANCEL' }, ...(seen && { seen }) };
+    const state: BookingState = { booked: { ...kept, state: 'CANCEL' }, ...(seen && { seen }), ...(key && { key }) };
     void navigate(location.pathname, { replace: true, state });
-  }, [kept, seen, isGone, navigate, location.pathname]);
+  }, [kept, seen, key, isGone, navigate, location.pathname]);
   const { run, form, clear } = useAction();
   const [question, setQuestion] = useState<Question | null>(null);
   const isHere = useStillHere();
@@ -77,7 +88,7 @@ export const useBooking = (dayId: string) => {
     const refused = refusal(answer.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
     if (answer.data) {
-      await finish({ booked: answer.data, seen: facts });
+      await finish({ booked: answer.data, seen: facts, key: draft.key });
       showToast('success', booking.booked);
       return;
     }
@@ -86,8 +97,27 @@ export const useBooking = (dayId: string) => {
     await run(answer);
   };
 
+  const [stateDeposit, { isLoading: stating }] = useStateDepositMutation();
+  const statement = useAction();
+  const deposit: OwnDeposit | null =
+    booked && key
+      ? {
+          pending: stating,
+          form: statement.form,
+          say: (said) =>
+            statement.run(stateDeposit({ guestId: booked.guestId, key, ...said }), {
+              done: depositSaid(said),
+              next: ({ payer, claimedAt, state }) =>
+                void navigate(location.pathname, {
+                  replace: true,
+                  state: { booked: { ...booked, payer, claimedAt, state }, ...(seen && { seen }), key },
+                }),
+            }),
+        }
+      : null;
+
   const progress: BookingProgress = booked
-    ? { kind: 'booked', guest: booked, seen }
+    ? { kind: 'booked', guest: booked, seen, deposit }
     : earlier
       ? { kind: 'earlier', booking: earlier, seen }
       : { kind: 'filling' };

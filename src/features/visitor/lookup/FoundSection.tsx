@@ -6,11 +6,13 @@ import { booking } from '../../../../copy/booking';
 import { frame } from '../../../../copy/frame';
 import { lookup } from '../../../../copy/lookup';
 import { FoundBooking } from '../../../components/visitor/FoundBooking/FoundBooking';
+import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { useShell } from '../../../components/frame/Page/Shell';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
@@ -32,6 +34,8 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const terms = useTripTerms();
   const [cancel, cancelling] = useCancelBookingMutation();
   const { run } = useAction();
+  const [stateDeposit, stating] = useStateDepositMutation();
+  const deposit = useAction();
 
   return (
     <Screen queries={[day]} skeleton="form" failed={{ title: booking.loadFailed }}>
@@ -44,6 +48,16 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
           phase={phaseOf(guest.reserveDate)}
           today={today}
           pending={cancelling.isLoading}
+          statement={
+            <DepositStatement
+              {...deposit.form}
+              guest={guest}
+              pending={stating.isLoading}
+              onSay={(said) =>
+                deposit.run(stateDeposit({ ...asked, ...said }), { done: depositSaid(said), next: onChanged })
+              }
+            />
+          }
           onCopied={(copied) => showToast(copied ? 'success' : 'error', copied ? frame.copied : frame.copyFailed)}
           listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}
           onCancel={async () => {

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { PAYER_MAX, payerProblem } from '../../../../contract/booking/booking.rules';
+import type { DepositStatement as Said } from '../../../../contract/booking/booking.schema';
+import type { Guest } from '../../../../contract/booking/guest.schema';
+import { cleanName } from '../../../../contract/text.rules';
+import { deposit as copy } from '../../../../copy/deposit';
+import { Button } from '../../base/actions/Button/Button';
+import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
+import { TextField } from '../../base/form/TextField/TextField';
+import { NameForm, Statement } from './DepositStatement.styles';
+
+export interface DepositStatementProps extends Omit<CheckedFormProps<Pick<Said, 'payer'>>, 'onSubmit'> {
+  /** The booking, of which the deposit is due. */
+  guest: Pick<Guest, 'payer' | 'claimedAt'>;
+  /** Called with the depositor's name, or with the claim that the deposit was paid. Resolves with true on success. */
+  onSay: (said: Pick<Said, 'payer' | 'claimed'>) => Promise<boolean>;
+}
+
+/** What a visitor says of the deposit of an own booking: under another name, and paid. */
+export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProps) {
+  const [asks, setAsks] = useState(false);
+  const { field, form } = useCheckedForm<{ payer: string }, Pick<Said, 'payer'>>({
+    ...rest,
+    onSubmit: async (said) => {
+      if (await onSay(said)) setAsks(false);
+    },
+    initial: { payer: guest.payer },
+    fields: ['payer'],
+    read: ({ payer }) => ({ payer: cleanName(payer) }),
+    problems: ({ payer = '' }) => [payerProblem(payer)].filter((problem) => problem !== null),
+  });
+  const isClaimed = guest.claimedAt !== null;
+  return (
+    <Statement>
+      <div role="status">{isClaimed && <p>{copy.claimed}</p>}</div>
+      <Button
+        variant={isClaimed ? 'line' : 'tint'}
+        size="large"
+        full
+        pending={rest.pending}
+        onClick={() => void onSay({ claimed: isClaimed ? 'N' : 'Y' })}
+      >
+        {isClaimed ? copy.unclaim : copy.claim}
+      </Button>
+      <Button variant="quiet" full aria-expanded={asks} onClick={() => setAsks(!asks)}>
+        {guest.payer === '' ? copy.otherName : copy.changeName}
+      </Button>
+      {asks && (
+        <NameForm {...form} noValidate>
+          <TextField
+            label={copy.name}
+            hint={copy.nameHint}
+            autoComplete="off"
+            maxCharacters={PAYER_MAX}
+            {...field('payer')}
+          />
+          <Button type="submit" full pending={rest.pending}>
+            {copy.saveName}
+          </Button>
+        </NameForm>
+      )}
+    </Statement>
+  );
+}
