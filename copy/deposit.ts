@@ -1,6 +1,6 @@
 /** What a visitor says of the deposit: the name under which it is paid, and that it has been paid. */
 export const deposit = {
-  otherName: '다른 이름으로 입금해요',
+  otherName: '다른 이름으로 입금하기',
   changeName: '입금자명 바꾸기',
   name: '입금하실 이름',
   nameHint: '비워 두시면 예약자 이름으로 확인합니다.',
@@ -9,6 +9,6 @@ export const deposit = {
   claim: '입금했습니다',
   claimed: '입금하셨다고 알려 주셨습니다. 입금이 확인되면 입금완료로 변경됩니다.',
   claimSent: '입금하셨다고 알렸습니다.',
-  unclaim: '아직 입금하지 않았습니다',
+  unclaim: '아직 입금 전입니다',
   unclaimed: '입금하지 않은 것으로 변경되었습니다.',
 } as const;

@@ -24,7 +24,7 @@ test(
       .first()
       .innerText();
 
-    await page.getByRole('button', { name: '다른 이름으로 입금해요' }).click();
+    await page.getByRole('button', { name: '다른 이름으로 입금하기' }).click();
     await page.getByLabel('입금하실 이름').fill('주식회사 바다');
     await page.getByRole('button', { name: '입금자명 저장하기' }).click();
     await expect(page.getByRole('definition').filter({ hasText: '주식회사 바다' })).toBeVisible();
@@ -38,7 +38,7 @@ test(
     await page.getByLabel('비밀번호', { exact: true }).fill('4821');
     await page.getByRole('button', { name: '예약 찾기' }).click();
     await expect(page.getByRole('definition').filter({ hasText: '주식회사 바다' })).toBeVisible();
-    await page.getByRole('button', { name: '아직 입금하지 않았습니다' }).click();
+    await page.getByRole('button', { name: '아직 입금 전입니다' }).click();
     await expect(page.getByRole('button', { name: '입금했습니다' })).toBeVisible();
     await expectReachable(page);
   },
