@@ -15,7 +15,7 @@ const BUDGETS = {
   fonts: { files: 2, bytes: 92.5 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (those with forms share most). */
-const FURTHER = { own: 11.6 * KIB, shared: 31.2 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 31.8 * KIB };
 
 beforeAll(async () => {
   await buildProduct();

@@ -10,7 +10,17 @@ const lock = readFileSync(path.resolve(import.meta.dirname, '../package-lock.jso
 const { packages } = JSON.parse(lock) as { packages: Record<string, Package> };
 
 /** Licences that ask for no more than their text and the names of the authors. */
-const FREE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']);
+const FREE = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+]);
 /** Licences with conditions for changed copies of the package itself, and the packages for which that was looked at. */
 const UNCHANGED: Record<string, RegExp> = {
   // Tools of the build and the drawing library, used as they are published.
@@ -25,7 +35,7 @@ const mayUse = (name: string, licence: string): boolean =>
   licence
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => FREE.has(one) || UNCHANGED[one]?.test(name)));
+    .some((choice) => choice.split(/ and /i).every((one) => FREE.has(one) || UNCHANGED[one]?.test(name)));
 
 const inProduction = Object.entries(packages)
   .filter(([place, { dev }]) => place !== '' && !dev)
