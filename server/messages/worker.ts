@@ -50,6 +50,7 @@ const WAKING: ReadonlySet<string> = new Set([
   'PAID',
   'CANCELLED',
   'MOVED',
+  'RESTORED',
   'NOTICE_SENT',
   'WAITING_OFFERED',
   'MESSAGE_RETRIED',
