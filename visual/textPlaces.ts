@@ -22,7 +22,9 @@ export default class TextPlaces implements Reporter {
   /** Keys of the texts that a story shows, by its id. */
   readonly #shown = new Map<string, string[]>();
 
-  onTestEnd(test: TestCase, { annotations }: TestResult): void {
+  onTestEnd(test: TestCase, { annotations, retry }: TestResult): void {
+    // Repeated on a page of its own, a story has other neighbours: its places are then not judged.
+    if (retry > 0) return;
     const texts = annotations.find(({ type }) => type === '_texts')?.description;
     const [, id] = / \((\S+)\)$/.exec(test.title) ?? [];
     if (id && texts !== undefined) this.#shown.set(id, texts.split(' ').filter(Boolean));
