@@ -9,7 +9,7 @@ const meta = {
   args: {
     guest: { payer: '', claimedAt: null },
     pending: false,
-    onSay: fn(async () => true),
+    onSay: fn(() => Promise.resolve(true)),
   },
 } satisfies Meta<typeof DepositStatement>;
 export default meta;
