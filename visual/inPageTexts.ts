@@ -6,11 +6,19 @@ const early = new Map<string, Set<string>>();
 const condensed = (text: string): string => text.replaceAll(/\s/g, '');
 
 const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
-/** All text of the page without whitespace, including text for screen readers. */
-const pageText = (): string => {
+/** The texts for screen readers and tooltips. */
+const attributeTexts = (): string[] => {
   const named = [...document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(','))];
-  const attributes = named.flatMap((element) => ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
-  return condensed([document.body.innerText, ...attributes].join('\u0000'));
+  return named.flatMap((element) => ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
+};
+/** All text of the page without whitespace, including text for screen readers. */
+const pageText = (): string => condensed([document.body.innerText, ...attributeTexts()].join('\u0000'));
+/** The same, one text for each text node and attribute. */
+const wholeTexts = (): Set<string> => {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = attributeTexts();
+  while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
+  return new Set(texts.map(condensed));
 };
 
 /** Forgets the texts of a story that is over. */
@@ -29,8 +37,10 @@ export const shownTexts = (): string[] => {
   const shown = new Map([...(globalThis.saidTexts ?? [])].map(([key, texts]) => [key, seen(texts)]));
   const explained = new Set([...shown.values()].flat());
   const keys = [...shown].filter(([, texts]) => texts.length > 0).map(([key]) => key);
-  // A text that was read early counts only if no other text accounts for the same words.
-  const others = [...early].filter(([, texts]) => seen(texts).some((text) => text.length > 1 && !explained.has(text)));
+  // A text that was read early counts only if it stands alone and no other text accounts for the same words.
+  const whole = wholeTexts();
+  const counts = (text: string) => text.length > 1 && whole.has(text) && !explained.has(text);
+  const others = [...early].filter(([, texts]) => seen(texts).some(counts));
   return [...new Set([...keys, ...others.map(([key]) => key)])];
 };
 
