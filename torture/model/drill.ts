@@ -11,7 +11,7 @@ import { call as callSite, SECRET, signIn, startProduct, type Product } from '..
 import type { Drill, Result } from '../drill';
 import { openRows, type Rows } from '../rows';
 import { isExplained, type Observed } from './explain';
-import type { Model } from './model';
+import { isOwn, type Model } from './model';
 import { carryOut, isNew, PLAN, sequences, type Place, type Request, type Step, type StoredEntry } from './sequences';
 import { endsAsStored, invariantsBroken, lookAt, readSeen, readStored, sumsBroken } from './stored';
 
@@ -209,7 +209,7 @@ const check = async (
       await turn(`${person}: ${step.do}`);
       const call = callOf(step, `${place.days[0]?.id}-${person}-${index}`, known);
       if (!call) continue;
-      if (call.call === 'find' || call.call === 'cancelOwn') {
+      if (isOwn(call.call) && 'id' in call && call.id !== null) {
         const looked = lookups.get(call.id) ?? 0;
         if (looked === LOOKUPS) continue;
         lookups.set(call.id, looked + 1);

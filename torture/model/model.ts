@@ -62,6 +62,8 @@ export interface ModelBooking extends Payment {
   paidBefore: number | null;
   /** Whether its deposit has a deadline. */
   deadline: boolean;
+  /** Whether its visitor says that the deposit was paid. */
+  claimed: boolean;
   called: boolean;
   cancelledBy: 'visitor' | 'operator' | null;
   /** What it was before its trip was cancelled, and which cancellation of its day that was. */
@@ -82,6 +84,8 @@ export interface Model {
 export type OnBooking =
   | 'find'
   | 'cancelOwn'
+  | 'claim'
+  | 'unclaim'
   | 'complete'
   | 'unpay'
   | 'cancel'
@@ -145,7 +149,7 @@ export const look = ({ days, bookings }: Model): string =>
     ),
     ...Object.entries(bookings).map(
       ([id, booking]) =>
-        `${shown(Number(id), booking)} on ${days[booking.day]?.id} at ${booking.deposit} charter ${JSON.stringify(booking.charter)} memo ${booking.memo} before ${booking.paidBefore} debt ${booking.debt} deadline ${booking.deadline} called ${booking.called} by ${booking.cancelledBy} trip ${booking.former !== null}`,
+        `${shown(Number(id), booking)} on ${days[booking.day]?.id} at ${booking.deposit} charter ${JSON.stringify(booking.charter)} memo ${booking.memo} before ${booking.paidBefore} debt ${booking.debt} deadline ${booking.deadline} claimed ${booking.claimed} called ${booking.called} by ${booking.cancelledBy} trip ${booking.former !== null}`,
     ),
   ].join('\n');
 
@@ -207,7 +211,7 @@ const standing = (booking: ModelBooking): number => {
 /** What a new booking has nothing of. */
 const NEW = {
   ...{ memo: '', paidBefore: null, refund: null, debt: false },
-  ...{ called: false, cancelledBy: null, former: null },
+  ...{ claimed: false, called: false, cancelledBy: null, former: null },
 } as const;
 
 const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
@@ -392,6 +396,14 @@ const note = (booking: ModelBooking, { memo, seen }: { memo: string; seen: strin
   return null;
 };
 
+/** What a visitor says of a deposit that is not paid yet; saying it again changes nothing. */
+const claim = (booking: ModelBooking, claimed: boolean): string | null => {
+  if (booking.state !== 'WATTING' || owed(booking) === 0) return '409 NO_DEPOSIT_DUE';
+  if (booking.claimed !== claimed) booking.history.push(claimed ? 'CLAIMED' : 'UNCLAIMED');
+  booking.claimed = claimed;
+  return null;
+};
+
 const tick = (booking: ModelBooking, called: boolean): null => {
   if (booking.called !== called) booking.history.push(called ? 'CALLED' : 'UNCALLED');
   booking.called = called;
@@ -558,6 +570,10 @@ const changeState = (day: ModelDay, asked: DayState): string => {
   return `200 ${day.state}`;
 };
 
+/** Whether a call is a visitor's, who names the booking by its number and password. */
+export const isOwn = (call: Call['call']): call is 'find' | 'cancelOwn' | 'claim' | 'unclaim' =>
+  ['find', 'cancelOwn', 'claim', 'unclaim'].includes(call);
+
 /** Carries out a call on the model, and returns the answer that the site must give. */
 export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'book') return book(model, sent);
@@ -574,7 +590,7 @@ export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'state') return changeState(dayOf(model, sent.day), sent.state);
   const { call, id } = sent;
   const booking = model.bookings[id];
-  const own = call === 'find' || call === 'cancelOwn';
+  const own = isOwn(call);
   if (!booking || (booking.debt && call !== 'refund' && call !== 'unrefund') || (booking.added && own))
     return own ? REFUSED.unknown : REFUSED.missing;
   if (call === 'find') return shown(id, booking);
@@ -589,6 +605,7 @@ export const apply = (model: Model, sent: Call): string => {
   else if (call === 'move') refused = move(model, booking, sent);
   else if (call === 'memo') refused = note(booking, sent);
   else if (call === 'complete') refused = complete(booking);
+  else if (call === 'claim' || call === 'unclaim') refused = claim(booking, call === 'claim');
   else if (call === 'call' || call === 'uncall') refused = tick(booking, call === 'call');
   else if (call === 'unpay') refused = unpay(booking);
   else refused = mark(booking, call === 'refund');

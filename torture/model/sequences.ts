@@ -10,7 +10,7 @@ import type { WaitingEntry, WaitingPlace } from '../../contract/waiting/waiting.
 import { inWon, WON } from '../../contract/money.rules';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { sendTo, type Sent } from '../http';
-import { shown, type Call, type Charter, type DayState, type OnBooking } from './model';
+import { isOwn, shown, type Call, type Charter, type DayState, type OnBooking } from './model';
 
 const DAYS = 2;
 const MOST_PEOPLE = 4;
@@ -73,11 +73,11 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('again'), of, other: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit'), of, people, phone, full: fc.boolean() }) },
   {
-    weight: 12,
+    weight: 14,
     arbitrary: fc.record({
       do: fc.constantFrom(
         ...(['find', 'cancelOwn', 'complete', 'complete', 'unpay', 'cancel', 'delete', 'refund', 'unrefund'] as const),
-        ...(['call', 'uncall'] as const),
+        ...(['call', 'uncall', 'claim', 'claim', 'unclaim'] as const),
       ),
       of,
     }),
@@ -150,6 +150,13 @@ const CALLS = {
   uncall: API.unmarkCalled,
   refund: API.markRefunded,
   unrefund: API.unmarkRefunded,
+};
+
+const OWN_CALLS = {
+  find: API.findBooking,
+  cancelOwn: API.cancelBooking,
+  claim: API.stateDeposit,
+  unclaim: API.stateDeposit,
 };
 
 /** What every day has in common; the price is that of one person, in 10,000 won. */
@@ -242,9 +249,9 @@ const requestOf = (
     );
   }
   const { id } = call;
-  if (call.call === 'find' || call.call === 'cancelOwn') {
-    const path = call.call === 'find' ? API.findBooking : API.cancelBooking;
-    return post(path, { guestId: numbers.get(id), password: BOOKING_PASSWORD }, visitor);
+  if (isOwn(call.call)) {
+    const said = { claim: { claimed: 'Y' }, unclaim: { claimed: 'N' }, find: {}, cancelOwn: {} }[call.call];
+    return post(OWN_CALLS[call.call], { guestId: numbers.get(id), password: BOOKING_PASSWORD, ...said }, visitor);
   }
   if (call.call === 'edit') {
     const form = { id, name: '이바다', tel: telOf(call.phone), guestCount: call.people };

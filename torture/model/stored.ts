@@ -31,6 +31,7 @@ interface StoredBooking {
   refunded_at: string | null;
   deleted_at: string | null;
   pay_by: string | null;
+  claimed_at: string | null;
   called_at: string | null;
   cancelled_by: 'visitor' | 'operator' | null;
   before_trip_cancelled: string | null;
@@ -66,7 +67,7 @@ const DAY_COLUMNS = ['id', 'date', 'state', 'total_count', 'guest_count', 'chart
 const BOOKING_COLUMNS = [
   ...['id', 'day_id', 'guest_count', 'state', 'memo', 'reserve_price', 'charter', 'total_price'],
   ...['total_reserve_price', 'paid_won', 'paid_before_won', 'refund_rate', 'refund_won', 'refunded_at', 'deleted_at'],
-  ...['pay_by', 'called_at', 'cancelled_by', 'before_trip_cancelled'],
+  ...['pay_by', 'claimed_at', 'called_at', 'cancelled_by', 'before_trip_cancelled'],
 ] as const;
 
 /** Reads days and their bookings in one statement, so that both are of the same instant. */
@@ -129,7 +130,12 @@ const modelled = ({ days, bookings }: Seen): Model => ({
         ...{ people: row.guest_count, first: 0, deposit: inWon(row.reserve_price), state: row.state },
         charter: row.charter === 'Y' ? { fee: wonOf(row.total_price), deposit: wonOf(row.total_reserve_price) } : null,
         ...{ paid: row.paid_won, paidBefore: row.paid_before_won, debt: row.deleted_at !== null, history: [] },
-        ...{ deadline: row.pay_by !== null, called: row.called_at !== null, cancelledBy: row.cancelled_by },
+        ...{
+          deadline: row.pay_by !== null,
+          claimed: row.claimed_at !== null,
+          called: row.called_at !== null,
+          cancelledBy: row.cancelled_by,
+        },
         former: row.before_trip_cancelled === null ? null : { state: row.state, paid: null, refund: null, trip: 0 },
         refund:
           row.refund_rate === null
