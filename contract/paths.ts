@@ -8,6 +8,7 @@ export const API = {
   dayList: '/api/reserve/list',
   dayByDate: '/api/reserve/date/:date',
   dayById: '/api/reserve/:id',
+  seatEvents: '/api/reserve/events',
   calendarFile: '/api/reserve/:id/calendar.ics',
   createBooking: '/api/guest/create',
   signin: '/api/auth/signin',

@@ -35,6 +35,8 @@ import { metricsRoutes } from './metrics/metrics.routes';
 import { localBus, type LiveBus } from './live/bus';
 import { everyInterval, type Every } from './live/every';
 import { liveRoutes, ticketRoutes } from './live/live.routes';
+import { seatRoutes } from './live/seats.routes';
+import { seatStreams, type StreamLimits } from './live/seatStreams';
 import { firstPart } from './pages/pageAddress';
 import { pageRoutes, siteFileRoutes } from './pages/pages.routes';
 import { pictureRoutes } from './pages/pictures.routes';
@@ -103,6 +105,8 @@ export interface AppOptions {
   answerMs?: number;
   /** The caller that opened it closes it. Default: a bus that works in this process only. */
   bus?: LiveBus;
+  /** How many visitors' streams may be open; tests lower it. */
+  streamLimits?: StreamLimits | undefined;
   /** Timer for the heartbeat of event streams; tests replace it. */
   every?: Every;
 }
@@ -208,6 +212,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     waitingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
     authRoutes(scope, context);
     liveRoutes(scope, context, every, metrics.streams);
+    seatRoutes(scope, seatStreams(context, every, metrics.seatStreams, options.streamLimits));
   });
   await app.register(async function operator(scope: App) {
     await scope.register(neverStored);

@@ -44,6 +44,10 @@ export const lockDays = async (db: Db, range: { first: string; last: string }): 
   return rows.map(toDay);
 };
 
+/** The days with these ids, ordered by date. */
+export const findDaysById = async (db: Db, ids: readonly number[]): Promise<ReserveDay[]> =>
+  (await db.selectFrom('days').selectAll().where('id', 'in', ids).orderBy('date').execute()).map(toDay);
+
 /** Locks days until the transaction ends, always in the order of their dates. */
 export const lockDaysById = async (db: Db, ids: readonly number[]): Promise<ReserveDay[]> => {
   const rows = await db

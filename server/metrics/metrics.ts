@@ -32,6 +32,7 @@ export interface Metrics {
   changes: Counter<'action'>;
   transactions: Histogram;
   streams: Gauge;
+  seatStreams: Gauge;
   outbox: Gauge<'state'>;
   outboxDelay: Gauge;
   lastBackup: Gauge;
@@ -139,6 +140,7 @@ export const openMetrics = (): Metrics => {
       registers,
     }),
     streams: gauge('boat_event_streams', 'Open event streams of administration screens.'),
+    seatStreams: gauge('boat_seat_streams', 'Open event streams of visitors.'),
     outbox: gauge('boat_outbox_messages', 'Messages that are not sent: waiting, retried (a part of them), parked.', [
       'state',
     ]),

@@ -169,6 +169,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/auth/info': () => ({}),
   'POST /api/auth/signout': async (site) => ({ headers: bearer((await logIn(site)).token) }),
   'POST /api/auth/sse-token': () => ({}),
+  'GET /api/reserve/events': () => ({}),
   'GET /api/manage/events': async (site) => ({
     query: { token: (await site.post(API.sseToken, undefined, await site.operator())).json<LiveTicket>().token },
   }),

@@ -1,0 +1,190 @@
+import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { seatEventSchema, type SeatEvent } from '../../contract/live/seats.schema';
+import { API } from '../../contract/paths';
+import type { ErrorBody } from '../../contract/errors';
+import { inTransaction } from '../db/unitOfWork';
+import { recordChange, VISITOR } from '../history/recordChange';
+import { listen } from '../testing/listen';
+import { openSite, type Site } from '../testing/site';
+import { until } from '../testing/until';
+import { localBus, type LiveBus } from './bus';
+import type { Every } from './every';
+import { HEARTBEAT_MS } from './live.service';
+import { NAMED_DAYS_MAX, SEATS_EVERY_MS, type StreamLimits } from './seatStreams';
+
+let site: Site;
+let bus: LiveBus;
+let address: string;
+let works: { ms: number; work: () => void }[];
+const every: Every = (ms, work) => {
+  const entry = { ms, work };
+  works.push(entry);
+  return () => {
+    works = works.filter((one) => one !== entry);
+  };
+};
+/** Lets an interval pass. */
+const pass = (ms: number) => works.filter((one) => one.ms === ms).forEach(({ work }) => work());
+const second = () => pass(SEATS_EVERY_MS);
+
+const readers = new Set<IncomingMessage>();
+interface Reader {
+  response: IncomingMessage;
+  text: () => string;
+  events: () => SeatEvent[];
+}
+const look = async (): Promise<Reader> => {
+  const request = get(address + API.seatEvents, { agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  readers.add(response);
+  let text = '';
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => (text += chunk));
+  response.on('error', () => undefined);
+  const events = () =>
+    [...text.matchAll(/^event: (?!beat)(\w+)\ndata: (.*)\n\n/gm)].map(([, name, data = '']) => {
+      const event = seatEventSchema.parse(JSON.parse(data));
+      expect(event.event).toBe(name);
+      return event;
+    });
+  return { response, text: () => text, events };
+};
+const looking = async (): Promise<Reader> => {
+  const reader = await look();
+  await until(() => reader.events().length === 1);
+  return reader;
+};
+const heard = async (reader: Reader, count: number): Promise<SeatEvent[]> => {
+  await until(() => reader.events().length >= count);
+  return reader.events();
+};
+
+const open = async (streamLimits?: StreamLimits): Promise<void> => {
+  works = [];
+  bus = localBus();
+  site = await openSite({ bus, every, streamLimits });
+  address = await listen(site.app);
+};
+afterEach(async () => {
+  for (const response of readers) response.destroy();
+  readers.clear();
+  await site.close();
+});
+
+describe('손님의 화면에', () => {
+  beforeEach(() => open());
+
+  it('다른 손님이 예약하면 남은 자리가 전해지고, 누가 예약했는지는 전해지지 않는다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    const reader = await looking();
+    expect(reader.response.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reader.events()).toEqual([{ event: 'ready' }]);
+    const guest = await site.booked(day, { guestCount: 3 });
+    second();
+    const { id, date, totalCount } = day;
+    const seats = { id, date, totalCount, state: 'OPEN', guestCount: 3, heldCount: 0, charter: 'N' };
+    expect(await heard(reader, 2)).toEqual([{ event: 'ready' }, { event: 'seats', days: [seats] }]);
+    expect(reader.text()).not.toMatch(/김바다|010|guestId|name|tel/);
+    expect(reader.text()).not.toContain(guest.guestId);
+  });
+
+  it('1초에 여러 번 예약되어도 소식은 한 번이고 마지막 자리를 말한다', async () => {
+    const [one, two] = [await site.day({ totalCount: 20 }), await site.day({ totalCount: 20 })];
+    const reader = await looking();
+    await site.booked(one, { guestCount: 1 });
+    await site.booked(two, { guestCount: 2, tel: '010-0000-0002' });
+    await site.booked(one, { guestCount: 4, tel: '010-0000-0003' });
+    second();
+    expect((await heard(reader, 2))[1]).toMatchObject({
+      days: [
+        { id: one.id, guestCount: 5 },
+        { id: two.id, guestCount: 2 },
+      ],
+    });
+    second();
+    pass(HEARTBEAT_MS);
+    await until(() => reader.text().endsWith('event: beat\ndata: {}\n\n'));
+    expect(reader.events()).toHaveLength(2);
+  });
+
+  it('자리와 상관없는 일은 알리지 않는다', async () => {
+    const day = await site.day();
+    const reader = await looking();
+    for (const action of ['PAID', 'CALLED', 'GUEST_MEMO', 'WAITING_JOINED', 'PASSWORD'] as const)
+      await inTransaction(site.db, (transaction) =>
+        recordChange({ clock: () => new Date(0), bus }, transaction, { actor: VISITOR, action, dayId: day.id }),
+      );
+    second();
+    pass(HEARTBEAT_MS);
+    await until(() => reader.text().endsWith('event: beat\ndata: {}\n\n'));
+    expect(reader.events()).toEqual([{ event: 'ready' }]);
+  });
+
+  it.each(['MOVED', 'DAY_CREATED', 'DAY_PLANNED', 'DAY_MEMO', 'STORE_POLICY'] as const)(
+    '%s 뒤에는 목록을 다시 읽으라고 한다',
+    async (action) => {
+      const reader = await looking();
+      await inTransaction(site.db, (transaction) =>
+        recordChange({ clock: () => new Date(0), bus }, transaction, { actor: VISITOR, action }),
+      );
+      second();
+      expect(await heard(reader, 2)).toEqual([{ event: 'ready' }, { event: 'reload' }]);
+    },
+  );
+
+  it('한꺼번에 너무 많은 날이 달라지면 목록을 다시 읽으라고 한다', async () => {
+    const reader = await looking();
+    await inTransaction(site.db, (transaction) =>
+      bus.publish(
+        transaction,
+        Array.from({ length: NAMED_DAYS_MAX + 1 }, (_, at) => ({
+          ...{ id: at + 1, action: 'DAY_STATE', dayId: at + 1, guestId: null, at: '' },
+        })),
+      ),
+    );
+    second();
+    expect(await heard(reader, 2)).toEqual([{ event: 'ready' }, { event: 'reload' }]);
+  });
+
+  it('아무도 보지 않으면 서버도 쉰다', async () => {
+    const before = works.length;
+    const reader = await looking();
+    expect(works.length).toBeGreaterThan(before);
+    reader.response.destroy();
+    await until(() => works.length === before);
+  });
+
+  it('서버가 멈추면 연결을 끝낸다', async () => {
+    const reader = await looking();
+    const ended = once(reader.response, 'close');
+    await site.app.close();
+    await ended;
+  });
+});
+
+describe('연결의 한도', () => {
+  it('넘은 연결은 503으로 거절되고, 한 사람이 떠나면 다시 열린다', async () => {
+    await open({ total: 2, perAddress: 10 });
+    const first = await looking();
+    await looking();
+    const refused = await look();
+    expect(refused.response.statusCode).toBe(503);
+    expect(refused.response.headers['retry-after']).toBe('60');
+    await once(refused.response, 'end');
+    expect((JSON.parse(refused.text()) as ErrorBody).code).toBe('UNAVAILABLE');
+    first.response.destroy();
+    await until(async () => (await look()).response.statusCode === 200);
+  });
+
+  it('한 주소는 제 몫까지만 연다', async () => {
+    await open({ total: 10, perAddress: 1 });
+    await looking();
+    expect((await look()).response.statusCode).toBe(503);
+  });
+});

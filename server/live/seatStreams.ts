@@ -1,0 +1,133 @@
+import type { ServerResponse } from 'node:http';
+import { RELOAD_CHANGES, SEAT_CHANGES, seatsOfDaySchema, type SeatEvent } from '../../contract/live/seats.schema';
+import type { Context } from '../context';
+import { findDaysById } from '../days/days.repository';
+import { clientPrefix } from '../throttle/checkThrottles';
+import type { Every } from './every';
+import { HEARTBEAT_MS } from './live.service';
+
+/** Interval of the messages: at most one in each. */
+export const SEATS_EVERY_MS = 1_000;
+/** Beyond this number the days are not named, and the screens read their list. */
+export const NAMED_DAYS_MAX = 100;
+/** Bytes that may be queued for a screen that does not read. */
+const MAX_WAITING_BYTES = 64 * 1024;
+/** Delay before a browser reconnects: spread, because all streams of a server end together. */
+const RETRY_MS = { least: 2_000, spread: 8_000 };
+
+export interface StreamLimits {
+  /** Open streams in all. */
+  total: number;
+  /** Open streams of one client address; hundreds of phones share one of a carrier. */
+  perAddress: number;
+}
+export const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: 500 };
+
+const textOf = (event: SeatEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
+const READY = textOf({ event: 'ready' });
+const RELOAD = Buffer.from(textOf({ event: 'reload' }));
+const BEAT = Buffer.from('event: beat\ndata: {}\n\n');
+
+/** The open streams of visitors. */
+export interface SeatStreams {
+  /** Whether another stream of this client address may be opened. */
+  hasRoom: (address: string) => boolean;
+  /** Adds a response whose head is written; it is removed when its connection closes. */
+  add: (address: string, response: ServerResponse) => void;
+  /** Ends all streams, and opens no more. */
+  stop: () => void;
+}
+
+/**
+ * Sends the seats of changed days to all visitors who look. The days are read once for all listeners and written as the
+ * same bytes, because nothing in them depends on the listener; a reading that fails is repeated with the next interval.
+ * `openStreams` is set to the number of open ones.
+ */
+export const seatStreams = (
+  { db, bus }: Pick<Context, 'db' | 'bus'>,
+  every: Every,
+  openStreams: { set: (count: number) => void },
+  limits: StreamLimits = STREAM_LIMITS,
+): SeatStreams => {
+  const listeners = new Set<ServerResponse>();
+  const counts = new Map<string, number>();
+  const changed = new Set<number>();
+  let reloads = false;
+  let isReading = false;
+  let isStopped = false;
+
+  const send = (bytes: Buffer): void => {
+    for (const response of listeners) {
+      response.write(bytes);
+      if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
+    }
+  };
+
+  const readSeats = async (ids: readonly number[]): Promise<void> => {
+    isReading = true;
+    try {
+      const days = await findDaysById(db, ids);
+      if (days.length > 0)
+        send(Buffer.from(textOf({ event: 'seats', days: days.map((day) => seatsOfDaySchema.parse(day)) })));
+    } catch {
+      for (const id of ids) changed.add(id);
+    } finally {
+      isReading = false;
+    }
+  };
+
+  const tell = (): void => {
+    if (isReading || (!reloads && changed.size === 0)) return;
+    const ids = [...changed];
+    const isReload = reloads || ids.length > NAMED_DAYS_MAX;
+    changed.clear();
+    reloads = false;
+    if (isReload) send(RELOAD);
+    else void readSeats(ids);
+  };
+
+  /** Nobody is listened for while nobody looks. */
+  let stops: (() => void)[] = [];
+  const start = (): void => {
+    stops = [
+      bus.subscribe(({ action, dayId }) => {
+        if (SEAT_CHANGES.some((seat) => seat === action) && dayId !== null) changed.add(dayId);
+        else if (RELOAD_CHANGES.some((reload) => reload === action)) reloads = true;
+      }),
+      every(SEATS_EVERY_MS, tell),
+      every(HEARTBEAT_MS, () => send(BEAT)),
+    ];
+  };
+  const rest = (): void => {
+    for (const stop of stops) stop();
+    changed.clear();
+    reloads = false;
+  };
+
+  return {
+    hasRoom: (address) =>
+      !isStopped && listeners.size < limits.total && (counts.get(clientPrefix(address)) ?? 0) < limits.perAddress,
+    add: (address, response) => {
+      if (response.closed) return;
+      const prefix = clientPrefix(address);
+      counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+      if (listeners.size === 0) start();
+      listeners.add(response);
+      openStreams.set(listeners.size);
+      response.once('close', () => {
+        const left = (counts.get(prefix) ?? 1) - 1;
+        if (left > 0) counts.set(prefix, left);
+        else counts.delete(prefix);
+        listeners.delete(response);
+        if (listeners.size === 0) rest();
+        openStreams.set(listeners.size);
+      });
+      const retry = RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread);
+      response.write(`retry: ${retry}\n\n${READY}`);
+    },
+    stop: () => {
+      isStopped = true;
+      for (const response of listeners) response.end();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { ErrorBody } from '../../contract/errors';
+import { seatEventSchema } from '../../contract/live/seats.schema';
+import { API } from '../../contract/paths';
+import { errorText } from '../../copy/errors';
+import { documented } from '../docs/documented';
+import type { App } from '../fastify';
+import type { SeatStreams } from './seatStreams';
+
+const REFUSAL = JSON.stringify({ code: 'UNAVAILABLE', message: errorText.UNAVAILABLE } satisfies ErrorBody);
+const REFUSAL_HEAD = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(REFUSAL)),
+  // In seconds; visitors without a stream read the list meanwhile.
+  'retry-after': '60',
+};
+
+/** What the stream consists of; it is written as text. */
+const streamSchema: z.ZodType = seatEventSchema;
+
+/** The visitors' event stream, public. */
+export const seatRoutes = (app: App, streams: SeatStreams): void => {
+  // A stream does not end by itself; the server would wait for it.
+  app.addHook('preClose', (done) => {
+    streams.stop();
+    done();
+  });
+  app.get(
+    API.seatEvents,
+    {
+      schema: {
+        ...documented('seatEvents', 'reserve'),
+        refusals: ['UNAVAILABLE'],
+        response: { 200: { content: { 'text/event-stream': { schema: streamSchema } } } },
+      },
+      config: { lasting: true },
+      exposeHeadRoute: false,
+    },
+    ({ ip }, reply) => {
+      // Without a stream of its own and the hooks behind it, which a listener would hold in memory.
+      reply.hijack();
+      const { raw } = reply;
+      const headers = reply.getHeaders() as Record<string, string>;
+      // Not an error of the server, which would be logged as one: the visitors read the list instead.
+      if (!streams.hasRoom(ip)) {
+        raw.writeHead(503, { ...headers, ...REFUSAL_HEAD }).end(REFUSAL);
+        return;
+      }
+      raw.writeHead(200, {
+        ...headers,
+        'content-type': 'text/event-stream; charset=utf-8',
+        // Prevents a reverse proxy from buffering the events.
+        'x-accel-buffering': 'no',
+      });
+      streams.add(ip, raw);
+    },
+  );
+};
