@@ -86,6 +86,7 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
   it('프록시는 방문자가 지어낸 주소를 지우고, 화면의 소식을 모아 두지 않고, 지표는 밖에 내놓지 않는다', () => {
     expect(nginx).toMatch(/^\s+proxy_set_header X-Forwarded-For \$remote_addr;$/m);
     expect(nginx).toMatch(/location = \/api\/manage\/events \{[^}]*proxy_buffering off;/);
+    expect(nginx).toMatch(/location = \/api\/reserve\/events \{[^}]*proxy_buffering off;/);
     expect(nginx).toMatch(/location = \/metrics \{\s+return 404;/);
     expect(nginx).not.toMatch(/non_idempotent|\$request_uri"|\$request"/);
   });

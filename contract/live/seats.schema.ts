@@ -28,27 +28,48 @@ export const seatEventSchema = z.discriminatedUnion('event', [
 ]);
 export type SeatEvent = z.infer<typeof seatEventSchema>;
 
-/** The changes after which the seats or the state of their day may be others. */
-export const SEAT_CHANGES: readonly ChangeAction[] = [
-  'BOOKED',
-  'EDITED',
-  'CANCELLED',
-  'RESTORED',
-  'DELETED',
-  'DAY_STATE',
-  'TRIP_CANCELLED',
-  'TRIP_RESTORED',
-  'WAITING_OFFERED',
-  'WAITING_DECLINED',
-  'WAITING_EXPIRED',
-  'WAITING_REMOVED',
-  'WAITING_WITHDRAWN',
-];
-/** The changes that concern two days, or more of a day than its seats. */
-export const RELOAD_CHANGES: readonly ChangeAction[] = [
-  'MOVED',
-  'DAY_CREATED',
-  'DAY_PLANNED',
-  'DAY_MEMO',
-  'STORE_POLICY',
-];
+/**
+ * What visitors hear of a change: the seats of its day (which may have a different state too), that the list has to be
+ * read again because two days or more than seats are concerned, or nothing.
+ */
+export const HEARD_BY_VISITORS: Record<ChangeAction, 'seats' | 'reload' | 'nothing'> = {
+  BOOKED: 'seats',
+  EDITED: 'seats',
+  PAID: 'nothing',
+  UNPAID: 'nothing',
+  CLAIMED: 'nothing',
+  UNCLAIMED: 'nothing',
+  PAYER: 'nothing',
+  CANCELLED: 'seats',
+  MOVED: 'reload',
+  RESTORED: 'seats',
+  DELETED: 'seats',
+  REFUNDED: 'nothing',
+  UNREFUNDED: 'nothing',
+  GUEST_MEMO: 'nothing',
+  CALLED: 'nothing',
+  UNCALLED: 'nothing',
+  DAY_CREATED: 'reload',
+  DAY_PLANNED: 'reload',
+  DAY_STATE: 'seats',
+  DAY_MEMO: 'reload',
+  NOTICE_SENT: 'nothing',
+  TRIP_CANCELLED: 'seats',
+  TRIP_RESTORED: 'seats',
+  WAITING_JOINED: 'nothing',
+  WAITING_OFFERED: 'seats',
+  WAITING_DECLINED: 'seats',
+  WAITING_EXPIRED: 'seats',
+  WAITING_REMOVED: 'seats',
+  WAITING_WITHDRAWN: 'seats',
+  STORE_INFO: 'nothing',
+  STORE_POLICY: 'reload',
+  STORE_LOGO: 'nothing',
+  PASSWORD: 'nothing',
+  SECOND_STEP_ON: 'nothing',
+  SECOND_STEP_OFF: 'nothing',
+  RECOVERY_CODE_USED: 'nothing',
+  MESSAGE_RETRIED: 'nothing',
+  MESSAGE_HANDLED: 'nothing',
+  ERASED: 'nothing',
+};

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import type { LiveTicket } from '../../contract/live/live.schema';
 import { API } from '../../contract/paths';
@@ -203,6 +205,26 @@ it('다시 이은 화면은, 본 것보다 번호가 앞서지만 늦게 쓰인 
     ['booking', 9],
     ['booking', 11],
   ]);
+});
+
+it('한 서버에 들어온 예약으로 달라진 자리가 다른 서버를 보는 손님에게도 전해진다', async () => {
+  const db = await openDatabase(site.place);
+  const settings = { secret: SECRET, bookingsPerMinute: 100 };
+  const other = await buildApp({ db, bus: await openOne(), clock, settings });
+  const request = get((await listen(other)) + API.seatEvents, { agent: false });
+  try {
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    let said = '';
+    response.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+    await until(() => said.includes('event: ready'));
+    const day = await site.day({ totalCount: 4 });
+    await site.booked(day, { guestCount: 4 });
+    await until(() => said.includes('"guestCount":4'));
+  } finally {
+    request.destroy();
+    await other.close();
+    await db.destroy();
+  }
 });
 
 it('한 서버에 들어온 예약이 다른 서버의 열린 화면에 바로 들린다', async () => {

@@ -138,6 +138,15 @@ describe('손님의 화면에', () => {
     },
   );
 
+  it('더 새로운 서버가 쓴 모르는 변경 뒤에도 목록을 다시 읽으라고 한다', async () => {
+    const reader = await looking();
+    await inTransaction(site.db, (transaction) =>
+      bus.publish(transaction, [{ id: 1, action: 'NOT_YET_KNOWN', dayId: 1, guestId: null, at: '' }]),
+    );
+    second();
+    expect(await heard(reader, 2)).toEqual([{ event: 'ready' }, { event: 'reload' }]);
+  });
+
   it('한꺼번에 너무 많은 날이 달라지면 목록을 다시 읽으라고 한다', async () => {
     const reader = await looking();
     await inTransaction(site.db, (transaction) =>

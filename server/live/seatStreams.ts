@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { RELOAD_CHANGES, SEAT_CHANGES, seatsOfDaySchema, type SeatEvent } from '../../contract/live/seats.schema';
+import { HEARD_BY_VISITORS, seatsOfDaySchema, type SeatEvent } from '../../contract/live/seats.schema';
+import type { ChangeAction } from '../../contract/history/history.schema';
 import type { Context } from '../context';
 import { findDaysById } from '../days/days.repository';
 import { clientPrefix } from '../throttle/checkThrottles';
@@ -23,6 +24,7 @@ export interface StreamLimits {
 }
 export const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: 500 };
 
+const isKnown = (action: string): action is ChangeAction => Object.hasOwn(HEARD_BY_VISITORS, action);
 const textOf = (event: SeatEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
 const READY = textOf({ event: 'ready' });
 const RELOAD = Buffer.from(textOf({ event: 'reload' }));
@@ -91,8 +93,10 @@ export const seatStreams = (
   const start = (): void => {
     stops = [
       bus.subscribe(({ action, dayId }) => {
-        if (SEAT_CHANGES.some((seat) => seat === action) && dayId !== null) changed.add(dayId);
-        else if (RELOAD_CHANGES.some((reload) => reload === action)) reloads = true;
+        // A newer server of the same database may write changes that are unknown here.
+        const heard = isKnown(action) ? HEARD_BY_VISITORS[action] : 'reload';
+        if (heard === 'seats' && dayId !== null) changed.add(dayId);
+        else if (heard === 'reload') reloads = true;
       }),
       every(SEATS_EVERY_MS, tell),
       every(HEARTBEAT_MS, () => send(BEAT)),

@@ -36,6 +36,7 @@ const LIVES = {
   ],
   day: [
     ...[post(API.bulkUpdate), get(API.dayList), get(API.dayByDate), get(API.dayById), get(API.calendarFile)],
+    get(API.seatEvents),
     ...[
       post(API.updateDay),
       post(API.updateDayMemo),
