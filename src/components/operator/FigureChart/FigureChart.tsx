@@ -8,13 +8,17 @@ import { stats as copy } from '../../../../copy/stats';
 import { color } from '../../base/theme/tokens';
 import { Box, Frame, Key, Legend, Scroll, Table } from './FigureChart.styles';
 
-/** The drawing in px: its height, and the space of the axes. */
-const HEIGHT = 220;
-const [LEFT, TOP, BOTTOM] = [36, 8, 28];
+/** The drawing in px: its height without the names below, and the space of the axis and at the top. */
+const HEIGHT = 192;
+const [LEFT, TOP] = [36, 8];
+/** Height of a line of a name below the bars, and of the space around. */
+const [LINE, AROUND] = [16, 12];
 /** Width of a letter below the bars, and of the space between two names. */
 const [LETTER, GAP] = [13, 8];
 const TICK = { fill: color.ink2, fontSize: 13, fontFamily: 'inherit' } as const;
 const YEARS = ['now', 'before'] as const;
+/** The lines of a name: a line for each part of a list. */
+const linesOf = (name: string): string[] => name.split(/(?<=,) /);
 
 export interface FigureChartProps {
   /** What the chart shows; its accessible name. */
@@ -92,11 +96,16 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
   const x = scaleBand({ domain: names, range: [LEFT, width], padding: 0.25 });
   const each = scaleBand({ domain: [...YEARS], range: [0, x.bandwidth()], padding: 0.08 });
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));
-  const y = scaleLinear({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: 4 });
-  const longest = Math.max(...names.map((name) => name.length)) * LETTER + GAP;
+  const y = scaleLinear({ domain: [0, most], range: [HEIGHT, TOP], nice: 4 });
+  const lines = names.map(linesOf);
+  const longest = Math.max(...lines.flat().map((line) => line.length)) * LETTER + GAP;
   const step = Math.ceil(longest / Math.max(1, x.step()));
   return (
-    <svg width={width} height={HEIGHT} aria-hidden="true">
+    <svg
+      width={width}
+      height={HEIGHT + AROUND + LINE * Math.max(...lines.map(({ length }) => length))}
+      aria-hidden="true"
+    >
       <PatternLines
         id={hatch}
         width={6}
@@ -119,7 +128,7 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
       <BarGroup
         data={[...bars]}
         keys={[...YEARS]}
-        height={HEIGHT - BOTTOM}
+        height={HEIGHT}
         x0={({ label }) => label}
         x0Scale={x}
         x1Scale={each}
@@ -144,11 +153,19 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
       </BarGroup>
       <AxisBottom
         scale={x}
-        top={HEIGHT - BOTTOM}
+        top={HEIGHT}
         hideTicks
         stroke={color.edge2}
         tickValues={names.filter((_, at) => at % step === 0)}
-        tickLabelProps={{ ...TICK, dy: 4, textAnchor: 'middle' }}
+        tickComponent={({ x: middle, y: baseline, formattedValue = '' }) => (
+          <text {...TICK} y={baseline} textAnchor="middle">
+            {linesOf(formattedValue).map((line, at) => (
+              <tspan key={line} x={middle} dy={at === 0 ? LINE / 4 : LINE}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        )}
       />
     </svg>
   );

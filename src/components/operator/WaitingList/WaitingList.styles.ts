@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
+import { cardLook } from '../../base/theme/styles';
 import { color, space, type, weight } from '../../base/theme/tokens';
 
+/** Container whose width decides whether the entries are cards or rows of one card. */
 export const Section = styled.section`
+  container: waiting / inline-size;
   min-width: 0;
   margin-top: ${space.s24};
 `;
@@ -10,6 +13,12 @@ export const Section = styled.section`
 export const List = styled.ol`
   display: grid;
   gap: ${space.s12};
+
+  @container waiting (min-width: 640px) {
+    ${cardLook}
+    gap: 0;
+    overflow: hidden;
+  }
 `;
 
 export const Row = styled(Card).attrs({ as: 'li' })`
@@ -21,6 +30,19 @@ export const Row = styled(Card).attrs({ as: 'li' })`
     background: none;
     border-color: ${color.edge2};
   }
+
+  @container waiting (min-width: 640px) {
+    grid-template-columns: minmax(0, 1fr) auto 16rem;
+    align-items: center;
+    gap: 0 ${space.s16};
+    border-width: 0;
+    border-radius: 0;
+    box-shadow: none;
+
+    & + & {
+      border-top: 1px solid ${color.edge};
+    }
+  }
 `;
 
 export const Top = styled.div`
@@ -29,6 +51,10 @@ export const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s4} ${space.s12};
+
+  @container waiting (min-width: 640px) {
+    justify-content: start;
+  }
 `;
 export const Name = styled.h3`
   ${type.h2}
@@ -48,13 +74,27 @@ export const Facts = styled.p`
   gap: 0 ${space.s12};
   color: ${color.ink2};
   ${type.small}
+
+  @container waiting (min-width: 640px) {
+    grid-area: 2 / 1;
+  }
+`;
+/** The telephone number, and the buttons beside it. */
+export const Beside = styled.div`
+  @container waiting (min-width: 640px) {
+    grid-row: 1 / 3;
+  }
 `;
 export const Skipped = styled.span`
   color: ${color.warning};
   font-weight: ${weight.bold};
 `;
-export const Acts = styled.div`
+export const Acts = styled(Beside)`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s8};
+
+  & > :only-child {
+    grid-column: 2;
+  }
 `;

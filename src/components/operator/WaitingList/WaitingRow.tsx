@@ -8,7 +8,7 @@ import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 import { Tel } from '../GuestRow/GuestRow.styles';
-import { Acts, Facts, Name, Row, Skipped, State, Top } from './WaitingList.styles';
+import { Acts, Beside, Facts, Name, Row, Skipped, State, Top } from './WaitingList.styles';
 
 /** Actions on an entry. */
 export type WaitingAct = 'offer' | 'remove';
@@ -57,13 +57,15 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
         {until && <span>{copy.until(format.spokenInstant(until))}</span>}
         {isWaiting && skippedAt && <Skipped>{copy.skipped}</Skipped>}
       </Facts>
-      <Tel href={`tel:${phone}`}>
-        <Icon name="phone" />
-        <span>
-          <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
-          {phone}
-        </span>
-      </Tel>
+      <Beside>
+        <Tel href={`tel:${phone}`}>
+          <Icon name="phone" />
+          <span>
+            <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
+            {phone}
+          </span>
+        </Tel>
+      </Beside>
       {isInLine && (
         <Acts>
           {isWaiting && fits && (

@@ -6,10 +6,19 @@ export const Turn = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s12};
+
+  ${media.wide} {
+    justify-content: start;
+  }
 `;
 export const Period = styled.p`
   ${type.h2}
   font-weight: ${weight.bold};
+
+  ${media.wide} {
+    min-width: 6em;
+    text-align: center;
+  }
 `;
 /** The groups, in two columns from 1024 px. */
 export const Groups = styled.div`
