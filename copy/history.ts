@@ -42,6 +42,8 @@ export const changeAction: Record<ChangeAction, string> = {
   STORE_POLICY: '운영정책 변경',
   STORE_LOGO: '로고 변경',
   PASSWORD: '비밀번호 변경',
+  CALENDAR_ON: '달력 주소 만들기',
+  CALENDAR_OFF: '달력 주소 끄기',
   SECOND_STEP_ON: '로그인 2단계 확인 켜기',
   SECOND_STEP_OFF: '로그인 2단계 확인 끄기',
   RECOVERY_CODE_USED: '복구 코드 사용',

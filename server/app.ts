@@ -11,6 +11,7 @@ import { drawBookingNumber } from './bookings/create.service';
 import { noCrowd, refuseCrowd } from './bookings/crowd';
 import { bookingAdminRoutes } from './bookings/operator.routes';
 import { tripRoutes } from './bookings/trip.routes';
+import { calendarFeedAdminRoutes, calendarFeedRoutes } from './calendarFile/calendarFeed.routes';
 import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
 import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.routes';
@@ -201,6 +202,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     dayRoutes(scope, context);
     calendarFileRoutes(scope, context);
   });
+  await app.register(async function subscribers(scope: App) {
+    await scope.register(revalidated);
+    calendarFeedRoutes(scope, context);
+  });
   if (apiDocs)
     await app.register(async function docs(scope: App) {
       await scope.register(revalidated);
@@ -228,6 +233,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     messageRoutes(scope, context);
     configAdminRoutes(scope, context);
     logoAdminRoutes(scope, context);
+    calendarFeedAdminRoutes(scope, context);
     accountRoutes(scope, context);
     await scope.register(async function uploads(inner: App) {
       await logoUploadRoutes(inner, context);

@@ -25,6 +25,7 @@ const OPEN = new Set([
   `GET ${API.dayById}`,
   `GET ${API.seatEvents}`,
   `GET ${API.calendarFile}`,
+  `GET ${API.calendarFeedFile}`,
   `POST ${API.createBooking}`,
   `POST ${API.findBooking}`,
   `POST ${API.cancelBooking}`,

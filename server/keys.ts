@@ -10,6 +10,7 @@ export interface PurposeKeys {
   logAddress: Uint8Array;
   secondStep: Uint8Array;
   waitingOffer: Uint8Array;
+  calendarFeed: Uint8Array;
 }
 
 /** The keys of the current secret, with which everything new is made, and those of secrets that are accepted as well. */
@@ -28,6 +29,7 @@ const derivePurposes = (secret: string): PurposeKeys => {
     logAddress: derive('log-address'),
     secondStep: derive('second-step'),
     waitingOffer: derive('waiting-offer'),
+    calendarFeed: derive('calendar-feed'),
   };
 };
 

@@ -100,10 +100,14 @@ export const bufferedOutput = (fd = 1): Required<LogOutput> & { end: () => void 
   };
 };
 
-/** What a log line says of a request: no query, which may name a person or grant access. */
+/** The token in the address of the operator's calendar. */
+const CALENDAR_TOKEN = /^(\/+api\/+calendar\/+)[^/]*/i;
+
+/** What a log line says of a request: no query, which may name a person or grant access, and no token of the path. */
 export const pathOf = ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }) => {
   const query = url.indexOf('?');
-  return { method, path: query < 0 ? url : url.slice(0, query) };
+  const path = query < 0 ? url : url.slice(0, query);
+  return { method, path: path.replace(CALENDAR_TOKEN, '$1…') };
 };
 
 /**

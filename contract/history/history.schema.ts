@@ -40,6 +40,8 @@ export const changeActionSchema = z.enum([
   'STORE_POLICY',
   'STORE_LOGO',
   'PASSWORD',
+  'CALENDAR_ON',
+  'CALENDAR_OFF',
   'SECOND_STEP_ON',
   'SECOND_STEP_OFF',
   'RECOVERY_CODE_USED',

@@ -373,6 +373,8 @@ export const historyShape: Shape = {
               'STORE_POLICY',
               'STORE_LOGO',
               'PASSWORD',
+              'CALENDAR_ON',
+              'CALENDAR_OFF',
               'SECOND_STEP_ON',
               'SECOND_STEP_OFF',
               'RECOVERY_CODE_USED',
@@ -519,6 +521,9 @@ export const callListShape: Shape = {
   },
 };
 export const liveTicketShape: Shape = { has: { token: 'string' } };
+export const calendarFeedShape: Shape = {
+  has: { url: { either: ['string', { only: [null] }] }, since: { either: ['string', { only: [null] }] } },
+};
 export const secondStepShape: Shape = {
   has: { on: 'boolean', since: { either: ['string', { only: [null] }] }, recoveryCodesLeft: 'number' },
 };

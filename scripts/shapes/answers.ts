@@ -1,4 +1,5 @@
 import { signinAnswerSchema, userSchema } from '../../contract/auth/auth.schema';
+import { calendarFeedSchema } from '../../contract/config/calendarFeed.schema';
 import { recoveryCodesSchema, secondStepKeySchema, secondStepSchema } from '../../contract/auth/secondStep.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
@@ -58,6 +59,7 @@ export const ANSWERS = {
     waitingEntry: waitingEntrySchema,
     callList: callListSchema,
     liveTicket: liveTicketSchema,
+    calendarFeed: calendarFeedSchema,
     secondStep: secondStepSchema,
     secondStepKey: secondStepKeySchema,
     recoveryCodes: recoveryCodesSchema,

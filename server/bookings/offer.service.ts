@@ -11,7 +11,7 @@ import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
-import { hashOfToken } from '../waiting/offerToken';
+import { hashOfToken } from '../linkToken';
 import { passOn } from '../waiting/settleSeats';
 import { findEntryOfToken, lockEntry, updateEntry, type WaitingRow } from '../waiting/waiting.repository';
 

@@ -1,38 +1,17 @@
 import { createEvent } from 'ics';
 import type { ConfigInfo } from '../../contract/config/config.schema';
-import { addDays, type DayDate } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { timesOf, tripInstants, type TripTimes } from '../../contract/day/times.rules';
+import { timesOf, type TripTimes } from '../../contract/day/times.rules';
 import type { TidePhase } from '../../contract/day/tide.rules';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
 import { dayState } from '../../copy/reserve';
 import { arriveText, timeTexts } from '../../copy/tripTimes';
+import { spanOf } from './spanOf';
 
 /** 09:00 on the day before: so many hours before midnight. */
 const ALARM_HOURS_BEFORE = 15;
-/** The length of an event whose end is not known. */
-const NO_DURATION = { minutes: 0 };
-
-const instantPart = (instant: Date): [number, number, number, number, number] => [
-  instant.getUTCFullYear(),
-  instant.getUTCMonth() + 1,
-  instant.getUTCDate(),
-  instant.getUTCHours(),
-  instant.getUTCMinutes(),
-];
-const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
-const datePart = (date: DayDate): [number, number, number] => date.split('-').map(Number) as [number, number, number];
-
-/** When an event begins and ends: at the known times, else the whole day. */
-const spanOf = (date: DayDate, times: TripTimes) => {
-  const instants = tripInstants(date, times);
-  if (!instants) return { start: datePart(date), end: datePart(addDays(date, 1)) };
-  const { start, end } = instants;
-  const until = end === null ? { duration: NO_DURATION } : { end: instantPart(end) };
-  return { ...UTC, start: instantPart(start), ...until };
-};
 
 /** The beginning of the alarm before the event, which begins at the departure or at midnight. */
 const alarmBefore = (times: TripTimes) => {

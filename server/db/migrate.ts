@@ -25,6 +25,7 @@ import { deadlines } from './migrations/0021_deadlines';
 import { cancelledTrips } from './migrations/0022_cancelled_trips';
 import { waiting } from './migrations/0023_waiting';
 import { depositStatements } from './migrations/0024_deposit_statements';
+import { calendarFeed } from './migrations/0025_calendar_feed';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 22, name: 'cancelled trips', up: cancelledTrips },
   { version: 23, name: 'waiting', up: waiting },
   { version: 24, name: 'deposit statements', up: depositStatements },
+  { version: 25, name: 'calendar feed', up: calendarFeed },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

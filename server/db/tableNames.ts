@@ -18,6 +18,7 @@ const NAMES: Record<keyof Tables, string> = {
   notices: 'notices',
   liveTickets: 'live_tickets',
   logo: 'logo',
+  calendarFeed: 'calendar_feed',
   keptCounts: 'kept_counts',
   keptUntil: 'kept_until',
   backups: 'backups',

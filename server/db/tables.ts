@@ -273,6 +273,15 @@ export interface LogoTable {
   storedAt: string;
 }
 
+/** The secret address of the operator's calendar, in one row; none if it is off. */
+export interface CalendarFeedTable {
+  id: number;
+  /** With it and the server's key the token is made again. */
+  salt: string;
+  tokenHash: string;
+  madeAt: string;
+}
+
 /** Kept counts (keptCounts.ts); several rows of one bucket and state add up. */
 export interface KeptCountTable {
   kind: string;
@@ -324,6 +333,7 @@ export interface Tables {
   notices: NoticeTable;
   liveTickets: LiveTicketTable;
   logo: LogoTable;
+  calendarFeed: CalendarFeedTable;
   keptCounts: KeptCountTable;
   keptUntil: KeptUntilTable;
   backups: BackupTable;

@@ -125,6 +125,18 @@ it('주소에 실린 표와 번호는 질의째 남지 않는다', async () => {
   expect(paths).toEqual(expect.arrayContaining([API.events, '/reserve/find', '/api/nothing']));
 });
 
+it('달력의 비밀 주소는 기록에 남지 않는다', async () => {
+  const answer = await site.post(API.renewCalendarFeed, undefined, await site.operator());
+  const { pathname } = new URL(answer.json<{ url: string }>().url);
+  expect((await site.get(pathname)).statusCode).toBe(200);
+  await site.get(`/${pathname}`);
+  await site.get(pathname.toUpperCase());
+  await site.app.close();
+  const token = pathname.split('/').pop()?.replace('.ics', '') ?? '';
+  expectUnsaid([token, token.toUpperCase()]);
+  expect(entries().flatMap(({ req }) => (req ? [req.path] : []))).toContain('/api/calendar/…');
+});
+
 it('서버의 잘못은 자리까지 남기되 보낸 것을 옮겨 적지 않는다', async () => {
   const day = await site.day();
   const guest = (await site.book(day, PERSONAL)).json<{ guestId: string }>();

@@ -118,6 +118,7 @@ const TABLES: Record<keyof Tables, true> = {
   secondSteps: true,
   recoveryCodes: true,
   logo: true,
+  calendarFeed: true,
   keptCounts: true,
   keptUntil: true,
   backups: true,

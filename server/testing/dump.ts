@@ -19,6 +19,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   secondSteps: true,
   recoveryCodes: true,
   logo: true,
+  calendarFeed: true,
   keptCounts: true,
   keptUntil: true,
   backups: true,

@@ -93,4 +93,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
       values ('OFFER:1', 'OFFER', 'guest', 1, '{"offer":"salt"}', 'QUEUED', ${AT}, ${AT})`,
   ],
   24: [sql`update guests set payer = '주식회사 바다', claimed_at = ${AT} where id = 1`],
+  25: [sql`insert into calendar_feed (id, salt, token_hash, made_at) values (1, 'salt', 'hash', ${AT})`],
 };

@@ -5,12 +5,13 @@ import { LOGO } from '../../contract/config/logo.rules';
 import type { SigninAnswer } from '../../contract/auth/auth.schema';
 import type { SecondStepKey } from '../../contract/auth/secondStep.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
+import type { CalendarFeed } from '../../contract/config/calendarFeed.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
 import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import type { FormPart } from './form';
 import { codeOf } from './otp';
 import { deriveKeys } from '../keys';
-import { offerToken } from '../waiting/offerToken';
+import { linkToken } from '../linkToken';
 import { aBooking, ADMIN, SECRET, type Site } from './site';
 
 const days = new WeakMap<Site, number>();
@@ -90,7 +91,13 @@ const offered = async (site: Site): Promise<string> => {
     .selectAll()
     .where('id', '=', entry.id)
     .executeTakeFirstOrThrow();
-  return offerToken(deriveKeys(SECRET), offerSalt ?? '', tokenHash ?? '') ?? '';
+  return linkToken(deriveKeys(SECRET), 'waitingOffer', offerSalt ?? '', tokenHash ?? '') ?? '';
+};
+/** The address of the operator's calendar; made if there is none. */
+const calendarFeed = async (site: Site): Promise<CalendarFeed> => {
+  const operator = await site.operator();
+  const feed = (await site.get(API.calendarFeed, operator)).json<CalendarFeed>();
+  return feed.url === null ? (await site.post(API.renewCalendarFeed, undefined, operator)).json<CalendarFeed>() : feed;
 };
 const changeOf = async (site: Site) => ({ params: { id: (await site.booked(await nextDay(site))).id } });
 
@@ -128,6 +135,16 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/reserve/{id}': async (site) => ({ params: { id: (await nextDay(site)).id } }),
   'GET /api/reserve/date/{date}': async (site) => ({ params: { date: (await nextDay(site)).date } }),
   'GET /api/reserve/{id}/calendar.ics': async (site) => ({ params: { id: (await nextDay(site)).id } }),
+  'GET /api/calendar/{token}.ics': async (site) => {
+    const { url } = await calendarFeed(site);
+    return { params: { token: /([^/]+)\.ics$/.exec(url ?? '')?.[1] ?? '' } };
+  },
+  'GET /api/manage/config/calendar': () => ({}),
+  'POST /api/manage/config/calendar/renew': () => ({}),
+  'POST /api/manage/config/calendar/off': async (site) => {
+    await calendarFeed(site);
+    return {};
+  },
   'POST /api/guest/create': async (site) => ({ body: aBooking((await nextDay(site)).id), freeText: ['name'] }),
   'POST /api/guest/find': async (site) => ({
     body: { guestId: (await site.booked(await nextDay(site))).guestId, password: '1234' },

@@ -7,7 +7,7 @@ import type { Db } from '../db/tables';
 import type { Outgoing } from '../messages/channel';
 import type { MessageRow } from '../messages/messages.repository';
 import { offerText, offerVariables, type MessageFacts } from '../messages/messageText';
-import { offerToken } from './offerToken';
+import { linkToken } from '../linkToken';
 import { findEntry, type WaitingRow } from './waiting.repository';
 
 /** What an offer's link is made of: the keys of the server, and its public address without a path. */
@@ -33,7 +33,7 @@ export const composeOffer = async (
   const entry = waitingId === null ? null : await findEntry(db, waitingId);
   const day = entry && (await findDay(db, entry.dayId));
   if (!entry || !day || !holdsOffer(entry, JSON.parse(facts) as MessageFacts, now)) return null;
-  const token = offerToken(keys, entry.offerSalt ?? '', entry.tokenHash ?? '');
+  const token = linkToken(keys, 'waitingOffer', entry.offerSalt ?? '', entry.tokenHash ?? '');
   if (token === null) return null;
   const { name: store } = await findInfo(db);
   const matter = {

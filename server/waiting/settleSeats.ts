@@ -11,7 +11,7 @@ import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
 import { queueOffer } from '../messages/queueMessages';
-import { drawOfferSalt, hashOfSalt } from './offerToken';
+import { drawSalt, hashOfSalt } from '../linkToken';
 import { findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
 
 /** What an offer needs of the context. */
@@ -35,11 +35,11 @@ export const offerTo = async (
   if (!until) return null;
   const move = await changeSeats(db, entry.dayId, 0, { by: 'operator', held: entry.guestCount });
   if (!move) return null;
-  const offerSalt = drawOfferSalt();
+  const offerSalt = drawSalt();
   const offered = await updateEntry(db, entry, {
     state: 'OFFERED',
     offerSalt,
-    tokenHash: hashOfSalt(context.keys, offerSalt),
+    tokenHash: hashOfSalt(context.keys, 'waitingOffer', offerSalt),
     holdUntil: until.toISOString(),
   });
   if (!offered) throw new AppError('CONFLICT');

@@ -51,6 +51,8 @@ const SECRET_COLUMNS = [
   ['second_steps', 'codes_salt'],
   ['recovery_codes', 'code_hash'],
   ['idempotency_keys', 'request_hash'],
+  ['calendar_feed', 'salt'],
+  ['calendar_feed', 'token_hash'],
 ] as const;
 
 const isPublic = ({ login, path }: Call): boolean => login === null && !path.startsWith('/api/auth/');

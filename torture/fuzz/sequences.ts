@@ -12,6 +12,7 @@ const LIVES = {
   settings: [
     ...[get(API.configInfo), post(API.storeInfo), get(API.configLogic), post(API.storeLogic)],
     ...[post(API.storeLogo), get(API.logo), `DELETE ${API.storeLogo}`],
+    ...[get(API.calendarFeed), post(API.renewCalendarFeed), get(API.calendarFeedFile), post(API.endCalendarFeed)],
   ],
   booked: [
     ...[post(API.createBooking), post(API.findBooking), post(API.stateDeposit), post(API.guestList), get(API.guest)],

@@ -4,7 +4,7 @@ import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.r
 import { inWon } from '../../contract/money.rules';
 import { API } from '../../contract/paths';
 import { deriveKeys } from '../../server/keys';
-import { offerToken } from '../../server/waiting/offerToken';
+import { linkToken } from '../../server/linkToken';
 import { startCluster } from '../../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../../scripts/postgres/find.mjs';
 import { call as callSite, SECRET, signIn, startProduct, type Product } from '../../harness/product';
@@ -86,7 +86,11 @@ const readEntry = async (rows: Rows, day: number, number: number): Promise<Store
   );
   if (!entry) throw new Error(`entry ${number} of day ${day} is gone`);
   const { id, salt, hash, offers } = entry;
-  return { id, token: salt === null || hash === null ? null : offerToken(KEYS, salt, hash), offers: Number(offers) };
+  return {
+    id,
+    token: salt === null || hash === null ? null : linkToken(KEYS, 'waitingOffer', salt, hash),
+    offers: Number(offers),
+  };
 };
 
 /** Two new days that take bookings. */

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { calendarFeedSchema } from '../../contract/config/calendarFeed.schema';
+import { API } from '../../contract/paths';
+import type { Context } from '../context';
+import { documented, fileSchema } from '../docs/documented';
+import type { App } from '../fastify';
+import { endFeed, keptFeed, readFeed, renewFeed } from './calendarFeed.service';
+
+/** Requests for each address and minute: more than any calendar app, and few enough not to disturb visitors. */
+const READS_PER_MINUTE = 60;
+
+/** The operator's trips at a secret address, to which the phone's calendar subscribes (docs/adr/0056). */
+export const calendarFeedRoutes = (app: App, context: Context): void => {
+  const read = keptFeed(context);
+  app.get(
+    API.calendarFeedFile,
+    {
+      schema: {
+        ...documented('calendarFeedFile', 'manageConfig'),
+        refusals: ['NOT_FOUND'],
+        params: z.object({ token: z.string() }),
+        response: { 200: { content: { 'text/calendar': { schema: fileSchema } } } },
+      },
+      config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: 60_000 } },
+    },
+    async ({ params, publicOrigin }, reply) => {
+      const { file, etag } = await read(params.token, publicOrigin);
+      return reply
+        .header('Cache-Control', 'private, no-cache')
+        .header('ETag', etag)
+        .header('Content-Disposition', 'inline; filename="calendar.ics"')
+        .type('text/calendar; charset=utf-8')
+        .send(file);
+    },
+  );
+};
+
+/** The address in the settings: read, made or renewed, and switched off. */
+export const calendarFeedAdminRoutes = (app: App, context: Context): void => {
+  const response = { 200: calendarFeedSchema };
+  app.get(
+    API.calendarFeed,
+    { schema: { ...documented('calendarFeed', 'manageConfig'), response } },
+    ({ publicOrigin }) => readFeed(context, publicOrigin),
+  );
+  app.post(
+    API.renewCalendarFeed,
+    { schema: { ...documented('renewCalendarFeed', 'manageConfig'), response } },
+    ({ publicOrigin, operator }) => renewFeed(context, publicOrigin, operator),
+  );
+  app.post(
+    API.endCalendarFeed,
+    { schema: { ...documented('endCalendarFeed', 'manageConfig'), response } },
+    ({ operator }) => endFeed(context, operator),
+  );
+};

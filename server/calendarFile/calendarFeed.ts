@@ -1,0 +1,63 @@
+import { createEvents } from 'ics';
+import { tidePhase, type TideSetting } from '../../contract/day/tide.rules';
+import { shownState } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { timesOf, type TripTimes } from '../../contract/day/times.rules';
+import { PAGES } from '../../contract/paths';
+import { calendarFeed as copy } from '../../copy/calendarFeed';
+import { format } from '../../copy/format';
+import { frame } from '../../copy/frame';
+import { pages } from '../../copy/pages';
+import { dayState } from '../../copy/reserve';
+import { timeTexts } from '../../copy/tripTimes';
+import { spanOf } from './spanOf';
+
+export interface FeedScene {
+  days: readonly ReserveDay[];
+  /** The policy's default times. */
+  policy: TripTimes;
+  tides: TideSetting;
+  /** The store's name. */
+  store: string | null;
+  /** Public origin of the site. */
+  site: string;
+  now: Date;
+}
+
+/** Whether the boat sails on a day, or was to sail: a day that is not available does only with people on it. */
+const isTrip = ({ state, guestCount }: ReserveDay): boolean => state !== 'CLOSE' || guestCount > 0;
+
+/**
+ * Trips as an iCalendar file for the operator (RFC 5545): seats, fish and tide of each. Contains no name, telephone
+ * number or memo.
+ */
+export const calendarFeed = ({ days, policy, tides, store, site, now }: FeedScene): string => {
+  const events = days.filter(isTrip).map((day) => {
+    const { id, date, state, fish, guestCount: taken, totalCount: total } = day;
+    const shown = shownState(day);
+    const phase = tidePhase(date, tides);
+    const times = timesOf(day, policy);
+    const url = site + PAGES.adminDay(date);
+    const mark = shown === 'CANCEL' || shown === 'CHARTER' ? dayState.shown[shown] : null;
+    const lines = [
+      `${dayState.shown[shown]} · ${copy.seats(taken, total)}`,
+      timeTexts(times).join(' · '),
+      phase && pages.tide(phase.name, format.lunar(phase.lunar)),
+      url,
+    ];
+    return {
+      uid: `day-${id}@${new URL(site).hostname}`,
+      // The library's types lack `timestamp`, which sets the file's DTSTAMP.
+      timestamp: now.getTime(),
+      ...spanOf(date, times),
+      title: copy.event({ mark, fish, taken, total, tide: phase && phase.name }),
+      description: lines.filter(Boolean).join('\n'),
+      url,
+      status: state === 'CANCEL' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
+    };
+  });
+  const header = { productId: '-//fishing-boat-booking//KO', calName: copy.name(store || frame.noStore) };
+  const { error, value } = createEvents(events, header);
+  if (error || !value) throw error ?? new Error('no calendar file');
+  return value;
+};
