@@ -68,6 +68,8 @@ export const HEARD_BY_VISITORS: Record<ChangeAction, 'seats' | 'reload' | 'nothi
   PASSWORD: 'nothing',
   SECOND_STEP_ON: 'nothing',
   SECOND_STEP_OFF: 'nothing',
+  CALENDAR_ON: 'nothing',
+  CALENDAR_OFF: 'nothing',
   RECOVERY_CODE_USED: 'nothing',
   MESSAGE_RETRIED: 'nothing',
   MESSAGE_HANDLED: 'nothing',
