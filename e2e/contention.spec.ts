@@ -1,5 +1,5 @@
 import { API, PAGES } from '../contract/paths';
-import { ASKED_EVERY_MS, expect, test } from './site';
+import { READ_EVERY_MS, expect, test, withoutSeatNews } from './site';
 
 interface Day {
   id: number;
@@ -28,6 +28,7 @@ const bookElsewhere = async (address: string, day: Day, guestCount: number): Pro
 
 test('먼저 예약한 사람이 자리를 가져가면 남은 자리를 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {
   const day = await openDay(site.address);
+  await withoutSeatNews(page);
   await visit(PAGES.reserveDay(day.id));
   await page.getByRole('radio', { name: '2명', exact: true }).check();
   await page.getByLabel('예약자').fill('늦은손님');
@@ -48,11 +49,13 @@ test('먼저 예약한 사람이 자리를 가져가면 남은 자리를 알리�
 
 test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 인원이 따라 줄어든다', async ({ page, site, visit }) => {
   const day = await openDay(site.address);
+  const { tried } = await withoutSeatNews(page);
   await visit(PAGES.reserveDay(day.id));
+  await tried;
   await page.getByLabel('예약자').fill('느긋한손');
   await page.getByRole('radio', { name: '2명', exact: true }).check();
   await bookElsewhere(site.address, day, day.totalCount - day.guestCount - 1);
-  await page.clock.fastForward(ASKED_EVERY_MS);
+  await page.clock.fastForward(READ_EVERY_MS);
   await expect(page.getByRole('button', { name: '1명 예약하기' })).toBeVisible();
   await expect(
     page.getByRole('status').filter({ hasText: '남은자리가 줄어 인원을 1명으로 변경했습니다.' }),
@@ -60,7 +63,7 @@ test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 �
   await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
   // The last seat is taken too: the form says so before anything is sent, and keeps its values.
   await bookElsewhere(site.address, day, 1);
-  await page.clock.fastForward(ASKED_EVERY_MS);
+  await page.clock.fastForward(READ_EVERY_MS);
   await expect(
     page.getByRole('status').filter({ hasText: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
   ).toBeVisible();
@@ -69,6 +72,7 @@ test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 �
 
 test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {
   const day = await openDay(site.address);
+  await withoutSeatNews(page);
   await visit(PAGES.reserveDay(day.id));
   await page.getByLabel('예약자').fill('늦은손님');
   await page.getByLabel('휴대폰 번호').fill('010-1111-2222');
@@ -87,6 +91,7 @@ test('너무 길거나 위험한 값은 화면에서 막히고, 서버에 바로
   visit,
 }) => {
   const day = await openDay(site.address);
+  await withoutSeatNews(page);
   await visit(PAGES.reserveDay(day.id));
   await page.getByLabel('예약자').fill('\u0007\u200b가나');
   await page.getByLabel('휴대폰 번호').fill('010-12');

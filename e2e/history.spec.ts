@@ -5,7 +5,7 @@ import { booking } from '../copy/booking';
 import { bulk } from '../copy/bulk';
 import { frame } from '../copy/frame';
 import { reserve } from '../copy/reserve';
-import { ASKED_EVERY_MS, expect, fillBooking, login, test, type Site } from './site';
+import { READ_EVERY_MS, expect, fillBooking, login, test, withoutSeatNews, type Site } from './site';
 
 const openDay = async (site: Site): Promise<number> => {
   const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
@@ -134,13 +134,15 @@ test('예약을 기다리는 동안 뒤로 가도 예약번호를 보고, 그 �
 
 test('양식을 여는 동안 운항이 취소되면 마감이 아니라 운항취소라고 한다', async ({ page, visit, site }) => {
   const id = await openDay(site);
+  const { tried } = await withoutSeatNews(page);
   await visit(PAGES.reserveDay(id));
+  await tried;
   await fillBooking(page, '김바다');
   await page.route(`**${apiPath(API.dayById, { id })}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), state: 'CANCEL' } });
   });
-  await page.clock.fastForward(ASKED_EVERY_MS);
+  await page.clock.fastForward(READ_EVERY_MS);
   await expect(page.getByText('운항이 취소되어 예약할 수 없습니다. 다른 날짜를 선택해 주세요.').first()).toBeVisible();
   await expect(page.getByLabel('예약자')).toHaveValue('김바다');
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { API } from '../contract/paths';
-import { expect, fillBooking, takenOver, test, type Site } from './site';
+import { expect, fillBooking, takenOver, test, withoutSeatNews, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';
 /** Chats add parameters of their own to a link. */
@@ -52,6 +52,8 @@ test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
         if (isFault && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
       });
       page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+      // Once the page hears of the seats, it reads the days again.
+      await withoutSeatNews(page);
       const address = site.address + (path === 'day' ? await bookablePage(page, site) : path);
       await page.goto(address);
       await takenOver(page);

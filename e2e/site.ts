@@ -9,8 +9,8 @@ import { API } from '../contract/paths';
 /** The frozen time of server and browser in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
 export const ADMIN = { userid: 'admin', password: 'e2e-선장-2026' };
-/** How often an open booking form asks for the day's seats; tests move the page's timers on by it instead of waiting. */
-export const ASKED_EVERY_MS = 10_000;
+/** How often a page that hears nothing reads the days; tests move its timers on by it instead of waiting. */
+export const READ_EVERY_MS = 15_000;
 
 const START_TIMEOUT_MS = 20_000;
 
@@ -166,6 +166,22 @@ export const configure = async (site: Site, path: string, settings: Record<strin
     });
   const { token } = (await (await post(API.signin, ADMIN)).json()) as { token: string };
   expect((await post(path, settings, token)).status).toBe(200);
+};
+
+/**
+ * Lets a page hear nothing of what others book, so that what it shows is out of date until it reads the days. To be
+ * called before the page is opened; `tried` resolves when it has tried to listen.
+ */
+export const withoutSeatNews = async (page: Page): Promise<{ tried: Promise<void> }> => {
+  let resolve = (): void => undefined;
+  const tried = new Promise<void>((done) => {
+    resolve = done;
+  });
+  await page.route(`**${API.seatEvents}`, async (route) => {
+    await route.abort();
+    resolve();
+  });
+  return { tried };
 };
 
 /** Fills the booking form except for the headcount. */

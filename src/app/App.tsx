@@ -11,6 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { openFirstView } from './firstView';
 import { RouterLink } from './RouterLink';
 import { AppRoutes } from './routes';
+import { SeatsOfPage } from './SeatsOfPage';
 import { Shell } from './Shell';
 
 interface AppProps {
@@ -41,6 +42,7 @@ export function App({ store, clock, firstView = nothing }: AppProps) {
               </Shell>
             </ErrorBoundary>
             <ToastHost />
+            <SeatsOfPage />
           </LinkProvider>
         </FirstViewProvider>
       </NowProvider>

@@ -30,9 +30,6 @@ import { ClosedDay } from './ClosedDay';
 import { TripWays } from './TripWays';
 import { useBooking } from './useBooking';
 
-/** Polling interval for the number of free seats while the form is open. */
-const SEATS_EVERY_MS = 10_000;
-
 /** URL of the page where the booking can be looked up; null if the operator has switched that off. */
 const findHrefOf = ({ guestId }: { guestId: string }, logic: Parameters<typeof usesReserveFind>[0]): string | null =>
   usesReserveFind(logic) ? `${PAGES.reserveFind}?id=${guestId}` : null;
@@ -55,11 +52,7 @@ function BookingOfDay({ id }: { id: string }) {
   const { progress, form, pending, typed, restored, keep, question, submit } = useBooking(id);
   const booked = progress.kind !== 'filling';
   const refetch = useRefetchInView();
-  const day = useGetDayQuery(id, {
-    pollingInterval: booked ? 0 : SEATS_EVERY_MS,
-    skipPollingIfUnfocused: true,
-    ...(!booked && refetch),
-  });
+  const day = useGetDayQuery(id, booked ? {} : refetch);
 
   // The booking period is checked on arrival only. If it ends while the form is open, the visitor gets the error on
   // submit and keeps the input.

@@ -1,0 +1,43 @@
+import { dayOffer } from '../../../../contract/day/day.rules';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { format } from '../../../../copy/format';
+import { dayState, reserve } from '../../../../copy/reserve';
+import { seats as copy } from '../../../../copy/seats';
+
+/** Screen readers are told at most once in this time. */
+export const TELL_EVERY_MS = 60_000;
+
+/** `남은자리 3명`, or the state of a day that cannot be booked. */
+const seatsText = (day: ReserveDay): string => {
+  const offer = dayOffer(day);
+  return offer.kind === 'bookable'
+    ? `${reserve.seatsLeft} ${format.people(offer.seatsLeft)}`
+    : dayState.shown[offer.state];
+};
+
+/** Collects how the days on the screen change, and says it in one line, at most once a minute. */
+export const seatNews = (say: (line: string) => void) => {
+  let seen = new Map<number, string>();
+  const changed = new Map<number, ReserveDay>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (): void => {
+    timer = undefined;
+    const [first] = changed.values();
+    if (!first) return;
+    say(changed.size === 1 ? copy.day(format.day(first.date), seatsText(first)) : copy.days(changed.size));
+    changed.clear();
+    timer = setTimeout(tell, TELL_EVERY_MS);
+  };
+  return {
+    /** The days on the screen; those that were not there before are no news. */
+    see: (days: readonly ReserveDay[]): void => {
+      const now = new Map(days.map((day) => [day.id, seatsText(day)]));
+      for (const id of changed.keys()) if (!now.has(id)) changed.delete(id);
+      for (const day of days) if (seen.has(day.id) && seen.get(day.id) !== now.get(day.id)) changed.set(day.id, day);
+      seen = now;
+      if (timer === undefined) tell();
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+};

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
+import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
+import { storeScene } from '../../../../test/storeScene';
+import { aDay } from '../../../../mocks/builders';
+import { daysApi } from '../../../store/endpoints/days';
+import { putSeats, readDays } from './shownDays';
+
+const DECEMBER = { year: 2026, month: 12 };
+const day = aDay({ id: 5, guestCount: 10, memo: '새벽 4시' });
+const other = aDay({ id: 6, date: '2026-12-06' });
+const { id, date, state, totalCount, heldCount, charter } = day;
+const seats = { id, date, state, totalCount, heldCount, charter, guestCount: 13 };
+
+let requests: Request[];
+let answers: (() => ReserveDay[] | ReserveDay | Promise<ReserveDay[]>)[];
+let scene: ReturnType<typeof storeScene>['store'];
+const list = () => daysApi.endpoints.getDayList.select(DECEMBER)(scene.getState()).data;
+
+beforeEach(() => {
+  answers = [];
+  requests = fetchDouble(async () => Response.json(await (answers.shift() ?? (() => [day, other]))()));
+  scene = storeScene().store;
+});
+afterEach(restoreFetch);
+
+test('들은 자리는 묻지 않고 목록과 그 날의 답에 들어가고, 다른 것은 그대로다', async () => {
+  await scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  answers.push(() => day);
+  await scene.dispatch(daysApi.endpoints.getDay.initiate('5'));
+  const before = list();
+  scene.dispatch(putSeats([seats]));
+  expect(list()).toEqual([{ ...day, guestCount: 13 }, other]);
+  expect(list()?.[1]).toBe(before?.[1]);
+  expect(daysApi.endpoints.getDay.select('5')(scene.getState()).data).toEqual({ ...day, guestCount: 13 });
+  expect(requests).toHaveLength(2);
+});
+
+test('같은 자리를 다시 들으면 아무것도 다시 그리지 않는다', async () => {
+  await scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  const before = list();
+  scene.dispatch(putSeats([{ ...seats, guestCount: 10 }]));
+  expect(list()).toBe(before);
+});
+
+test('목록을 읽는 사이에 들으면 다 읽은 뒤 다시 읽는다: 온 답이 들은 것보다 오래된 것일 수 있다', async () => {
+  let answer: (days: ReserveDay[]) => void = () => undefined;
+  const first = new Promise<ReserveDay[]>((resolve) => (answer = resolve));
+  answers.push(
+    () => first,
+    () => [{ ...day, guestCount: 13 }, other],
+  );
+  const reading = scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  scene.dispatch(putSeats([seats]));
+  answer([day, other]);
+  await reading;
+  await Promise.all(scene.dispatch(daysApi.util.getRunningQueriesThunk()));
+  expect(requests).toHaveLength(2);
+  expect(list()?.[0]?.guestCount).toBe(13);
+});
+
+test('다시 읽는 것은 화면에 보이는 답뿐이고, 치워 둔 달은 버리지도 읽지도 않는다', async () => {
+  await scene.dispatch(daysApi.endpoints.getDayList.initiate(DECEMBER));
+  await scene.dispatch(daysApi.endpoints.getDayList.initiate({ year: 2027, month: 1 }, { subscribe: false }));
+  scene.dispatch(readDays());
+  await Promise.all(scene.dispatch(daysApi.util.getRunningQueriesThunk()));
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+    '?year=2026&month=12',
+    '?year=2027&month=1',
+    '?year=2026&month=12',
+  ]);
+});
