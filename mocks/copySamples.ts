@@ -9,6 +9,10 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ year: 2026, month: 12 }, 2026],
     [{ year: 2027, month: 1 }, 2026],
   ],
+  'calendarFeed.calendarFeed.event': [
+    [{ mark: null, fish: '갈치', taken: 12, total: 20, tide: '7물' }],
+    [{ mark: '운항취소', fish: '갈치', taken: 12, total: 20, tide: null }],
+  ],
   'format.format.yearMonth': [[{ year: 2027, month: 1 }]],
   ...Object.fromEntries(
     ['people', 'cases', 'money', 'won'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]]),

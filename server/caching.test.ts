@@ -4,7 +4,7 @@ import { operationNamed, operationsOf, readDocument, type Operation } from './te
 import { dump } from './testing/dump';
 import { sendCall } from './testing/sendCall';
 import { ADMIN, openSite, type Site } from './testing/site';
-import { VALID_CALLS, type ValidCall } from './testing/validCalls';
+import { STREAMS, VALID_CALLS, type ValidCall } from './testing/validCalls';
 
 let site: Site;
 let operations: Operation[];
@@ -20,7 +20,8 @@ afterAll(() => site.close());
 
 const CALLS = Object.keys(VALID_CALLS);
 /** Public responses, which caches may store. */
-const isPublic = (call: string): boolean => /^GET \/api\/(config|reserve|calendar)\//.test(call);
+const isPublic = (call: string): boolean =>
+  /^GET \/api\/(config|reserve|calendar)\//.test(call) && !STREAMS.includes(call);
 const valid = async (call: string): Promise<ValidCall> => {
   const made = (await VALID_CALLS[call]?.(site)) ?? {};
   return { ...made, headers: { ...operator, ...made.headers } };
@@ -54,7 +55,7 @@ describe('누구나 보는 것', () => {
 });
 
 describe('한 사람의 것', () => {
-  const personal = CALLS.filter((call) => !isPublic(call) && call !== 'GET /api/manage/events');
+  const personal = CALLS.filter((call) => !isPublic(call) && !STREAMS.includes(call));
 
   it('로그인, 예약, 대기, 관리의 호출은 모두 여기에 든다', () => {
     expect(personal.length).toBe(CALLS.filter((call) => /\/api\/(guest|waiting|manage|auth)\//.test(call)).length - 1);
@@ -108,7 +109,7 @@ describe('상태를 바꾸는 GET', () => {
 
   it('다른 GET은 아무것도 바꾸지 않고, HEAD는 어느 호출에서도 바꾸지 않는다', async () => {
     const reading = CALLS.filter(
-      (call) => call.startsWith('GET') && !changing.includes(call) && call !== 'GET /api/manage/events',
+      (call) => call.startsWith('GET') && !changing.includes(call) && !STREAMS.includes(call),
     );
     const made = new Map<string, ValidCall>();
     for (const call of CALLS) made.set(call, await valid(call));
