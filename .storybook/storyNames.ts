@@ -39,6 +39,7 @@ AsksForTheName 입금자명을 물음
 Claimed 입금했다고 알림
 ClaimedUnderAnotherName 다른 이름으로 입금했다고 함
 AboutAWholeDay 하루 전체에 관한 것
+AboutTheDeadline 입금기한에 관한 것
 SeatsOffered 자리를 안내함
 AsksBeforeItIsDeclined 사양하기 전에 물음
 AsksBeforeItIsRemoved 삭제하기 전에 물음
@@ -114,6 +115,7 @@ CancelledByKeyboardAlone 키보드만으로 취소
 CancelledCanBeDeleted 취소된 예약은 지울 수 있음
 CancelledMeanwhile 그사이 취소됨
 CancelledOfPastTrips 지난 출조의 취소
+CancelledByTheSystem 자동으로 취소됨
 CancelledUnpaidByTheOperator 입금 전에 운영자가 취소
 CancelledWithoutRefund 환불 없이 취소
 Cancelling 취소하는 중

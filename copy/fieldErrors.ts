@@ -49,6 +49,7 @@ const FIELD_LABELS: Record<string, string> = {
   holdMinutes: '자리를 잡아 두는 시간',
   payHours: '입금기한',
   payHoursSoon: '출조가 가까울 때 입금기한',
+  autoCancel: '기한이 지난 예약 자동 취소',
   payRest: '나머지 선비 안내',
   payBack: '환불 안내',
   minCount: '최소 인원',

@@ -18,7 +18,7 @@ export const guestCsv = {
     refundedAt: '환불일시',
     memo: '메모',
   },
-  cancelledBy: { visitor: '방문자', operator: '운영자' },
+  cancelledBy: { visitor: '방문자', operator: '운영자', system: '자동 취소' },
   /** The file name without extension: bookings of a day, or results of a search on a date. */
   dayFile: (date: string) => `예약자 ${date}`,
   searchFile: (date: string) => `예약자 검색 ${date}`,

@@ -16,6 +16,7 @@ export const changeAction: Record<ChangeAction, string> = {
   CLAIMED: '입금했다고 알림',
   UNCLAIMED: '입금했다는 알림 거둠',
   PAYER: '입금자명 변경',
+  REMINDED: '입금기한 안내 보냄',
   CANCELLED: '예약 취소',
   MOVED: '일정 옮김',
   RESTORED: '예약 되살림',
@@ -127,7 +128,7 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
     return action.startsWith('DAY_') ? dayState.label[value as DayState] : guestState[value as GuestState];
   if (fact === 'charter') return dayState.charter;
   if (fact === 'date') return format.longDate(value);
-  if (fact === 'ktAdmin' || fact === 'useReserveFind' || fact === 'useWaiting')
+  if (fact === 'ktAdmin' || fact === 'useReserveFind' || fact === 'useWaiting' || fact === 'autoCancel')
     return policy.use[value === 'Y' ? 'Y' : 'N'];
   if (fact === 'memoPublic' || fact === 'confirmed') return value === 'Y' ? '예' : '아니요';
   if (fact === 'departAt' || fact === 'returnAt') return format.clock(value);

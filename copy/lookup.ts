@@ -56,6 +56,7 @@ export const standing = {
   nothingToPay: '예약금을 입금하지 않으셔도 됩니다. 이미 입금하셨다면 전액 환불해 드립니다.',
   nothingToDo: '따로 하실 일은 없습니다.',
   byVisitor: (day: string) => `${day}에 직접 취소하셨습니다.`,
+  bySystem: (day: string) => `입금기한까지 입금이 확인되지 않아 ${day}에 자동으로 취소되었습니다.`,
   byOperator: (day: string) => `${day}에 운영자가 취소했습니다.`,
   neverPaid: '입금이 확인되기 전에 취소되었습니다. 이미 입금하셨다면 전화로 알려 주세요.',
   refundOwed: (paid: string, percent: number, amount: string) =>

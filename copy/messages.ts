@@ -33,6 +33,11 @@ export const guestMessage = {
   /** Somebody of the waiting list can book until an instant; the link follows. */
   offer: (name: string, day: string, people: string, until: string) =>
     `${name}님, 기다리시던 ${day} ${people} 자리가 났습니다. ${until}까지 아래 주소에서 예약해 주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
+  reminder: (name: string, day: string, people: string) =>
+    `${name}님 ${day} ${people} 예약의 입금기한이 얼마 남지 않았습니다.`,
+  deadlinePassed: (name: string, day: string, people: string) =>
+    `${name}님 ${day} ${people} 예약이 취소되었습니다. 입금기한까지 입금이 확인되지 않았습니다.`,
+  paidAlready: (tel: string | null) => `이미 입금하셨으면 전화로 알려 주세요.${tel === null ? '' : ` ${tel}`}`,
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
   refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
@@ -62,6 +67,8 @@ export const operatorMessage: Record<MessageKind, string> = {
   TRIP_CANCELLED: '[운항 취소]',
   TRIP_RESTORED: '[운항 재개]',
   OFFER: '[자리 안내]',
+  REMINDER: '[입금기한 안내]',
+  DEADLINE_PASSED: '[미입금 자동 취소]',
 };
 
 /** The variables of an AlimTalk template, as its author writes them between `#{` and `}`. */
@@ -96,6 +103,8 @@ export const messageKind: Record<MessageKind, string> = {
   TRIP_CANCELLED: '운항 취소 안내',
   TRIP_RESTORED: '운항 취소 정정 안내',
   OFFER: '대기자 자리 안내',
+  REMINDER: '입금기한 안내',
+  DEADLINE_PASSED: '미입금 자동 취소 안내',
 };
 export const messageAudience: Record<MessageAudience, string> = { guest: '예약자', operator: '운영자' };
 export const messageState: Record<MessageState, string> = {

@@ -24,6 +24,8 @@ export const pages = {
   pictureOf: (store: string, words: string) => `${store} ${words}`.trim(),
   /** A trip in a phone's calendar: `새벽호 갈치 출조`. */
   calendarTitle: (store: string, fish: string) => `${store} ${fish}`.trim().concat(' 출조'),
+  /** In the calendar file of a booking with a deposit to pay. */
+  calendarPayBy: (instant: string) => `예약금 입금기한은 ${instant}까지입니다.`,
   calendarAlarm: (title: string) => `내일은 ${title}입니다.`,
   find: '예약 확인·취소',
   privacy: '개인정보 처리방침',

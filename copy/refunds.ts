@@ -9,7 +9,7 @@ export const refunds = {
   cancelled: (instant: string, by: string) => `${instant} ${by} 취소`,
   /** Open since an edit to fewer people. */
   fewer: (instant: string) => `${instant} 인원 변경`,
-  by: { visitor: '방문자', operator: '운영자' },
+  by: { visitor: '방문자', operator: '운영자', system: '자동 취소' },
   rate: (percent: number) => `예약금의 ${percent}%`,
   /** On the row of a cancelled booking: `환불 20만원 (예약금의 100%)`. */
   owed: (money: string, rate: string) => `환불 ${money} (${rate})`,

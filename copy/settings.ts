@@ -63,6 +63,9 @@ export const settings = {
       '예약한 뒤 이 시간 안에 예약금을 입금해 달라고 손님에게 알립니다. 비우면 기한이 없습니다. (1~240시간)',
     payHoursSoon: '3일 안의 출조 입금기한 (시간)',
     payHoursSoonHint: '비우면 위와 같습니다. 밤 10시부터 아침 8시 사이의 기한은 8시로 미룹니다.',
+    autoCancel: '기한이 지난 예약 자동 취소',
+    autoCancelHint:
+      '사용하면 입금기한에서 2시간이 지나도 입금확인이 없는 예약을 자동으로 취소하고 문자로 알립니다. 입금했다고 알린 예약은 취소하지 않습니다.',
     hours: (hours: string) => `${hours}시간`,
     payRest: '나머지 선비 안내',
     payRestHint: "'나머지는'에 이어 쓰는 문장입니다.",

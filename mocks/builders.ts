@@ -290,6 +290,7 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     meetAt: null,
     payHours: null,
     payHoursSoon: null,
+    autoCancel: null,
     payRest: null,
     payBack: null,
     useWaiting: null,

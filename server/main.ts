@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BOOKING_LIMITS } from '../contract/booking/limits.rules';
 import type { RenderPage } from '../contract/rendering';
 import { started, startFailure, stopped } from '../copy/server';
 import { buildApp } from './app';
 import { deleteOldCopies } from './backups/backupFiles';
 import { scheduleBackups } from './backups/schedule';
+import { followDeadlines } from './bookings/overdue.service';
 import { ensureAdministrator, hasAdministrator } from './auth/administrator';
 import { fillDemo } from './demo/demo.service';
 import { lockForOneServer } from './db/oneServer';
@@ -121,25 +123,25 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
     mendClockJump({ db, clock }).catch((error: unknown) =>
       app.log.error({ err: error }, 'what a jump of the clock has left could not be mended'),
     );
-  const endOffers = async (): Promise<void> => {
-    try {
-      await expireOffers({ db, clock, bus, keys });
-    } catch (error) {
-      app.log.error({ err: error }, 'offers whose time is over could not be ended');
-    }
+  const needs = { db, clock, bus, keys, limits: settings.limits ?? BOOKING_LIMITS };
+  const followTimes = async (): Promise<void> => {
+    for (const follow of [expireOffers, followDeadlines])
+      await follow(needs).catch((error: unknown) =>
+        app.log.error({ err: error }, 'offers or deposits whose time is over could not be followed'),
+      );
   };
   await mend();
   await maintenance();
-  await endOffers();
+  await followTimes();
   const stopMaintenance = everyNight(clock, maintenance);
   const stopMending = everyMinute(() => void mend());
-  const stopEndingOffers = everyMinute(() => void endOffers());
+  const stopFollowing = everyMinute(() => void followTimes());
   let worker: Worker | null = null;
   let stopBackups: (() => Promise<void>) | null = null;
   app.addHook('onClose', async () => {
     stopMaintenance();
     stopMending();
-    stopEndingOffers();
+    stopFollowing();
     await stopBackups?.();
     await worker?.stop();
   });

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { payDeadline, type DeadlinePolicy } from './deadline.rules';
+import { describe, expect, it } from '@jest/globals';
+import { isNight, payDeadline, reminderAt, type DeadlinePolicy } from './deadline.rules';
 
 const POLICY: DeadlinePolicy = { payHours: 24, payHoursSoon: 6, reserveTime: 10 };
 const deadline = (now: string, trip: string, over: Partial<DeadlinePolicy> = {}): string | null => {
@@ -42,4 +42,32 @@ it.each<[string, string, string, Partial<DeadlinePolicy>, string | null]>([
   ['정하지 않았으면 없다', '2026-11-20T09:30:00', '2026-12-05', { payHours: null }, null],
 ])('%s', (_, now, trip, over, expected) => {
   expect(deadline(now, trip, over)).toBe(expected);
+});
+
+describe('입금기한 안내', () => {
+  const inSeoul = (instant: Date): string => new Date(instant.getTime() + 9 * 3_600_000).toISOString().slice(0, 16);
+  const remind = (made: string, end: string): string | null => {
+    const at = reminderAt({ createdAt: `${made}:00+09:00`, payBy: `${end}:00+09:00` });
+    return at && inSeoul(at);
+  };
+
+  it.each([
+    ['기한까지의 시간이 3분의 1 남았을 때', '2026-11-20T09:00', '2026-11-21T09:00', '2026-11-21T08:00'],
+    ['낮에 끝나는 짧은 기한', '2026-11-20T09:00', '2026-11-20T15:00', '2026-11-20T13:00'],
+    ['밤이면 다음 날 아침 8시', '2026-11-20T12:00', '2026-11-21T12:00', '2026-11-21T08:00'],
+    ['밤 10시 정각은 밤이 아니다', '2026-11-20T06:00', '2026-11-21T06:00', '2026-11-20T22:00'],
+    ['기한이 아침 8시이면 전날 밤 10시', '2026-11-20T18:00', '2026-11-21T08:00', '2026-11-20T22:00'],
+    ['달이 바뀌는 밤', '2026-11-30T12:00', '2026-12-01T12:00', '2026-12-01T08:00'],
+    ['설 전날 밤', '2027-02-06T12:00', '2027-02-07T12:00', '2027-02-07T08:00'],
+    ['전날 밤 10시보다 늦게 예약했으면 안내하지 않는다', '2026-11-20T22:30', '2026-11-21T08:00', null],
+  ])('%s', (_, made, end, expected) => {
+    expect(remind(made, end)).toBe(expected);
+  });
+
+  it('밤 10시가 지나면 아침 8시까지는 밤이다', () => {
+    const night = ['21:59', '22:00', '22:01', '00:00', '07:59', '08:00'].map((clock) =>
+      isNight(new Date(`2026-11-30T${clock}:00+09:00`)),
+    );
+    expect(night).toEqual([false, false, true, true, true, false]);
+  });
 });

@@ -1,10 +1,13 @@
 import { cutoffHour } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
 import { addDays, daysBetween, seoulToday, type DayDate } from '../day/calendar.rules';
-import { HOUR_MS, MINUTE_MS } from '../time.rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.rules';
 
 /** The settings that decide until when a deposit is to be paid. */
 export type DeadlinePolicy = Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'reserveTime'>;
+
+/** An unpaid booking is cancelled by the system this long after its deadline, if the policy says so (`autoCancel`). */
+export const GRACE_MS = 2 * HOUR_MS;
 
 /** Trips within this number of days are soon, and have `payHoursSoon`. */
 export const SOON_DAYS = 3;
@@ -22,6 +25,9 @@ export const sinceMidnight = (instant: number): number => instant - startOf(seou
 /** The instant from which a trip takes no bookings: the cut-off hour of its date, in Seoul. */
 export const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>): Date =>
   new Date(startOf(trip) + cutoffHour(policy) * HOUR_MS);
+
+/** Whether people sleep at an instant, so that no message is sent. 22:00 and 08:00 themselves are day. */
+export const isNight = (instant: Date): boolean => afterNight(instant.getTime()) !== instant.getTime();
 
 /** The next 08:00 for an instant of the night; an instant of the day stays. 22:00 and 08:00 themselves are day. */
 const afterNight = (instant: number): number => {
@@ -55,4 +61,18 @@ export const payDeadline = (now: Date, trip: DayDate, policy: DeadlinePolicy): D
   const hours = isSoon ? (payHoursSoon ?? payHours) : payHours;
   const rounded = Math.ceil((now.getTime() + hours * HOUR_MS) / STEP_MS) * STEP_MS;
   return beforeCutoff(new Date(afterNight(rounded)), trip, policy, now);
+};
+
+/**
+ * When the guest of an unpaid booking is reminded of its deadline: when a third of the time is left. Of an instant in the
+ * night it is the next 08:00, or the 22:00 before if that is not before the deadline; null if the booking was made after
+ * that.
+ */
+export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: string }): Date | null => {
+  const [made, end] = [Date.parse(createdAt), Date.parse(payBy)];
+  const instant = end - (end - made) / 3;
+  const morning = afterNight(instant);
+  if (morning < end) return new Date(morning);
+  const evening = morning - NIGHT.until - (DAY_MS - NIGHT.from);
+  return evening > made ? new Date(evening) : null;
 };

@@ -39,7 +39,7 @@ export type Guest = z.infer<typeof guestSchema>;
 export const paidSchema = z.number().min(0).nullable();
 
 /** The party that cancelled a booking. */
-export const cancelledBySchema = z.enum(['visitor', 'operator']);
+export const cancelledBySchema = z.enum(['visitor', 'operator', 'system']);
 export type CancelledBy = z.infer<typeof cancelledBySchema>;
 
 /**

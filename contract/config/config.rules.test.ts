@@ -13,6 +13,7 @@ describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
       tideTable: null,
       payHours: null,
       payHoursSoon: null,
+      autoCancel: null,
       ...NO_TERMS,
       useWaiting: null,
       holdMinutes: null,

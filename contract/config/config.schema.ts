@@ -42,7 +42,8 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 /**
  * `GET /api/config/config-logic` (specification 3, 7): bookable months, the hour after which same-day booking closes,
  * two switches, and the tide table (물때). Beyond the specification the hours until the deposit is to be paid (`payHours`,
- * and `payHoursSoon` for trips within three days), the usual times of a trip, and two texts: when and how
+ * and `payHoursSoon` for trips within three days), whether a booking is cancelled whose deadline has passed (`autoCancel`),
+ * the usual times of a trip, and two texts: when and how
  * the rest of the fare is paid (`payRest`), how and in how many days refunds are paid back (`payBack`); and whether full
  * days have a waiting list (`useWaiting`), with the minutes for which seats are held (`holdMinutes`). A value that was
  * never saved is null; the reader applies its default.
@@ -58,6 +59,7 @@ export const configLogicSchema = z.object({
   meetAt: meetSchema.nullable(),
   payHours: payHoursSchema.nullable(),
   payHoursSoon: payHoursSchema.nullable(),
+  autoCancel: yesNoSchema.nullable(),
   payRest: text(POLICY_TEXT_MAX),
   payBack: text(POLICY_TEXT_MAX),
   useWaiting: yesNoSchema.nullable(),
@@ -104,6 +106,7 @@ export const storeLogicSchema = z
     meetAt: sentNumberSchema.nullish(),
     payHours: sentNumberSchema.nullish(),
     payHoursSoon: sentNumberSchema.nullish(),
+    autoCancel: yesNoSchema.nullish(),
     payRest: z.string().nullish(),
     payBack: z.string().nullish(),
     useWaiting: yesNoSchema.nullish(),
@@ -121,7 +124,7 @@ export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | '
 /** A complete operating policy, as the form holds it. */
 export type PolicyValues = TripTerms &
   Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes'> & {
-    [Field in 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'useWaiting']: NonNullable<
-      ConfigLogic[Field]
-    >;
+    [
+      Field in 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'useWaiting' | 'autoCancel'
+    ]: NonNullable<ConfigLogic[Field]>;
   };

@@ -66,6 +66,9 @@ export const reserveDaySchema = z.object({
 });
 export type ReserveDay = z.infer<typeof reserveDaySchema>;
 
+/** `GET /api/reserve/{id}/calendar.ics?payBy=…`: the deadline of the visitor's deposit, to be written into the file. */
+export const calendarFileQuerySchema = z.object({ payBy: z.iso.datetime().optional() });
+
 /** `GET /api/reserve/list?year&month` (specification 7): every day of the month, ordered by date. */
 export const dayListQuerySchema = z.object({
   year: z.coerce.number().int().min(2000).max(2100),

@@ -14,6 +14,7 @@ export const changeActionSchema = z.enum([
   'CLAIMED',
   'UNCLAIMED',
   'PAYER',
+  'REMINDED',
   'CANCELLED',
   'MOVED',
   'RESTORED',

@@ -40,6 +40,7 @@ export const HEARD_BY_VISITORS: Record<ChangeAction, 'seats' | 'reload' | 'nothi
   CLAIMED: 'nothing',
   UNCLAIMED: 'nothing',
   PAYER: 'nothing',
+  REMINDED: 'nothing',
   CANCELLED: 'seats',
   MOVED: 'reload',
   RESTORED: 'seats',

@@ -13,6 +13,8 @@ export const messageKindSchema = z.enum([
   'TRIP_CANCELLED',
   'TRIP_RESTORED',
   'OFFER',
+  'REMINDER',
+  'DEADLINE_PASSED',
 ]);
 export type MessageKind = z.infer<typeof messageKindSchema>;
 

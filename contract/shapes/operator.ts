@@ -107,7 +107,7 @@ export const guestsOfDayShape: Shape = {
       totalReservePrice: { either: ['number', { only: [null] }] },
       paid: { either: ['number', { only: [null] }] },
       cancelledAt: { either: ['string', { only: [null] }] },
-      cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+      cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
       refund: {
         either: [
           { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
@@ -147,7 +147,7 @@ export const guestListShape: Shape = {
           totalReservePrice: { either: ['number', { only: [null] }] },
           paid: { either: ['number', { only: [null] }] },
           cancelledAt: { either: ['string', { only: [null] }] },
-          cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+          cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
           refund: {
             either: [
               { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
@@ -189,7 +189,7 @@ export const guestDetailShape: Shape = {
     totalReservePrice: { either: ['number', { only: [null] }] },
     paid: { either: ['number', { only: [null] }] },
     cancelledAt: { either: ['string', { only: [null] }] },
-    cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+    cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
     refund: {
       either: [
         { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
@@ -309,7 +309,7 @@ export const refundListShape: Shape = {
           totalReservePrice: { either: ['number', { only: [null] }] },
           paid: { either: ['number', { only: [null] }] },
           cancelledAt: { either: ['string', { only: [null] }] },
-          cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+          cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
           refund: {
             either: [
               { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
@@ -347,6 +347,7 @@ export const historyShape: Shape = {
               'CLAIMED',
               'UNCLAIMED',
               'PAYER',
+              'REMINDED',
               'CANCELLED',
               'MOVED',
               'RESTORED',
@@ -414,6 +415,8 @@ export const messageListShape: Shape = {
               'TRIP_CANCELLED',
               'TRIP_RESTORED',
               'OFFER',
+              'REMINDER',
+              'DEADLINE_PASSED',
             ],
           },
           audience: { only: ['guest', 'operator'] },
@@ -501,7 +504,7 @@ export const callListShape: Shape = {
           totalReservePrice: { either: ['number', { only: [null] }] },
           paid: { either: ['number', { only: [null] }] },
           cancelledAt: { either: ['string', { only: [null] }] },
-          cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+          cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
           refund: {
             either: [
               { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },

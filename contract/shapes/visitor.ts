@@ -28,6 +28,7 @@ export const configLogicShape: Shape = {
     meetAt: { either: ['number', { only: [null] }] },
     payHours: { either: ['number', { only: [null] }] },
     payHoursSoon: { either: ['number', { only: [null] }] },
+    autoCancel: { either: [{ only: ['Y', 'N'] }, { only: [null] }] },
     payRest: { either: ['string', { only: [null] }] },
     payBack: { either: ['string', { only: [null] }] },
     useWaiting: { either: [{ only: ['Y', 'N'] }, { only: [null] }] },
@@ -124,7 +125,7 @@ export const foundGuestShape: Shape = {
     totalReservePrice: { either: ['number', { only: [null] }] },
     paid: { either: ['number', { only: [null] }] },
     cancelledAt: { either: ['string', { only: [null] }] },
-    cancelledBy: { either: [{ only: ['visitor', 'operator'] }, { only: [null] }] },
+    cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
     refund: {
       either: [
         { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },

@@ -8,11 +8,14 @@ import { recordSeatMove } from '../days/recordSeatMove';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { recordChange, type NewChange, type Operator, type Visitor } from '../history/recordChange';
+import { recordChange, type Actor, type NewChange } from '../history/recordChange';
 import type { MessageFacts } from '../messages/messageText';
 import { queueMessages } from '../messages/queueMessages';
 import { settleSeats } from '../waiting/settleSeats';
 import { lockBooking, type Booking } from './bookings.repository';
+
+/** What an action on a booking needs of the context. */
+export type ActNeeds = Pick<Context, 'db' | 'clock' | 'bus' | 'keys' | 'limits'>;
 
 /** Seats of a day that an action changes. */
 export interface SeatEffect {
@@ -43,13 +46,13 @@ export interface Effects {
  * An action on a booking, as `act` carries it out. `Input` is the request, `Subject` what the action is about: mostly a
  * booking and its day.
  */
-export interface Action<Input, Subject extends { dayId: number }> {
+export interface Action<Input, Subject extends { dayId: number }, Needs extends ActNeeds = ActNeeds> {
   /** Locks and reads the subject; throws if the request is invalid or the subject does not exist. */
-  find: (context: Context, db: Db, input: Input) => Promise<Subject>;
+  find: (context: Needs, db: Db, input: Input) => Promise<Subject>;
   /** Why the rules of the contract do not allow the action now; null if they do. */
-  refusal: (subject: Subject, input: Input, context: Context) => AppError | null;
+  refusal: (subject: Subject, input: Input, context: Needs) => AppError | null;
   /** What the action changes, or the booking as it is if there is nothing to change. */
-  effects: (subject: Subject, input: Input, context: Context) => Effects | { unchanged: Booking };
+  effects: (subject: Subject, input: Input, context: Needs) => Effects | { unchanged: Booking };
   /**
    * Why the seats could not be taken; CONFLICT by default. Null if another transaction has freed them since: then the
    * day is locked, and they are taken.
@@ -61,11 +64,11 @@ export interface Action<Input, Subject extends { dayId: number }> {
  * Every change of a booking passes here, in one transaction: lock, ask the rules, move the seats, write, record the
  * history, offer freed seats to the waiting list, queue the messages. Returns the booking; a deleted one in its last state.
  */
-export const act = <Input, Subject extends { dayId: number }>(
-  context: Context,
-  action: Action<Input, Subject>,
+export const act = <Input, Subject extends { dayId: number }, Needs extends ActNeeds>(
+  context: Needs,
+  action: Action<Input, Subject, Needs>,
   input: Input,
-  actor: Operator | Visitor,
+  actor: Actor,
 ): Promise<Booking> =>
   inTransaction(context.db, async (db) => {
     const subject = await action.find(context, db, input);
@@ -77,7 +80,8 @@ export const act = <Input, Subject extends { dayId: number }>(
     const { seats = [], write, history, message } = effects;
     const moves: (SeatMove & { freed: boolean })[] = [];
     for (const { dayId, delta, charterOf, held } of seats.filter((effect) => effect.delta !== 0)) {
-      const moveSeats = () => changeSeats(db, dayId, delta, { by: actor.by, charterOf, held });
+      const moveSeats = () =>
+        changeSeats(db, dayId, delta, { by: actor.by === 'visitor' ? 'visitor' : 'operator', charterOf, held });
       let move = await moveSeats();
       if (!move) {
         const refused = action.noSeats ? await action.noSeats(subject, db) : new AppError('CONFLICT');

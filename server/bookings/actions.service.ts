@@ -67,10 +67,10 @@ const unpay = onBooking('unpay', ({ guest, paidBefore }) => ({
 }));
 
 /**
- * Cancels a booking and releases its seats, for visitors and operator alike; a full day opens again. Stores the refund
+ * Cancels a booking and releases its seats, for visitors, operator and system alike; a full day opens again. Stores the refund
  * by the current policy.
  */
-const cancelEffects =
+export const cancelEffects =
   (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
   ({ guest, day }, _, { clock }) => {
     const now = clock();
@@ -83,7 +83,10 @@ const cancelEffects =
       seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
       write: (db) => updateBooking(db, guest, { state: 'CANCEL', ...left, ...paid, ...refund }),
       history: { action: 'CANCELLED', before: { state: guest.state }, after: { state: 'CANCEL', ...(owed && refund) } },
-      message: { kind: 'CANCELLED', facts: day.state === 'CANCEL' ? { tripCancelled: true } : {} },
+      message:
+        cancelledBy === 'system'
+          ? { kind: 'DEADLINE_PASSED' }
+          : { kind: 'CANCELLED', facts: day.state === 'CANCEL' ? { tripCancelled: true } : {} },
     };
   };
 

@@ -91,7 +91,7 @@ const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: 
  * A booking that the operator takes: in every state of the day except CANCEL, regardless of the booking period, limited
  * by the seats alone. The limits that protect against strangers do not apply.
  */
-const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }> = {
+const add: Action<AddRequest, NewBooking | { dayId: number; earlier: Booking }, Context> = {
   find: async (context, db, request) => {
     const { requestHash, earlier } = await bookingOfKey(context, db, request);
     if (earlier) return { dayId: earlier.dayId, earlier };

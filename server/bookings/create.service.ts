@@ -51,7 +51,7 @@ export const noSeats = (day: ReserveDay): AppError => {
  * Validates in the order of the form, then headcount, day, period, state and seats. Writes seats, booking, idempotency
  * key, history and messages within the limits of one client. A repeated key returns the first booking.
  */
-const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Booking }> = {
+const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Booking }, Context> = {
   find: async ({ keys }, db, { draft, key }) => {
     // Of two simultaneous requests with the same key, the second waits here and then finds the first one's booking.
     if (key !== null) await lockName(db, keyLock(key));

@@ -47,7 +47,7 @@ describe('입금기한', () => {
     await site.booked(day);
     const [row] = await site.db.selectFrom('messages').selectAll().where('kind', '=', 'BOOKED').execute();
     if (!row) throw new Error('no message');
-    const message = await composeMessage(site.db, row, null);
+    const message = await composeMessage(site.db, row, null, NOW);
     expect(message?.text).toContain('입금기한 11월 21일(토) 오전 9시 30분까지.');
     expect(message?.variables).toMatchObject({ 입금기한: '11월 21일(토) 오전 9시 30분' });
   });

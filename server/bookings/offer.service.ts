@@ -51,7 +51,7 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
 };
 
 /** An offer becomes an ordinary booking: the seats that were held are sold, at the day's prices of now. */
-const accept: Action<{ token: string }, Offered> = {
+const accept: Action<{ token: string }, Offered, Context> = {
   find: (_context, db, { token }) => lockOffer(db, token),
   refusal: (offered, _, { clock }) => offerProblem(offered, clock()),
   effects: ({ dayId, day, entry }, _, context) => {

@@ -37,7 +37,7 @@ const pending = async () =>
   (await site.get(apiPath(API.cancelledTrip, { id: day.id }), operator)).json<CancelledTrip | null>();
 const texts = async (kind: 'TRIP_CANCELLED' | 'TRIP_RESTORED') => {
   const rows = await site.db.selectFrom('messages').selectAll().where('kind', '=', kind).orderBy('id').execute();
-  return Promise.all(rows.map(async (row) => (await composeMessage(site.db, row, null))?.text ?? null));
+  return Promise.all(rows.map(async (row) => (await composeMessage(site.db, row, null, new Date()))?.text ?? null));
 };
 /** Everything that a guest, a captain and a bookkeeper can tell. */
 const state = async () => ({ day: await shown(), guests: await guests() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../contract/day/day.schema';
+import { calendarFileQuerySchema, idSchema } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import { documented, fileSchema } from '../docs/documented';
@@ -18,11 +18,12 @@ export const calendarFileRoutes = (app: App, context: Context): void => {
         ...documented('calendarFile', 'reserve'),
         refusals: ['NOT_FOUND'],
         params: z.object({ id: idSchema }),
+        querystring: calendarFileQuerySchema,
         response: { 200: { content: { 'text/calendar': { schema: fileSchema } } } },
       },
     },
-    async ({ params, publicOrigin }, reply) => {
-      const { date, file } = await readCalendarFile(context, params.id, publicOrigin);
+    async ({ params, query, publicOrigin }, reply) => {
+      const { date, file } = await readCalendarFile(context, { ...params, ...query }, publicOrigin);
       return reply
         .header('Content-Disposition', `inline; filename="${date}.ics"`)
         .type('text/calendar; charset=utf-8')

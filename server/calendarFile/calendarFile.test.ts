@@ -79,3 +79,16 @@ it('줄을 바꾸는 글은 새 항목이 되지 못한다', async () => {
   const { body } = await fileOf((await site.day()).id);
   expect(linesOf(body).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
 });
+
+it('예약금을 보낼 예약이면 입금기한을 적고, 아닌 값은 받지 않는다', async () => {
+  const day = await site.day({ date: '2026-12-31' });
+  const withDeadline = (payBy: string) =>
+    site.get(`${apiPath(API.calendarFile, { id: day.id })}?payBy=${encodeURIComponent(payBy)}`);
+  const description = async (payBy: string) =>
+    linesOf((await withDeadline(payBy)).body).find((line) => line.startsWith('DESCRIPTION:'));
+  expect(await description('2026-11-21T00:30:00.000Z')).toContain(
+    '예약금 입금기한은 11월 21일(토) 오전 9시 30분까지입니다.',
+  );
+  expect((await withDeadline('내일')).statusCode).toBe(400);
+  expect(linesOf((await fileOf(day.id)).body).join()).not.toContain('입금기한');
+});

@@ -26,6 +26,8 @@ export interface CalendarScene {
   policy: TripTimes;
   info: Pick<ConfigInfo, 'name' | 'tel' | 'address'>;
   phase: TidePhase | null;
+  /** Until when a deposit is to be paid, as an ISO instant; null if there is nothing to pay. */
+  payBy: string | null;
   /** Address of the trip's page. */
   url: string;
   now: Date;
@@ -33,14 +35,15 @@ export interface CalendarScene {
 
 /**
  * A trip as an iCalendar file, with a reminder the day before: from departure to return, or an all-day event in Seoul if
- * the time of departure is not known. Contains public data of the trip only, nothing about the booking.
+ * the time of departure is not known. Contains public data of the trip only, and of the booking the deadline of its deposit.
  */
-export const calendarFile = ({ day, policy, info, phase, url, now }: CalendarScene): string => {
+export const calendarFile = ({ day, policy, info, phase, payBy, url, now }: CalendarScene): string => {
   const title = pages.calendarTitle(info.name || frame.noStore, day.fish);
   const cancelled = day.state === 'CANCEL';
   const times = timesOf(day, policy);
   const lines = [
     cancelled ? dayState.label.CANCEL : [...timeTexts(times), arriveText(times)].join(' · '),
+    payBy && !cancelled && pages.calendarPayBy(format.spokenInstant(payBy)),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),
     info.tel && frame.tel(info.tel),
     url,

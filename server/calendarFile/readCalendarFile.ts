@@ -8,10 +8,10 @@ import type { Context } from '../context';
 import { readDay } from '../days/days.service';
 import { AppError } from '../errors';
 
-/** A trip as a calendar file; throws NOT_FOUND if it does not exist or is not announced to visitors yet. */
+/** A trip as a calendar file, with the deadline of a deposit if one is given; throws NOT_FOUND if it does not exist or is not announced to visitors yet. */
 export const readCalendarFile = async (
   context: Context,
-  id: number,
+  { id, payBy = null }: { id: number; payBy?: string | undefined | null },
   site: string,
 ): Promise<{ date: DayDate; file: string }> => {
   const [info, logic, day] = await Promise.all([readInfo(context), readLogic(context), readDay(context, id)]);
@@ -22,6 +22,6 @@ export const readCalendarFile = async (
   const { calendarFile } = await import('./calendarFile');
   return {
     date: day.date,
-    file: calendarFile({ day, policy: logic, info, phase, url: site + PAGES.reserveDay(day.id), now }),
+    file: calendarFile({ day, policy: logic, info, phase, payBy, url: site + PAGES.reserveDay(day.id), now }),
   };
 };

@@ -7,7 +7,7 @@ export type PolicyRow = Omit<ConfigLogic, 'version'>;
 /** The part of the policy that creating a booking reads. */
 export type BookingRules = Pick<
   PolicyRow,
-  'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'payHours' | 'payHoursSoon'
+  'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'payHours' | 'payHoursSoon' | 'autoCancel'
 >;
 
 /** The store information; a value that was never saved is null. */
@@ -22,7 +22,7 @@ export const findLogic = (db: Db): Promise<PolicyRow> =>
   db
     .selectFrom('config')
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
-    .select(['payHours', 'payHoursSoon'])
+    .select(['payHours', 'payHoursSoon', 'autoCancel'])
     .select(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'])
     .select(['useWaiting', 'holdMinutes'])
     .executeTakeFirstOrThrow();

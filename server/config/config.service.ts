@@ -82,7 +82,7 @@ export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operat
 /** Fields of the operating policy, for the history. */
 const POLICY_FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
-  ...(['payHours', 'payHoursSoon'] as const),
+  ...(['payHours', 'payHoursSoon', 'autoCancel'] as const),
   ...(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
   ...(['useWaiting', 'holdMinutes'] as const),
 ] as const;

@@ -32,6 +32,7 @@ describe('가게 설정 조회', () => {
       tideTable: null,
       payHours: null,
       payHoursSoon: null,
+      autoCancel: null,
       ...NO_TERMS,
       useWaiting: null,
       holdMinutes: null,

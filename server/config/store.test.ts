@@ -30,6 +30,7 @@ const STORED = {
   tideTable: null,
   payHours: null,
   payHoursSoon: null,
+  autoCancel: null,
   ...NO_TERMS,
   useWaiting: null,
   holdMinutes: null,

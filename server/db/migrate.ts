@@ -26,6 +26,7 @@ import { cancelledTrips } from './migrations/0022_cancelled_trips';
 import { waiting } from './migrations/0023_waiting';
 import { depositStatements } from './migrations/0024_deposit_statements';
 import { calendarFeed } from './migrations/0025_calendar_feed';
+import { overdue } from './migrations/0026_overdue';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 23, name: 'waiting', up: waiting },
   { version: 24, name: 'deposit statements', up: depositStatements },
   { version: 25, name: 'calendar feed', up: calendarFeed },
+  { version: 26, name: 'overdue', up: overdue },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -143,6 +143,7 @@ export interface ConfigTable {
   payHours: number | null;
   /** The same for trips that are soon; null for the same hours. */
   payHoursSoon: number | null;
+  autoCancel: YesNo | null;
   payRest: string | null;
   payBack: string | null;
   useWaiting: YesNo | null;

@@ -34,6 +34,8 @@ const settingsSchema = z.object({
   SOLAPI_TEMPLATE_TRIP_CANCELLED: id.optional(),
   SOLAPI_TEMPLATE_TRIP_RESTORED: id.optional(),
   SOLAPI_TEMPLATE_OFFER: id.optional(),
+  SOLAPI_TEMPLATE_REMINDER: id.optional(),
+  SOLAPI_TEMPLATE_DEADLINE_PASSED: id.optional(),
   SOLAPI_TEMPLATE_OPERATOR: id.optional(),
   SOLAPI_URL: url.default(SOLAPI_URL),
   WEBHOOK_URL: url.optional(),
@@ -74,6 +76,8 @@ const solapiOf = (env: Env): SolapiSettings => {
       TRIP_CANCELLED: env.SOLAPI_TEMPLATE_TRIP_CANCELLED,
       TRIP_RESTORED: env.SOLAPI_TEMPLATE_TRIP_RESTORED,
       OFFER: env.SOLAPI_TEMPLATE_OFFER,
+      REMINDER: env.SOLAPI_TEMPLATE_REMINDER,
+      DEADLINE_PASSED: env.SOLAPI_TEMPLATE_DEADLINE_PASSED,
       OPERATOR: env.SOLAPI_TEMPLATE_OPERATOR,
     }).filter(([, template]) => template !== undefined),
   ) as SolapiSettings['templates'];

@@ -9,13 +9,14 @@ import type { MessageRow } from './messages.repository';
 import { isWorthSending, messageText, messageVariables, type MessageFacts, type MessageMatter } from './messageText';
 
 /**
- * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more. The
+ * Composes the message of a row from the current data; null if there is no recipient or nothing to say any more, as of a deadline that has passed. The
  * operator's messages are sent to `operatorTel`, or to the store's own number.
  */
 export const composeMessage = async (
   db: Db,
   { dedupKey, kind, audience, guestId, facts }: MessageRow,
   operatorTel: string | null,
+  now: Date,
 ): Promise<Outgoing | null> => {
   const booking = guestId === null ? null : await findBooking(db, guestId);
   const day = booking && (await findDay(db, booking.dayId));
@@ -29,6 +30,7 @@ export const composeMessage = async (
   if (notice === null) return null;
   const matter: MessageMatter = { kind, audience, facts: known, guest, day, store, times, ...(notice && { notice }) };
   if (!isWorthSending(matter)) return null;
+  if (kind === 'REMINDER' && guest.payBy !== null && Date.parse(guest.payBy) <= now.getTime()) return null;
   return {
     key: dedupKey,
     kind,

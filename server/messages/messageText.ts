@@ -107,6 +107,10 @@ const guestSentences = (matter: MessageMatter): string[] => {
       return [copy.tripCancelledBy(day, tripCause[facts.tripReason ?? 'OTHER']), ...refundOf(matter)];
     case 'TRIP_RESTORED':
       return [copy.tripRestored(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
+    case 'REMINDER':
+      return [copy.reminder(guest.name, day, people), ...paymentOf(matter), copy.number(guest.guestId)];
+    case 'DEADLINE_PASSED':
+      return [copy.deadlinePassed(guest.name, day, people), copy.paidAlready(matter.store.tel)];
     case 'OFFER':
       throw new Error('an offer is no message about a booking');
   }
@@ -155,8 +159,8 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
  * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor the
- * cancellation of a trip if the booking is active again. A notice
- * about a day is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
+ * cancellation of a trip if the booking is active again; nobody is reminded of a deposit that is paid or claimed.
+ * A notice about a day is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
  * the bookings cancelled with it.
  */
 export const isWorthSending = ({
@@ -165,7 +169,7 @@ export const isWorthSending = ({
   facts,
   guest,
 }: Pick<MessageMatter, 'kind' | 'audience' | 'facts'> & {
-  guest: Pick<ManagedGuest, 'name' | 'phone' | 'state' | 'date'>;
+  guest: Pick<ManagedGuest, 'name' | 'phone' | 'state' | 'date' | 'claimedAt'>;
 }): boolean =>
   guest.name !== '' &&
   guest.phone !== '' &&
@@ -173,9 +177,11 @@ export const isWorthSending = ({
   (kind !== 'MOVED' || facts.movedTo === guest.date) &&
   (kind !== 'NOTICE' || facts.noticeDate === guest.date) &&
   (kind !== 'TRIP_CANCELLED' || guest.state === 'CANCEL') &&
+  (kind !== 'REMINDER' || (guest.state === 'WATTING' && guest.claimedAt === null)) &&
   (audience === 'operator' ||
     kind === 'CANCELLED' ||
     kind === 'TRIP_CANCELLED' ||
+    kind === 'DEADLINE_PASSED' ||
     guest.state !== 'CANCEL' ||
     (kind === 'NOTICE' && facts.tripCancelled === true));
 

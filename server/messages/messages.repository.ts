@@ -262,7 +262,7 @@ const messagesWithGuest = (db: Db) =>
     .leftJoin('waiting', 'waiting.id', 'messages.waitingId')
     .leftJoin('days', (join) => join.on('days.id', '=', (eb) => eb.fn.coalesce('guests.dayId', 'waiting.dayId')))
     .selectAll('messages')
-    .select(['guests.number', 'guests.phone', 'guests.state as guestState', 'days.date'])
+    .select(['guests.number', 'guests.phone', 'guests.state as guestState', 'guests.claimedAt', 'days.date'])
     .select((eb) => eb.fn.coalesce('guests.name', 'waiting.name').as('name'))
     .select(['waiting.state as waitingState', 'waiting.offerSalt']);
 
@@ -295,14 +295,14 @@ const isStillValid = (message: MessageWithGuest): boolean =>
 const isStillOffered = ({ waitingState, offerSalt, facts }: MessageWithGuest): boolean =>
   waitingState === 'OFFERED' && (JSON.parse(facts) as MessageFacts).offer === offerSalt;
 
-const isStillTrue = ({ kind, audience, facts, name, phone, guestState, date }: MessageWithGuest): boolean =>
+const isStillTrue = ({ kind, audience, facts, name, phone, guestState, date, claimedAt }: MessageWithGuest): boolean =>
   name !== null &&
   phone !== null &&
   guestState !== null &&
   date !== null &&
   isWorthSending({
     ...{ kind, audience, facts: JSON.parse(facts) as MessageFacts },
-    guest: { name, phone, state: guestState, date },
+    guest: { name, phone, state: guestState, date, claimedAt },
   });
 
 type MessageWithGuest = Awaited<ReturnType<ReturnType<typeof messagesWithGuest>['executeTakeFirstOrThrow']>>;

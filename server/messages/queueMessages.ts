@@ -21,7 +21,7 @@ const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
 const afterUndoPeriod = (at: string): string => new Date(Date.parse(at) + UNDO_PERIOD_MS).toISOString();
 
 /** Messages that the operator receives; payments are confirmed by the operator himself. */
-const TO_OPERATOR: readonly MessageKind[] = ['BOOKED', 'EDITED', 'CANCELLED'];
+const TO_OPERATOR: readonly MessageKind[] = ['BOOKED', 'EDITED', 'CANCELLED', 'DEADLINE_PASSED'];
 
 /** What a message is about. */
 interface MessageSubject {

@@ -156,7 +156,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
     const message =
       row.waitingId === null
-        ? await composeMessage(db, row, operatorTel)
+        ? await composeMessage(db, row, operatorTel, clock())
         : await composeOffer(db, row, offers, clock());
     if (!message) {
       await settleFailure(db, row, { state: 'DROPPED', lastError: null });

@@ -44,7 +44,7 @@ const act = (call: 'markCalled' | 'unmarkCalled' | 'cancelGuest', { id }: Manage
 const queued = () => site.db.selectFrom('messages').selectAll().where('kind', '=', 'NOTICE').orderBy('id').execute();
 const texts = async () => {
   const composed = [];
-  for (const row of await queued()) composed.push((await composeMessage(site.db, row, null))?.text ?? null);
+  for (const row of await queued()) composed.push((await composeMessage(site.db, row, null, new Date()))?.text ?? null);
   return composed;
 };
 

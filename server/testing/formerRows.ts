@@ -94,4 +94,9 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   ],
   24: [sql`update guests set payer = '주식회사 바다', claimed_at = ${AT} where id = 1`],
   25: [sql`insert into calendar_feed (id, salt, token_hash, made_at) values (1, 'salt', 'hash', ${AT})`],
+  26: [
+    sql`update config set auto_cancel = 'Y'`,
+    sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
+      values ('REMINDER:1', 'REMINDER', 'guest', 1, '{}', 'QUEUED', ${AT}, ${AT})`,
+  ],
 };

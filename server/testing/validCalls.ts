@@ -115,6 +115,9 @@ const INFO = {
 /** All other fields of the store information are web addresses. */
 const INFO_TEXTS = ['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank'];
 
+/** The event streams: a response lasts as long as it is open. */
+export const STREAMS: readonly string[] = ['GET /api/manage/events', 'GET /api/reserve/events'];
+
 /** One valid request for every documented call, by method and path. A call without one fails the tests. */
 export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<ValidCall>> = {
   'GET /api/config/config-info': () => ({}),
@@ -296,6 +299,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
         meetAt: 30,
         payHours: 24,
         payHoursSoon: 6,
+        autoCancel: 'Y',
         payRest: '배에서 내시면 됩니다.',
         payBack: '3일 안에',
         useWaiting: 'Y',

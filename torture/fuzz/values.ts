@@ -189,6 +189,7 @@ const USUAL: Record<string, Usual> = {
   month: (isTour, _, { place }) => (place === 'query' ? fc.integer({ min: 1, max: 12 }) : among(isTour, 6, 5, 4, 3, 2)),
   reserveTime: (isTour) => among(isTour, 10, 0, 23),
   useReserveFind: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
+  autoCancel: (isTour) => among(isTour, 'Y', 'N'),
   useWaiting: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
   holdMinutes: (isTour) => among<unknown>(isTour, 60, 10, null),
   token: (isTour, { path }, { schema }) => (path.includes('/waiting/') ? known(isTour, 'offer') : fromSchema(schema)),

@@ -130,6 +130,28 @@ export const AboutAWholeDay: Story = {
       await expect(canvas.getByText(messageKind[kind])).toBeVisible();
   },
 };
+/** The deposit was due soon, and then the booking was cancelled by the system. */
+export const AboutTheDeadline: Story = {
+  args: {
+    messages: [
+      aSentMessage({
+        id: 2,
+        kind: 'DEADLINE_PASSED',
+        sentText:
+          '[새벽호] 김바다님 12/5(토) 2명 예약이 취소되었습니다. 입금기한까지 입금이 확인되지 않았습니다. 이미 입금하셨으면 전화로 알려 주세요. 010-0000-0000',
+      }),
+      aSentMessage({
+        kind: 'REMINDER',
+        sentText:
+          '[새벽호] 김바다님 12/5(토) 2명 예약의 입금기한이 얼마 남지 않았습니다. 예약금 20만원을 입금해 주세요. 입금기한 11월 21일(토) 오전 9시까지. 예약번호 4821-0937-6654',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const kind of ['REMINDER', 'DEADLINE_PASSED'] as const)
+      await expect(canvas.getByText(messageKind[kind])).toBeVisible();
+  },
+};
 /** Seats that came back were offered to somebody of the waiting list; the link is not kept. */
 export const SeatsOffered: Story = {
   args: {

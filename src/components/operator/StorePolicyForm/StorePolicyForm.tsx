@@ -21,7 +21,7 @@ export type StorePolicyFormProps = StoredFormProps<ConfigLogic, PolicyValues>;
 const copy = settings.policy;
 const FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
-  ...(['payHours', 'payHoursSoon', 'departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
+  ...(['payHours', 'payHoursSoon', 'autoCancel', 'departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
   ...(['useWaiting', 'holdMinutes'] as const),
 ] as const;
 interface Typed {
@@ -32,6 +32,7 @@ interface Typed {
   tideTable: TideSetting;
   payHours: string;
   payHoursSoon: string;
+  autoCancel: YesNo;
   departAt: string;
   returnAt: string;
   meetAt: string;
@@ -70,6 +71,7 @@ const inForm = (logic: ConfigLogic): Typed => ({
   tideTable: tideSetting(logic),
   payHours: logic.payHours === null ? '' : String(logic.payHours),
   payHoursSoon: logic.payHoursSoon === null ? '' : String(logic.payHoursSoon),
+  autoCancel: logic.autoCancel ?? 'N',
   departAt: logic.departAt ?? '',
   returnAt: logic.returnAt ?? '',
   meetAt: logic.meetAt === null ? '' : String(logic.meetAt),
@@ -86,6 +88,7 @@ const inWords = {
   tideTable: ({ tideTable }) => copy.tideTables[tideTable],
   payHours: ({ payHours }) => payHours && copy.hours(payHours),
   payHoursSoon: ({ payHoursSoon }) => payHoursSoon && copy.hours(payHoursSoon),
+  autoCancel: ({ autoCancel }) => copy.use[autoCancel],
   departAt: ({ departAt }) => departAt && format.clock(departAt),
   returnAt: ({ returnAt }) => returnAt && format.clock(returnAt),
   meetAt: ({ meetAt }) => meetAt && copy.minutesBefore(meetAt),
@@ -129,6 +132,7 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
       <RadioGroup label={copy.tideTable} hint={copy.tideTableHint} options={TIDES} {...choice('tideTable')} />
       <NumberField label={copy.payHours} hint={copy.payHoursHint} maxDigits={3} {...field('payHours')} />
       <NumberField label={copy.payHoursSoon} hint={copy.payHoursSoonHint} maxDigits={3} {...field('payHoursSoon')} />
+      <RadioGroup label={copy.autoCancel} hint={copy.autoCancelHint} options={USE} {...choice('autoCancel')} />
       <TimesPair field={field} />
       <Hint>{copy.timesHint}</Hint>
       <TextField

@@ -167,4 +167,11 @@ export const CancelledUnpaidByTheOperator: Story = {
     await expect(canvas.getByText(standing.neverPaid)).toBeVisible();
   },
 };
+/** The deadline of its deposit passed, and nobody had said that it was paid. */
+export const CancelledByTheSystem: Story = {
+  args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'system' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(standing.bySystem('11월 20일(금)'))).toBeVisible();
+  },
+};
 export const Departed: Story = { args: { guest: aFoundGuest({ date: '2026-11-19', state: 'COMPLETE' }) } };

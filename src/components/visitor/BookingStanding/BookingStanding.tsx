@@ -130,11 +130,13 @@ function TripCancelled({ guest, day }: BookingStandingProps) {
   );
 }
 
+const BY = { visitor: copy.byVisitor, operator: copy.byOperator, system: copy.bySystem };
+
 function Cancelled({ guest }: BookingStandingProps) {
   const at = guest.cancelledAt && format.day(seoulToday(new Date(guest.cancelledAt)));
   return (
     <>
-      {at && <p>{guest.cancelledBy === 'operator' ? copy.byOperator(at) : copy.byVisitor(at)}</p>}
+      {at && <p>{BY[guest.cancelledBy ?? 'visitor'](at)}</p>}
       <p>{refundLine(guest, paidOf(guest))}</p>
     </>
   );

@@ -132,7 +132,7 @@ function BookingOfDay({ id }: { id: string }) {
                 />
               )
             }
-            ways={<TripWays day={trip} store={store.name || frame.noStore} />}
+            ways={<TripWays day={trip} store={store.name || frame.noStore} payBy={progress.guest.payBy} />}
             onCopied={copied}
           />
         );

@@ -11,6 +11,8 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 interface TripWaysProps {
   day: Pick<ReserveDay, 'id' | 'date' | 'fish'>;
   store: string;
+  /** Until when the deposit is to be paid, as an ISO instant; null without one. */
+  payBy: string | null;
 }
 
 /** Shows a toast if the link was copied or sharing failed. The sheet of the phone reports its own outcome. */
@@ -19,11 +21,12 @@ const showOutcome = (result: ShareResult) => {
   if (result === 'failed') showToast('error', share.failed);
 };
 
-/** Adds the trip to a calendar and shares its page; neither contains the guest's data. */
-export function TripWays({ day, store }: TripWaysProps) {
+/** Adds the trip to a calendar, with the deadline of the deposit, and shares its page; neither contains the guest's data. */
+export function TripWays({ day, store, payBy }: TripWaysProps) {
+  const file = apiPath(API.calendarFile, { id: day.id });
   return (
     <>
-      <AddToCalendar href={apiPath(API.calendarFile, { id: day.id })} size="large" />
+      <AddToCalendar href={payBy === null ? file : `${file}?payBy=${encodeURIComponent(payBy)}`} size="large" />
       <ShareButton
         url={PAGES.reserveDay(day.id)}
         title={pages.title(tripTitle(day), store)}

@@ -1,0 +1,91 @@
+import { GRACE_MS, isNight, reminderAt, startOf } from '../../contract/booking/deadline.rules';
+import { seoulToday } from '../../contract/day/calendar.rules';
+import { timesOf, tripInstants } from '../../contract/day/times.rules';
+import { findLogic } from '../config/config.repository';
+import { AppError } from '../errors';
+import { SYSTEM } from '../history/recordChange';
+import { act, lockBookingAndDay, onBooking, type ActNeeds, type BookingAndDay } from './act.service';
+import { cancelEffects } from './actions.service';
+import { findNotReminded, findOverdue, wasReminded } from './overdue.repository';
+
+/** Whether a booking still waits for a deposit with a deadline: not paid, not claimed, on a trip that sails. */
+const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
+  guest.state === 'WATTING' && guest.claimedAt === null && day.state !== 'CANCEL';
+
+/**
+ * The cancellation of a booking by the system: its deadline has passed by the grace, and its trip has not departed (a trip
+ * without a time of departure is taken to depart with its date). Everything is looked at again with the booking locked.
+ */
+const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
+  find: async ({ clock }, db, { id }) => {
+    const booking = await lockBookingAndDay(db, id);
+    const { guest, day } = booking;
+    const now = clock().getTime();
+    const departure = tripInstants(day.date, timesOf(day, await findLogic(db)))?.start.getTime() ?? startOf(day.date);
+    const isOverdue = guest.payBy !== null && Date.parse(guest.payBy) + GRACE_MS <= now;
+    if (!isAwaited(booking) || !isOverdue || departure <= now) throw new AppError('CONFLICT');
+    return booking;
+  },
+});
+
+/** The reminder of a deposit, once for each booking. */
+const remind = onBooking(
+  'complete',
+  (booking) => ({
+    write: () => Promise.resolve(booking),
+    history: { action: 'REMINDED' },
+    message: { kind: 'REMINDER' },
+  }),
+  {
+    find: async (_, db, { id }) => {
+      const booking = await lockBookingAndDay(db, id);
+      if (!isAwaited(booking) || (await wasReminded(db, id))) throw new AppError('CONFLICT');
+      return booking;
+    },
+  },
+);
+
+/** Carries out an action of the system on some bookings; what has been done or changed meanwhile is left out. */
+const onEach = async (
+  context: ActNeeds,
+  action: typeof remind,
+  ids: readonly number[],
+): Promise<{ done: number; failures: unknown[] }> => {
+  const failures: unknown[] = [];
+  let done = 0;
+  for (const id of ids)
+    try {
+      await act(context, action, { id }, SYSTEM);
+      done += 1;
+    } catch (error) {
+      if (!(error instanceof AppError)) failures.push(error);
+    }
+  return { done, failures };
+};
+
+/**
+ * Reminds guests of deposits whose deadline is near, and, if the policy says so (`autoCancel`), cancels unpaid bookings
+ * whose deadline has passed (trade 2). Run it every minute; on several servers each booking is reminded and cancelled
+ * once, because it is locked. Returns how many were. One that fails does not keep the others: the errors are thrown at
+ * the end.
+ */
+export const followDeadlines = async (context: ActNeeds): Promise<{ reminded: number; cancelled: number }> => {
+  const now = context.clock();
+  const isDue = (booking: { createdAt: string; payBy: string }): boolean => {
+    const at = reminderAt(booking);
+    return at !== null && at <= now;
+  };
+  const unreminded = isNight(now) ? [] : await findNotReminded(context.db, now.toISOString());
+  const reminders = await onEach(
+    context,
+    remind,
+    unreminded.filter(isDue).map(({ id }) => id),
+  );
+  const { autoCancel } = await findLogic(context.db);
+  const before = new Date(now.getTime() - GRACE_MS).toISOString();
+  const overdue = autoCancel === 'Y' ? await findOverdue(context.db, before, seoulToday(now)) : [];
+  const cancellations = await onEach(context, cancelOverdue, overdue);
+  const failures = [...reminders.failures, ...cancellations.failures];
+  if (failures.length > 0) throw new AggregateError(failures, 'bookings with a deadline could not be followed');
+  return { reminded: reminders.done, cancelled: cancellations.done };
+};

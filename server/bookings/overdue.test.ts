@@ -1,0 +1,225 @@
+import type { FoundGuest, Guest, ManagedGuest } from '../../contract/booking/guest.schema';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { History } from '../../contract/history/history.schema';
+import { API, apiPath } from '../../contract/paths';
+import { deriveKeys } from '../keys';
+import { openBus } from '../live/openBus';
+import type { LiveBus } from '../live/bus';
+import { composeMessage } from '../messages/composeMessage';
+import { NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { followDeadlines } from './overdue.service';
+
+let site: Site;
+let bus: LiveBus;
+let now: Date;
+/** Sets the clock to an instant in Seoul. */
+const set = (text: string): void => {
+  now = new Date(`${text}:00+09:00`);
+  site.setClock(now);
+};
+let day: ReserveDay;
+
+beforeEach(async () => {
+  site = await openSite();
+  bus = await openBus(site.place);
+  set('2026-11-20T09:00');
+  await site.config({ payHours: 24, reserveTime: 10, useReserveFind: 'Y', ktAdmin: 'Y', autoCancel: 'Y' });
+  day = await site.day({ date: '2026-12-05', totalCount: 2, reservePrice: 10 });
+});
+afterEach(async () => {
+  await bus.close();
+  await site.close();
+});
+
+const follow = () =>
+  followDeadlines({ db: site.db, clock: () => now, bus, keys: deriveKeys(SECRET), limits: NO_LIMITS });
+const post = async (path: string, body: object = {}) => site.post(path, body, await site.operator());
+const find = async ({ guestId }: Guest) =>
+  (await site.post(API.findBooking, { guestId, password: '1234' })).json<FoundGuest>();
+const say = ({ guestId }: Guest, claimed: 'Y' | 'N') =>
+  site.post(API.stateDeposit, { guestId, password: '1234', claimed });
+const rows = (kind: 'REMINDER' | 'DEADLINE_PASSED') =>
+  site.db.selectFrom('messages').selectAll().where('kind', '=', kind).orderBy('id').execute();
+const texts = async (kind: 'REMINDER' | 'DEADLINE_PASSED', at = now) => {
+  const composed = [];
+  for (const row of await rows(kind))
+    composed.push((await composeMessage(site.db, row, '010-9999-0000', at))?.text ?? null);
+  return composed;
+};
+const changes = async ({ id }: Guest) => {
+  const answer = await site.get(`${API.history}?guestId=${id}&page=0`, await site.operator());
+  return answer.json<History>().list.map(({ actor, action }) => `${actor} ${action}`);
+};
+
+describe('기한이 지난 예약의 자동 취소', () => {
+  it('두 시간이 지나면 취소하고, 자리를 다시 팔고, 손님과 운영자에게 알린다', async () => {
+    const guest = await site.booked(day);
+    set('2026-11-21T10:59');
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    set('2026-11-21T11:00');
+    expect(await follow()).toMatchObject({ cancelled: 1 });
+
+    expect(await find(guest)).toMatchObject({ state: 'CANCEL', cancelledBy: 'system', refund: null });
+    expect(await site.reread(day)).toMatchObject({ state: 'OPEN', guestCount: 0 });
+    expect((await changes(guest))[0]).toBe('system CANCELLED');
+    const [toGuest, toOperator] = await texts('DEADLINE_PASSED');
+    expect(toGuest).toContain('김바다님 12/5(토) 2명 예약이 취소되었습니다. 입금기한까지 입금이 확인되지 않았습니다.');
+    expect(toOperator).toContain('[미입금 자동 취소]');
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    expect(await rows('DEADLINE_PASSED')).toHaveLength(2);
+  });
+
+  it('정책에서 켜지 않으면 취소하지 않는다', async () => {
+    const guest = await site.booked(day);
+    for (const autoCancel of ['N', null] as const) {
+      await site.config({ autoCancel });
+      set('2026-11-30T12:00');
+      expect(await follow()).toMatchObject({ cancelled: 0 });
+    }
+    expect(await find(guest)).toMatchObject({ state: 'WATTING' });
+  });
+
+  it('입금했다고 알린 예약은 취소하지 않고, 알림을 거두면 취소한다', async () => {
+    const guest = await site.booked(day);
+    await say(guest, 'Y');
+    set('2026-11-21T12:00');
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    await say(guest, 'N');
+    expect(await follow()).toMatchObject({ cancelled: 1 });
+  });
+
+  it('입금을 확인한 예약, 이미 취소한 예약, 운항을 취소한 날의 예약은 그대로이다', async () => {
+    const stormy = await site.day({ date: '2026-12-07', reservePrice: 10 });
+    const [paid, gone, calledOff] = [
+      await site.booked(day),
+      await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }), { tel: '010-0000-0002' }),
+      await site.booked(stormy, { tel: '010-0000-0003' }),
+    ];
+    await post(apiPath(API.completeGuest, { id: paid.id }));
+    await post(apiPath(API.cancelGuest, { id: gone.id }));
+    await post(API.updateDayState, { id: stormy.id, state: 'CANCEL' });
+    set('2026-11-25T12:00');
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    expect(await find(paid)).toMatchObject({ state: 'COMPLETE' });
+    expect(await find(gone)).toMatchObject({ cancelledBy: 'operator' });
+    expect(await find(calledOff)).toMatchObject({ state: 'WATTING' });
+  });
+
+  it.each([
+    ['출항 시각을 지난 뒤에는 취소하지 않는다', '11:30', 0],
+    ['출항 전에는 취소한다', '14:00', 1],
+    ['출항 시각을 모르면 그날에는 취소하지 않는다', null, 0],
+  ])('%s', async (_, departAt, cancelled) => {
+    const today = await site.day({ date: '2026-11-20', reservePrice: 10, departAt });
+    await site.booked(today);
+    set('2026-11-20T12:00');
+    expect(await follow()).toMatchObject({ cancelled });
+  });
+
+  it('두 서버가 함께 돌아도 한 번만 취소한다', async () => {
+    const guest = await site.booked(day);
+    set('2026-11-21T11:00');
+    const results = await Promise.all([follow(), follow(), follow()]);
+    expect(results.reduce((sum, { cancelled }) => sum + cancelled, 0)).toBe(1);
+    expect((await changes(guest)).filter((change) => change === 'system CANCELLED')).toHaveLength(1);
+    expect(await site.reread(day)).toMatchObject({ guestCount: 0 });
+  });
+
+  it('시계가 한 시간 빠르거나 늦어도 기한이 지나지 않은 예약은 취소하지 않는다', async () => {
+    await site.booked(day);
+    for (const jumped of ['2026-11-21T09:59', '2026-11-20T08:00', '2026-11-21T08:59']) {
+      set(jumped);
+      expect(await follow()).toMatchObject({ cancelled: 0 });
+    }
+  });
+
+  it('취소된 자리는 기다리는 분에게 먼저 간다', async () => {
+    await site.config({ useWaiting: 'Y' });
+    await site.booked(day);
+    await site.post(API.joinWaiting, {
+      ...{ id: day.id, name: '이바다', tel: '010-0000-0009', password: '1234', guestCount: 2 },
+    });
+    set('2026-11-21T11:00');
+    await follow();
+    expect(await site.reread(day)).toMatchObject({ guestCount: 0, heldCount: 2 });
+  });
+});
+
+describe('입금기한 안내', () => {
+  it('3분의 1이 남으면 한 번 알리고, 무엇을 언제까지 어디로 보낼지 적는다', async () => {
+    await site.config({ bank: '수협 123 박한결' });
+    const guest = await site.booked(day);
+    set('2026-11-21T07:59');
+    expect(await follow()).toMatchObject({ reminded: 0 });
+    set('2026-11-21T08:00');
+    expect(await follow()).toMatchObject({ reminded: 1 });
+    expect(await follow()).toMatchObject({ reminded: 0 });
+    expect(await texts('REMINDER')).toEqual([
+      expect.stringMatching(
+        /김바다님 12\/5\(토\) 2명 예약의 입금기한이 얼마 남지 않았습니다\. 예약금 20만원을 입금해 주세요\. 입금기한 11월 21일\(토\) 오전 9시까지\. 입금 계좌 수협 123 박한결\./,
+      ),
+    ]);
+    expect((await changes(guest))[0]).toBe('system REMINDED');
+  });
+
+  it('입금했거나 입금했다고 알린 손님에게는 보내지 않는다', async () => {
+    const [paid, claimed] = [
+      await site.booked(day),
+      await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }), { tel: '010-0000-0002' }),
+    ];
+    await post(apiPath(API.completeGuest, { id: paid.id }));
+    await say(claimed, 'Y');
+    set('2026-11-21T08:30');
+    expect(await follow()).toMatchObject({ reminded: 0 });
+  });
+
+  it('밤에는 보내지 않고, 기한이 지났으면 보내지 않는다', async () => {
+    await site.booked(day);
+    set('2026-11-21T07:00');
+    expect(await follow()).toMatchObject({ reminded: 0 });
+    set('2026-11-21T09:00');
+    expect(await follow()).toMatchObject({ reminded: 0 });
+  });
+
+  it('서버가 밤 10시에 꺼져 있었으면 밤에 켜져도 보내지 않는다', async () => {
+    set('2026-11-20T06:00');
+    await site.booked(day);
+    set('2026-11-20T23:00');
+    expect(await follow()).toMatchObject({ reminded: 0 });
+    set('2026-11-20T22:00');
+    expect(await follow()).toMatchObject({ reminded: 1 });
+  });
+
+  it('보내기 전에 입금하거나 취소하거나 입금했다고 알리거나 기한이 지나면 보내지 않는다', async () => {
+    const guest = await site.booked(day);
+    set('2026-11-21T08:10');
+    await follow();
+    expect(await texts('REMINDER')).toEqual([expect.any(String)]);
+    expect(await texts('REMINDER', new Date('2026-11-21T09:00:00+09:00'))).toEqual([null]);
+    await say(guest, 'Y');
+    expect(await texts('REMINDER')).toEqual([null]);
+    await say(guest, 'N');
+    await post(apiPath(API.completeGuest, { id: guest.id }));
+    expect(await texts('REMINDER')).toEqual([null]);
+    await post(apiPath(API.unpayGuest, { id: guest.id }));
+    expect(await texts('REMINDER')).toEqual([expect.any(String)]);
+    await post(apiPath(API.cancelGuest, { id: guest.id }));
+    expect(await texts('REMINDER')).toEqual([null]);
+  });
+
+  it('두 서버가 함께 돌아도 한 번만 보낸다', async () => {
+    await site.booked(day);
+    set('2026-11-21T08:00');
+    await Promise.all([follow(), follow()]);
+    expect(await rows('REMINDER')).toHaveLength(1);
+  });
+
+  it('메시지를 보내지 않고 추가한 전화 예약에도 알린다', async () => {
+    const answer = await post(API.addGuest, {
+      ...{ id: day.id, name: '이바다', tel: '010-0000-0002', guestCount: 1, message: 'N' },
+    });
+    expect(answer.json<ManagedGuest>().payBy).not.toBeNull();
+    set('2026-11-21T08:00');
+    expect(await follow()).toMatchObject({ reminded: 1 });
+  });
+});
