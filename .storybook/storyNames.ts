@@ -733,6 +733,10 @@ SecondStepSwitchedOn 2단계 확인을 켬
 SwitchedElsewhere 다른 기기에서 먼저 켬
 SecondStepSwitchedOff 2단계 확인을 끔
 LastCodeIsWrong 끌 때 틀린 코드
+Unchanged 그대로
+SeatsBookedMeanwhile 보는 사이 줄어든 자리
+FullMeanwhile 보는 사이 마감
+SeatsBackMeanwhile 보는 사이 다시 난 자리
 `
     .trim()
     .split('\n')

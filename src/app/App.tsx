@@ -11,7 +11,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { openFirstView } from './firstView';
 import { RouterLink } from './RouterLink';
 import { AppRoutes } from './routes';
-import { SeatsOfPage } from './SeatsOfPage';
 import { Shell } from './Shell';
 
 interface AppProps {
@@ -42,7 +41,6 @@ export function App({ store, clock, firstView = nothing }: AppProps) {
               </Shell>
             </ErrorBoundary>
             <ToastHost />
-            <SeatsOfPage />
           </LinkProvider>
         </FirstViewProvider>
       </NowProvider>

@@ -6,6 +6,7 @@ import { Loader } from '../components/base/feedback/Loader/Loader';
 import { useFirstView } from '../store/hooks';
 import { lazyPage } from './lazyPage';
 import { NotFoundPage } from './NotFoundPage';
+import { SeatsOfPage } from './SeatsOfPage';
 
 const HomePage = lazyPage('HomePage', () => import('../features/visitor/home/HomePage'));
 const AboutPage = lazyPage('AboutPage', () => import('../features/visitor/about/AboutPage'));
@@ -56,6 +57,8 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <FirstViewEnd />
+      {/* Inside, so that it begins after the page has taken over its days and they can be read again. */}
+      <SeatsOfPage />
     </Suspense>
   );
 }

@@ -12,12 +12,17 @@ export const Choices = styled.div`
   }
 `;
 
+const HEIGHT = '52px';
+/** The room of a button that is not there any more. */
+export const Gone = styled.span`
+  min-height: ${HEIGHT};
+`;
 export const Headcount = styled(Choice)`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: ${space.s4};
-  min-height: 52px;
+  min-height: ${HEIGHT};
   border: 1.5px solid ${color.outline};
   border-radius: ${radius.control};
   background: ${color.ground};

@@ -3,7 +3,7 @@ import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
 import { Icon } from '../../base/display/Icon/Icon';
-import { Choices, Headcount, More } from './HeadcountPicker.styles';
+import { Choices, Gone, Headcount, More } from './HeadcountPicker.styles';
 
 export interface HeadcountPickerProps {
   /** Label, which is also the accessible name. */
@@ -49,6 +49,10 @@ export function HeadcountPicker({
   const choices = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isFolded = max > ALL_SHOWN && value <= FEW && !isOpen;
+  const count = isFolded ? FEW : max;
+  // Buttons of seats that others have booked meanwhile leave their room: what is below them stays where it is.
+  const [room, setRoom] = useState(count);
+  if (count > room) setRoom(count);
   useEffect(() => {
     // The button that was clicked is removed: the focus moves to the first option that it revealed.
     if (isOpen) choices.current?.querySelector<HTMLInputElement>(`input[value='${FEW + 1}']`)?.focus();
@@ -56,7 +60,7 @@ export function HeadcountPicker({
   return (
     <ChoiceGroup label={label} hint={seatsLeftText} hintPlace="aside" error={error} disabled={disabled}>
       <Choices ref={choices}>
-        {Array.from({ length: isFolded ? FEW : max }, (_, index) => index + 1).map((headcount) => (
+        {Array.from({ length: count }, (_, index) => index + 1).map((headcount) => (
           <Headcount
             key={headcount}
             type="radio"
@@ -74,6 +78,9 @@ export function HeadcountPicker({
             {booking.moreHeadcounts}
           </More>
         )}
+        {Array.from({ length: room - count }, (_, index) => (
+          <Gone key={index} />
+        ))}
       </Choices>
     </ChoiceGroup>
   );

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { buttonLook } from '../../base/actions/Button/Button.styles';
 import { Link } from '../../base/actions/Link/Link';
 import { Card } from '../../base/display/Card/Card';
+import { flashPlace } from '../../base/feedback/Flash/Flash.styles';
 import { color, radius, space, type, weight } from '../../base/theme/tokens';
 import { DayHead } from '../../trip/DayHead/DayHead';
 import * as head from '../../trip/DayHead/DayHead.styles';
@@ -72,6 +73,7 @@ export const What = styled.div`
   }
 `;
 export const FishLine = styled.p`
+  ${flashPlace}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -88,6 +90,16 @@ export const Fish = styled.span`
 export const Seats = styled.p`
   color: ${color.ink2};
 
+  ${What} > & {
+    ${flashPlace}
+    width: fit-content;
+  }
+  /* The chip of a day that became full is not higher than the line in its place. */
+  ${What} > & [data-state] {
+    margin-block: -1px;
+    vertical-align: top;
+  }
+
   b {
     color: ${color.brand};
   }
@@ -103,6 +115,9 @@ export const LastSeats = styled.span`
 
   b {
     color: inherit;
+  }
+  ${FishLine} & {
+    margin-left: 0;
   }
 `;
 
@@ -122,6 +137,10 @@ export const Memo = styled.p`
     grid-column: 1 / -1;
     grid-row: 3;
     margin-top: 0;
+  }
+  /* Of a full day that has seats again: it keeps its room. */
+  &[data-over] {
+    visibility: hidden;
   }
 `;
 

@@ -1,7 +1,7 @@
-import type { ElementType } from 'react';
+import { useState, type ElementType } from 'react';
 import { NO_TERMS } from '../../../../contract/config/config.rules';
 import { characters } from '../../../../contract/text.rules';
-import { dayOffer, isSoldOut, LAST_SEATS, sailingOf } from '../../../../contract/day/day.rules';
+import { dayOffer, isSoldOut, LAST_SEATS, sailingOf, type DayOffer } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
@@ -9,6 +9,7 @@ import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
 import { timeTexts } from '../../../../copy/tripTimes';
 import { lookAttributes } from '../../base/actions/Button/Button';
+import { Flash } from '../../base/feedback/Flash/Flash';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import type { DayHeadProps } from '../../trip/DayHead/DayHead';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
@@ -60,12 +61,28 @@ function SeatsLeft({ left }: { left: number }) {
       {reserve.seatsLeft} <b>{format.people(left)}</b>
     </>
   );
-  return <Seats>{left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text}</Seats>;
+  return left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text;
 }
+
+/** Days that are full or not change by themselves while visitors look; what the operator decides is drawn anew. */
+type Drawn = 'bookable' | 'full' | 'decided';
+const drawnAs = (offer: DayOffer): Drawn => {
+  if (offer.kind === 'bookable') return 'bookable';
+  return offer.state === 'COMPLETE' ? 'full' : 'decided';
+};
+/** As what a day was drawn first: it keeps its rows and its height when seats are booked or come back. */
+const useFirstDrawn = (offer: DayOffer): Drawn => {
+  const now = drawnAs(offer);
+  const [first, setFirst] = useState(now);
+  if (now === first || (now !== 'decided' && first !== 'decided')) return first;
+  setFirst(now);
+  return now;
+};
 
 /**
  * Content of a sailing day for visitors in the list item `as`, which arranges it. If the day can be booked, all of it
- * is a link; otherwise it shows the state, the memo and a struck-through button.
+ * is a link; otherwise it shows the state, the memo and a struck-through button. Seats that are booked or come back
+ * while it is looked at change the words in their places: nothing moves under a finger, and a link stays one.
  */
 export function DayItem({
   as: Item,
@@ -86,8 +103,17 @@ export function DayItem({
     </When>
   );
 
-  const isLong = characters(offer.memo) > SHORT_MEMO;
-  const memo = offer.memo && <Memo data-length={isLong ? 'long' : 'short'}>{offer.memo}</Memo>;
+  const drawn = useFirstDrawn(offer);
+  const isOpen = offer.kind === 'bookable';
+  const state = isOpen ? 'OPEN' : offer.state;
+
+  const text = drawn === 'bookable' && day.memoPublic === 'N' ? '' : day.memo;
+  const isLong = characters(text) > SHORT_MEMO;
+  const memo = text && (
+    <Memo data-length={isLong ? 'long' : 'short'} data-over={(isOpen && day.memoPublic === 'N') || undefined}>
+      {text}
+    </Memo>
+  );
   const says = timeTexts(timesOf(day, times));
   const facts = (
     <>
@@ -95,49 +121,63 @@ export function DayItem({
       <SailingMark sailing={sailingOf(day)} />
     </>
   );
-  if (offer.kind === 'bookable')
+  const seats = isOpen ? (
+    <SeatsLeft left={offer.seatsLeft} />
+  ) : (
+    <DayStateChip state={state} dense={drawn === 'bookable'} />
+  );
+  const flash = <Flash of={isOpen ? offer.seatsLeft : state} />;
+  const struck = (
+    <StruckBook>
+      <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
+      {reserve.book}
+    </StruckBook>
+  );
+  if (drawn === 'bookable')
     return (
-      <Item {...attributes} data-state="OPEN">
+      <Item {...attributes} data-state={state}>
         <BodyLink href={href}>
           {when}
           <What>
             <Fish as="p">{day.fish}</Fish>
-            <SeatsLeft left={offer.seatsLeft} />
+            <Seats>
+              {seats}
+              {flash}
+            </Seats>
             <Price>{day.price > 0 ? reserve.pricePerPerson(format.money(day.price)) : reserve.free}</Price>
             {facts}
             {!isLong && memo}
           </What>
           {isLong && memo}
           <Action>
-            <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>
+            {isOpen ? <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook> : struck}
           </Action>
         </BodyLink>
       </Item>
     );
 
+  const link = isOpen ? href : isSoldOut(day) && waitHref;
   return (
-    <Item {...attributes} data-state={offer.state}>
+    <Item {...attributes} data-state={state}>
       <Body>
         {when}
         <What>
           <FishLine>
             <Fish>{day.fish}</Fish>
-            <DayStateChip state={offer.state} />
+            {isOpen ? <Seats as="span">{seats}</Seats> : seats}
+            {flash}
           </FishLine>
-          {offer.state === 'COMPLETE' && facts}
+          {drawn === 'full' && facts}
           {!isLong && memo}
         </What>
         {isLong && memo}
         <Action>
-          {waitHref !== undefined && isSoldOut(day) ? (
-            <WaitLink href={waitHref} {...lookAttributes({})}>
-              {reserve.wait}
+          {link ? (
+            <WaitLink href={link} {...lookAttributes(isOpen ? { variant: 'primary' } : {})}>
+              {isOpen ? reserve.book : reserve.wait}
             </WaitLink>
           ) : (
-            <StruckBook>
-              <VisuallyHidden>{reserve.cannotBook}</VisuallyHidden>
-              {reserve.book}
-            </StruckBook>
+            struck
           )}
         </Action>
       </Body>

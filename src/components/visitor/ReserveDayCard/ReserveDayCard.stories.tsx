@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { tidePhase } from '../../../../contract/day/tide.rules';
 import { dayState, reserve, sailing } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
@@ -220,6 +222,66 @@ export const LongestTexts: Story = {
     phase: phaseOf('2026-12-25'),
     holiday: '기독탄신일',
     isToday: true,
+  },
+};
+/** A day before and after others have booked or cancelled; the button stands for them. */
+function Changing({ after, ...args }: ReserveDayCardProps & { after: ReserveDay }) {
+  const [day, setDay] = useState(args.day);
+  return (
+    <>
+      <ReserveDayCard {...args} day={day} />
+      <li>
+        <button type="button" hidden onClick={() => setDay(after)} />
+      </li>
+    </>
+  );
+}
+type ChangingStory = StoryObj<ReserveDayCardProps & { after: ReserveDay }>;
+const changes = async (canvasElement: HTMLElement, meanwhile: (card: HTMLElement) => Promise<void>): Promise<void> => {
+  const card = canvasElement.querySelector('li') as HTMLElement;
+  const before: unknown = card.getBoundingClientRect().toJSON();
+  canvasElement.querySelector('button')?.click();
+  await waitFor(() => expect(card.querySelector('span[aria-hidden]:empty')).toBeInTheDocument());
+  await expect(card.getBoundingClientRect().toJSON()).toEqual(before);
+  await meanwhile(card);
+};
+const december4 = aDay({ date: '2026-12-04', guestCount: 15, memo: '새벽 4시 출항, 아이스박스는 배에 있습니다.' });
+/** The number changes in its place and is lit up for a moment. */
+export const SeatsBookedMeanwhile: ChangingStory = {
+  args: { day: december4, after: { ...december4, guestCount: 17 } },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await changes(canvasElement, async () => {
+      await expect(canvas.getByRole('link')).toHaveAccessibleName(expect.stringContaining('3명'));
+    });
+  },
+};
+/** The card keeps its rows and stays a link: the page of the day says what can be done. */
+export const FullMeanwhile: ChangingStory = {
+  args: { day: december4, after: { ...december4, state: 'COMPLETE', guestCount: 20 }, waitHref: '/waiting/4' },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('link').focus();
+    await changes(canvasElement, async () => {
+      await expect(canvas.getByText(dayState.label.COMPLETE)).toBeVisible();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+      await expect(canvas.queryByText(/새벽 4시/)).toBeNull();
+    });
+  },
+};
+export const SeatsBackMeanwhile: ChangingStory = {
+  args: {
+    day: { ...december4, state: 'COMPLETE', guestCount: 20, memo: '만석' },
+    after: { ...december4, guestCount: 18, memo: '만석' },
+    waitHref: '/waiting/4',
+  },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await changes(canvasElement, async () => {
+      await expect(canvas.getByText(/남은자리/)).toHaveTextContent('남은자리 2명');
+      await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve/4');
+      await expect(canvas.getByText('만석')).not.toBeVisible();
+    });
   },
 };
 export const Focused: Story = {

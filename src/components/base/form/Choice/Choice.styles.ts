@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { flashPlace } from '../../feedback/Flash/Flash.styles';
 import { labelLook } from '../Field/Field.styles';
 import { color, space, type } from '../../theme/tokens';
 
@@ -37,6 +38,7 @@ export const Label = styled.span`
   ${labelLook}
 `;
 export const Aside = styled.span`
+  ${flashPlace}
   ${type.small}
   color: ${color.ink2};
 `;

@@ -1,4 +1,5 @@
 import { useId, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { Flash } from '../../feedback/Flash/Flash';
 import { Hint } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { useField, type FieldTexts } from '../Field/useField';
@@ -7,7 +8,7 @@ import { Aside, Group, Label, Legend } from './Choice.styles';
 export interface ChoiceGroupProps extends FieldTexts, FieldsetHTMLAttributes<HTMLFieldSetElement> {
   /** Label, which is also the accessible name. */
   label: string;
-  /** Where the hint is shown: below the choices or beside the label. */
+  /** Where the hint is shown: below the choices, or beside the label, where a change of it is lit up. */
   hintPlace?: 'below' | 'aside';
   /** The choices: `<Choice type="radio">`, in an element that arranges them. */
   children: ReactNode;
@@ -27,7 +28,12 @@ export function ChoiceGroup({ label, hint, error, hintPlace = 'below', children,
     >
       <Legend>
         <Label id={labelId}>{label}</Label>
-        {hint && hintPlace === 'aside' && <Aside id={hintId}>{hint}</Aside>}
+        {hint && hintPlace === 'aside' && (
+          <Aside id={hintId}>
+            {hint}
+            <Flash of={hint} />
+          </Aside>
+        )}
       </Legend>
       {children}
       {error && <FieldError id={errorId}>{error}</FieldError>}

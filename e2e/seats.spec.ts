@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { createServer, request as ask } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { API, PAGES } from '../contract/paths';
+import { dayState, reserve } from '../copy/reserve';
+import { expectReachable } from './reach';
+import { expect, fillBooking, READ_EVERY_MS, takenOver, test, type Site } from './site';
+
+interface Day {
+  id: number;
+  date: string;
+  state: string;
+  totalCount: number;
+  guestCount: number;
+  heldCount: number;
+  charter: string;
+}
+const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
+
+const daysOf = async (site: Site, month: number): Promise<Day[]> =>
+  (await (await fetch(`${site.address}${API.dayList}?year=2026&month=${month}`)).json()) as Day[];
+const leftOf = ({ totalCount, guestCount, heldCount }: Day): number => totalCount - guestCount - heldCount;
+const isOpen = (day: Day): boolean => day.state === 'OPEN' && leftOf(day) >= 6;
+const openDay = async (site: Site): Promise<Day> => {
+  const day = (await daysOf(site, 12)).find(isOpen);
+  if (!day) throw new Error('남은자리가 여섯 명 이상인 날이 체험용 자료에 없습니다.');
+  return day;
+};
+/** Another visitor books with the same API call as the form. */
+const bookElsewhere = async (site: Site, { id }: Day, guestCount: number): Promise<void> => {
+  const answer = await fetch(site.address + API.createBooking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, name: '다른손님', tel: '010-9999-8888', password: '9999', guestCount }),
+  });
+  expect(answer.status).toBe(200);
+};
+const cardOf = (page: Page, { date }: Day) =>
+  page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${date}"]`) });
+const left = (count: number): string => `${reserve.seatsLeft} ${count}명`;
+/** Resolves when the page listens, and has read the days after it began. */
+const listening = async (page: Page, open: () => Promise<void>): Promise<void> => {
+  const stream = page.waitForResponse((answer) => answer.url().endsWith(API.seatEvents) && answer.ok());
+  const list = page.waitForResponse((answer) => /\/api\/reserve\/(list|\d+)/.test(answer.url()));
+  await open();
+  await stream;
+  await (await list).finished();
+};
+
+test(
+  '다른 손님이 예약하면 달력의 남은자리가 제자리에서 줄고, 다 차면 마감이라고 한다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    const day = await openDay(site);
+    await listening(page, () => visit(DECEMBER));
+    const card = cardOf(page, day);
+    await expect(card).toContainText(left(leftOf(day)));
+    await card.getByRole('link').focus();
+    const cards = page.getByRole('list', { name: reserve.listLabel('2026년 12월') }).getByRole('listitem');
+    const boxes = () => cards.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await boxes();
+
+    await bookElsewhere(site, day, 2);
+    await expect(card).toContainText(left(leftOf(day) - 2));
+    const told = page.getByRole('status').filter({ hasText: left(leftOf(day) - 2) });
+    await expect(told).toHaveCount(1);
+    await bookElsewhere(site, day, leftOf(day) - 2);
+    await expect(card).toContainText(dayState.label.COMPLETE);
+    await expect(card.getByRole('link')).toBeFocused();
+    expect(await boxes()).toEqual(before);
+    // A screen reader has heard the first change, and waits a minute for the next.
+    await expect(told).toHaveCount(1);
+    await expectReachable(page);
+  },
+);
+
+test(
+  '첫 화면에서 보던 날이 그사이 차도 그 자리에 남고, 다시 들어오면 다음 날을 보여 준다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    await listening(page, () => visit(PAGES.home));
+    const cards = page.getByRole('list', { name: '가까운 출조' }).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    const dates = () =>
+      cards.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    const before = await dates();
+    const months = [...(await daysOf(site, 11)), ...(await daysOf(site, 12))];
+    const day = months.find(({ date }) => before.includes(date)) as Day;
+    await bookElsewhere(site, day, leftOf(day));
+    await expect(cardOf(page, day)).toContainText(dayState.label.COMPLETE);
+    expect(await dates()).toEqual(before);
+    await expectReachable(page);
+    await page.reload();
+    await takenOver(page);
+    await expect(cards).toHaveCount(3);
+    expect(await dates()).not.toContain(day.date);
+  },
+);
+
+test('양식을 적는 동안 남은자리가 줄어도 적던 칸이 움직이지 않는다', { tag: '@pc' }, async ({ page, visit, site }) => {
+  const day = await openDay(site);
+  await listening(page, () => visit(PAGES.reserveDay(day.id)));
+  await fillBooking(page, '느긋한손');
+  const name = page.getByLabel('예약자');
+  const before = await name.boundingBox();
+  await bookElsewhere(site, day, leftOf(day) - 1);
+  await expect(page.getByRole('radiogroup', { name: '인원' })).toContainText(left(1));
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  expect(await name.boundingBox()).toEqual(before);
+  await expect(name).toHaveValue('느긋한손');
+  await expectReachable(page);
+});
+
+test('서버가 자리의 흐름을 거절하면 아무 말 없이 15초마다 목록을 읽는다', async ({ page, visit, site }) => {
+  const day = await openDay(site);
+  await page.route(`**${API.seatEvents}`, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
+  const refused = page.waitForResponse((answer) => answer.status() === 503);
+  await visit(DECEMBER);
+  await refused;
+  await bookElsewhere(site, day, 2);
+  await expect(cardOf(page, day)).toContainText(left(leftOf(day)));
+  await page.clock.fastForward(READ_EVERY_MS);
+  await expect(cardOf(page, day)).toContainText(left(leftOf(day) - 2));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('프록시가 흐름을 붙들고 있으면 그것을 알아채고 목록을 읽는다', async ({ page, site }) => {
+  const day = await openDay(site);
+  const held: string[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, url = '/', headers } = incoming;
+    const forwarded = ask(site.address + url, { method, headers }, (answer) => {
+      if (url === API.seatEvents) {
+        // The head is passed on, and every event is kept.
+        outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+        answer.on('data', (piece: Buffer) => held.push(piece.toString()));
+        outgoing.once('close', () => forwarded.destroy());
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  try {
+    await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}${DECEMBER}`);
+    await takenOver(page);
+    await expect.poll(() => held.join('')).toContain('event: ready');
+    await bookElsewhere(site, day, 2);
+    await expect.poll(() => held.join('')).toContain('event: seats');
+    await expect(cardOf(page, day)).toContainText(left(leftOf(day)));
+    await page.clock.fastForward(READ_EVERY_MS);
+    await expect(cardOf(page, day)).toContainText(left(leftOf(day) - 2));
+  } finally {
+    await page.goto('about:blank');
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+});
+
+/** Hides or shows the page as the browser does when another tab or app is opened. */
+const turn = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: isHidden ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('화면을 가리면 흐름도 읽기도 쉬고, 다시 보면 놓친 것을 읽는다', async ({ page, visit, site }) => {
+  const day = await openDay(site);
+  await listening(page, () => visit(DECEMBER));
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(API.seatEvents));
+  await turn(page, true);
+  await ended;
+  await bookElsewhere(site, day, 2);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.clock.fastForward(READ_EVERY_MS * 4);
+  expect(calls).toEqual([]);
+  await listening(page, () => turn(page, false));
+  await expect(cardOf(page, day)).toContainText(left(leftOf(day) - 2));
+  await bookElsewhere(site, day, 1);
+  await expect(cardOf(page, day)).toContainText(left(leftOf(day) - 3));
+});
+
+test('브라우저가 넣어 둔 화면은 흐름을 놓고, 되돌아오면 다시 잇는다', async ({ page, visit, site }) => {
+  const day = await openDay(site);
+  await listening(page, () => visit(DECEMBER));
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(API.seatEvents));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await ended;
+  await bookElsewhere(site, day, 2);
+  await listening(page, () =>
+    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  );
+  await expect(cardOf(page, day)).toContainText(left(leftOf(day) - 2));
+});

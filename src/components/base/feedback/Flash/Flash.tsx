@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Light } from './Flash.styles';
+
+export interface FlashProps {
+  /** The value that is shown; when it changes, it is lit up for a moment. */
+  of: string | number;
+}
+
+/**
+ * The last child of an element (`flashPlace`) whose content changes by itself: a quiet light behind it says so. Nothing
+ * moves.
+ */
+export function Flash({ of }: FlashProps) {
+  const [seen, setSeen] = useState({ of, changes: 0 });
+  if (seen.of !== of) setSeen({ of, changes: seen.changes + 1 });
+  // The key begins the light anew.
+  return seen.changes > 0 && <Light key={seen.changes} aria-hidden="true" />;
+}
