@@ -9,6 +9,7 @@ import { bookings, postgres } from './bookings';
 import { growth } from './growth';
 import { firstView } from './firstView';
 import { lighthouse } from './lighthouse';
+import { live } from './live';
 import { reads } from './reads';
 import { size } from './size';
 import { start } from './start';
@@ -20,6 +21,7 @@ const GROUPS: Record<string, Group> = {
   reads,
   bookings,
   postgres,
+  live,
   start,
   size,
   growth,

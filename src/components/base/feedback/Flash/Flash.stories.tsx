@@ -13,6 +13,7 @@ const Line = styled.p`
 
 const meta = {
   id: 'flash',
+  tags: ['both-widths'],
   component: Flash,
   args: { of: 8 },
   render: (args) => (

@@ -1,0 +1,58 @@
+/** Visitors who look, a process of its own. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/**
+ * `open`: opens event streams, answered when all are open. `arm`: forgets what was heard, answered at once. `told`:
+ * answered when every stream has got seats since, with the time of the last one. Times are in milliseconds of the clock
+ * that the processes of a machine share.
+ */
+export type Order = { kind: 'open'; port: number; path: string; count: number } | { kind: 'arm' } | { kind: 'told' };
+export interface Told {
+  at: number;
+}
+
+/** One address may open 500 streams. */
+const PER_ADDRESS = 400;
+const AT_A_TIME = 100;
+
+const sockets: Socket[] = [];
+let waiting = new Set<Socket>();
+let last = 0;
+let whenAll = (): void => undefined;
+const now = (): number => Number(process.hrtime.bigint()) / 1e6;
+const answer = (at: number): void => void process.send?.({ at } satisfies Told);
+
+const open = async (port: number, path: string): Promise<void> => {
+  const localAddress = `127.0.1.${1 + Math.floor(sockets.length / PER_ADDRESS)}`;
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.setEncoding('latin1');
+  socket.once('close', () => {
+    throw new Error('a stream was closed');
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: boat\r\naccept: text/event-stream\r\n\r\n`);
+  let head = '';
+  while (!head.includes('event: ready')) head += String((await once(socket, 'data'))[0]);
+  socket.on('data', (piece: string) => {
+    if (!piece.includes('event: seats') || !waiting.delete(socket)) return;
+    last = now();
+    if (waiting.size === 0) whenAll();
+  });
+};
+
+const obey = async (order: Order): Promise<void> => {
+  if (order.kind === 'open') {
+    const { port, path, count } = order;
+    while (sockets.length < count)
+      await Promise.all(Array.from({ length: Math.min(AT_A_TIME, count - sockets.length) }, () => open(port, path)));
+    answer(now());
+  } else if (order.kind === 'arm') {
+    waiting = new Set(sockets);
+    answer(now());
+  } else if (waiting.size === 0) answer(last);
+  else whenAll = () => answer(last);
+};
+process.on('message', (order: Order) => void obey(order));
+process.once('disconnect', () => process.exit());
