@@ -20,6 +20,7 @@ export const guestMessage = {
   /** Until when, after the deposit. */
   payBy: (instant: string) => `입금기한 ${instant}까지.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,
+  payer: (name: string) => `입금자명 ${name}.`,
   number: (no: string) => `예약번호 ${no}`,
   paid: (day: string, people: string, arrive: string) =>
     `입금이 확인되어 예약이 확정되었습니다. ${day} ${people}, ${arrive}`,
@@ -87,6 +88,7 @@ export const templateVariable = {
   meetAt: '집합시각',
   notice: '안내',
   payBy: '입금기한',
+  payer: '입금자명',
   tripReason: '취소사유',
   until: '자리기한',
   link: '링크',

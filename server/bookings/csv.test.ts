@@ -38,8 +38,8 @@ describe('예약자를 표 파일로 받는다', () => {
     });
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(answer.body.slice(1)).toBe(
-      '예약번호,출조일,요일,예약자,연락처,인원,독선,상태,예약일시,입금확인일시,취소일시,취소한 사람,환불률(%),환불 금액(만원),환불일시,메모\r\n' +
-        `${guest.guestId},2026-12-05,토,김바다,010-0000-0001,2,,취소,2026-11-20 08:24,2026-11-20 08:24,2026-11-20 08:24,운영자,100,20,,\r\n`,
+      '예약번호,출조일,요일,예약자,연락처,인원,독선,상태,예약일시,입금자명,입금기한,입금 알림 일시,입금확인일시,취소일시,취소한 사람,환불률(%),환불 금액(만원),환불일시,메모\r\n' +
+        `${guest.guestId},2026-12-05,토,김바다,010-0000-0001,2,,취소,2026-11-20 08:24,김바다,,,2026-11-20 08:24,2026-11-20 08:24,운영자,100,20,,\r\n`,
     );
   });
 
@@ -55,6 +55,20 @@ describe('예약자를 표 파일로 받는다', () => {
     const guest = await site.booked(day);
     await rename(guest.id, name);
     expect((await file()).body).toContain(`,${cell},010-0000-0001,`);
+  });
+
+  it('입금할 이름과 입금기한과 입금했다고 알린 때를 적고, 입금을 확인하면 기한은 비운다', async () => {
+    await site.config({ payHours: 24, reserveTime: 10, useReserveFind: 'Y' });
+    const guest = await site.booked(day);
+    const said = { guestId: guest.guestId, password: '1234', payer: '=바다상사', claimed: 'Y' };
+    expect((await site.post(API.stateDeposit, said)).statusCode).toBe(200);
+    expect(await rows()).toEqual([
+      expect.stringContaining(",2026-11-20 08:24,'=바다상사,2026-11-21 08:30,2026-11-20 08:24,,"),
+    ]);
+    await site.post(apiPath(API.completeGuest, { id: guest.id }), undefined, operator);
+    expect(await rows()).toEqual([
+      expect.stringContaining(",2026-11-20 08:24,'=바다상사,,2026-11-20 08:24,2026-11-20 08:24,"),
+    ]);
   });
 
   it('쉼표와 따옴표와 줄바꿈이 든 글은 한 칸에 있고, 메모도 계산되지 않는다', async () => {

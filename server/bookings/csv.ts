@@ -20,6 +20,10 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
   charter: guest.charter === 'Y' ? dayState.charter : '',
   state: guestState[guest.state],
   createdAt: instantText(guest.createdAt),
+  payer: guest.payer || guest.name,
+  // A paid or cancelled booking has no deadline any more.
+  payBy: guest.state === 'WATTING' ? instantText(guest.payBy) : '',
+  claimedAt: instantText(guest.claimedAt),
   paidAt: instantText(guest.completedAt),
   cancelledAt: instantText(guest.cancelledAt),
   cancelledBy: guest.cancelledBy ? copy.cancelledBy[guest.cancelledBy] : '',

@@ -187,6 +187,37 @@ describe('보낼 것이 남았는지', () => {
   });
 });
 
+describe('다른 이름으로 입금하는 예약', () => {
+  const guest = aManagedGuest({ payer: '주식회사 바다', payBy: '2026-12-01T09:00:00.000Z' });
+
+  it.each(['BOOKED', 'EDITED', 'MOVED', 'TRIP_RESTORED', 'REMINDER'] as const)(
+    '입금을 부탁하는 %s 안내는 입금할 이름을 계좌 뒤에 적는다',
+    (kind) => {
+      expect(messageText(matter(kind, { guest }))).toContain(
+        '입금 계좌 수협 000-0000-0000 박한결. 입금자명 주식회사 바다. 예약번호',
+      );
+    },
+  );
+
+  it('입금을 확인했으면 적지 않는다', () => {
+    const paid = { ...guest, state: 'COMPLETE' } as const;
+    for (const kind of ['EDITED', 'MOVED', 'PAID'] as const)
+      expect(messageText(matter(kind, { guest: paid }))).not.toContain('입금자명');
+  });
+
+  it('입금기한이 지나 취소되면 운영자가 통장에서 찾을 이름을 적는다', () => {
+    const passed = { guest: { ...guest, state: 'CANCEL' }, audience: 'operator' } as const;
+    expect(messageText(matter('DEADLINE_PASSED', passed))).toBe(
+      '[미입금 자동 취소] 12/5(토) 김바다 2명 010-0000-0001 입금자명 주식회사 바다.',
+    );
+    expect(messageText(matter('CANCELLED', passed))).not.toContain('입금자명');
+  });
+
+  it('알림톡 템플릿은 입금할 이름을 쓸 수 있다', () => {
+    expect(messageVariables(matter('BOOKED', { guest }))).toMatchObject({ 입금자명: '주식회사 바다', 이름: '김바다' });
+  });
+});
+
 it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
   expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null, tel: null } }))).toEqual({
     상호: '낚싯배',
@@ -197,6 +228,7 @@ it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
     집합시각: '-',
     출조일: '12/5(토)',
     옮기기전출조일: '12/5(토)',
+    입금자명: '김바다',
     인원: '2명',
     예약금: '20만원',
     계좌: '-',

@@ -45,7 +45,11 @@ export interface MessageMatter {
   notice?: string;
 }
 
-const paymentOf = ({ guest, store }: MessageMatter): string[] => {
+/** The name under which the deposit is paid, if it is not the booker's. */
+const payerOf = ({ guest }: MessageMatter): string[] => (guest.payer === '' ? [] : [copy.payer(guest.payer)]);
+
+const paymentOf = (matter: MessageMatter): string[] => {
+  const { guest, store } = matter;
   // A guest who has paid since is asked only for the amount due for additional people.
   const deposit = stillDue(guest);
   if (deposit === 0) return [];
@@ -53,6 +57,7 @@ const paymentOf = ({ guest, store }: MessageMatter): string[] => {
     copy.pay(format.money(deposit)),
     ...(guest.state === 'WATTING' && guest.payBy !== null ? [copy.payBy(format.spokenInstant(guest.payBy))] : []),
     ...(store.bank === null ? [] : [copy.account(store.bank)]),
+    ...payerOf(matter),
   ];
 };
 
@@ -116,14 +121,19 @@ const guestSentences = (matter: MessageMatter): string[] => {
   }
 };
 
-const operatorSentences = ({ kind, guest }: MessageMatter): string[] => [
-  operatorMessage[kind],
-  messageDate(guest.date),
-  guest.name,
-  peopleText(guest),
-  guest.phone,
-  ...(guest.refund && guest.refund.amount > 0 ? [copy.refund(format.money(guest.refund.amount))] : []),
-];
+/** What the operator reads; of a booking that was not paid in time, also the name to look for in the account. */
+const operatorSentences = (matter: MessageMatter): string[] => {
+  const { kind, guest } = matter;
+  return [
+    operatorMessage[kind],
+    messageDate(guest.date),
+    guest.name,
+    peopleText(guest),
+    guest.phone,
+    ...(kind === 'DEADLINE_PASSED' ? payerOf(matter) : []),
+    ...(guest.refund && guest.refund.amount > 0 ? [copy.refund(format.money(guest.refund.amount))] : []),
+  ];
+};
 
 /** The text of a message, from the current booking and day. */
 export const messageText = (matter: MessageMatter): string =>
@@ -153,6 +163,7 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
   [templateVariable.meetAt]: arrivalOf(times),
   [templateVariable.notice]: notice ?? '-',
   [templateVariable.payBy]: guest.payBy === null ? '-' : format.spokenInstant(guest.payBy),
+  [templateVariable.payer]: guest.payer || guest.name,
   [templateVariable.tripReason]: facts.tripReason ? tripCause[facts.tripReason] : '-',
 });
 

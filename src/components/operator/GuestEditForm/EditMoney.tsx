@@ -10,6 +10,7 @@ import { Prices } from './GuestEditForm.styles';
 export type EditedGuest = Pick<
   GuestDetail,
   | 'name'
+  | 'payer'
   | 'phone'
   | 'guestCount'
   | 'maxCount'
@@ -48,12 +49,13 @@ interface EditMoneyProps {
  * the payer.
  */
 export function EditMoney({ guest, headcount, money, children }: EditMoneyProps) {
+  const payer = guest.payer || guest.name;
   const rows = [
     { label: copy.deposit, money: depositOf({ ...guest, guestCount: headcount }) },
     { label: copy.fee, money: feeOf({ ...guest, guestCount: headcount }) },
     ...(money.paid > 0 ? [{ label: copy.paid, money: money.paid }] : []),
     ...(money.due > 0
-      ? [{ label: guest.state === 'WATTING' ? copy.due(guest.name) : copy.extraDue(guest.name), money: money.due }]
+      ? [{ label: guest.state === 'WATTING' ? copy.due(payer) : copy.extraDue(payer), money: money.due }]
       : []),
   ];
   return (

@@ -108,7 +108,7 @@ function MoreDue({ guest, store, onCopied }: BookingStandingProps) {
         bank={store.bank}
         deposit={stillDue(guest)}
         depositLabel={moreDue}
-        payer={guest.name}
+        payer={guest.payer || guest.name}
         onCopied={onCopied}
       />
       <Small>{copy.moreDueNext}</Small>
