@@ -37,6 +37,9 @@ export const demoMemos = {
   soup: '귀항 후 어묵탕 제공',
 } as const;
 
+/** Somebody pays under the name of a company. */
+export const demoPayer = '주식회사 바다';
+
 /** Names of those who wait for seats of a full day. */
 export const demoWaiting = ['최하늘', '박다온'] as const;
 

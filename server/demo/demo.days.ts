@@ -1,9 +1,19 @@
 import type { DayState } from '../../contract/day/day.schema';
 import type { GuestState } from '../../contract/booking/guest.schema';
-import { demoMemos } from '../../copy/demo';
+import { demoMemos, demoPayer } from '../../copy/demo';
+
+/** A party: its headcount and state, and what its visitor has said of the deposit. */
+export interface DemoParty {
+  guestCount: number;
+  state: GuestState;
+  /** The visitor says that the deposit was paid. */
+  claimed?: true;
+  /** The name under which it is paid, if not the booker's. */
+  payer?: string;
+}
 
 /**
- * A day with bookings; its date is relative to today. Parties are headcounts with their states, in the order of
+ * A day with bookings; its date is relative to today. Parties are in the order of
  * booking.
  */
 export interface DemoDay {
@@ -20,25 +30,26 @@ export interface DemoDay {
   charter?: { totalPrice: number; totalReservePrice: number };
   /** Headcounts of those who wait for seats. */
   waiting?: readonly number[];
-  parties: readonly (readonly [headcount: number, state: GuestState])[];
+  parties: readonly DemoParty[];
 }
 
-const paid = (headcount: number) => [headcount, 'COMPLETE'] as const;
-const unpaid = (headcount: number) => [headcount, 'WATTING'] as const;
-const cancelled = (headcount: number) => [headcount, 'CANCEL'] as const;
+const paid = (guestCount: number): DemoParty => ({ guestCount, state: 'COMPLETE' });
+const unpaid = (guestCount: number): DemoParty => ({ guestCount, state: 'WATTING' });
+const cancelled = (guestCount: number): DemoParty => ({ guestCount, state: 'CANCEL' });
+const claimed = (guestCount: number, payer = ''): DemoParty => ({ ...unpaid(guestCount), claimed: true, payer });
 
 /** Every state of days and bookings, close enough to today to be visible at once. */
 export const demoDays: readonly DemoDay[] = [
   { offset: -2, parties: [paid(4), paid(2), paid(3)] },
-  { offset: 0, minCount: 12, parties: [paid(2), paid(4), unpaid(3), paid(1)] },
+  { offset: 0, minCount: 12, parties: [paid(2), paid(4), claimed(3), paid(1)] },
   {
     offset: 1,
     totalCount: 20,
     memo: demoMemos.waiting,
-    parties: [paid(4), paid(4), paid(4), unpaid(3), cancelled(2), paid(3), unpaid(2)],
+    parties: [paid(4), paid(4), paid(4), claimed(3, demoPayer), cancelled(2), paid(3), unpaid(2)],
   },
   { offset: 2, state: 'CANCEL', memo: demoMemos.storm, parties: [paid(2), paid(5), unpaid(1)] },
-  { offset: 3, totalCount: 20, minCount: 8, parties: [paid(4), paid(4), unpaid(4), paid(3), unpaid(3)] },
+  { offset: 3, totalCount: 20, minCount: 8, parties: [paid(4), paid(4), claimed(4), paid(3), unpaid(3)] },
   { offset: 5, totalCount: 20, charter: { totalPrice: 250, totalReservePrice: 100 }, parties: [paid(14)] },
   { offset: 6, state: 'CLOSE', memo: demoMemos.inspection, parties: [] },
   {
@@ -46,7 +57,7 @@ export const demoDays: readonly DemoDay[] = [
     memo: demoMemos.sunrise,
     memoPublic: 'Y',
     minCount: 8,
-    parties: [paid(2), unpaid(2), cancelled(4), unpaid(1)],
+    parties: [paid(2), claimed(2), cancelled(4), unpaid(1)],
   },
   { offset: 10, totalCount: 16, parties: [paid(4), unpaid(4), paid(4), unpaid(4)] },
   { offset: 13, memo: demoMemos.soup, memoPublic: 'Y', minCount: 10, parties: [unpaid(3), paid(2), cancelled(1)] },

@@ -31,8 +31,11 @@ type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 const MONTHS = 3;
 /** Lookup password of every demo booking. */
 const BOOKING_PASSWORD = '1234';
-/** Hours until a deposit is to be paid, and the hour after which a day takes no bookings. */
-const DEADLINES = { payHours: 24, payHoursSoon: 6, reserveTime: 10 } as const;
+/**
+ * Hours until a deposit is to be paid, and the hour after which a day takes no bookings. Bookings are not cancelled after
+ * their deadline, so that there are some to see.
+ */
+const DEADLINES = { payHours: 72, payHoursSoon: 6, reserveTime: 10 } as const;
 const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
 
 /** Closed days of an ordinary month: inspection, charters, and an occasional storm. */
@@ -78,7 +81,7 @@ const fillDay = async (
   from: number,
 ) => {
   const { id: dayId, price, reservePrice } = stored;
-  for (const [index, [guestCount, state]] of day.parties.entries()) {
+  for (const [index, { guestCount, state, claimed, payer = '' }] of day.parties.entries()) {
     const { completedAt, number, ...rest } = person(from + index, clock());
     const guest = {
       ...rest,
@@ -89,6 +92,8 @@ const fillDay = async (
       state,
       memo: '',
       completedAt: state === 'COMPLETE' ? completedAt : null,
+      claimedAt: claimed ? completedAt : null,
+      payer,
       payBy:
         state === 'WATTING'
           ? deadlineOf({ day: stored, guestCount, ...day.charter }, DEADLINES, new Date(rest.createdAt))

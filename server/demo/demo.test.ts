@@ -59,7 +59,16 @@ describe('체험용 자료', () => {
         if (day.guestCount === day.totalCount) expect(day.state).toBe('COMPLETE');
       }
       expect(days.filter(({ guestCount, totalCount }) => guestCount === totalCount).length).toBeGreaterThanOrEqual(2);
-      for (const { name, phone, createdAt, completedAt, state, paid } of guests) {
+      const unpaid = guests.filter(({ state }) => state === 'WATTING');
+      const awaited = unpaid.filter(({ claimedAt, date }) => claimedAt === null && date >= seoulToday(now));
+      const isPast = ({ payBy }: ManagedGuest) => payBy !== null && Date.parse(payBy) <= now.getTime();
+      expect(awaited.some(isPast)).toBe(true);
+      expect(awaited.filter((guest) => !isPast(guest)).length).toBeGreaterThan(awaited.filter(isPast).length);
+      expect(unpaid.filter(({ claimedAt }) => claimedAt !== null).length).toBeGreaterThanOrEqual(3);
+      expect(unpaid.some(({ payer }) => payer !== '')).toBe(true);
+      for (const { name, phone, createdAt, completedAt, claimedAt, payer, state, paid } of guests) {
+        if (state !== 'WATTING') expect([claimedAt, payer]).toEqual([null, '']);
+        if (claimedAt) expect(new Date(claimedAt).getTime()).toBeLessThanOrEqual(now.getTime());
         expect(name).toMatch(/^[가-힣]{2,5}$/);
         expect(phone).toMatch(/^010-0000-00\d\d$/);
         expect(new Date(createdAt).getTime()).toBeLessThan(now.getTime());
