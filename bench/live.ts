@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +12,7 @@ import type { Order, Told } from './listeners';
 import { limitRow, rateRow, sideBySide, type Group, type Row } from './table';
 
 const LISTENERS = 5_000;
-const CHANGES = 5;
+const CHANGES = 10;
 const CONNECTIONS = 50;
 const SECONDS = 2;
 /** A booking in each, while the lists are read. */
@@ -26,6 +27,17 @@ const settings = { NODE_OPTIONS: `--import=${pathToFileURL(path.join(HERE, 'coll
 const openFiles = (): number => {
   const said = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
   return said === 'unlimited' ? Infinity : Number(said);
+};
+
+/** Processor time of a process so far, in milliseconds (proc(5): fields 14 and 15, in hundredths of a second). */
+const processorMs = ({ pid }: Product): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number) as [number, number];
+  return (user + system) * 10;
 };
 
 /** Memory in use, in KiB. */
@@ -76,11 +88,13 @@ const liveRows = async (): Promise<Row[]> => {
   const each = ((await inUseKiB(heard)) - before) / LISTENERS;
 
   const took: number[] = [];
+  const worked = processorMs(heard);
   for (let change = 0; change < CHANGES; change += 1) {
     const began = await order({ kind: 'arm' });
     await book(heard, daysOf.get(heard)?.[0]);
     took.push(((await order({ kind: 'told' })) - began) / 1_000);
   }
+  const work = (processorMs(heard) - worked) / CHANGES;
   const rounds = await sideBySide(
     () => load(heard),
     () => load(alone),
@@ -89,6 +103,7 @@ const liveRows = async (): Promise<Row[]> => {
   return [
     limitRow('memory of an idle listener, in use', [each], { unit: ' KiB', atMost: 20 }),
     limitRow(`from a booking to the last of ${many}`, took, { unit: ' s', atMost: 2 }),
+    limitRow('processor time of a booking and of its message to all of them', [work], { unit: ' ms', atMost: 100 }),
     rateRow(
       { what: `month list beside ${many}, two bookings a second`, beside: 'nobody listens', goal: { atLeast: 0.9 } },
       rounds,

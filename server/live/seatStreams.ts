@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { HEARD_BY_VISITORS, seatsOfDaySchema, type SeatEvent } from '../../contract/live/seats.schema';
 import type { ChangeAction } from '../../contract/history/history.schema';
 import type { Context } from '../context';
@@ -11,6 +12,8 @@ import { HEARTBEAT_MS } from './live.service';
 export const SEATS_EVERY_MS = 1_000;
 /** Beyond this number the days are not named, and the screens read their list. */
 export const NAMED_DAYS_MAX = 100;
+/** Streams that are written to before other requests have their turn. */
+const AT_A_TIME = 250;
 /** Bytes that may be queued for a screen that does not read. */
 const MAX_WAITING_BYTES = 64 * 1024;
 /** Delay before a browser reconnects: spread, because all streams of a server end together. */
@@ -58,11 +61,20 @@ export const seatStreams = (
   let isReading = false;
   let isStopped = false;
 
-  const send = (bytes: Buffer): void => {
+  const writeToAll = async (bytes: Buffer): Promise<void> => {
+    let written = 0;
     for (const response of listeners) {
+      if (isStopped) return;
       response.write(bytes);
       if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
+      written += 1;
+      if (written % AT_A_TIME === 0) await setImmediate();
     }
+  };
+  /** The messages on their way, one after the other. */
+  let sending = Promise.resolve();
+  const send = (bytes: Buffer): void => {
+    sending = sending.then(() => writeToAll(bytes));
   };
 
   const readSeats = async (ids: readonly number[]): Promise<void> => {

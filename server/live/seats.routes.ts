@@ -46,6 +46,8 @@ export const seatRoutes = (app: App, streams: SeatStreams): void => {
         raw.writeHead(503, { ...headers, ...REFUSAL_HEAD }).end(REFUSAL);
         return;
       }
+      // The end of the connection ends the stream: without the frame of a chunk around it an event is written at once.
+      raw.removeHeader('transfer-encoding');
       raw.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',
