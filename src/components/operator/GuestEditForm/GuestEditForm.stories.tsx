@@ -37,6 +37,12 @@ export const AsBooked: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: '김바다', tel: '010-0000-0001', guestCount: 3 });
   },
 };
+export const AnotherName: Story = {
+  args: { guest: edited({ payer: '주식회사 바다' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guestEdit.due('주식회사 바다'))).toBeVisible();
+  },
+};
 export const OneSeatOnly: Story = { args: { guest: edited({ guestCount: 1, maxCount: 1 }) } };
 export const WholeBoat: Story = { args: { guest: edited({ name: '황보나라별', guestCount: 20, maxCount: 20 }) } };
 export const NameAndPhoneMissing: Story = {

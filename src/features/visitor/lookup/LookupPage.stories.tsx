@@ -4,6 +4,8 @@ import { site } from '../../../storySite/site';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API } from '../../../../contract/paths';
+import { receipt } from '../../../../copy/booking';
+import { deposit } from '../../../../copy/deposit';
 import { lookup, standing } from '../../../../copy/lookup';
 import { aDay, aFoundGuest, aRefund } from '../../../../mocks/builders';
 import { byTab } from '../../../../mocks/byTab';
@@ -44,6 +46,46 @@ export const Found: Story = {
   play: async (context) => {
     await lookUp(context);
     await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
+  },
+};
+/** The deposit is due until an instant; the visitor says under which name it was paid, and that it was. */
+const unpaid = aFoundGuest({ date: '2026-11-24', payBy: '2026-11-21T09:00:00.000Z' });
+export const WithADeadline: Story = {
+  parameters: {
+    msw: [
+      ...config({ bank: '수협 000-0000-0000 박한결' }),
+      answers(API.dayByDate, aDay({ date: '2026-11-24' })),
+      answers(API.findBooking, unpaid),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await expect(await context.canvas.findByText(standing.title.unpaid)).toBeVisible();
+    await expect(context.canvas.getByText(receipt.payBy).nextElementSibling).toHaveTextContent(
+      '11월 21일(토) 오후 6시까지',
+    );
+    await expect(context.canvas.getByText(receipt.payer).nextElementSibling).toHaveTextContent('김바다');
+    await expect(context.canvas.getByRole('button', { name: deposit.claim })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: deposit.otherName })).toBeVisible();
+  },
+};
+export const ClaimedUnderAnotherName: Story = {
+  parameters: {
+    msw: [
+      answersNow(API.stateDeposit, () => ({
+        ...unpaid,
+        payer: '주식회사 바다',
+        claimedAt: '2026-11-19T23:24:00.000Z',
+      })),
+      ...(WithADeadline.parameters?.msw as []),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: deposit.claim }));
+    await expect(await context.canvas.findByText(deposit.claimed)).toBeVisible();
+    await expect(context.canvas.getByText(receipt.payer).nextElementSibling).toHaveTextContent('주식회사 바다');
+    await expect(context.canvas.getByRole('button', { name: deposit.unclaim })).toBeVisible();
   },
 };
 export const Cancelled: Story = {
