@@ -37,10 +37,13 @@ NothingSaid 아직 알리지 않음
 AnotherName 다른 이름으로 입금
 AsksForTheName 입금자명을 물음
 Claimed 입금했다고 알림
+DueToday 오늘 마감
+Overdue 기한 지남
 ClaimedUnderAnotherName 다른 이름으로 입금했다고 함
 AboutAWholeDay 하루 전체에 관한 것
 AboutTheDeadline 입금기한에 관한 것
 SeatsOffered 자리를 안내함
+AsksBeforeItIsExtended 연장하기 전에 물음
 AsksBeforeItIsDeclined 사양하기 전에 물음
 AsksBeforeItIsRemoved 삭제하기 전에 물음
 AlreadyWaiting 이미 대기 중
@@ -680,6 +683,7 @@ FewerLongBefore 일찍 줄인 인원
 FewerOnATripThatDoesNotSail 운항취소된 날에 줄인 인원
 OnAFullDay 마감된 날
 OnAClosedDay 예약을 받지 않는 날
+MoreThanListed 적힌 것보다 많음
 MoreThanWerePaidFor 입금한 것보다 많은 인원
 PaidForFewer 적은 인원만 입금함
 Unfolded 펼침

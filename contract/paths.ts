@@ -32,6 +32,7 @@ export const API = {
   updateGuest: '/api/manage/guest/guest-update',
   updateGuestMemo: '/api/manage/guest/update-memo',
   unpayGuest: '/api/manage/guest/:id/unpay',
+  extendGuest: '/api/manage/guest/:id/extend',
   markCalled: '/api/manage/guest/:id/called',
   unmarkCalled: '/api/manage/guest/:id/uncalled',
   callList: '/api/manage/reserve/:id/calls',
@@ -100,13 +101,15 @@ export const apiPath = (path: string, params: Record<string, string | number>): 
 
 const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.month}` : '');
 
+const GUEST_STATES = ['BOOKED', 'WATTING', 'COMPLETE', 'CANCEL', 'CLAIMED', 'OVERDUE', 'DUE_TODAY'] as const;
+
 /**
  * The filters of the operator's list of bookings, as its address names them; an undefined one does not restrict the
  * list.
  */
 export interface GuestListFilters {
-  /** Empty for every state, `BOOKED` for active bookings. */
-  guestState?: '' | 'BOOKED' | 'WATTING' | 'COMPLETE' | 'CANCEL';
+  /** Empty for every state, `BOOKED` for active bookings; the last three are of unpaid deposits. */
+  guestState?: '' | (typeof GUEST_STATES)[number];
   date?: 'all' | 'future' | 'today' | 'past';
   keyword?: string;
   /** Counted from 0. */
@@ -218,7 +221,7 @@ export const readGuestListFilters = (search: URLSearchParams, hash = ''): Requir
   const kept = KEYWORD.exec(hash)?.[1];
   if (kept === undefined && !['guestState', 'date', 'keyword', 'page'].some((name) => search.has(name))) return null;
   return {
-    guestState: oneOf(['BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const, search.get('guestState')) ?? '',
+    guestState: oneOf(GUEST_STATES, search.get('guestState')) ?? '',
     date: oneOf(['all', 'future', 'today', 'past'] as const, search.get('date')) ?? 'all',
     keyword: (kept === undefined ? (search.get('keyword') ?? '') : decoded(kept)).slice(0, 50),
     page: readPage(search),

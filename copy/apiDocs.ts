@@ -131,6 +131,7 @@ export const callDocs = {
   ],
   updateGuest: ['예약 수정', '저장하면 예약 안내 메시지를 다시 보냅니다.'],
   updateGuestMemo: ['예약 메모', '예약의 메모를 50자까지 적습니다. 손님에게 알리지 않습니다.'],
+  extendGuest: ['입금기한 연장', '아직 입금하지 않은 예약의 입금기한을 하루 연장합니다.'],
   markCalled: ['통화함', '손님과 통화했다고 표시합니다. 다른 기기에도 보입니다.'],
   unmarkCalled: ['통화함 되돌리기', '통화함 표시를 지웁니다.'],
   callList: [

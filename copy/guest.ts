@@ -1,3 +1,5 @@
+import type { DepositMark } from '../contract/booking/guest.schema';
+
 export const guest = {
   listTitle: '예약자 목록',
   empty: '예약자가 없습니다.',
@@ -18,13 +20,22 @@ export const guest = {
   /** Subject of a dialog: `김바다 · 2026년 12월 5일(토) · 2명`. */
   whom: (name: string, day: string, people: string) => `${name} · ${day} · ${people}`,
   payBy: (instant: string) => `입금기한 ${instant}`,
-  claimed: '입금했다고 함',
+  /** Chips of an unpaid deposit. */
+  deposit: { CLAIMED: '입금했다고 함', OVERDUE: '입금기한 지남', DUE_TODAY: '오늘 마감' } satisfies Record<
+    DepositMark,
+    string
+  >,
   call: (name: string) => `${name} 전화 걸기`,
   text: (name: string) => `${name} 문자 보내기`,
   pay: '입금확인',
   payMore: '추가 입금확인',
   more: '더 보기',
   memo: '메모',
+  extend: '기한 연장',
+  extendConfirm: '입금기한을 하루 연장하시겠습니까?',
+  extendHint: '손님에게 따로 알리지 않으니 전화나 문자로 알려 주세요. 출조의 예약 마감 시각을 넘지는 않습니다.',
+  extendAction: '하루 연장하기',
+  extended: '입금기한을 연장했습니다.',
   unpay: '입금확인 되돌리기',
   unrefund: '환불 완료 되돌리기',
   cancel: '예약취소',

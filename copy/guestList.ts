@@ -1,4 +1,5 @@
 import type { GuestStateFilter } from '../contract/booking/guest.schema';
+import { guest } from './guest';
 
 /** The operator's list of bookings (specification 2, 4). */
 export const guestList = {
@@ -12,6 +13,7 @@ export const guestList = {
     WATTING: '입금대기',
     COMPLETE: '입금완료',
     CANCEL: '취소',
+    ...guest.deposit,
   } satisfies Record<GuestStateFilter | '', string>,
   keyword: '검색어',
   placeholder: '이름, 연락처, 예약번호',

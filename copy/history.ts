@@ -17,6 +17,7 @@ export const changeAction: Record<ChangeAction, string> = {
   UNCLAIMED: '입금했다는 알림 거둠',
   PAYER: '입금자명 변경',
   REMINDED: '입금기한 안내 보냄',
+  EXTENDED: '입금기한 연장',
   CANCELLED: '예약 취소',
   MOVED: '일정 옮김',
   RESTORED: '예약 되살림',
@@ -61,6 +62,7 @@ const FACTS: Record<string, string> = {
   state: '상태',
   phone: '연락처',
   payer: '입금자명',
+  payBy: '입금기한',
   paidWon: '입금',
   dueWon: '추가 입금',
   refundRate: '환불률',
@@ -128,6 +130,7 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
     return action.startsWith('DAY_') ? dayState.label[value as DayState] : guestState[value as GuestState];
   if (fact === 'charter') return dayState.charter;
   if (fact === 'date') return format.longDate(value);
+  if (fact === 'payBy') return format.shortInstant(value);
   if (fact === 'ktAdmin' || fact === 'useReserveFind' || fact === 'useWaiting' || fact === 'autoCancel')
     return policy.use[value === 'Y' ? 'Y' : 'N'];
   if (fact === 'memoPublic' || fact === 'confirmed') return value === 'Y' ? '예' : '아니요';

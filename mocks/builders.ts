@@ -176,6 +176,7 @@ export const aRefundList = (list: readonly (ManagedGuest | OwedRefund)[], over: 
 export const anAttention = (over: Partial<Attention> = {}): Attention =>
   attentionSchema.parse({
     unpaidSoon: { count: 0, days: [] },
+    deposits: { count: 0, list: [] },
     paidOnCancelledDays: { count: 0, days: [] },
     openRefunds: { count: 0, amount: 0 },
     parkedMessages: { count: 0 },

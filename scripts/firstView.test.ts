@@ -10,7 +10,7 @@ const BUILD_MS = 300_000;
 
 /** What the first view of /reserve may weigh, a little above today's weight; the goals are in docs/performance.md. */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 140.4 * KIB },
+  scripts: { files: 6, bytes: 140.5 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 92.5 * KIB },
 };

@@ -1,6 +1,7 @@
 import { cutoffHour } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
 import { addDays, daysBetween, seoulToday, type DayDate } from '../day/calendar.rules';
+import type { DepositMark, ManagedGuest } from './guest.schema';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.rules';
 
 /** The settings that decide until when a deposit is to be paid. */
@@ -75,4 +76,32 @@ export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: str
   if (morning < end) return new Date(morning);
   const evening = morning - NIGHT.until - (DAY_MS - NIGHT.from);
   return evening > made ? new Date(evening) : null;
+};
+
+/**
+ * The deadline of a deposit a day later than it is, or than now if it has passed; rounded and moved like every deadline.
+ * Null if the trip takes no bookings any more, or if that is not later: it lies at the cut-off already.
+ */
+export const extendedDeadline = (
+  payBy: string,
+  now: Date,
+  trip: DayDate,
+  policy: Pick<ConfigLogic, 'reserveTime'>,
+): Date | null => {
+  const from = Math.max(Date.parse(payBy), now.getTime());
+  const rounded = Math.ceil((from + DAY_MS) / STEP_MS) * STEP_MS;
+  const extended = beforeCutoff(new Date(afterNight(rounded)), trip, policy, now);
+  return extended && extended.getTime() > Date.parse(payBy) ? extended : null;
+};
+
+/** What the operator should know of an unpaid deposit, if anything. */
+export const depositMark = (
+  { state, payBy, claimedAt }: Pick<ManagedGuest, 'state' | 'payBy' | 'claimedAt'>,
+  now: Date,
+): DepositMark | null => {
+  if (state !== 'WATTING') return null;
+  if (claimedAt !== null) return 'CLAIMED';
+  if (payBy === null) return null;
+  if (Date.parse(payBy) <= now.getTime()) return 'OVERDUE';
+  return seoulToday(new Date(payBy)) === seoulToday(now) ? 'DUE_TODAY' : null;
 };

@@ -35,6 +35,7 @@ export type GuestAction =
   | 'memo'
   | 'call'
   | 'uncall'
+  | 'extend'
   | 'refund'
   | 'unrefund'
   | 'delete';
@@ -42,11 +43,11 @@ export type GuestAction =
 /** The properties of a booking on which its actions depend. A visitor's booking has no refund. */
 type ActedOn = Pick<Paying, 'state' | 'refund'> & { tripCancelled?: YesNo } & Partial<
     Pick<Paying, 'guestCount' | 'reservePrice' | 'totalPrice' | 'totalReservePrice' | 'paid'>
-  >;
+  > & { payBy?: string | null };
 
 /** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
-  WATTING: ['complete', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall'],
+  WATTING: ['complete', 'extend', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall'],
   COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'refund', 'unrefund'],
   CANCEL: ['move', 'memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
 };
@@ -65,6 +66,7 @@ export const allowsGuestAction = (booking: ActedOn, action: GuestAction): boolea
   if (action === 'move' && state === 'CANCEL') return booking.tripCancelled === 'Y' && !refund?.refundedAt;
   if (action === 'unpay') return !refund?.refundedAt;
   if (action === 'complete' && state === 'COMPLETE') return extraDue(booking) > 0;
+  if (action === 'extend') return booking.payBy != null;
   if (action === 'refund') return owesRefund(booking);
   if (action === 'unrefund') return refund != null && refund.amount > 0 && refund.refundedAt !== null;
   return true;

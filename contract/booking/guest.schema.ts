@@ -87,8 +87,18 @@ export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 /** The page index is part of the query, starting at 0. */
 export const guestListQuerySchema = z.object({ page: pageIndexSchema });
 
-/** Values of a list's `state` filter: one state, or `BOOKED` for every active booking. */
-export const guestStateFilterSchema = z.enum([...guestStateSchema.options, 'BOOKED']);
+/**
+ * What the operator should know of an unpaid deposit: its guest says that it was paid (CLAIMED), its deadline has passed
+ * (OVERDUE) or is today (DUE_TODAY).
+ */
+export const depositMarkSchema = z.enum(['CLAIMED', 'OVERDUE', 'DUE_TODAY']);
+export type DepositMark = z.infer<typeof depositMarkSchema>;
+
+/**
+ * Values of a list's `state` filter: one state, `BOOKED` for every active booking, or what is known of an unpaid deposit
+ * (`depositMark`).
+ */
+export const guestStateFilterSchema = z.enum([...guestStateSchema.options, 'BOOKED', ...depositMarkSchema.options]);
 export type GuestStateFilter = z.infer<typeof guestStateFilterSchema>;
 
 /**
@@ -220,6 +230,8 @@ export type BelowMinimum = z.infer<typeof belowMinimumSchema>;
 export const attentionSchema = z.object({
   /** Unpaid active bookings of trips from today to three days ahead. */
   unpaidSoon: casesByDay,
+  /** Deposits of trips ahead that are claimed, overdue or due today: how many, and the first ten, claimed ones first. */
+  deposits: z.object({ count: z.number().int().min(0), list: z.array(managedGuestSchema) }),
   /** Paid bookings on cancelled days, to be called and cancelled. */
   paidOnCancelledDays: casesByDay,
   openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),

@@ -15,6 +15,7 @@ export const changeActionSchema = z.enum([
   'UNCLAIMED',
   'PAYER',
   'REMINDED',
+  'EXTENDED',
   'CANCELLED',
   'MOVED',
   'RESTORED',

@@ -41,6 +41,7 @@ export const HEARD_BY_VISITORS: Record<ChangeAction, 'seats' | 'reload' | 'nothi
   UNCLAIMED: 'nothing',
   PAYER: 'nothing',
   REMINDED: 'nothing',
+  EXTENDED: 'nothing',
   CANCELLED: 'seats',
   MOVED: 'reload',
   RESTORED: 'seats',

@@ -207,6 +207,49 @@ export const guestDetailShape: Shape = {
 export const attentionShape: Shape = {
   has: {
     unpaidSoon: { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
+    deposits: {
+      has: {
+        count: 'number',
+        list: {
+          each: {
+            has: {
+              id: 'number',
+              guestId: 'string',
+              name: 'string',
+              phone: 'string',
+              guestCount: 'number',
+              reserveDate: 'string',
+              reserveWeek: 'number',
+              createdAt: 'string',
+              completedAt: { either: ['string', { only: [null] }] },
+              state: { only: ['WATTING', 'COMPLETE', 'CANCEL'] },
+              memo: 'string',
+              date: 'string',
+              payBy: { either: ['string', { only: [null] }] },
+              payer: 'string',
+              claimedAt: { either: ['string', { only: [null] }] },
+              price: 'number',
+              reservePrice: 'number',
+              charter: { only: ['Y', 'N'] },
+              totalPrice: { either: ['number', { only: [null] }] },
+              totalReservePrice: { either: ['number', { only: [null] }] },
+              paid: { either: ['number', { only: [null] }] },
+              cancelledAt: { either: ['string', { only: [null] }] },
+              cancelledBy: { either: [{ only: ['visitor', 'operator', 'system'] }, { only: [null] }] },
+              refund: {
+                either: [
+                  { has: { rate: 'number', amount: 'number', refundedAt: { either: ['string', { only: [null] }] } } },
+                  { only: [null] },
+                ],
+              },
+              owedSince: { either: ['string', { only: [null] }] },
+              calledAt: { either: ['string', { only: [null] }] },
+              tripCancelled: { only: ['Y', 'N'] },
+            },
+          },
+        },
+      },
+    },
     paidOnCancelledDays: { has: { count: 'number', days: { each: { has: { date: 'string', count: 'number' } } } } },
     openRefunds: { has: { count: 'number', amount: 'number' } },
     parkedMessages: { has: { count: 'number' } },
@@ -348,6 +391,7 @@ export const historyShape: Shape = {
               'UNCLAIMED',
               'PAYER',
               'REMINDED',
+              'EXTENDED',
               'CANCELLED',
               'MOVED',
               'RESTORED',

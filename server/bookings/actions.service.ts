@@ -1,4 +1,11 @@
-import { awaitsDeposit, guestMemoProblem, owesRefund, type GuestAction } from '../../contract/booking/guest.rules';
+import { extendedDeadline } from '../../contract/booking/deadline.rules';
+import {
+  allowsGuestAction,
+  awaitsDeposit,
+  guestMemoProblem,
+  owesRefund,
+  type GuestAction,
+} from '../../contract/booking/guest.rules';
 import type { DepositStatement } from '../../contract/booking/booking.schema';
 import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '../../contract/booking/guest.schema';
 import { paymentAfterEdit, refundOnCancel, standingPayment, stillDue } from '../../contract/booking/refund.rules';
@@ -7,6 +14,7 @@ import { CHANGED } from '../../contract/history/history.rules';
 import type { ChangeFacts } from '../../contract/history/history.schema';
 import { inWon } from '../../contract/money.rules';
 import { cleanName } from '../../contract/text.rules';
+import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
@@ -131,6 +139,28 @@ export const stateDeposit = onBooking<Statement>(
   },
 );
 
+/** A day more for the deposit. Refused with NO_LATER_DEADLINE if the deadline lies at the cut-off of the trip already. */
+const extend: Action<{ id: number }, BookingAndDay & { later: Date | null }> = {
+  find: async ({ clock }, db, { id }) => {
+    const booking = await lockBookingAndDay(db, id);
+    const { payBy, date } = booking.guest;
+    return { ...booking, later: payBy === null ? null : extendedDeadline(payBy, clock(), date, await findLogic(db)) };
+  },
+  refusal: ({ guest, later }) => {
+    if (!allowsGuestAction(guest, 'extend')) return new AppError('CONFLICT');
+    return later ? null : new AppError('NO_LATER_DEADLINE');
+  },
+  effects: (booking) => {
+    const { guest, later } = booking;
+    if (!later) return { unchanged: booking };
+    const payBy = later.toISOString();
+    return {
+      write: (db) => updateBooking(db, guest, { payBy }),
+      history: { action: 'EXTENDED', before: { payBy: guest.payBy }, after: { payBy } },
+    };
+  },
+};
+
 /** Saves the operator's note. If the note that was displayed is sent, a note that was saved since is not overwritten. */
 const memo = onBooking<UpdateGuestMemo>(
   'memo',
@@ -209,6 +239,7 @@ export const guestActions = {
   move,
   memo,
   cancel,
+  extend,
   call: onBooking('call', callEffects('CALLED')),
   uncall: onBooking('uncall', callEffects('UNCALLED')),
   refund: onBooking('refund', markEffects('REFUNDED'), withDebts),

@@ -1,10 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Attention, GuestState, OwedRefund } from '../../contract/booking/guest.schema';
+import { startOf } from '../../contract/booking/deadline.rules';
+import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { WON } from '../../contract/money.rules';
 import { keptCounts } from '../db/keptCounts';
 import type { Db } from '../db/tables';
 import type { Range } from '../page';
-import { storedBookings, toBooking, toOwed } from './bookings.repository';
+import { bookings, storedBookings, toBooking, toOwed } from './bookings.repository';
+
+/** Deposits that the home page lists. */
+const MOST_DEPOSITS = 10;
 
 /** The bookings of one state on the days that `days` selects, by date. */
 const casesByDay = async (db: Db, state: GuestState, days: RawBuilder<unknown>): Promise<Attention['unpaidSoon']> => {
@@ -20,6 +25,28 @@ const casesByDay = async (db: Db, state: GuestState, days: RawBuilder<unknown>):
 /** Counts active unpaid bookings of trips between two dates. */
 export const countUnpaid = (db: Db, { from, to }: { from: string; to: string }): Promise<Attention['unpaidSoon']> =>
   casesByDay(db, 'WATTING', sql`select id from days where date >= ${from} and date <= ${to} and state <> 'CANCEL'`);
+
+/** The deposits of trips ahead that are claimed, overdue or due today (`depositMark`); the list has the first ten. */
+export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposits']> => {
+  const today = seoulToday(now);
+  const tomorrow = new Date(startOf(addDays(today, 1))).toISOString();
+  const found = bookings(db)
+    .where('guests.state', '=', 'WATTING')
+    .where('days.date', '>=', today)
+    .where('days.state', '<>', 'CANCEL')
+    .where((eb) => eb.or([eb('guests.claimedAt', 'is not', null), eb('guests.payBy', '<', tomorrow)]));
+  const { count } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .orderBy((eb) => eb.case().when('guests.claimedAt', 'is', null).then(1).else(0).end())
+    .orderBy('guests.payBy')
+    .orderBy('guests.id')
+    .limit(MOST_DEPOSITS)
+    .execute();
+  return { count: Number(count), list: rows.map((row) => toBooking(row).guest) };
+};
 
 /** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */
 export const countPaidOnCancelledDays = (db: Db): Promise<Attention['paidOnCancelledDays']> =>

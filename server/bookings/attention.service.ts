@@ -10,6 +10,7 @@ import {
   countPaidOnCancelledDays,
   countUnpaid,
   findBelowMinimum,
+  findDeposits,
   findOpenRefunds,
   sumOpenRefunds,
 } from './attention.repository';
@@ -30,6 +31,7 @@ export const readAttention = async (context: Context): Promise<Attention> => {
   const today = seoulToday(clock());
   return {
     unpaidSoon: await countUnpaid(db, { from: today, to: addDays(today, UNPAID_SOON_DAYS) }),
+    deposits: await findDeposits(db, context.clock()),
     paidOnCancelledDays: await countPaidOnCancelledDays(db),
     openRefunds: await sumOpenRefunds(db),
     parkedMessages: { count: await countMessages(db, 'PARKED') },

@@ -31,7 +31,7 @@ export const exportGuests = async (
 ): Promise<{ disposition: string; csv: Readable }> => {
   const today = seoulToday(clock());
   if (!dayId) {
-    const { filter, order } = toFilterAndOrder(search, today);
+    const { filter, order } = toFilterAndOrder(search, clock());
     return {
       disposition: attachment(copy.searchFile(today), `guests-search-${today}`),
       csv: Readable.from(pieces(findAllGuests(longReads(db), filter, order, AT_ONCE))),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GuestState, GuestStateFilter, ManagedGuest } from '../../contract/booking/guest.schema';
+import type { GuestState, ManagedGuest } from '../../contract/booking/guest.schema';
 import { addDays } from '../../contract/day/calendar.rules';
 import { API } from '../../contract/paths';
 import type { NewGuest } from '../db/tables';
@@ -88,18 +88,16 @@ const filters = (rows: Row[], dayIds: number[]): [GuestFilter, GuestOrder][] => 
   const whole = someNumber(rows);
   const keywords = ['바다', '바', 'sea', '한 바', '%', "'", '1', '12', '123', '3-1', '1234', '없음', '1111 2'];
   return [
-    ...([undefined, 'BOOKED', ...STATES] as (GuestStateFilter | undefined)[]).flatMap(
-      (state): [GuestFilter, GuestOrder][] => {
-        const ofState = state === undefined ? {} : { state };
-        return [
-          [ofState, 'newest'],
-          [{ ...ofState, to: addDays(today, -1) }, 'newest'],
-          [{ ...ofState, from: today }, 'next departure'],
-          [{ ...ofState, from: today, to: today }, 'next departure'],
-          [{ ...ofState, dayId: pick(dayIds) }, 'newest'],
-        ];
-      },
-    ),
+    ...([undefined, 'BOOKED', ...STATES] as GuestFilter['state'][]).flatMap((state): [GuestFilter, GuestOrder][] => {
+      const ofState = state === undefined ? {} : { state };
+      return [
+        [ofState, 'newest'],
+        [{ ...ofState, to: addDays(today, -1) }, 'newest'],
+        [{ ...ofState, from: today }, 'next departure'],
+        [{ ...ofState, from: today, to: today }, 'next departure'],
+        [{ ...ofState, dayId: pick(dayIds) }, 'newest'],
+      ];
+    }),
     ...[
       ...keywords,
       whole.guestId,

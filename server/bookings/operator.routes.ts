@@ -168,6 +168,19 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
       (request) => operate(context, action, request.params, request.operator),
     );
 
+  app.post(
+    API.extendGuest,
+    {
+      schema: {
+        ...documented('extendGuest', 'manageGuest'),
+        refusals: ['NOT_FOUND', 'CONFLICT', 'NO_LATER_DEADLINE'],
+        params: byId,
+        response: { 200: managedGuestSchema },
+      },
+    },
+    (request) => operate(context, guestActions.extend, request.params, request.operator),
+  );
+
   // The specification changes state by GET. Only the app may send such a request: there is no HEAD route, and
   // navigation by links, previews or prefetch is refused (it could not send the Authorization header either). Each has
   // a POST variant that does the same.

@@ -1,5 +1,6 @@
-import type { FoundGuest, Guest, ManagedGuest } from '../../contract/booking/guest.schema';
+import type { Attention, FoundGuest, Guest, GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
 import type { History } from '../../contract/history/history.schema';
 import { API, apiPath } from '../../contract/paths';
 import { deriveKeys } from '../keys';
@@ -221,5 +222,96 @@ describe('입금기한 안내', () => {
     expect(answer.json<ManagedGuest>().payBy).not.toBeNull();
     set('2026-11-21T08:00');
     expect(await follow()).toMatchObject({ reminded: 1 });
+  });
+});
+
+describe('입금기한 연장', () => {
+  const extend = ({ id }: Guest) => post(apiPath(API.extendGuest, { id }));
+  const deadline = async (guest: Guest) => (await find(guest)).payBy;
+
+  it('하루 늦추고, 이미 지났으면 지금부터 하루이며, 기록에 남는다', async () => {
+    const guest = await site.booked(day);
+    expect((await extend(guest)).json<ManagedGuest>().payBy).toBe('2026-11-22T00:00:00.000Z');
+    set('2026-11-24T10:10');
+    expect((await extend(guest)).json<ManagedGuest>().payBy).toBe('2026-11-25T01:30:00.000Z');
+    expect((await changes(guest))[0]).toBe('operator EXTENDED');
+  });
+
+  it('출조의 예약 마감 시각을 넘지 않고, 더 늦출 수 없으면 그렇게 답한다', async () => {
+    const soon = await site.day({ date: '2026-11-22', reservePrice: 10 });
+    const guest = await site.booked(soon);
+    await extend(guest);
+    expect(await deadline(guest)).toBe('2026-11-22T00:00:00.000Z');
+    await extend(guest);
+    expect(await deadline(guest)).toBe('2026-11-22T01:00:00.000Z');
+    const refused = await extend(guest);
+    expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'NO_LATER_DEADLINE']);
+    expect(await deadline(guest)).toBe('2026-11-22T01:00:00.000Z');
+  });
+
+  it('입금한 예약, 취소한 예약, 기한이 없는 예약은 연장하지 않는다', async () => {
+    const guest = await site.booked(day);
+    await post(apiPath(API.completeGuest, { id: guest.id }));
+    expect((await extend(guest)).json<ErrorBody>().code).toBe('CONFLICT');
+    await post(apiPath(API.cancelGuest, { id: guest.id }));
+    expect((await extend(guest)).json<ErrorBody>().code).toBe('CONFLICT');
+    await site.config({ payHours: null });
+    const free = await site.booked(await site.day({ date: '2026-12-06', reservePrice: 10 }), { tel: '010-0000-0002' });
+    expect((await extend(free)).json<ErrorBody>().code).toBe('CONFLICT');
+  });
+
+  it('연장한 예약은 새 기한까지 자동으로 취소되지 않는다', async () => {
+    const guest = await site.booked(day);
+    await extend(guest);
+    set('2026-11-21T12:00');
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    set('2026-11-22T11:00');
+    expect(await follow()).toMatchObject({ cancelled: 1 });
+  });
+});
+
+describe('확인할 예약금', () => {
+  const booked = async (date: string, tel: string, at: string): Promise<Guest> => {
+    set(at);
+    return site.booked(await site.day({ date, reservePrice: 10 }), { tel });
+  };
+  const listed = async (state: string) => {
+    const answer = await site.post(
+      `${API.guestList}?page=0`,
+      { id: '', state, date: 'future', keyword: '' },
+      await site.operator(),
+    );
+    const { list, totalElements } = answer.json<GuestList>();
+    return [totalElements, list.map(({ id }) => id)];
+  };
+
+  it('입금했다고 한 예약, 기한이 지난 예약, 오늘 마감인 예약을 나누어 찾고, 관리 홈에 그 순서로 나온다', async () => {
+    const overdue = await booked('2026-12-06', '010-0000-0002', '2026-11-18T09:00');
+    const today = await booked('2026-12-07', '010-0000-0003', '2026-11-19T20:00');
+    const claimed = await booked('2026-12-08', '010-0000-0004', '2026-11-20T09:00');
+    const later = await booked('2026-12-09', '010-0000-0005', '2026-11-20T09:00');
+    const paid = await booked('2026-12-10', '010-0000-0006', '2026-11-18T09:00');
+    await post(apiPath(API.completeGuest, { id: paid.id }));
+    await say(claimed, 'Y');
+    set('2026-11-20T10:00');
+    expect(await listed('OVERDUE')).toEqual([1, [overdue.id]]);
+    expect(await listed('DUE_TODAY')).toEqual([1, [today.id]]);
+    expect(await listed('CLAIMED')).toEqual([1, [claimed.id]]);
+    expect(await listed('WATTING')).toEqual([4, [overdue.id, today.id, claimed.id, later.id]]);
+    const { deposits } = (await site.get(API.attention, await site.operator())).json<Attention>();
+    expect([deposits.count, deposits.list.map(({ id }) => id)]).toEqual([3, [claimed.id, overdue.id, today.id]]);
+  });
+
+  it('지난 출조와 운항을 취소한 날의 예약은 관리 홈에 나오지 않고, 열 건까지만 나온다', async () => {
+    await booked('2026-11-19', '010-0000-0002', '2026-11-18T09:00');
+    const off = await site.day({ date: '2026-12-06', reservePrice: 10 });
+    await site.booked(off, { tel: '010-0000-0003' });
+    await post(API.updateDayState, { id: off.id, state: 'CANCEL' });
+    const large = await site.day({ date: '2026-12-20', totalCount: 30, reservePrice: 10 });
+    for (let index = 0; index < 12; index += 1)
+      await site.booked(large, { guestCount: 1, tel: `010-1000-00${10 + index}` });
+    set('2026-11-20T10:00');
+    const { deposits } = (await site.get(API.attention, await site.operator())).json<Attention>();
+    expect([deposits.count, deposits.list.length]).toEqual([12, 10]);
   });
 });

@@ -248,6 +248,7 @@ describe('오늘 챙길 일', () => {
   it('없으면 모두 0이다', async () => {
     expect(await attention()).toEqual({
       unpaidSoon: { count: 0, days: [] },
+      deposits: { count: 0, list: [] },
       paidOnCancelledDays: { count: 0, days: [] },
       openRefunds: { count: 0, amount: 0 },
       parkedMessages: { count: 0 },

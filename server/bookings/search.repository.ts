@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   guestStateSchema,
+  type DepositMark,
   type GuestState,
-  type GuestStateFilter,
   type GuestSummary,
   type ManagedGuest,
 } from '../../contract/booking/guest.schema';
-import { addDays } from '../../contract/day/calendar.rules';
+import { startOf } from '../../contract/booking/deadline.rules';
+import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { isPostgres } from '../db/engine';
 import { pieceMatch, pieceQuery, pieceVector } from '../db/guestPieces';
 import { keptCounts } from '../db/keptCounts';
@@ -18,7 +19,9 @@ import { bookings, toBooking } from './bookings.repository';
 /** Filter of a list; an undefined field does not restrict it. Both dates are included. */
 export interface GuestFilter {
   dayId?: number;
-  state?: GuestStateFilter;
+  state?: GuestState | 'BOOKED';
+  /** Only unpaid deposits of this kind, as it is at an instant. */
+  deposit?: { mark: DepositMark; now: Date };
   from?: string;
   to?: string;
   keyword?: string;
@@ -59,16 +62,26 @@ const matchesPieces = (db: Db, keyword: string, digits: string | null): RawBuild
         union all select id from guest_search_due
         union all select id from guests where id > (select id from kept_until where name = 'guests'))`;
 
-const statesOf = (state: GuestStateFilter | undefined): readonly GuestState[] => {
+const statesOf = (state: GuestFilter['state']): readonly GuestState[] => {
   if (state === undefined) return guestStateSchema.options;
   return state === 'BOOKED' ? ['WATTING', 'COMPLETE'] : [state];
 };
 
-const filtered = (db: Db, { dayId, state, from, to, keyword }: GuestFilter) => {
+/** The condition of a deposit's mark (`depositMark`), with the conditions of the index `guests_unpaid_by`. */
+const marked = ({ mark, now }: NonNullable<GuestFilter['deposit']>): RawBuilder<boolean> => {
+  if (mark === 'CLAIMED') return sql`guests.state = 'WATTING' and guests.claimed_at is not null`;
+  const unpaid = sql`guests.state = 'WATTING' and guests.pay_by is not null and guests.claimed_at is null`;
+  if (mark === 'OVERDUE') return sql`${unpaid} and guests.pay_by <= ${now.toISOString()}`;
+  const tomorrow = new Date(startOf(addDays(seoulToday(now), 1))).toISOString();
+  return sql`${unpaid} and guests.pay_by > ${now.toISOString()} and guests.pay_by < ${tomorrow}`;
+};
+
+const filtered = (db: Db, { dayId, state, deposit, from, to, keyword }: GuestFilter) => {
   let query = bookings(db);
   if (dayId !== undefined) query = query.where('guests.dayId', '=', dayId);
   if (state === 'BOOKED') query = query.where('guests.state', '!=', 'CANCEL');
   else if (state !== undefined) query = query.where('guests.state', '=', state);
+  if (deposit !== undefined) query = query.where(marked(deposit));
   if (from !== undefined) query = query.where('days.date', '>=', from);
   if (to !== undefined) query = query.where('days.date', '<=', to);
   if (keyword === undefined) return query;
@@ -88,7 +101,7 @@ const guestsOf = async (found: ReturnType<typeof filtered>): Promise<ManagedGues
   (await found.execute()).map((row) => toBooking(row).guest);
 
 /**
- * Few bookings match: those of one day, or with a keyword. All are found once, the ids of the page are chosen, and only
+ * Few bookings match: those of one day, with a keyword, or with a certain deposit. All are found once, the ids of the page are chosen, and only
  * those bookings are read.
  */
 const findAmongMatches = async (
@@ -175,7 +188,7 @@ export const findGuests = (
   order: GuestOrder,
   range: Range,
 ): Promise<Found<ManagedGuest>> =>
-  filter.dayId === undefined && filter.keyword === undefined
+  filter.dayId === undefined && filter.keyword === undefined && filter.deposit === undefined
     ? findByCounts(db, filter, order, range)
     : findAmongMatches(db, filter, order, range);
 

@@ -1,5 +1,12 @@
 import { GUESTS_PER_PAGE, maxHeadcount } from '../../contract/booking/guest.rules';
-import type { GuestDetail, GuestList, GuestSearch, GuestSummary } from '../../contract/booking/guest.schema';
+import {
+  depositMarkSchema,
+  type DepositMark,
+  type GuestDetail,
+  type GuestList,
+  type GuestSearch,
+  type GuestSummary,
+} from '../../contract/booking/guest.schema';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import type { Context } from '../context';
 import { findDay } from '../days/days.repository';
@@ -17,14 +24,17 @@ const datesOf = (date: GuestSearch['date'], today: string): Pick<GuestFilter, 'f
   return { to: addDays(date === 'past' ? today : date, -1) };
 };
 
+const isDepositMark = (state: GuestSearch['state']): state is DepositMark => depositMarkSchema.safeParse(state).success;
+
 /**
  * Converts the operator's search into a filter and an order: newest first, or next departure first for upcoming trips.
  */
-export const toFilterAndOrder = (request: GuestSearch, today: string): { filter: GuestFilter; order: GuestOrder } => {
-  const filter: GuestFilter = datesOf(request.date, today);
+export const toFilterAndOrder = (request: GuestSearch, now: Date): { filter: GuestFilter; order: GuestOrder } => {
+  const filter: GuestFilter = datesOf(request.date, seoulToday(now));
   const keyword = request.keyword?.normalize('NFC').replaceAll('\0', '').trim();
   if (request.id) filter.dayId = request.id;
-  if (request.state) filter.state = request.state;
+  if (isDepositMark(request.state)) filter.deposit = { mark: request.state, now };
+  else if (request.state) filter.state = request.state;
   if (keyword) filter.keyword = keyword;
   const ahead = request.date === 'future' || request.date === 'today';
   return { filter, order: ahead ? 'next departure' : 'newest' };
@@ -32,7 +42,7 @@ export const toFilterAndOrder = (request: GuestSearch, today: string): { filter:
 
 /** One page of the operator's list. */
 export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: number): Promise<GuestList> => {
-  const { filter, order } = toFilterAndOrder(request, seoulToday(clock()));
+  const { filter, order } = toFilterAndOrder(request, clock());
   return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(longReads(db), filter, order, range));
 };
 

@@ -252,6 +252,10 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     const { id } = await site.booked(await nextDay(site));
     return { body: { id, dayId: (await nextDay(site)).id } };
   },
+  'POST /api/manage/guest/{id}/extend': async (site) => {
+    await site.config({ payHours: 24 });
+    return changeOf(site);
+  },
   'POST /api/manage/guest/{id}/called': changeOf,
   'POST /api/manage/guest/{id}/uncalled': changeOf,
   'GET /api/manage/reserve/{id}/calls': async (site) => ({ params: { id: (await nextDay(site)).id } }),

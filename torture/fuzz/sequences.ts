@@ -32,7 +32,7 @@ const LIVES = {
       get(API.stats),
       get(API.statsCsv),
     ],
-    ...[get(API.callList), post(API.sendNotice), post(API.markCalled), post(API.unmarkCalled)],
+    ...[get(API.callList), post(API.sendNotice), post(API.extendGuest), post(API.markCalled), post(API.unmarkCalled)],
     ...[get(API.cancelGuest), get(API.deleteGuest)],
   ],
   day: [

@@ -100,6 +100,12 @@ export const guestsApi = api.injectEndpoints({
       invalidatesTags: ['Guest', 'Day'],
       onQueryStarted: trackOwnAction('UNPAID', (id) => id, updateShownLists),
     }),
+    /** A day more for the deposit. */
+    extendGuest: build.mutation<ManagedGuest, number>({
+      query: (id) => ({ url: apiPath(API.extendGuest, { id }), method: 'POST' }),
+      invalidatesTags: ['Guest'],
+      onQueryStarted: trackOwnAction('EXTENDED', (id) => id, updateShownLists),
+    }),
     cancelGuest: build.mutation<ManagedGuest, number>({
       query: (id) => apiPath(API.cancelGuest, { id }),
       invalidatesTags: ['Guest', 'Day'],
@@ -153,6 +159,7 @@ export const {
 export const useGuestMutations = () => {
   const [complete, completing] = guestsApi.useCompleteGuestMutation();
   const [unpay, unpaying] = guestsApi.useUnpayGuestMutation();
+  const [extend, extending] = guestsApi.useExtendGuestMutation();
   const [cancel, cancelling] = guestsApi.useCancelGuestMutation();
   const [remove, removing] = guestsApi.useDeleteGuestMutation();
   const [refund, refunding] = useMarkRefundedMutation();
@@ -161,6 +168,7 @@ export const useGuestMutations = () => {
     [
       ['complete', completing],
       ['unpay', unpaying],
+      ['extend', extending],
       ['cancel', cancelling],
       ['delete', removing],
       ['refund', refunding],
@@ -168,7 +176,7 @@ export const useGuestMutations = () => {
     ] as const
   ).find(([, state]) => state.isLoading);
   return {
-    act: { complete, unpay, cancel, delete: remove, refund, unrefund },
+    act: { complete, unpay, extend, cancel, delete: remove, refund, unrefund },
     pending: running ? { id: running[1].originalArgs ?? 0, action: running[0] } : null,
   };
 };

@@ -15,6 +15,7 @@ type OwnAction =
   | 'REFUNDED'
   | 'UNREFUNDED'
   | 'GUEST_MEMO'
+  | 'EXTENDED'
   | 'CALLED'
   | 'UNCALLED';
 /** The times of each action, by store. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { UNPAID_SOON_DAYS } from '../../../../contract/booking/guest.rules';
 import type { Attention } from '../../../../contract/booking/guest.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
@@ -19,7 +19,7 @@ export interface AttentionListProps {
   refundsHref: string;
   /** URL of the list of messages. */
   messagesHref: string;
-  /** An item of the page, such as BelowMinimumDays; it comes first. */
+  /** Items of the page, such as DepositsDue and BelowMinimumDays; they come first. */
   children?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: Atte
   return (
     <Box aria-labelledby="attention">
       <h2 id="attention">{copy.title}</h2>
-      {matters.length === 0 && !children ? (
+      {matters.length === 0 && Children.toArray(children).length === 0 ? (
         <Calm>
           <Icon name="ok" />
           {copy.nothing}

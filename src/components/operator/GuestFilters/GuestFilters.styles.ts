@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../base/theme/styles';
 import { color, layout, media, space } from '../../base/theme/tokens';
 
-/** The search field above one line of chips; side by side from 1024 px. */
+/** The search field above one line of chips. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,9 +13,9 @@ export const Filters = styled.div`
     ${visuallyHidden}
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space.s24};
+    [role='search'] {
+      max-width: 30rem;
+    }
   }
 `;
 

@@ -26,10 +26,12 @@ export interface GuestFiltersProps {
 const KEYWORD_MAX = 50;
 /** The default comes first, so that it is visible beside the selected state. */
 const PERIODS = (['future', 'today', 'past', 'all'] as const).map((value) => ({ value, label: copy.periods[value] }));
-const STATES = (['', 'BOOKED', 'WATTING', 'COMPLETE', 'CANCEL'] as const).map((value) => ({
-  value,
-  label: copy.states[value],
-}));
+const STATES = (['', 'BOOKED', 'WATTING', 'CLAIMED', 'OVERDUE', 'DUE_TODAY', 'COMPLETE', 'CANCEL'] as const).map(
+  (value) => ({
+    value,
+    label: copy.states[value],
+  }),
+);
 
 /** Filters of the operator's bookings (specification 4): search field and one line of chips. */
 export function GuestFilters({ period, state, keyword, onPeriod, onState, onSearch }: GuestFiltersProps) {

@@ -9,7 +9,7 @@ import { refunds } from '../../../../copy/refunds';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
 
 /** Actions on a booking that need confirmation; editing has its own page. */
-export type GuestQuestionKind = 'complete' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';
+export type GuestQuestionKind = 'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';
 
 /** Effect of cancelling the booking now: rate in percent, refund in 10,000 won, and what happens to the seats. */
 export interface IfCancelled {
@@ -23,6 +23,7 @@ export const shownName = ({ name }: Pick<ManagedGuest, 'name'>): string => name 
 
 const TEXTS = {
   complete: { title: copy.payConfirm, confirmLabel: copy.payAction, tone: 'normal' },
+  extend: { title: copy.extendConfirm, confirmLabel: copy.extendAction, tone: 'normal' },
   unpay: { title: copy.unpayConfirm, confirmLabel: copy.unpay, tone: 'danger' },
   unrefund: { title: copy.unrefundConfirm, confirmLabel: copy.unrefund, tone: 'normal' },
   cancel: { title: copy.cancelConfirm, confirmLabel: copy.cancelAction, tone: 'danger' },
@@ -70,6 +71,7 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
         </>
       )}
       {kind === 'complete' && due > 0 && <p>{copy.dueFrom(shownName(guest), format.money(due))}</p>}
+      {kind === 'extend' && <p>{copy.extendHint}</p>}
       {kind === 'unpay' && <p>{copy.unpayHint}</p>}
       {kind === 'unrefund' && <p>{copy.unrefundHint}</p>}
       {kind === 'cancel' && ifCancelled && <p>{SEATS[ifCancelled.seats](people)}</p>}

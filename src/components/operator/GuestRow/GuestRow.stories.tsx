@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
@@ -86,11 +86,26 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(copy.payBy('11.23(월) 18:00'))).toBeVisible();
   },
 };
+/** The deadline of the deposit has passed; it can be put off by a day. */
+export const Overdue: Story = {
+  args: { guest: aManagedGuest({ payBy: '2026-11-19T09:00:00.000Z' }), deposit: 'OVERDUE' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(copy.deposit.OVERDUE)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.more }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.extend }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: copy.extendAction }));
+    await expect(args.onAct).toHaveBeenCalledWith('extend');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 /** The visitor says that the deposit was paid, under a name that is not the booker's. */
 export const ClaimedUnderAnotherName: Story = {
-  args: { guest: aManagedGuest({ payer: '주식회사 바다', claimedAt: '2026-11-20T01:00:00.000Z' }) },
+  args: {
+    guest: aManagedGuest({ payer: '주식회사 바다', claimedAt: '2026-11-20T01:00:00.000Z' }),
+    deposit: 'CLAIMED',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.claimed)).toBeVisible();
+    await expect(canvas.getByText(copy.deposit.CLAIMED)).toBeVisible();
     await expect(canvas.getByText(copy.depositor('주식회사 바다'))).toBeVisible();
   },
 };

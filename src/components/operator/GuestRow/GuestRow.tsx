@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { allowsGuestAction, extraDue, owesRefund } from '../../../../contract/booking/guest.rules';
-import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import type { DepositMark, ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { format } from '../../../../copy/format';
 import { guest as copy } from '../../../../copy/guest';
 import { guestList } from '../../../../copy/guestList';
 import { peopleText } from '../../../../copy/tripText';
 import { Button } from '../../base/actions/Button/Button';
+import { DepositChip } from '../DepositChip/DepositChip';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
 import { Icon } from '../../base/display/Icon/Icon';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
@@ -18,6 +19,8 @@ import { Contact, DayLink, Facts, Menu, More, Name, Primary, Row, Tel, Text, Who
 export interface GuestRowProps {
   /** The booking as the operator sees it. */
   guest: ManagedGuest;
+  /** What is known of an unpaid deposit, if anything; shown in place of its state. */
+  deposit?: DepositMark | null;
   /** The running action. */
   pending: GuestQuestionKind | null;
   /** Called when the cancel dialog opens, to load the effect of a cancellation. */
@@ -47,6 +50,7 @@ const primaryOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: strin
 const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string }[] =>
   (
     [
+      { kind: 'extend', label: copy.extend, offered: allowsGuestAction(guest, 'extend') },
       { kind: 'cancel', label: copy.cancel, offered: allowsGuestAction(guest, 'cancel') },
       { kind: 'unpay', label: copy.unpay, offered: allowsGuestAction(guest, 'unpay') },
       { kind: 'unrefund', label: copy.unrefund, offered: allowsGuestAction(guest, 'unrefund') },
@@ -76,6 +80,7 @@ const useFocusAfter = ({ state, paid, refund }: ManagedGuest) => {
  */
 export function GuestRow({
   guest,
+  deposit = null,
   pending,
   onCancelAsked,
   onAct,
@@ -120,7 +125,7 @@ export function GuestRow({
           {shown}
         </Name>
         <span>{peopleText(guest)}</span>
-        <GuestStateChip state={guest.state} />
+        {deposit ? <DepositChip mark={deposit} /> : <GuestStateChip state={guest.state} />}
       </Who>
       {guest.phone && (
         <Contact>

@@ -15,7 +15,6 @@ export function MoneyFact({ guest }: { guest: ManagedGuest }) {
       {guest.state === 'COMPLETE' && guest.paid !== null && <b>{copy.paid(format.money(guest.paid))}</b>}
       {due > 0 && <Owed data-open>{isFirst ? copy.due(format.money(due)) : copy.extraDue(format.money(due))}</Owed>}
       {isFirst && guest.payBy !== null && <span>{copy.payBy(format.shortInstant(guest.payBy))}</span>}
-      {isFirst && guest.claimedAt !== null && <b>{copy.claimed}</b>}
       {due > 0 && guest.name && <span>{copy.depositor(guest.payer || shownName(guest))}</span>}
       {guest.refund && <RefundFact refund={guest.refund} />}
     </Money>

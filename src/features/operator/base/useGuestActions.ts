@@ -16,6 +16,7 @@ import { useAction } from '../../base/useAction';
 
 const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
   complete: (guest) => copy.paidDone(shownName(guest)),
+  extend: () => copy.extended,
   unpay: () => copy.unpaid,
   refund: () => refunds.marked,
   unrefund: () => copy.unrefunded,

@@ -21,6 +21,13 @@ const busy = answers(
         { date: '2026-11-23', count: 2 },
       ],
     },
+    deposits: {
+      count: 2,
+      list: [
+        aManagedGuest({ id: 31, payBy: '2026-11-20T09:00:00.000Z', claimedAt: '2026-11-19T09:00:00.000Z' }),
+        aManagedGuest({ id: 32, name: '박선우', guestCount: 1, payBy: '2026-11-19T09:00:00.000Z' }),
+      ],
+    },
     paidOnCancelledDays: { count: 2, days: [{ date: '2026-12-16', count: 2 }] },
     openRefunds: { count: 4, amount: 70 },
     parkedMessages: { count: 1 },

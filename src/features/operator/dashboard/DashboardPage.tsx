@@ -19,6 +19,7 @@ import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { Cards } from './DashboardPage.styles';
 import { BelowMinimum } from './BelowMinimum';
+import { DepositTasks } from './DepositTasks';
 import { NextTrips } from './NextTrips';
 
 /**
@@ -44,6 +45,7 @@ export function DashboardPage() {
               refundsHref={PAGES.adminRefunds}
               messagesHref={PAGES.adminMessages}
             >
+              {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
               {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
             </AttentionList>
             <BackupStatus backup={facts.backup} />

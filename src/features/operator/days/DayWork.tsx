@@ -2,6 +2,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { depositMark } from '../../../../contract/booking/deadline.rules';
 import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/booking/guest.rules';
 import { isToBeTold } from '../../../../contract/notice/notice.rules';
 import { PAGES } from '../../../../contract/paths';
@@ -49,7 +50,8 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const adding = useAddGuest(day);
   const trip = useCancelTrip(day, guests, work);
   const waiting = useWaitingList(day);
-  const today = seoulToday(useNow());
+  const now = useNow();
+  const today = seoulToday(now);
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
@@ -132,6 +134,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
             <GuestRow
               key={guest.id}
               guest={guest}
+              deposit={depositMark(guest, now)}
               pending={pending?.id === guest.id ? pending.action : null}
               onAct={async (action) => {
                 // The row is removed together with the focused button: the focus moves to the day's heading.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation } from 'react-router-dom';
+import { depositMark } from '../../../../contract/booking/deadline.rules';
 import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
 import { guestsAddress, PAGES, readGuestListFilters } from '../../../../contract/paths';
 import { format } from '../../../../copy/format';
@@ -33,7 +34,8 @@ const readDayId = (search: string): number | null => {
 
 /** `/admin/guest?id&guestState&date&page#keyword`: search the bookings of all trips, or of one (specification 2, 4). */
 export function GuestListPage() {
-  const today = seoulToday(useNow());
+  const now = useNow();
+  const today = seoulToday(now);
   const dayId = readDayId(useLocation().search);
   // Specification 4: finished trips are requested with today's date.
   const askedOf = ({ date, guestState: state, keyword }: Searches['guests']) =>
@@ -119,6 +121,7 @@ export function GuestListPage() {
                 <GuestRow
                   key={guest.id}
                   guest={guest}
+                  deposit={depositMark(guest, now)}
                   pending={pending?.id === guest.id ? pending.action : null}
                   onCancelAsked={() => setTrip(guest.date)}
                   ifCancelled={ifCancelledOf(guest)}

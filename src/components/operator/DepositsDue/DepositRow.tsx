@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { allowsGuestAction } from '../../../../contract/booking/guest.rules';
+import type { DepositMark, ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { stillDue } from '../../../../contract/booking/refund.rules';
+import { format } from '../../../../copy/format';
+import { guest as copy } from '../../../../copy/guest';
+import { peopleText } from '../../../../copy/tripText';
+import { Button } from '../../base/actions/Button/Button';
+import { DayLink } from '../AttentionList/AttentionList.styles';
+import { DepositChip } from '../DepositChip/DepositChip';
+import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from '../GuestRow/GuestQuestion';
+import { Acts, Deposit, Facts, Name } from './DepositsDue.styles';
+
+export interface DepositRowProps {
+  guest: ManagedGuest;
+  /** What is known of the deposit. */
+  deposit: DepositMark | null;
+  /** URL of the trip's page. */
+  dayHref: string;
+  /** The running action. */
+  pending: GuestQuestionKind | null;
+  /** Effect of a cancellation now, if the page knows it. */
+  ifCancelled?: IfCancelled | undefined;
+  /** Called when the cancel dialog opens, to load the effect of a cancellation. */
+  onCancelAsked?: (() => void) | undefined;
+  /** Called with the confirmed action. */
+  onAct: (action: GuestQuestionKind) => void;
+}
+
+const ACTS = [
+  { kind: 'complete', label: copy.pay, variant: 'tint' },
+  { kind: 'extend', label: copy.extend, variant: 'line' },
+  { kind: 'cancel', label: copy.cancel, variant: 'danger-line' },
+] as const;
+
+/** One deposit of DepositsDue with its three actions; each asks before it is carried out. */
+export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCancelAsked, onAct }: DepositRowProps) {
+  const id = useId();
+  const [asked, setAsked] = useState<GuestQuestionKind | null>(null);
+  return (
+    <Deposit>
+      <Name id={id}>
+        <b>{shownName(guest)}</b> {peopleText(guest)} {deposit && <DepositChip mark={deposit} />}
+      </Name>
+      <Facts>
+        <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink>
+        <span>{copy.due(format.money(stillDue(guest)))}</span>
+        <span>{copy.depositor(guest.payer || shownName(guest))}</span>
+        {guest.payBy !== null && <span>{copy.payBy(format.shortInstant(guest.payBy))}</span>}
+      </Facts>
+      <Acts>
+        {ACTS.filter(({ kind }) => allowsGuestAction(guest, kind)).map(({ kind, label, variant }) => (
+          <Button
+            key={kind}
+            size="small"
+            variant={variant}
+            aria-describedby={id}
+            pending={pending === kind}
+            disabled={pending !== null && pending !== kind}
+            onClick={() => {
+              setAsked(kind);
+              if (kind === 'cancel') onCancelAsked?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Acts>
+      <GuestQuestion
+        guest={guest}
+        ifCancelled={ifCancelled}
+        kind={asked}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) onAct(asked);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </Deposit>
+  );
+}

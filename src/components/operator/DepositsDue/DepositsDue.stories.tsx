@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within, screen } from 'storybook/test';
+import { depositMark } from '../../../../contract/booking/deadline.rules';
+import { PAGES } from '../../../../contract/paths';
+import { attention } from '../../../../copy/attention';
+import { guest as copy } from '../../../../copy/guest';
+import { aManagedGuest } from '../../../../mocks/builders';
+import { FROZEN_NOW } from '../../../../mocks/now';
+import { DepositRow, type DepositRowProps } from './DepositRow';
+import { DepositsDue } from './DepositsDue';
+
+const GUESTS = [
+  aManagedGuest({
+    id: 1,
+    payBy: '2026-11-19T09:00:00.000Z',
+    claimedAt: '2026-11-19T03:00:00.000Z',
+    payer: '주식회사 바다',
+  }),
+  aManagedGuest({ id: 2, name: '박선우', guestCount: 1, payBy: '2026-11-19T13:00:00.000Z' }),
+  aManagedGuest({ id: 3, name: '이파랑', guestCount: 4, payBy: '2026-11-20T09:00:00.000Z' }),
+];
+
+const onAct = fn();
+const rows = (pending: DepositRowProps['pending'] = null) =>
+  GUESTS.map((guest) => (
+    <DepositRow
+      key={guest.id}
+      guest={guest}
+      deposit={depositMark(guest, FROZEN_NOW)}
+      dayHref={PAGES.adminDay(guest.date)}
+      pending={guest.id === 2 ? pending : null}
+      onAct={onAct}
+    />
+  ));
+
+const meta = {
+  id: 'deposits-due',
+  component: DepositsDue,
+  args: { count: 3, children: rows() },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof DepositsDue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Claimed, overdue and due today. */
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(attention.deposits('3건'))).toBeVisible();
+    for (const text of Object.values(copy.deposit)) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(copy.depositor('주식회사 바다'))).toBeVisible();
+    const row = within(canvas.getByText('박선우').closest('li') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: copy.pay }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: copy.payAction }));
+    await expect(onAct).toHaveBeenCalledWith('complete');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** A day more: nobody is told by the site. */
+export const AsksBeforeItIsExtended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByText('박선우').closest('li') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: copy.extend }));
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByText(copy.extendHint)).toBeInTheDocument();
+  },
+};
+export const MoreThanListed: Story = {
+  args: { count: 12, allHref: PAGES.adminGuestsOf({ guestState: 'WATTING', date: 'future' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: attention.allDeposits })).toHaveAttribute(
+      'href',
+      '/admin/guest?guestState=WATTING&date=future',
+    );
+  },
+};
+export const Pending: Story = { args: { children: rows('extend') } };

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { attention as copy } from '../../../../copy/attention';
+import { format } from '../../../../copy/format';
+import { Icon } from '../../base/display/Icon/Icon';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { Hint, Item, Text } from '../AttentionList/AttentionList.styles';
+import { All, Deposits } from './DepositsDue.styles';
+
+export interface DepositsDueProps {
+  /** How many there are; more than are listed. */
+  count: number;
+  /** URL of the list of all of them, if not all are listed. */
+  allHref?: string | undefined;
+  /** The bookings: one DepositRow each. */
+  children: ReactNode;
+}
+
+/** The unpaid deposits that are claimed, overdue or due today, an `<li>` of AttentionList. */
+export function DepositsDue({ count, allHref, children }: DepositsDueProps) {
+  const id = useId();
+  return (
+    <Item data-tone="soon">
+      <Icon name="warn" />
+      <Text>
+        <b id={id}>{copy.deposits(format.cases(count))}</b>
+        <Hint>{copy.depositsHint}</Hint>
+      </Text>
+      <Deposits aria-labelledby={id}>{children}</Deposits>
+      {allHref && (
+        <All>
+          <LinkButton href={allHref} size="small" variant="quiet">
+            {copy.allDeposits}
+          </LinkButton>
+        </All>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { depositMark } from '../../../../contract/booking/deadline.rules';
+import type { Attention } from '../../../../contract/booking/guest.schema';
+import type { DayDate } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { DepositRow } from '../../../components/operator/DepositsDue/DepositRow';
+import { DepositsDue } from '../../../components/operator/DepositsDue/DepositsDue';
+import { useGetDayByDateQuery } from '../../../store/endpoints/days';
+import { useNow } from '../../../store/hooks';
+import { useGuestActions } from '../base/useGuestActions';
+
+/** The deposits of the home page with their actions. */
+export function DepositTasks({ count, list }: Attention['deposits']) {
+  const now = useNow();
+  // The effect on the seats depends on the trip, which is loaded when the cancellation dialog opens.
+  const [trip, setTrip] = useState<DayDate | null>(null);
+  const { currentData: day } = useGetDayByDateQuery(trip ?? skipToken);
+  const { act, pending, ifCancelledOf } = useGuestActions(day);
+  return (
+    <DepositsDue
+      count={count}
+      allHref={count > list.length ? PAGES.adminGuestsOf({ guestState: 'WATTING', date: 'future' }) : undefined}
+    >
+      {list.map((guest) => (
+        <DepositRow
+          key={guest.id}
+          guest={guest}
+          deposit={depositMark(guest, now)}
+          dayHref={PAGES.adminDay(guest.date)}
+          pending={pending?.id === guest.id ? pending.action : null}
+          ifCancelled={ifCancelledOf(guest)}
+          onCancelAsked={() => setTrip(guest.date)}
+          onAct={(action) => void act(guest, action)}
+        />
+      ))}
+    </DepositsDue>
+  );
+}
