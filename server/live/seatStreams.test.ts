@@ -169,6 +169,20 @@ describe('손님의 화면에', () => {
     await until(() => works.length === before);
   });
 
+  it('수백 명이 보고 있어도 모두가 모든 소식을 차례대로 듣는다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    const readers = await Promise.all(Array.from({ length: 300 }, looking));
+    for (const [index, guestCount] of [1, 2].entries()) {
+      await site.booked(day, { guestCount, tel: `010-0000-000${index}` });
+      second();
+      await heard(readers[0] as Reader, index + 2);
+    }
+    for (const reader of readers) {
+      const [, one, two] = await heard(reader, 3);
+      expect([one, two]).toMatchObject([{ days: [{ guestCount: 1 }] }, { days: [{ guestCount: 3 }] }]);
+    }
+  });
+
   it('서버가 멈추면 연결을 끝낸다', async () => {
     const reader = await looking();
     const ended = once(reader.response, 'close');
