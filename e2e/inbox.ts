@@ -36,6 +36,9 @@ export const openInbox = async () => {
       await expect.poll(link).toBeDefined();
       return String(link());
     },
+    /** The texts of one kind that a telephone number has received. */
+    textsOf: (kind: string, phone: string): string[] =>
+      sent.filter((message) => message.kind === kind && message.to === phone).map(({ text }) => text),
     close: () => {
       server.closeAllConnections();
       server.close();

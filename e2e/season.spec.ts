@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { depositTotals } from '../contract/booking/guest.rules';
 import { API, apiPath, PAGES } from '../contract/paths';
-import { startCluster } from '../scripts/postgres/cluster.mjs';
-import { postgresBin } from '../scripts/postgres/find.mjs';
+import { MovingSite, openMovingSite } from './movingSite';
 import { expectReachable } from './reach';
-import { openInbox, type Inbox } from './inbox';
-import { ADMIN, expect, fillBooking, login, takenOver, test as base, Site } from './site';
+import { expect, fillBooking, login, test as base } from './site';
 
 /** A season from its opening to the figures of the month, in fast motion: the server's clock is set for each day. */
 const OPENING = '2026-11-20T20:00:00+09:00';
@@ -22,82 +20,29 @@ interface Day {
   heldCount: number;
 }
 
-/** No demo data; and all visitors share one address, whose limits are those of a village. */
-const SETTINGS = {
-  DEMO_DATA: 'off',
-  BOOKINGS_PER_MINUTE: '1000',
-  ADDRESS_DAY_PERCENT: '100',
-  ADDRESS_SEAT_PERCENT: '100000',
-};
-
-/** On the phone with SQLite, on the PC with PostgreSQL where it is installed. */
 const test = base.extend<{ season: Season }>({
   season: async ({ page }, use, { project }) => {
-    const bin = project.name === 'pc' ? postgresBin() : null;
-    const cluster = bin === null ? null : await startCluster(bin);
-    const { user, password, port } = cluster?.address ?? {};
-    const site = new Site(cluster ? `postgres://${user}:${password}@127.0.0.1:${port}/postgres` : undefined);
-    const inbox = await openInbox();
-    const season = new Season(site, page, inbox);
-    await season.goTo(OPENING);
-    await use(season);
-    await site.close();
-    inbox.close();
-    await cluster?.stop();
+    const { moving, close } = await openMovingSite({ page, project: project.name }, Season);
+    await moving.goTo(OPENING);
+    await use(moving);
+    await close();
   },
 });
 
 /** A site whose clock the test moves on, with what its operator and its visitors do by calls. */
-class Season {
-  #token = '';
+class Season extends MovingSite {
   #callers = 0;
-  constructor(
-    readonly site: Site,
-    readonly page: Page,
-    readonly inbox: Inbox,
-  ) {}
-
-  /** Stops the server, and starts it at another time. */
-  async goTo(time: string): Promise<void> {
-    await this.site.stop();
-    await this.site.start({ CLOCK: new Date(time).toISOString(), ...SETTINGS, ...this.inbox.settings });
-    await this.page.clock.setFixedTime(new Date(time));
-    this.#token = '';
-  }
-
-  async visit(to: string): Promise<void> {
-    await this.page.goto(this.site.address + to);
-    await takenOver(this.page);
-  }
-
-  async call<T>(to: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
-    const isOperators = to.includes('/manage/');
-    if (isOperators && !this.#token) this.#token = (await this.call<{ token: string }>(API.signin, ADMIN)).token;
-    const answer = await fetch(this.site.address + to, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(isOperators && { Authorization: `Bearer ${this.#token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    expect([to, answer.status]).toEqual([to, 200]);
-    return (await answer.json()) as T;
-  }
 
   days(): Promise<readonly Day[]> {
     return this.call(`${API.dayList}?year=${MONTH.year}&month=${MONTH.month}`);
   }
-  async day(date: string): Promise<Day> {
-    return this.call(apiPath(API.dayByDate, { date }));
-  }
   async guests(date: string): Promise<readonly Guest[]> {
-    const { id } = await this.day(date);
+    const { id } = await this.day<Day>(date);
     return (await this.call<{ list: Guest[] }>(API.guestList, { id })).list;
   }
   /** A visitor books, each with a telephone of their own. */
   async book(date: string, name: string, guestCount: number): Promise<void> {
-    const { id } = await this.day(date);
+    const { id } = await this.day<Day>(date);
     this.#callers += 1;
     const tel = `010-7777-${String(this.#callers).padStart(4, '0')}`;
     await this.call(API.createBooking, { id, name, tel, password: '4821', guestCount });
@@ -128,7 +73,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
   });
 
   await test.step('방문자가 예약하고 입금기한을 읽는다', async () => {
-    await season.visit(PAGES.reserveDay((await season.day('2026-12-05')).id));
+    await season.visit(PAGES.reserveDay((await season.day<Day>('2026-12-05')).id));
     await fillBooking(page, '첫손님', '010-1234-5678');
     await page.getByRole('radio', { name: '2명' }).click();
     await page.getByRole('button', { name: '2명 예약하기' }).click();
@@ -154,12 +99,12 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await form.getByRole('checkbox', { name: '예약금' }).check();
     await form.getByRole('button', { name: '예약 추가하기' }).click();
     await expect(rowOf(page, '오하늘')).toContainText('입금완료');
-    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
     await season.expectSeats();
   });
 
   await test.step('가득 찬 날의 대기자는 순서대로 자리를 안내받고, 그날은 다시 두 번 찬다', async () => {
-    const { id } = await season.day('2026-12-06');
+    const { id } = await season.day<Day>('2026-12-06');
     for (const [name, tel, guestCount] of [
       ['기다림', '010-6666-0001', 2],
       ['큰일행', '010-6666-0002', 5],
@@ -171,11 +116,11 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
       await season.call(apiPath(API.cancelGuest, { id: guest?.id ?? 0 }), {});
     };
     await cancel('김바다6');
-    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 2, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 2, state: 'COMPLETE' });
     await page.goto(await season.inbox.linkTo('010-6666-0001'));
     await page.getByRole('button', { name: '예약하기', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
-    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: SEATS, heldCount: 0, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: SEATS, heldCount: 0, state: 'COMPLETE' });
 
     // A party that does not fit is passed over, and keeps its place.
     await cancel('이파도6');
@@ -183,9 +128,9 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await page.getByRole('button', { name: '사양하기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '사양하기' }).click();
     await expect(page.getByText('자리는 다음 분께 넘어갑니다.')).toBeVisible();
-    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 0, state: 'OPEN' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: 4, heldCount: 0, state: 'OPEN' });
     await season.book('2026-12-06', '늦은손님', 2);
-    expect(await season.day('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
+    expect(await season.day<Day>('2026-12-06')).toMatchObject({ guestCount: SEATS, state: 'COMPLETE' });
     await season.visit(PAGES.adminDay('2026-12-06'));
     const list = page.getByRole('region', { name: '대기', exact: true });
     await expect(list.getByRole('listitem').filter({ hasText: '큰일행' })).toContainText('인원이 많아 안내하지 못함');
@@ -205,7 +150,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await form.getByLabel('총 예약금 (만원)').fill('20');
     await form.getByRole('button', { name: '예약 추가하기' }).click();
     await expect(rowOf(page, '독선손님')).toContainText('독선 4명');
-    expect(await season.day('2026-12-19')).toMatchObject({ charter: 'Y', guestCount: 4 });
+    expect(await season.day<Day>('2026-12-19')).toMatchObject({ charter: 'Y', guestCount: 4 });
   });
 
   await test.step('날씨가 나빠 운항을 취소하고, 전화하고, 한 분은 다른 날로 옮긴다', async () => {
@@ -226,7 +171,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await page.getByRole('radiogroup', { name: '옮길 날짜' }).getByRole('radio', { name: '12월 12일' }).click();
     await page.getByRole('button', { name: '이 날로 옮기기' }).click();
     await expect(page.getByText(/^12월 12일.*로 옮겼습니다\.$/)).toBeVisible();
-    expect(await season.day('2026-12-05')).toMatchObject({ state: 'CANCEL', guestCount: 0 });
+    expect(await season.day<Day>('2026-12-05')).toMatchObject({ state: 'CANCEL', guestCount: 0 });
     const moved = (await season.guests('2026-12-12')).find(({ name }) => name === '첫손님');
     expect(moved).toMatchObject({ state: 'COMPLETE', guestCount: 2 });
     expect(depositTotals(await season.guests('2026-12-12'))).toEqual({ paid: 2 * DEPOSIT, due: 4 * DEPOSIT });
