@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNight, payDeadline, reminderAt, type DeadlinePolicy } from './deadline.rules';
+import { depositMark, extendedDeadline, isNight, payDeadline, reminderAt, type DeadlinePolicy } from './deadline.rules';
 
 const POLICY: DeadlinePolicy = { payHours: 24, payHoursSoon: 6, reserveTime: 10 };
 const deadline = (now: string, trip: string, over: Partial<DeadlinePolicy> = {}): string | null => {
@@ -69,5 +69,56 @@ describe('입금기한 안내', () => {
       isNight(new Date(`2026-11-30T${clock}:00+09:00`)),
     );
     expect(night).toEqual([false, false, true, true, true, false]);
+  });
+});
+
+describe('기한 연장', () => {
+  it.each<[string, string, string, string, number, string | null]>([
+    ['기한의 하루 뒤이다', '2026-11-20T12:00', '2026-11-21T09:30', '2026-12-05', 10, '2026-11-22T09:30'],
+    ['지난 기한은 지금부터 하루 뒤이다', '2026-11-23T15:10', '2026-11-21T09:30', '2026-12-05', 10, '2026-11-24T15:30'],
+    ['밤에 누르면 다음다음 날 아침이다', '2026-11-23T23:50', '2026-11-21T09:30', '2026-12-05', 10, '2026-11-25T08:00'],
+    ['자정에 누르면 다음 날 아침이다', '2026-11-24T00:00', '2026-11-21T09:30', '2026-12-05', 10, '2026-11-25T08:00'],
+    [
+      '밤 10시의 기한은 다음 날 밤 10시이다',
+      '2026-11-20T12:00',
+      '2026-11-21T22:00',
+      '2026-12-05',
+      10,
+      '2026-11-22T22:00',
+    ],
+    ['달이 바뀐다', '2026-11-29T12:00', '2026-11-30T22:00', '2026-12-25', 10, '2026-12-01T22:00'],
+    ['해가 바뀐다', '2026-12-30T12:00', '2026-12-31T09:00', '2027-01-20', 10, '2027-01-01T09:00'],
+    ['설날에도 같은 규칙이다', '2027-02-05T12:00', '2027-02-06T20:30', '2027-02-14', 10, '2027-02-07T20:30'],
+    ['출조의 마감 시각을 넘지 않는다', '2026-12-03T12:00', '2026-12-04T12:00', '2026-12-05', 10, '2026-12-05T10:00'],
+    ['전날 자정에 마감하면 자정까지이다', '2026-12-03T12:00', '2026-12-04T12:00', '2026-12-05', 0, '2026-12-05T00:00'],
+    ['이미 마감 시각까지이면 연장하지 않는다', '2026-12-03T12:00', '2026-12-05T10:00', '2026-12-05', 10, null],
+    ['마감 시각이 지났으면 연장하지 않는다', '2026-12-05T10:00', '2026-12-04T12:00', '2026-12-05', 10, null],
+  ])('%s', (_, now, payBy, trip, reserveTime, expected) => {
+    const instant = (text: string) => new Date(`${text}:00+09:00`);
+    const found = extendedDeadline(instant(payBy).toISOString(), instant(now), trip, { reserveTime });
+    expect(found).toEqual(expected === null ? null : instant(expected));
+  });
+});
+
+describe('운영자에게 보이는 표시', () => {
+  const AT = '2026-11-30T18:00:00+09:00';
+  const mark = (now: string, over: Partial<Parameters<typeof depositMark>[0]> = {}) =>
+    depositMark({ state: 'WATTING', payBy: AT, claimedAt: null, ...over }, new Date(`${now}:00+09:00`));
+
+  it.each([
+    ['전날 자정 바로 앞에는 없다', '2026-11-29T23:59', null],
+    ['그날 자정부터 오늘 마감이다', '2026-11-30T00:00', 'DUE_TODAY'],
+    ['기한 바로 앞까지 오늘 마감이다', '2026-11-30T17:59', 'DUE_TODAY'],
+    ['기한이 되면 지난 것이다', '2026-11-30T18:00', 'OVERDUE'],
+    ['달이 바뀌어도 지난 것이다', '2026-12-01T00:00', 'OVERDUE'],
+  ])('%s', (_, now, expected) => {
+    expect(mark(now)).toBe(expected);
+  });
+
+  it('입금했다고 알렸으면 기한보다 그것이 보이고, 입금을 확인했거나 취소했으면 아무것도 없다', () => {
+    expect(mark('2026-12-01T00:00', { claimedAt: AT })).toBe('CLAIMED');
+    expect(mark('2026-12-01T00:00', { claimedAt: AT, payBy: null })).toBe('CLAIMED');
+    for (const state of ['COMPLETE', 'CANCEL'] as const) expect(mark('2026-12-01T00:00', { state })).toBeNull();
+    expect(mark('2026-12-01T00:00', { payBy: null })).toBeNull();
   });
 });
