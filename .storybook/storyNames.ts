@@ -43,6 +43,10 @@ ClaimedUnderAnotherName 다른 이름으로 입금했다고 함
 AboutAWholeDay 하루 전체에 관한 것
 AboutTheDeadline 입금기한에 관한 것
 SeatsOffered 자리를 안내함
+AsksBeforeItIsRenewed 바꾸기 전에 물음
+CalendarAddressMade 달력 주소를 만듦
+CannotBeShown 보여 줄 수 없음
+Making 만드는 중
 AsksBeforeItIsExtended 연장하기 전에 물음
 AsksBeforeItIsDeclined 사양하기 전에 물음
 AsksBeforeItIsRemoved 삭제하기 전에 물음

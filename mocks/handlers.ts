@@ -36,6 +36,7 @@ export const unreachable = (path: string): HttpHandler => http.all(at(path), () 
 export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogic> = {}): HttpHandler[] => [
   answers(API.configInfo, aConfigInfo(info)),
   answers(API.configLogic, aConfigLogic(logic)),
+  answers(API.calendarFeed, { url: null, since: null }),
 ];
 
 /** Tiles of the free map, drawn locally: stories send no requests to a map service. */

@@ -4,6 +4,7 @@ import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { aConfigInfo, aConfigLogic } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { calendarFeed } from '../../../../copy/calendarFeed';
 import { errorText } from '../../../../copy/errors';
 import { networkText } from '../../../../copy/network';
 import { settings } from '../../../../copy/settings';
@@ -33,6 +34,28 @@ const rename: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: settings.save }));
 };
 
+const NO_ADDRESS = { url: null, since: null };
+const ADDRESS = { url: 'https://boat.example/api/calendar/secret.ics', since: '2026-11-20T01:10:00.000Z' };
+const noCalendar = answers(API.calendarFeed, NO_ADDRESS);
+/** The calendar's address of the mock server. */
+let feed: typeof NO_ADDRESS | typeof ADDRESS = NO_ADDRESS;
+/** The operator makes the address of the calendar. */
+export const CalendarAddressMade: Story = {
+  beforeEach: () => {
+    feed = NO_ADDRESS;
+  },
+  parameters: {
+    msw: [answersNow(API.calendarFeed, () => feed), answers(API.renewCalendarFeed, ADDRESS), ...config()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const make = await canvas.findByRole('button', { name: calendarFeed.make });
+    feed = ADDRESS;
+    await userEvent.click(make);
+    await expect(await screen.findByText(calendarFeed.made)).toBeInTheDocument();
+    await expect(await canvas.findByText(ADDRESS.url)).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(settings.info.name)).toHaveValue('새벽호');
@@ -101,6 +124,7 @@ export const ChangedElsewhere: Story = {
     msw: [
       answersNow(API.configInfo, () => stored),
       answers(API.configLogic, aConfigLogic()),
+      noCalendar,
       refuses(API.storeInfo, 409, { code: 'CONFLICT', message: errorText.CONFLICT }),
     ],
   },
@@ -120,5 +144,5 @@ export const ChangedElsewhere: Story = {
     await expect(canvas.getByLabelText(settings.info.bank)).toHaveValue('농협 222-2222-2222 박한결');
   },
 };
-export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
-export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] } };
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo), noCalendar] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo), noCalendar] } };

@@ -1,11 +1,14 @@
 import { StoreInfoForm } from '../../../components/operator/StoreInfoForm/StoreInfoForm';
+import { CalendarFeed } from './CalendarFeed';
 import { useOpenInfoQuery, useStoreInfoMutation } from './endpoints';
 import { StoredSettings } from './StoredSettings';
 
-/** `/admin/config/info`: the store's information (specification 2, 5). */
+/** `/admin/config/info`: the store's information (specification 2, 5), and the operator's calendar. */
 export function InfoPage() {
   const [store, { isLoading }] = useStoreInfoMutation();
   return (
-    <StoredSettings page="info" Form={StoreInfoForm} opened={useOpenInfoQuery()} store={store} pending={isLoading} />
+    <StoredSettings page="info" Form={StoreInfoForm} opened={useOpenInfoQuery()} store={store} pending={isLoading}>
+      <CalendarFeed />
+    </StoredSettings>
   );
 }

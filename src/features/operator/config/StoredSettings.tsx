@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { changedValues } from '../../../../contract/config/config.rules';
 import { settings } from '../../../../copy/settings';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
@@ -20,6 +20,8 @@ interface StoredSettingsProps<Stored, Values> {
   /** Saves the changed values. */
   store: (changes: Partial<Values> & { version: string }) => PromiseLike<Answer<Stored>>;
   pending: boolean;
+  /** What stands below the form. */
+  children?: ReactNode;
 }
 
 /**
@@ -33,6 +35,7 @@ export function StoredSettings<Stored extends { version: string }, Values extend
   opened,
   store,
   pending,
+  children,
 }: StoredSettingsProps<Stored, Values>) {
   const { run, form } = useAction();
   const [newer, setNewer] = useState<{ stored: Stored; before: Stored | null } | null>(null);
@@ -62,6 +65,7 @@ export function StoredSettings<Stored extends { version: string }, Values extend
           );
         }}
       </Screen>
+      {children}
     </SettingsFrame>
   );
 }

@@ -1,4 +1,9 @@
-import { recoveryCodesShape, secondStepKeyShape, secondStepShape } from '../../../../contract/shapes/operator';
+import {
+  calendarFeedShape,
+  recoveryCodesShape,
+  secondStepKeyShape,
+  secondStepShape,
+} from '../../../../contract/shapes/operator';
 import { configInfoShape, configLogicShape } from '../../../../contract/shapes/visitor';
 import type { ChangePassword } from '../../../../contract/auth/auth.schema';
 import type {
@@ -9,6 +14,7 @@ import type {
   SecondStepKey,
   StartSecondStep,
 } from '../../../../contract/auth/secondStep.schema';
+import type { CalendarFeed } from '../../../../contract/config/calendarFeed.schema';
 import { useState } from 'react';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../../contract/config/config.schema';
 import { LOGO } from '../../../../contract/config/logo.rules';
@@ -64,6 +70,22 @@ export const configAdminApi = api.injectEndpoints({
     changePassword: build.mutation<unknown, Omit<ChangePassword, 'id'>>({
       query: (body) => ({ url: API.changePassword, method: 'POST', body: { id: null, ...body } }),
     }),
+    getCalendarFeed: build.query<CalendarFeed, void>({
+      responseSchema: shaped(calendarFeedShape),
+      query: () => API.calendarFeed,
+      providesTags: ['Config'],
+    }),
+    /** Makes the secret address, or replaces it. */
+    renewCalendarFeed: build.mutation<CalendarFeed, void>({
+      responseSchema: shaped(calendarFeedShape),
+      query: () => ({ url: API.renewCalendarFeed, method: 'POST' }),
+      invalidatesTags: ['Config'],
+    }),
+    endCalendarFeed: build.mutation<CalendarFeed, void>({
+      responseSchema: shaped(calendarFeedShape),
+      query: () => ({ url: API.endCalendarFeed, method: 'POST' }),
+      invalidatesTags: ['Config'],
+    }),
     getSecondStep: build.query<SecondStep, void>({
       responseSchema: shaped(secondStepShape),
       query: () => API.secondStep,
@@ -108,6 +130,9 @@ export const {
   useStoreInfoMutation,
   useStoreLogicMutation,
   useChangePasswordMutation,
+  useGetCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+  useEndCalendarFeedMutation,
   useGetSecondStepQuery,
   useStartSecondStepMutation,
   useConfirmSecondStepMutation,

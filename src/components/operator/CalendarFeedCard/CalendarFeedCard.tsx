@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import type { CalendarFeed } from '../../../../contract/config/calendarFeed.schema';
+import { calendarFeed as copy } from '../../../../copy/calendarFeed';
+import { format } from '../../../../copy/format';
+import { Button } from '../../base/actions/Button/Button';
+import { CopyButton } from '../../base/actions/CopyButton/CopyButton';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { Warning } from '../../base/feedback/Warning/Warning';
+import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
+import { Address, Buttons, Url, Way, Ways } from './CalendarFeedCard.styles';
+
+export type CalendarFeedAct = 'make' | 'renew' | 'end';
+
+export interface CalendarFeedCardProps {
+  /** The secret address, if there is one. */
+  feed: CalendarFeed;
+  /** The running action. */
+  pending: CalendarFeedAct | null;
+  /** Called with an action that was confirmed; making an address needs no confirmation. */
+  onAct: (act: CalendarFeedAct) => void;
+  /** Called after every attempt to copy the address. */
+  onCopied: (copied: boolean) => void;
+}
+
+const QUESTIONS = {
+  renew: { title: copy.renewConfirm, text: copy.renewHint, label: copy.renew },
+  end: { title: copy.endConfirm, text: copy.endHint, label: copy.end },
+} as const;
+
+/** Card of the secret address to which the operator's calendar subscribes (trade 12). */
+export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFeedCardProps) {
+  const id = useId();
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const question = asked && QUESTIONS[asked];
+  if (feed.since === null)
+    return (
+      <Box aria-labelledby={id}>
+        <Title id={id}>{copy.title}</Title>
+        <Lead>{copy.lead}</Lead>
+        <Button full pending={pending === 'make'} onClick={() => onAct('make')}>
+          {copy.make}
+        </Button>
+      </Box>
+    );
+  const ask = (act: keyof typeof QUESTIONS) => ({
+    full: true,
+    pending: pending === act,
+    disabled: pending !== null && pending !== act,
+    onClick: () => setAsked(act),
+  });
+  return (
+    <Box aria-labelledby={id}>
+      <Title id={id}>{copy.title}</Title>
+      <Lead>{copy.lead}</Lead>
+      {feed.url === null ? (
+        <Warning>
+          <p>{copy.hidden}</p>
+        </Warning>
+      ) : (
+        <>
+          <Address>
+            <span>
+              {copy.address}
+              <Url>{feed.url}</Url>
+            </span>
+            <CopyButton text={feed.url} label={copy.copy} onResult={onCopied} />
+          </Address>
+          <Lead>{copy.since(format.longInstant(feed.since))}</Lead>
+          <Warning>
+            <p>{copy.secret}</p>
+          </Warning>
+          <section aria-labelledby={`${id}-ways`}>
+            <h3 id={`${id}-ways`}>{copy.ways}</h3>
+            <Ways>
+              {copy.phones.map(([device, way]) => (
+                <Way key={device}>
+                  <dt>{device}</dt>
+                  <dd>{way}</dd>
+                </Way>
+              ))}
+            </Ways>
+            <Lead>{copy.waits}</Lead>
+          </section>
+        </>
+      )}
+      <Buttons>
+        <Button {...ask('renew')}>{copy.renew}</Button>
+        <Button variant="danger-line" {...ask('end')}>
+          {copy.end}
+        </Button>
+      </Buttons>
+      {question && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={question.title}
+          confirmLabel={question.label}
+          cancelLabel={copy.goBack}
+          onConfirm={() => {
+            setAsked(null);
+            if (asked) onAct(asked);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>{question.text}</p>
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { calendarFeed as copy } from '../../../../copy/calendarFeed';
+import { frame } from '../../../../copy/frame';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { CalendarFeedCard } from '../../../components/operator/CalendarFeedCard/CalendarFeedCard';
+import { Screen } from '../../base/Screen';
+import { useAction } from '../../base/useAction';
+import { useEndCalendarFeedMutation, useGetCalendarFeedQuery, useRenewCalendarFeedMutation } from './endpoints';
+
+/** The secret address of the operator's calendar in the settings (docs/adr/0056). */
+export function CalendarFeed() {
+  const query = useGetCalendarFeedQuery();
+  const [renew, renewing] = useRenewCalendarFeedMutation();
+  const [end, ending] = useEndCalendarFeedMutation();
+  const { run } = useAction();
+  return (
+    <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed }}>
+      {(feed) => {
+        const renewal = feed.since === null ? 'make' : 'renew';
+        return (
+          <CalendarFeedCard
+            feed={feed}
+            pending={renewing.isLoading ? renewal : ending.isLoading ? 'end' : null}
+            onAct={(act) => {
+              if (act === 'end') void run(end(), { done: copy.ended });
+              else void run(renew(), { done: act === 'make' ? copy.made : copy.renewed });
+            }}
+            onCopied={(ok) => showToast(ok ? 'success' : 'error', ok ? frame.copied : frame.copyFailed)}
+          />
+        );
+      }}
+    </Screen>
+  );
+}
