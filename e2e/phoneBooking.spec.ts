@@ -32,7 +32,8 @@ test('운영자는 전화를 받으며 관리 홈에서 몇 번만 눌러 예약
 
   await expect(page.getByText('오하늘님 2명 예약을 추가했습니다.')).toBeVisible();
   const added = page.getByRole('listitem').filter({ hasText: '오하늘' });
-  await expect(added).toContainText('입금대기');
+  // The trip is today, and so is the deadline of its deposit.
+  await expect(added).toContainText('오늘 마감');
   await expect(added).toContainText('010-5555-6666');
   console.log(`전화 예약: 관리 홈에서 ${taps}번 누름`);
   expect(taps).toBeLessThanOrEqual(TAPS);

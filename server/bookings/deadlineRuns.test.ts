@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { GRACE_MS, payDeadline } from '../../contract/booking/deadline.rules';
+import { extendedDeadline, GRACE_MS, payDeadline } from '../../contract/booking/deadline.rules';
 import { addDays } from '../../contract/day/calendar.rules';
 import { depositTotals } from '../../contract/booking/guest.rules';
 import type { Guest, GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
@@ -20,7 +20,8 @@ const SEATS = 6;
 const DEPOSIT = 10;
 const RUNS = 20;
 
-type Act = 'claim' | 'unclaim' | 'complete' | 'unpay' | 'cancel';
+const ACTS = ['claim', 'unclaim', 'complete', 'unpay', 'cancel', 'extend'] as const;
+type Act = (typeof ACTS)[number];
 type Step =
   | { do: 'book'; people: number }
   | { do: Act; of: number }
@@ -30,7 +31,7 @@ type Step =
   /** Two servers follow the deadlines while somebody acts. */
   | { do: 'together'; act: Act; of: number };
 
-const act = fc.constantFrom<Act>('claim', 'unclaim', 'complete', 'unpay', 'cancel');
+const act = fc.constantFrom(...ACTS);
 const of = fc.nat({ max: 5 });
 const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('book'), people: fc.integer({ min: 1, max: 3 }) }) },
@@ -70,13 +71,17 @@ const allows: Record<Act, (booking: Expected) => boolean> = {
   complete: ({ state }) => state === 'WATTING',
   unpay: ({ state }) => state === 'COMPLETE',
   cancel: ({ state }) => state !== 'CANCEL',
+  extend: ({ state }) => state === 'WATTING',
 };
-const change: Record<Act, (booking: Expected) => Partial<Expected>> = {
+const change: Record<Act, (booking: Expected, now: number) => Partial<Expected>> = {
   claim: () => ({ claimed: true }),
   unclaim: () => ({ claimed: false }),
   complete: () => ({ state: 'COMPLETE', paid: true }),
   unpay: () => ({ state: 'WATTING', paid: false }),
   cancel: () => ({ state: 'CANCEL', by: 'operator' }),
+  extend: ({ dueAt }, now) => ({
+    dueAt: extendedDeadline(new Date(dueAt).toISOString(), new Date(now), TRIP, POLICY)?.getTime() ?? dueAt,
+  }),
 };
 
 /** Carries out the steps on a new day and compares it with what it should be after each of them. */
@@ -93,7 +98,12 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
   };
   const send = async (name: Act, { id }: Expected): Promise<boolean> => {
     const said = { guestId: numbers.get(id), password: '1234', claimed: name === 'claim' ? 'Y' : 'N' };
-    const paths = { complete: API.completeGuest, unpay: API.unpayGuest, cancel: API.cancelGuest };
+    const paths = {
+      complete: API.completeGuest,
+      unpay: API.unpayGuest,
+      cancel: API.cancelGuest,
+      extend: API.extendGuest,
+    };
     const answer =
       name === 'claim' || name === 'unclaim'
         ? await site.post(API.stateDeposit, said)
@@ -123,25 +133,19 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
       const [acted] = await Promise.all([booking && send(step.act, booking), follow(), follow()]);
       await follow();
       // Either came first; what was done cannot have been done to a booking that was cancelled before.
-      if (booking && acted) Object.assign(booking, change[step.act](booking));
+      if (booking && acted) Object.assign(booking, change[step.act](booking, now));
       cancelOverdue();
     } else if (booking) {
       expect(await send(step.do, booking)).toBe(allows[step.do](booking));
-      if (allows[step.do](booking)) Object.assign(booking, change[step.do](booking));
+      if (allows[step.do](booking)) Object.assign(booking, change[step.do](booking, now));
     }
     const { list } = (await site.post(API.guestList, { id: day.id }, await site.operator())).json<GuestList>();
-    const stored = list.map(({ id, state, guestCount, claimedAt, cancelledBy, paid }) => ({
+    const stored = list.map(({ id, state, guestCount, claimedAt, cancelledBy, paid, payBy }) => ({
       ...{ id, state, people: guestCount, claimed: claimedAt !== null, by: cancelledBy },
+      dueAt: Date.parse(payBy ?? ''),
       paid: paid === null ? 0 : paid,
     }));
-    const wanted = bookings.map(({ id, state, people: count, claimed, by, paid }) => ({
-      id,
-      state,
-      people: count,
-      claimed,
-      by,
-      paid: paid ? count * DEPOSIT : 0,
-    }));
+    const wanted = bookings.map((each) => ({ ...each, paid: each.paid ? each.people * DEPOSIT : 0 }));
     expect(new Map(stored.map((each) => [each.id, each]))).toEqual(new Map(wanted.map((each) => [each.id, each])));
     expect(await site.reread(day)).toMatchObject({ guestCount: people() });
     const paid = bookings.reduce((sum, each) => sum + (each.state === 'COMPLETE' ? each.people : 0), 0);
