@@ -52,7 +52,7 @@ test('카카오톡과 밴드 안의 브라우저에서도 예약하고, 복사�
   const calendar = await page.getByRole('link', { name: '내 달력에 추가' }).getAttribute('href');
   expect(new URL(calendar ?? '', site.address).pathname).toBe(`/api${trip}/calendar.ics`);
   const file = await fetch(new URL(calendar ?? '', site.address));
-  expect(await file.text()).toContain('예약금 입금기한은');
+  expect((await file.text()).replace(/\r\n[ \t]/g, '')).toContain('예약금 입금기한은');
   await expectReachable(page);
   await page.getByRole('link', { name: '예약 확인·취소' }).click();
   await expect(page.getByLabel('예약번호')).toHaveValue(number);
