@@ -50,7 +50,8 @@ export function HeadcountPicker({
   const [isOpen, setOpen] = useState(false);
   const isFolded = max > ALL_SHOWN && value <= FEW && !isOpen;
   const count = isFolded ? FEW : max;
-  // Buttons of seats that others have booked meanwhile leave their room: what is below them stays where it is.
+  // Buttons of seats that others have booked meanwhile leave their room: what is below them stays where it is. A choice
+  // that folds the others is the visitor's own, and needs none.
   const [room, setRoom] = useState(count);
   if (count > room) setRoom(count);
   useEffect(() => {
@@ -78,9 +79,7 @@ export function HeadcountPicker({
             {booking.moreHeadcounts}
           </More>
         )}
-        {Array.from({ length: room - count }, (_, index) => (
-          <Gone key={index} />
-        ))}
+        {!isFolded && Array.from({ length: room - count }, (_, index) => <Gone key={index} />)}
       </Choices>
     </ChoiceGroup>
   );
