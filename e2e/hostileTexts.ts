@@ -29,6 +29,7 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     kt_admin: null,
     use_reserve_find: null,
     use_waiting: null,
+    auto_cancel: null,
     tide_table: null,
     depart_at: null,
     return_at: null,

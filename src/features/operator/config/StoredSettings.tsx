@@ -20,7 +20,7 @@ interface StoredSettingsProps<Stored, Values> {
   /** Saves the changed values. */
   store: (changes: Partial<Values> & { version: string }) => PromiseLike<Answer<Stored>>;
   pending: boolean;
-  /** What stands below the form. */
+  /** What stands below the form, once it is loaded. */
   children?: ReactNode;
 }
 
@@ -55,17 +55,19 @@ export function StoredSettings<Stored extends { version: string }, Values extend
         {(first) => {
           const stored = newer?.stored ?? first;
           return (
-            <Form
-              {...form}
-              stored={stored}
-              before={newer?.before ?? null}
-              pending={pending}
-              onSubmit={(values) => void submit(stored, values)}
-            />
+            <>
+              <Form
+                {...form}
+                stored={stored}
+                before={newer?.before ?? null}
+                pending={pending}
+                onSubmit={(values) => void submit(stored, values)}
+              />
+              {children}
+            </>
           );
         }}
       </Screen>
-      {children}
     </SettingsFrame>
   );
 }
