@@ -33,6 +33,7 @@ export const Saved: Story = {
       tideTable: '7물때식',
       payHours: null,
       payHoursSoon: null,
+      autoCancel: 'N',
       ...NO_TERMS,
       useWaiting: 'N',
       holdMinutes: null,
