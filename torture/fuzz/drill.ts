@@ -166,6 +166,15 @@ const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): 
   memory.set('waiting', [entry?.id ?? 0]);
 };
 
+/** Gives the newest booking a deadline that can be put off. */
+const withDeadline = async ({ product, shared }: Fuzz, memory: Memory): Promise<void> => {
+  const guest = Number((memory.get('guest') ?? shared.get('guest'))?.at(-1) ?? 0);
+  await query(
+    product.database,
+    `update guests set pay_by = '2000-01-01T00:00:00.000Z' where id = ${guest} returning id`,
+  );
+};
+
 /** Sends a request and returns what is wrong with its answer, or null. */
 const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Problem | null> => {
   const { product, calls, judge, shared, device, tally } = fuzz;
@@ -201,6 +210,7 @@ const tour = async (fuzz: Fuzz, seed: number): Promise<string[]> => {
       continue;
     }
     if (name.includes('/waiting/')) await lineUp(fuzz, memory, name);
+    if (name.endsWith('/extend')) await withDeadline(fuzz, memory);
     if (name.includes('/messages/{id}')) {
       await drained(fuzz.product);
       await park(fuzz);

@@ -12,6 +12,7 @@ export type Kind =
   | 'message'
   | 'waiting'
   | 'offer'
+  | 'calendar'
   | 'version'
   | 'key'
   | 'refresh'
@@ -84,6 +85,7 @@ export const learn = (memory: Memory, path: string, body: unknown, headers: Reco
   keep('etag', headers['etag']);
   if (path === API.reissue) keep('token', body);
   if (path === API.sseToken) keep('ticket', first['token']);
+  if (path === API.renewCalendarFeed) keep('calendar', /([^/]+)\.ics$/.exec(String(first['url']))?.[1]);
   if (path === API.signin) {
     keep('token', first['token']);
     keep('refresh', first['refreshToken']);

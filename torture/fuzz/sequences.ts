@@ -25,6 +25,7 @@ const LIVES = {
   telephoned: [
     ...[
       post(API.addGuest),
+      post(API.extendGuest),
       post(API.completeGuest),
       get(API.guestSummary),
       get(API.guestCsv),
@@ -32,7 +33,7 @@ const LIVES = {
       get(API.stats),
       get(API.statsCsv),
     ],
-    ...[get(API.callList), post(API.sendNotice), post(API.extendGuest), post(API.markCalled), post(API.unmarkCalled)],
+    ...[get(API.callList), post(API.sendNotice), post(API.markCalled), post(API.unmarkCalled)],
     ...[get(API.cancelGuest), get(API.deleteGuest)],
   ],
   day: [

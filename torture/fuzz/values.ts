@@ -192,7 +192,10 @@ const USUAL: Record<string, Usual> = {
   autoCancel: (isTour) => among(isTour, 'Y', 'N'),
   useWaiting: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
   holdMinutes: (isTour) => among<unknown>(isTour, 60, 10, null),
-  token: (isTour, { path }, { schema }) => (path.includes('/waiting/') ? known(isTour, 'offer') : fromSchema(schema)),
+  token: (isTour, { path }, { schema }) => {
+    if (path.includes('/waiting/')) return known(isTour, 'offer');
+    return path.includes('/calendar/') ? known(isTour, 'calendar') : fromSchema(schema);
+  },
   version: (isTour) => known(isTour, 'version'),
   band: (isTour) => among(isTour, 'https://band.us/@dawn', ''),
   homepage: (isTour) => among(isTour, 'https://dawn.example', ''),
