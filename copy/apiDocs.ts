@@ -14,6 +14,7 @@ export const apiDocs = {
   refreshTokenAnswered: '다음에 쓸 갱신 토큰입니다.',
   retryAfter: '다시 시도할 수 있을 때까지의 초입니다.',
   file: 'PNG 또는 JPEG 파일 하나입니다. 5MB까지 받습니다.',
+  part: '파일의 한 부분입니다. 256KB까지 받습니다.',
   twin: '같은 주소의 GET과 같은 일을 합니다.',
   section: (sections: string): string => `명세 ${sections}`,
   tags: {
@@ -21,10 +22,12 @@ export const apiDocs = {
     reserve: '출조일',
     guest: '방문자의 예약',
     waiting: '대기',
+    catch: '조황',
     auth: '로그인',
     manageReserve: '관리: 출조일',
     manageGuest: '관리: 예약자',
     manageConfig: '관리: 설정',
+    manageCatch: '관리: 조황',
     manageWatch: '관리: 이력과 알림',
   },
 } as const;
@@ -34,6 +37,7 @@ export const callDocs = {
   configInfo: ['가게 정보', '저장한 적이 없는 값은 비어 있습니다. logo는 로고의 주소입니다. ETag가 있습니다.'],
   configLogic: ['운영정책', '저장한 적이 없는 값은 비어 있고, 읽는 쪽이 기본값을 씁니다. ETag가 있습니다.'],
   logo: ['로고', '주소의 v가 지금의 로고이면 오래 간직해도 됩니다.'],
+  picture: ['사진', '내용의 해시가 주소이므로 오래 간직해도 됩니다. width는 480, 960, 1600과 사진의 너비입니다.'],
   dayList: ['한 달의 출조일', '그 달의 모든 날을 날짜 순서로 답합니다. ETag가 있습니다.'],
   dayById: ['출조일', '번호로 찾습니다.'],
   seatEvents: [
@@ -160,6 +164,14 @@ export const callDocs = {
   ],
   storeLogo: ['로고 저장', '내용으로 형식을 알아보고, 촬영 정보를 지워 다시 만들어 저장합니다.'],
   removeLogo: ['로고 삭제', '없는 로고를 지워도 같습니다.'],
+  beginUpload: [
+    '사진 올리기 시작',
+    '파일마다 한 번 만든 UUID(key)와 크기(bytes)로 시작합니다. 같은 값으로 다시 부르면 어디까지 받았는지(received)와 결과를 답합니다. 15MB, 6천만 화소까지 받습니다.',
+  ],
+  uploadPart: [
+    '사진의 한 부분',
+    'at 바이트에서 시작하는 부분입니다. 받은 데까지와 이어지지 않으면 저장하지 않고 이어서 보낼 곳을 received로 답합니다.',
+  ],
   calendarFeed: ['달력 주소', '운영자의 달력을 구독하는 비밀 주소와 만든 때입니다. 꺼져 있으면 비어 있습니다.'],
   renewCalendarFeed: ['달력 주소 만들기', '새 비밀 주소를 만듭니다. 앞서 만든 주소는 더 쓸 수 없습니다.'],
   endCalendarFeed: ['달력 주소 끄기', '비밀 주소를 없앱니다. 꺼져 있어도 같습니다.'],

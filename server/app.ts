@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.rules';
 import { API } from '../contract/paths';
+import { PICTURE_LIMITS } from '../contract/picture/picture.rules';
 import type { RenderPage } from '../contract/rendering';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEndNotifier } from './auth/loginEndNotifier';
@@ -41,6 +42,8 @@ import { seatStreams, type StreamLimits } from './live/seatStreams';
 import { firstPart } from './pages/pageAddress';
 import { pageRoutes, siteFileRoutes } from './pages/pages.routes';
 import { pictureRoutes } from './pages/pictures.routes';
+import { openDecoder } from './pictures/decoder';
+import { pictureAdminRoutes, pictureUploadRoutes, publicPictureRoutes } from './pictures/pictures.routes';
 import { neverStored, revalidated } from './plugins/caching';
 import { clientFiles } from './plugins/clientFiles';
 import { errors } from './plugins/errors';
@@ -75,6 +78,8 @@ export interface AppOptions {
     bookingsPerMinute: number;
     /** Default: the limits of the contract. */
     limits?: BookingLimits;
+    /** The bytes that all photographs may take. Default: the limit of the contract. */
+    pictureBytes?: number;
     /** Public address of the site. Default: the host of the request. */
     publicUrl?: string | undefined;
     /** Key of the Kakao map; without it another map is used. Not a secret: it is part of the pages. */
@@ -126,6 +131,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     fastPaths: options.settings.fastPaths ?? true,
     backupsOn: options.settings.backupsOn ?? false,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
+    decoder: openDecoder(),
+    pictureBytes: options.settings.pictureBytes ?? PICTURE_LIMITS.maxTotalBytes,
     crowd: noCrowd(),
   };
   const {
@@ -175,6 +182,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       done();
     });
   }
+  app.addHook('onClose', () => context.decoder.close());
   app.addHook('onRoute', ({ path }) => void routed.add(firstPart(path)));
   await app.register(requestId, { behindProxy });
   await app.register(log, logOptions);
@@ -199,6 +207,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     await scope.register(keeping, { answers, keptTally: metrics.keptTally });
     configRoutes(scope, context);
     logoRoutes(scope, context);
+    publicPictureRoutes(scope, context);
     dayRoutes(scope, context);
     calendarFileRoutes(scope, context);
   });
@@ -233,10 +242,14 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     messageRoutes(scope, context);
     configAdminRoutes(scope, context);
     logoAdminRoutes(scope, context);
+    pictureAdminRoutes(scope, context);
     calendarFeedAdminRoutes(scope, context);
     accountRoutes(scope, context);
     await scope.register(async function uploads(inner: App) {
       await logoUploadRoutes(inner, context);
+    });
+    await scope.register(async function photographs(inner: App) {
+      await pictureUploadRoutes(inner, context);
     });
   });
   const { clientDir, render } = options;

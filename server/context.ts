@@ -4,6 +4,7 @@ import type { Crowd } from './bookings/crowd';
 import type { Keys } from './keys';
 import type { Db } from './db/tables';
 import type { LiveBus } from './live/bus';
+import type { Decoder } from './pictures/decoder';
 import type { Locks } from './throttle/locks';
 
 /** Dependencies of the services. */
@@ -26,6 +27,10 @@ export interface Context {
   backupsOn: boolean;
   /** Draws a booking number, which may already be used. */
   drawBookingNumber: () => string;
+  /** Makes photographs of uploaded files. */
+  decoder: Decoder;
+  /** The bytes that all photographs may take. */
+  pictureBytes: number;
   /** Visitors who wait for their booking. */
   crowd: Crowd;
 }

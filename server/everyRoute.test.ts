@@ -20,6 +20,7 @@ const OPEN = new Set([
   `GET ${API.configInfo}`,
   `GET ${API.configLogic}`,
   `GET ${API.logo}`,
+  `GET ${API.picture}`,
   `GET ${API.dayList}`,
   `GET ${API.dayByDate}`,
   `GET ${API.dayById}`,

@@ -27,6 +27,7 @@ import { waiting } from './migrations/0023_waiting';
 import { depositStatements } from './migrations/0024_deposit_statements';
 import { calendarFeed } from './migrations/0025_calendar_feed';
 import { overdue } from './migrations/0026_overdue';
+import { pictures } from './migrations/0027_pictures';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 24, name: 'deposit statements', up: depositStatements },
   { version: 25, name: 'calendar feed', up: calendarFeed },
   { version: 26, name: 'overdue', up: overdue },
+  { version: 27, name: 'pictures', up: pictures },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -9,7 +9,6 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Driver,
-  type SqliteDialectConfig,
 } from 'kysely';
 import { rememberSqlite } from './driver';
 import { openReader } from './sqliteReader';
@@ -23,10 +22,12 @@ const BUSY_TIMEOUT_MS = 5000;
  * another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: Database.Database;
   readonly #beforeClose: () => Promise<void>;
 
-  constructor(config: SqliteDialectConfig, beforeClose: () => Promise<void>) {
-    super(config);
+  constructor(database: Database.Database, beforeClose: () => Promise<void>) {
+    super({ database });
+    this.#database = database;
     this.#beforeClose = beforeClose;
   }
 
@@ -38,15 +39,20 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** A full disk ends the transaction by itself; a rollback would fail then, and hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #driver: Driver;
 
   /** `beforeClose` runs before the database is closed. */
-  constructor(config: SqliteDialectConfig, beforeClose: () => Promise<void>) {
-    super(config);
-    this.#driver = new ImmediateSqliteDriver(config, beforeClose);
+  constructor(database: Database.Database, beforeClose: () => Promise<void>) {
+    super({ database });
+    this.#driver = new ImmediateSqliteDriver(database, beforeClose);
   }
 
   override createDriver(): Driver {
@@ -102,7 +108,7 @@ export const openSqlite = (file: string): Db => {
     throw error;
   }
   let closeReader = (): Promise<void> => Promise.resolve();
-  const dialect = new ImmediateSqliteDialect({ database }, () => closeReader());
+  const dialect = new ImmediateSqliteDialect(database, () => closeReader());
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   closeReader = openReader(db, file, BUSY_TIMEOUT_MS);
   rememberSqlite(db, database);

@@ -7,6 +7,7 @@ import type { TripReason } from '../../contract/day/trip.schema';
 import type { TideTable } from '../../contract/day/tide.rules';
 import type { ChangeActor } from '../../contract/history/history.schema';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';
+import type { PictureRefusal } from '../../contract/picture/picture.schema';
 import type { MessageAudience, MessageKind, MessageState } from '../../contract/messages/message.schema';
 
 /** Instants are ISO 8601 text in UTC, dates are `YYYY-MM-DD` text in Seoul. Columns are snake_case in the database. */
@@ -274,6 +275,41 @@ export interface LogoTable {
   storedAt: string;
 }
 
+/** A photograph; `bytes` of all its widths together. */
+export interface PictureTable {
+  /** Of the contents of all widths. */
+  hash: string;
+  width: number;
+  height: number;
+  bytes: number;
+  storedAt: string;
+}
+
+/** A photograph in one of its widths, as WebP. */
+export interface PictureFileTable {
+  hash: string;
+  width: number;
+  content: Buffer;
+}
+
+/** The upload of a photograph: `received` of its `bytes` are in its parts. */
+export interface PictureUploadTable {
+  key: string;
+  bytes: number;
+  received: number;
+  beganAt: string;
+  /** Its outcome: the photograph, or why it was refused. */
+  hash: string | null;
+  refusal: PictureRefusal | null;
+}
+
+export interface PicturePartTable {
+  key: string;
+  /** The byte at which the part begins. */
+  at: number;
+  content: Buffer;
+}
+
 /** The secret address of the operator's calendar, in one row; none if it is off. */
 export interface CalendarFeedTable {
   id: number;
@@ -334,6 +370,10 @@ export interface Tables {
   notices: NoticeTable;
   liveTickets: LiveTicketTable;
   logo: LogoTable;
+  pictures: PictureTable;
+  pictureFiles: PictureFileTable;
+  pictureUploads: PictureUploadTable;
+  pictureParts: PicturePartTable;
   calendarFeed: CalendarFeedTable;
   keptCounts: KeptCountTable;
   keptUntil: KeptUntilTable;

@@ -99,4 +99,11 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into messages (dedup_key, kind, audience, guest_id, facts, state, due_at, created_at)
       values ('REMINDER:1', 'REMINDER', 'guest', 1, '{}', 'QUEUED', ${AT}, ${AT})`,
   ],
+  27: [
+    sql`insert into pictures (hash, width, height, bytes, stored_at) values ('hash', 480, 320, 4, ${AT})`,
+    sql`insert into picture_files (hash, width, content) values ('hash', 480, ${Buffer.from([0, 1, 2, 255])})`,
+    sql`insert into picture_uploads (key, bytes, received, began_at, hash) values ('made', 9, 9, ${AT}, 'hash')`,
+    sql`insert into picture_uploads (key, bytes, received, began_at) values ('begun', 9, 3, ${AT})`,
+    sql`insert into picture_parts (key, at, content) values ('begun', 0, ${Buffer.from([255, 216, 255])})`,
+  ],
 };

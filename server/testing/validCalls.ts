@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { addDays } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -8,6 +9,7 @@ import type { Guest } from '../../contract/booking/guest.schema';
 import type { CalendarFeed } from '../../contract/config/calendarFeed.schema';
 import type { LiveTicket } from '../../contract/live/live.schema';
 import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
+import { PART_FIELD } from '../../contract/picture/picture.rules';
 import type { FormPart } from './form';
 import { codeOf } from './otp';
 import { deriveKeys } from '../keys';
@@ -133,6 +135,24 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return {};
+  },
+  'GET /api/pictures/{picture}/{width}': async (site) => {
+    const hash = '0'.repeat(32);
+    const stored = { hash, width: 2, height: 2, bytes: 1, storedAt: '' };
+    const file = { hash, width: 2, content: Buffer.from('x') };
+    const once = <T extends { doNothing: () => unknown }>(conflict: T) => conflict.doNothing() as never;
+    await site.db.insertInto('pictures').values(stored).onConflict(once).execute();
+    await site.db.insertInto('pictureFiles').values(file).onConflict(once).execute();
+    return { params: { picture: hash, width: 2 } };
+  },
+  'POST /api/manage/pictures/upload': () => ({ body: { key: randomUUID(), bytes: 1000 } }),
+  'POST /api/manage/pictures/upload/{key}/{at}': async (site) => {
+    const key = randomUUID();
+    await site.post(API.beginUpload, { key, bytes: 1000 }, await site.operator());
+    return {
+      params: { key, at: 0 },
+      form: [{ name: PART_FIELD, filename: 'part', content: Buffer.alloc(20, Buffer.from([0xff, 0xd8, 0xff])) }],
+    };
   },
   'GET /api/reserve/list': () => ({ query: { year: 2026, month: 12 } }),
   'GET /api/reserve/{id}': async (site) => ({ params: { id: (await nextDay(site)).id } }),

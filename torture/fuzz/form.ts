@@ -1,6 +1,5 @@
 /** Forms with a file, good and bad. */
 import sharp from 'sharp';
-import { LOGO } from '../../contract/config/logo.rules';
 
 const BOUNDARY = 'fuzz-boundary';
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } });
@@ -16,8 +15,10 @@ const part = (name: string, content: Buffer | string, filename = 'logo.png'): Bu
     Buffer.from('\r\n'),
   ]);
 
-const { field } = LOGO;
-const PARTS: Record<string, Buffer[]> = {
+/** Bytes of the picture that is uploaded in one part. */
+export const PNG_BYTES = png.length;
+
+const partsOf = (field: string): Record<string, Buffer[]> => ({
   png: [part(field, png)],
   jpeg: [part(field, jpeg)],
   svg: [part(field, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
@@ -26,11 +27,12 @@ const PARTS: Record<string, Buffer[]> = {
   text: [part(field, "'); DROP TABLE logo; --", '../../etc/passwd\0.png')],
   two: [part(field, png), part(field, jpeg)],
   other: [part('other', png)],
-};
+});
 
 /** The body of a form of that name, and its type; any other name is a form that breaks off. */
-export const formOf = (name: string): { body: Buffer; type: string } => {
-  const parts = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+export const formOf = (name: string, field: string): { body: Buffer; type: string } => {
+  const known = partsOf(field);
+  const parts = Object.hasOwn(known, name) ? known[name] : undefined;
   return {
     body: Buffer.concat(parts ? [...parts, Buffer.from(`--${BOUNDARY}--\r\n`)] : [part(field, png).subarray(0, 150)]),
     type: `multipart/form-data; boundary=${BOUNDARY}`,

@@ -15,6 +15,7 @@ export type Kind =
   | 'calendar'
   | 'version'
   | 'key'
+  | 'picture'
   | 'refresh'
   | 'ticket'
   | 'token'
@@ -79,6 +80,7 @@ export const learn = (memory: Memory, path: string, body: unknown, headers: Reco
     if ('audience' in one && 'attempts' in one) keep('message', one['id']);
     if ('skippedAt' in one) keep('waiting', one['id']);
     keep('version', one['version']);
+    if (typeof one['id'] === 'string' && 'height' in one) keep('picture', one['id']);
   }
   const [first = {}] = found;
   keep('refresh', headers[REFRESH_TOKEN_HEADER.toLowerCase()]);

@@ -1,6 +1,8 @@
 /** Requests: the arbitrary of one for a call, and how it is written for the wire when its turn comes. */
 import fc from 'fast-check';
+import { LOGO } from '../../contract/config/logo.rules';
 import { API } from '../../contract/paths';
+import { PART_FIELD } from '../../contract/picture/picture.rules';
 import type { Sent } from '../http';
 import type { Call, Field, Place } from './calls';
 import { formOf } from './form';
@@ -32,7 +34,7 @@ export interface Wanted {
 const JSON_TYPE = 'application/json';
 /** Optional fields without which a request is seldom a success. */
 const EXPECTED =
-  /^(password|fish|totalCount|price|reservePrice|memo|month|reserveTime|ktAdmin|useReserveFind|id|imageFile)$/;
+  /^(password|fish|totalCount|price|reservePrice|memo|month|reserveTime|ktAdmin|useReserveFind|id|imageFile|part)$/;
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000);
 const BODIES = [
   '',
@@ -182,7 +184,8 @@ export const writeRequest = (call: Call, wanted: Wanted, around: Around): Sent =
   );
   const address = [path, [...query, ...raw].join('&')].filter(Boolean).join('?').slice(0, MOST_ADDRESS);
   const isForm = call.takes === 'multipart/form-data';
-  const form = isForm && !replaced ? formOf(plain(places.body['imageFile'])) : null;
+  const fileField = call.path.includes('/pictures/') ? PART_FIELD : LOGO.field;
+  const form = isForm && !replaced ? formOf(plain(places.body[fileField]), fileField) : null;
   const body = replaced?.text ?? form?.body ?? (call.takes === null ? undefined : JSON.stringify(places.body));
   const type = replaced?.type ?? form?.type ?? JSON_TYPE;
   const etag = wanted.conditional ? around.memory.get('etag')?.at(-1) : undefined;

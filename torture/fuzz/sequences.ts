@@ -48,6 +48,8 @@ const LIVES = {
     ],
     ...[post(API.cancelTrip), get(API.cancelledTrip), post(API.restoreTrip)],
   ],
+  // The photograph is made beside the requests; the second answer about it, later, has its id.
+  catch: [post(API.beginUpload), post(API.uploadPart)],
   login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],
   account: [
     ...[post(API.signin), get(API.secondStep), post(API.startSecondStep), post(API.confirmSecondStep)],
@@ -57,6 +59,7 @@ const LIVES = {
     ...[post(API.bulkUpdate), post(API.createBooking), post(API.joinWaiting), get(API.waitingList)],
     ...[post(API.cancelBooking), post(API.findOffer), post(API.acceptOffer), post(API.declineOffer)],
     ...[post(API.offerSeats), post(API.removeWaiting)],
+    ...[post(API.beginUpload), get(API.picture)],
   ],
 };
 

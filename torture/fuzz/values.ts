@@ -1,6 +1,7 @@
 /** Arbitraries of single values: what a field usually holds, what its schema allows, and what no client should send. */
 import fc from 'fast-check';
 import type { Call, Field, Schema } from './calls';
+import { PNG_BYTES } from './form';
 import { Known, type Kind } from './memory';
 
 /** The operator whose password and second step the requests may change; the passwords it has in turn. */
@@ -140,6 +141,11 @@ type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown
 const year = new Date().getFullYear();
 const text: Usual = (isTour) => among<unknown>(isTour, '갈치, 삼치', '새벽 4시', '', '창가 자리');
 
+const file: Usual = (isTour) =>
+  among<unknown>(isTour, 'png', 'jpeg', 'png', 'svg', 'broken', 'empty', 'text', 'two', 'other', 'cut');
+/** The key of an upload that several requests go on with. */
+const UPLOAD = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
 /** What the fields usually hold, by name. */
 const USUAL: Record<string, Usual> = {
   id: (isTour, call, { schema }) => (schema.type === 'null' ? fc.constant(null) : known(isTour, ownerOf(call))),
@@ -201,8 +207,13 @@ const USUAL: Record<string, Usual> = {
   homepage: (isTour) => among(isTour, 'https://dawn.example', ''),
   'Idempotency-Key': (isTour) => (isTour ? fc.uuid() : fc.oneof(fc.uuid(), known(isTour, 'key'))),
   'Refresh-Token': (isTour) => known(isTour, 'refresh'),
-  imageFile: (isTour) =>
-    among<unknown>(isTour, 'png', 'jpeg', 'png', 'svg', 'broken', 'empty', 'text', 'two', 'other', 'cut'),
+  imageFile: file,
+  part: file,
+  key: (isTour) => (isTour ? fc.constant(UPLOAD) : fc.oneof(fc.constant(UPLOAD), fc.uuid())),
+  bytes: (isTour) => among(isTour, PNG_BYTES, PNG_BYTES, 5_000),
+  at: (isTour) => among(isTour, 0, 0, 256),
+  picture: (isTour) => known(isTour, 'picture'),
+  width: (isTour) => among(isTour, 8, 480),
 };
 
 /** What a field usually holds; by default whatever its schema allows. */

@@ -1,0 +1,48 @@
+/**
+ * Process that makes a photograph, one at a time. Started and called by `decoder.ts`, which limits its memory: what
+ * cannot be decoded within it fails here, and not in the server.
+ */
+import sharp from 'sharp';
+
+/** @typedef {{ upload: Uint8Array, widths: readonly number[], maxPixels: number }} Job */
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Other formats that the library supports are never decoded, whatever the first bytes say.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+const QUALITY = 80;
+/** WebP's longest side is 16,383 pixels; a photograph is never this tall. */
+const TALLEST = 4;
+
+/** @param {Job} job */
+const make = async ({ upload, widths, maxPixels }) => {
+  const { width = 0, height = 0 } = await sharp(upload, { limitInputPixels: false }).metadata();
+  if (width * height > maxPixels) return { refusal: 'PIXELS' };
+  const widest = Math.max(...widths);
+  const { data, info } = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: widest, height: widest * TALLEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files = [];
+  for (const one of [...widths.filter((some) => some < info.width), info.width]) {
+    const content = await sharp(data, { raw }).resize({ width: one }).webp({ quality: QUALITY }).toBuffer();
+    files.push({ width: one, content });
+  }
+  return { width: info.width, height: info.height, files };
+};
+
+process.on('message', (/** @type {Job} */ job) => {
+  make(job).then(
+    (made) => process.send?.(made),
+    // The library's error messages concern its internals; in effect they all mean that it cannot read the file.
+    () => process.send?.({ refusal: 'BROKEN' }),
+  );
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,115 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Picture, PictureRefusal } from '../../contract/picture/picture.schema';
+import type { Db, PictureTable, PictureUploadTable } from '../db/tables';
+
+export type UploadRow = Selectable<PictureUploadTable>;
+
+/** Begins an upload; one with the same key stays as it is. */
+export const insertUpload = async (db: Db, upload: Insertable<PictureUploadTable>): Promise<void> => {
+  await db
+    .insertInto('pictureUploads')
+    .values(upload)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const findUpload = async (db: Db, key: string): Promise<UploadRow | null> =>
+  (await db.selectFrom('pictureUploads').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
+
+/** Stores a part if it begins where the upload is, and returns whether it did. */
+export const appendPart = async (db: Db, key: string, at: number, content: Buffer): Promise<boolean> => {
+  const moved = await db
+    .updateTable('pictureUploads')
+    .set((upload) => ({ received: upload('received', '+', content.length) }))
+    .where('key', '=', key)
+    .where('received', '=', at)
+    .where('bytes', '>=', at + content.length)
+    .where('refusal', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  if (moved) await db.insertInto('pictureParts').values({ key, at, content }).execute();
+  return moved !== undefined;
+};
+
+/** The key of the oldest upload that is complete and of which no photograph has been made yet, or null. */
+export const nextToMake = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('pictureUploads')
+      .select('key')
+      .whereRef('received', '=', 'bytes')
+      .where('hash', 'is', null)
+      .where('refusal', 'is', null)
+      .orderBy('beganAt')
+      .orderBy('key')
+      .limit(1)
+      .executeTakeFirst()
+  )?.key ?? null;
+
+/** The whole file of an upload. */
+export const readParts = async (db: Db, key: string): Promise<Buffer> => {
+  const parts = await db.selectFrom('pictureParts').select('content').where('key', '=', key).orderBy('at').execute();
+  return Buffer.concat(parts.map(({ content }) => content));
+};
+
+/** Ends an upload with its photograph or a refusal, and deletes its parts. */
+export const endUpload = async (
+  db: Db,
+  key: string,
+  outcome: { hash: string } | { refusal: PictureRefusal },
+): Promise<void> => {
+  await db.updateTable('pictureUploads').set(outcome).where('key', '=', key).execute();
+  await db.deleteFrom('pictureParts').where('key', '=', key).execute();
+};
+
+/** Stores a photograph; the same one is stored once. */
+export const insertPicture = async (
+  db: Db,
+  picture: Insertable<PictureTable>,
+  files: readonly { width: number; content: Buffer }[],
+): Promise<void> => {
+  const { hash } = picture;
+  // Stored now, whenever it was first: what was uploaded again is not an old unused photograph.
+  await db
+    .insertInto('pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ storedAt: picture.storedAt }))
+    .execute();
+  await db
+    .insertInto('pictureFiles')
+    .values(files.map((file) => ({ hash, ...file })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const findPicture = async (db: Db, hash: string): Promise<Picture | null> =>
+  (await db
+    .selectFrom('pictures')
+    .select(['hash as id', 'width', 'height'])
+    .where('hash', '=', hash)
+    .executeTakeFirst()) ?? null;
+
+/** The bytes of a photograph in one of its widths, or null. */
+export const findPictureFile = async (db: Db, hash: string, width: number): Promise<Buffer | null> =>
+  (
+    await db
+      .selectFrom('pictureFiles')
+      .select('content')
+      .where('hash', '=', hash)
+      .where('width', '=', width)
+      .executeTakeFirst()
+  )?.content ?? null;
+
+/** The bytes of all stored photographs. */
+export const usedBytes = async (db: Db): Promise<number> => {
+  const { used } = await db
+    .selectFrom('pictures')
+    .select((eb) => eb.fn.sum('bytes').as('used'))
+    .executeTakeFirstOrThrow();
+  return Number(used ?? 0);
+};
+
+/** Deletes uploads that began before an instant; their photographs stay. */
+export const forgetUploadsBefore = async (db: Db, instant: string): Promise<void> => {
+  await db.deleteFrom('pictureUploads').where('beganAt', '<', instant).execute();
+};

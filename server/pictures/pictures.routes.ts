@@ -1,0 +1,87 @@
+import multipart from '@fastify/multipart';
+import { z } from 'zod';
+import { API } from '../../contract/paths';
+import { PART_BYTES, PART_FIELD } from '../../contract/picture/picture.rules';
+import {
+  beginUploadSchema,
+  picturePathSchema,
+  uploadPartSchema,
+  uploadStatusSchema,
+} from '../../contract/picture/picture.schema';
+import { apiDocs } from '../../copy/apiDocs';
+import { readUpload } from '../config/upload';
+import type { Context } from '../context';
+import { documentation, documented, fileSchema } from '../docs/documented';
+import type { App } from '../fastify';
+import { inTime } from '../plugins/inTime';
+import { beginUpload, readPicture, storePart } from './pictures.service';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const WEBP = 'image/webp';
+
+/** Photographs, public. An address names the content, so it may be cached forever. */
+export const publicPictureRoutes = (app: App, context: Context): void => {
+  app.get(
+    API.picture,
+    {
+      schema: {
+        ...documented('picture', 'catch'),
+        refusals: ['NOT_FOUND'],
+        params: picturePathSchema,
+        response: { 200: { content: { [WEBP]: { schema: fileSchema } } } },
+      },
+    },
+    async ({ params }, reply) => {
+      const content = await readPicture(context, params.picture, params.width);
+      return reply
+        .header('Cache-Control', FOREVER)
+        .header('ETag', `"${params.picture}-${params.width}"`)
+        .type(WEBP)
+        .send(content);
+    },
+  );
+};
+
+/** Uploads of the operator's photographs, which are sent in parts. */
+export const pictureAdminRoutes = (app: App, context: Context): void => {
+  app.post(
+    API.beginUpload,
+    {
+      schema: {
+        ...documented('beginUpload', 'manageCatch'),
+        refusals: ['CONFLICT'],
+        body: beginUploadSchema,
+        response: { 200: uploadStatusSchema },
+      },
+    },
+    ({ body }) => beginUpload(context, body),
+  );
+};
+
+/** The parts of the uploads. Registered in its own scope, because other calls accept no files. */
+export const pictureUploadRoutes = async (app: App, context: Context): Promise<void> => {
+  await app.register(multipart);
+  app.post(
+    API.uploadPart,
+    {
+      schema: {
+        ...documented('uploadPart', 'manageCatch'),
+        refusals: ['NOT_FOUND', 'FILE_TOO_LARGE'],
+        consumes: ['multipart/form-data'],
+        params: uploadPartSchema,
+        reads: {
+          body: z.object({
+            [PART_FIELD]: z.string().register(documentation, { format: 'binary', description: apiDocs.part }),
+          }),
+        },
+        response: { 200: uploadStatusSchema },
+      },
+      // A part may take long on a telephone's network at sea.
+      config: { readsLong: true },
+    },
+    async (request, reply) => {
+      const content = await readUpload(request, { field: PART_FIELD, maxBytes: PART_BYTES });
+      return inTime(request, reply, storePart(context, { ...request.params, content }));
+    },
+  );
+};

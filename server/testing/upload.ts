@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { PART_BYTES, PART_FIELD } from '../../contract/picture/picture.rules';
+import type { Picture, UploadStatus } from '../../contract/picture/picture.schema';
+import { API, apiPath } from '../../contract/paths';
+import { aForm } from './form';
+import type { Site } from './site';
+import { until } from './until';
+
+type Headers = Record<string, string>;
+
+/** The part of an upload that begins at a byte, as a form. */
+export const partForm = (content: Buffer, at: number) =>
+  aForm([{ name: PART_FIELD, filename: 'part', content: content.subarray(at, at + PART_BYTES) }]);
+
+export const sendPart = async (site: Site, operator: Headers, sent: { key: string; at: number; content: Buffer }) => {
+  const { payload, headers } = partForm(sent.content, sent.at);
+  const url = apiPath(API.uploadPart, { key: sent.key, at: sent.at });
+  return site.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...operator } });
+};
+
+export const beginUpload = async (site: Site, operator: Headers, key: string, bytes: number): Promise<UploadStatus> =>
+  (await site.post(API.beginUpload, { key, bytes }, operator)).json<UploadStatus>();
+
+/** Waits until an upload has its outcome. */
+export const outcomeOf = async (site: Site, operator: Headers, key: string, bytes: number): Promise<UploadStatus> => {
+  let status = await beginUpload(site, operator, key, bytes);
+  await until(async () => (status = await beginUpload(site, operator, key, bytes)).state !== 'working');
+  return status;
+};
+
+/** Sends the rest of a file, and waits for the outcome. */
+export const uploadFile = async (
+  site: Site,
+  operator: Headers,
+  content: Buffer,
+  key: string = randomUUID(),
+): Promise<UploadStatus> => {
+  let status = await beginUpload(site, operator, key, content.length);
+  while (status.state === 'receiving')
+    status = (await sendPart(site, operator, { key, at: status.received, content })).json<UploadStatus>();
+  return status.state === 'working' ? outcomeOf(site, operator, key, content.length) : status;
+};
+
+/** Uploads a photograph that is accepted. */
+export const uploadPicture = async (site: Site, operator: Headers, content: Buffer): Promise<Picture> => {
+  const { picture } = await uploadFile(site, operator, content);
+  if (!picture) throw new Error('the photograph was refused');
+  return picture;
+};
