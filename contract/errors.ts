@@ -84,6 +84,10 @@ export const FIELD_CODES = [
   'TOO_LONG',
   'FILE_REQUIRED',
   'FILE_SINGLE',
+  'TRIP_AHEAD',
+  'CATCH_EMPTY',
+  'PICTURES_TOO_MANY',
+  'PICTURE_GONE',
   'VALUE_INVALID',
   'VALUE_REQUIRED',
 ] as const;

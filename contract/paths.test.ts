@@ -34,7 +34,8 @@ describe('호출 주소', () => {
   test('주소마다 하나뿐이고, 관리자 호출은 모두 /api/manage/ 아래에 있다', () => {
     const paths: string[] = Object.values(API);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) expect(path).toMatch(/^\/api\/(config|reserve|guest|waiting|calendar|auth|manage)\//);
+    for (const path of paths)
+      expect(path).toMatch(/^\/api\/(config|reserve|guest|waiting|calendar|catch|pictures|auth|manage)\//);
   });
 
   test('빈자리를 채운다', () => {

@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import { format } from './format';
+import { CATCH } from '../contract/catch/catch.rules';
 import type { FieldCode, FieldProblem } from '../contract/errors';
 
 /** Names of the fields, for use in sentences. */
@@ -31,6 +32,9 @@ const FIELD_LABELS: Record<string, string> = {
   claimed: '입금 여부',
   dayId: '옮길 날짜',
   text: '안내 내용',
+  story: '조황 글',
+  caption: '사진 설명',
+  pictures: '사진',
   desc: '소개',
   owner: '대표자',
   address: '주소',
@@ -88,6 +92,10 @@ const fixed: Partial<Record<FieldCode, string>> = {
   OTP_WRONG: '인증 코드가 일치하지 않습니다. 앱에 지금 보이는 코드를 입력해 주세요.',
   FILE_REQUIRED: '로고 파일을 선택해 주세요.',
   FILE_SINGLE: '로고 파일을 하나만 선택해 주세요.',
+  TRIP_AHEAD: '오늘이나 지난 출조일을 선택해 주세요.',
+  CATCH_EMPTY: '글이나 사진을 추가해 주세요.',
+  PICTURES_TOO_MANY: `사진을 ${CATCH.picturesMax}장 이하로 선택해 주세요.`,
+  PICTURE_GONE: '서버에 없는 사진이 있습니다. 그 사진을 빼고 다시 추가해 주세요.',
   NEW_PASSWORD_LENGTH: '새 비밀번호를 8자 이상 20자 이하로 입력해 주세요.',
   NEW_PASSWORD_SAME: '현재와 다른 비밀번호를 입력해 주세요.',
   NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',

@@ -43,6 +43,9 @@ export const changeAction: Record<ChangeAction, string> = {
   STORE_INFO: '기본정보 변경',
   STORE_POLICY: '운영정책 변경',
   STORE_LOGO: '로고 변경',
+  CATCH_POSTED: '조황 올림',
+  CATCH_EDITED: '조황 수정',
+  CATCH_DELETED: '조황 삭제',
   PASSWORD: '비밀번호 변경',
   CALENDAR_ON: '달력 주소 만들기',
   CALENDAR_OFF: '달력 주소 끄기',
@@ -88,6 +91,8 @@ const FACTS: Record<string, string> = {
   notices: '보낸 예약',
   recoveryCodesLeft: '남은 복구 코드',
   waiting: '대기번호',
+  pictures: '사진',
+  story: '조황 글',
 };
 const { policy } = settings;
 
@@ -119,6 +124,7 @@ const numberText: Record<string, (value: number) => string> = {
   recoveryCodesLeft: format.cases,
   waiting: (number) => `${number}번`,
   holdMinutes: (minutes) => `${minutes}분`,
+  pictures: (count) => `${count}장`,
   meetAt: (minutes) => `출항 ${minutes}분 전`,
   minCount: (people) => (people === 0 ? '없음' : format.people(people)),
 };

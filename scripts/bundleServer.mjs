@@ -55,7 +55,12 @@ export const bundleServer = async (folder, entryPoints, plugins = []) => {
     logLevel: 'warning',
     plugins: [...plugins, linesOfOwnFiles],
   });
-  for (const worker of ['pages/renderWorker.mjs', 'pictures/decodeProcess.mjs', 'db/readWorker.mjs', 'commands/copyWorker.mjs'])
+  for (const worker of [
+    'pages/renderWorker.mjs',
+    'pictures/decodeProcess.mjs',
+    'db/readWorker.mjs',
+    'commands/copyWorker.mjs',
+  ])
     copyFileSync(path.join(root, 'server', worker), path.resolve(root, folder, path.basename(worker)));
 };
 

@@ -14,6 +14,7 @@ import { bookingAdminRoutes } from './bookings/operator.routes';
 import { tripRoutes } from './bookings/trip.routes';
 import { calendarFeedAdminRoutes, calendarFeedRoutes } from './calendarFile/calendarFeed.routes';
 import { calendarFileRoutes } from './calendarFile/calendarFile.routes';
+import { catchAdminRoutes, catchRoutes } from './catch/catch.routes';
 import { configAdminRoutes, configRoutes } from './config/config.routes';
 import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.routes';
 import type { Context } from './context';
@@ -208,6 +209,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     configRoutes(scope, context);
     logoRoutes(scope, context);
     publicPictureRoutes(scope, context);
+    catchRoutes(scope, context);
     dayRoutes(scope, context);
     calendarFileRoutes(scope, context);
   });
@@ -243,6 +245,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     configAdminRoutes(scope, context);
     logoAdminRoutes(scope, context);
     pictureAdminRoutes(scope, context);
+    catchAdminRoutes(scope, context);
     calendarFeedAdminRoutes(scope, context);
     accountRoutes(scope, context);
     await scope.register(async function uploads(inner: App) {

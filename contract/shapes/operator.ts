@@ -417,6 +417,9 @@ export const historyShape: Shape = {
               'STORE_INFO',
               'STORE_POLICY',
               'STORE_LOGO',
+              'CATCH_POSTED',
+              'CATCH_EDITED',
+              'CATCH_DELETED',
               'PASSWORD',
               'CALENDAR_ON',
               'CALENDAR_OFF',
@@ -576,3 +579,40 @@ export const secondStepShape: Shape = {
 };
 export const secondStepKeyShape: Shape = { has: { key: 'string', uri: 'string' } };
 export const recoveryCodesShape: Shape = { has: { recoveryCodes: { each: 'string' } } };
+export const catchPostShape: Shape = {
+  has: {
+    id: 'number',
+    date: 'string',
+    story: 'string',
+    pictures: { each: { has: { id: 'string', width: 'number', height: 'number', caption: 'string' } } },
+    createdAt: 'string',
+  },
+};
+export const managedCatchesShape: Shape = {
+  has: {
+    list: {
+      each: {
+        has: {
+          id: 'number',
+          date: 'string',
+          story: 'string',
+          pictures: { each: { has: { id: 'string', width: 'number', height: 'number', caption: 'string' } } },
+          createdAt: 'string',
+        },
+      },
+    },
+    totalElements: 'number',
+    page: 'number',
+    totalPages: 'number',
+    usedBytes: 'number',
+    maxBytes: 'number',
+  },
+};
+export const uploadStatusShape: Shape = {
+  has: {
+    state: { only: ['receiving', 'working', 'ready', 'refused'] },
+    received: 'number',
+    picture: { either: [{ has: { id: 'string', width: 'number', height: 'number' } }, { only: [null] }] },
+    refusal: { either: [{ only: ['KIND', 'HEIC', 'BROKEN', 'BYTES', 'PIXELS', 'FULL'] }, { only: [null] }] },
+  },
+};

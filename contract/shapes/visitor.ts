@@ -139,3 +139,14 @@ export const userShape: Shape = { has: { id: 'number', userid: 'string' } };
 export const signinAnswerShape: Shape = {
   has: { token: 'string', refreshToken: 'string', user: { has: { id: 'number', userid: 'string' } } },
 };
+export const latestCatchesShape: Shape = {
+  each: {
+    has: {
+      id: 'number',
+      date: 'string',
+      story: 'string',
+      pictures: { each: { has: { id: 'string', width: 'number', height: 'number', caption: 'string' } } },
+      createdAt: 'string',
+    },
+  },
+};

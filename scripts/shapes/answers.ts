@@ -1,6 +1,13 @@
 import { signinAnswerSchema, userSchema } from '../../contract/auth/auth.schema';
 import { calendarFeedSchema } from '../../contract/config/calendarFeed.schema';
 import { recoveryCodesSchema, secondStepKeySchema, secondStepSchema } from '../../contract/auth/secondStep.schema';
+import {
+  catchListSchema,
+  catchSchema,
+  latestCatchesSchema,
+  managedCatchesSchema,
+} from '../../contract/catch/catch.schema';
+import { uploadStatusSchema } from '../../contract/picture/picture.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import { cancelledTripSchema, tripCancellationSchema, tripRestorationSchema } from '../../contract/day/trip.schema';
@@ -37,6 +44,11 @@ export const ANSWERS = {
     foundGuest: foundGuestSchema,
     user: userSchema,
     signinAnswer: signinAnswerSchema,
+    latestCatches: latestCatchesSchema,
+  },
+  catches: {
+    catchPost: catchSchema,
+    catchList: catchListSchema,
   },
   waiting: {
     waitingPlace: waitingPlaceSchema,
@@ -63,5 +75,8 @@ export const ANSWERS = {
     secondStep: secondStepSchema,
     secondStepKey: secondStepKeySchema,
     recoveryCodes: recoveryCodesSchema,
+    catchPost: catchSchema,
+    managedCatches: managedCatchesSchema,
+    uploadStatus: uploadStatusSchema,
   },
 };

@@ -27,6 +27,7 @@ import { waiting } from './migrations/0023_waiting';
 import { depositStatements } from './migrations/0024_deposit_statements';
 import { calendarFeed } from './migrations/0025_calendar_feed';
 import { overdue } from './migrations/0026_overdue';
+import { catches } from './migrations/0028_catches';
 import { pictures } from './migrations/0027_pictures';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 25, name: 'calendar feed', up: calendarFeed },
   { version: 26, name: 'overdue', up: overdue },
   { version: 27, name: 'pictures', up: pictures },
+  { version: 28, name: 'catches', up: catches },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

@@ -22,6 +22,8 @@ const NAMES: Record<keyof Tables, string> = {
   pictureFiles: 'picture_files',
   pictureUploads: 'picture_uploads',
   pictureParts: 'picture_parts',
+  catches: 'catches',
+  catchPictures: 'catch_pictures',
   calendarFeed: 'calendar_feed',
   keptCounts: 'kept_counts',
   keptUntil: 'kept_until',

@@ -310,6 +310,24 @@ export interface PicturePartTable {
   content: Buffer;
 }
 
+/** What was caught on the trip of a date. */
+export interface CatchTable {
+  id: Generated<number>;
+  date: string;
+  story: string;
+  createdAt: string;
+  /** The request's idempotency key. */
+  key: string | null;
+}
+
+/** A photograph of a post; `place` from 1 is the order in which they are shown. */
+export interface CatchPictureTable {
+  catchId: number;
+  place: number;
+  hash: string;
+  caption: string;
+}
+
 /** The secret address of the operator's calendar, in one row; none if it is off. */
 export interface CalendarFeedTable {
   id: number;
@@ -374,6 +392,8 @@ export interface Tables {
   pictureFiles: PictureFileTable;
   pictureUploads: PictureUploadTable;
   pictureParts: PicturePartTable;
+  catches: CatchTable;
+  catchPictures: CatchPictureTable;
   calendarFeed: CalendarFeedTable;
   keptCounts: KeptCountTable;
   keptUntil: KeptUntilTable;

@@ -2,6 +2,13 @@ import type { FirstAnswer } from '../../contract/rendering';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { dayListQuerySchema, dayListSchema, idSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
+import {
+  catchListQuerySchema,
+  catchListSchema,
+  catchSchema,
+  latestCatchesSchema,
+} from '../../contract/catch/catch.schema';
+import { listCatches, readCatch, readLatestCatches } from '../catch/catch.service';
 import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
@@ -11,6 +18,7 @@ import { messageOf, STATUS } from '../refusals/refusal';
 const invalid = () => new AppError('VALIDATION', { problems: [] });
 
 const DAY = API.dayById.replace(':id', '');
+const CATCH = API.catchById.replace(':id', '');
 
 const readBody = async (context: Context, { pathname, searchParams }: URL): Promise<unknown> => {
   if (pathname === API.configInfo) return configInfoSchema.parse(await readInfo(context));
@@ -20,6 +28,14 @@ const readBody = async (context: Context, { pathname, searchParams }: URL): Prom
     if (!month.success) throw invalid();
     return dayListSchema.parse(await listDays(context, month.data));
   }
+  if (pathname === API.latestCatches) return latestCatchesSchema.parse(await readLatestCatches(context));
+  if (pathname === API.catchList) {
+    const month = catchListQuerySchema.safeParse(Object.fromEntries(searchParams));
+    if (!month.success) throw invalid();
+    return catchListSchema.parse(await listCatches(context, month.data));
+  }
+  const post = idSchema.safeParse(decodeURIComponent(pathname.slice(CATCH.length)));
+  if (pathname.startsWith(CATCH) && post.success) return catchSchema.parse(await readCatch(context, post.data));
   const id = idSchema.safeParse(decodeURIComponent(pathname.slice(DAY.length)));
   if (!pathname.startsWith(DAY) || !id.success) throw invalid();
   return reserveDaySchema.parse(await readDay(context, id.data));

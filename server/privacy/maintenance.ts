@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { clearPictures } from '../catch/catch.service';
 import type { Context } from '../context';
 import { clearExpired, erasePersonalData, tidyLists } from './privacy.service';
 
 /**
- * Maintenance at start and every night: erases personal data that are due, deletes expired records, and tidies
- * the operator's lists. Logs the results. A failed task neither prevents the others nor stops the server.
+ * Maintenance at start and every night: erases personal data that are due, deletes expired records and unused
+ * photographs, and tidies the operator's lists. Logs the results. A failed task neither prevents the others nor stops the server.
  */
 export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus'>,
@@ -19,6 +20,11 @@ export const runMaintenance = async (
     log.info({ cleared: await clearExpired(context) }, 'what has expired');
   } catch (error) {
     log.error({ err: error }, 'what has expired could not be cleared');
+  }
+  try {
+    await clearPictures(context);
+  } catch (error) {
+    log.error({ err: error }, 'unused photographs could not be deleted');
   }
   try {
     await tidyLists(context);

@@ -122,6 +122,8 @@ const TABLES: Record<keyof Tables, true> = {
   pictureFiles: true,
   pictureUploads: true,
   pictureParts: true,
+  catches: true,
+  catchPictures: true,
   calendarFeed: true,
   keptCounts: true,
   keptUntil: true,
@@ -292,7 +294,7 @@ it('밤일은 무엇을 했는지 세어 남기고, 하나가 실패해도 다�
     return context.clock();
   };
   await runMaintenance({ ...context, clock: brokenClock }, log);
-  expect(lines.map(([level]) => level)).toEqual(['info', 'error']);
+  expect(lines.map(([level]) => level)).toEqual(['info', 'error', 'error']);
 });
 
 describe('밤일은 서울의 새벽 3시에 한다', () => {

@@ -23,6 +23,8 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   pictureFiles: true,
   pictureUploads: true,
   pictureParts: true,
+  catches: true,
+  catchPictures: true,
   calendarFeed: true,
   keptCounts: true,
   keptUntil: true,

@@ -106,4 +106,8 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into picture_uploads (key, bytes, received, began_at) values ('begun', 9, 3, ${AT})`,
     sql`insert into picture_parts (key, at, content) values ('begun', 0, ${Buffer.from([255, 216, 255])})`,
   ],
+  28: [
+    sql`insert into catches (date, story, created_at, key) values ('2026-11-19', '갈치 풍년', ${AT}, 'catch')`,
+    sql`insert into catch_pictures (catch_id, place, hash, caption) values (1, 1, 'hash', '첫 수')`,
+  ],
 };

@@ -101,6 +101,30 @@ const calendarFeed = async (site: Site): Promise<CalendarFeed> => {
   const feed = (await site.get(API.calendarFeed, operator)).json<CalendarFeed>();
   return feed.url === null ? (await site.post(API.renewCalendarFeed, undefined, operator)).json<CalendarFeed>() : feed;
 };
+/** A stored photograph, of one width. */
+const aPicture = async (site: Site): Promise<string> => {
+  const hash = '0'.repeat(32);
+  await site.db
+    .insertInto('pictures')
+    .values({ hash, width: 2, height: 2, bytes: 1, storedAt: '2026-11-20T00:00:00.000Z' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await site.db
+    .insertInto('pictureFiles')
+    .values({ hash, width: 2, content: Buffer.from('x') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return hash;
+};
+const aCatch = async (site: Site): Promise<number> => {
+  const post = { date: '2026-11-20', story: '갈치 풍년', createdAt: '2026-11-20T09:00:00.000Z', key: null };
+  const { id } = await site.db.insertInto('catches').values(post).returning('id').executeTakeFirstOrThrow();
+  await site.db
+    .insertInto('catchPictures')
+    .values({ catchId: id, place: 1, hash: await aPicture(site), caption: '첫 수' })
+    .execute();
+  return id;
+};
 const changeOf = async (site: Site) => ({ params: { id: (await site.booked(await nextDay(site))).id } });
 
 const INFO = {
@@ -136,15 +160,20 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       .execute();
     return {};
   },
-  'GET /api/pictures/{picture}/{width}': async (site) => {
-    const hash = '0'.repeat(32);
-    const stored = { hash, width: 2, height: 2, bytes: 1, storedAt: '' };
-    const file = { hash, width: 2, content: Buffer.from('x') };
-    const once = <T extends { doNothing: () => unknown }>(conflict: T) => conflict.doNothing() as never;
-    await site.db.insertInto('pictures').values(stored).onConflict(once).execute();
-    await site.db.insertInto('pictureFiles').values(file).onConflict(once).execute();
-    return { params: { picture: hash, width: 2 } };
-  },
+  'GET /api/catch/latest': () => ({}),
+  'GET /api/catch/list': () => ({ query: { year: 2026, month: 11 } }),
+  'GET /api/catch/{id}': async (site) => ({ params: { id: await aCatch(site) } }),
+  'GET /api/manage/catch': () => ({ query: { page: 0 } }),
+  'POST /api/manage/catch/save': async (site) => ({
+    body: {
+      date: '2026-11-20',
+      story: '갈치 풍년',
+      pictures: [{ id: await aPicture(site), caption: '첫 수' }],
+    },
+    freeText: ['story'],
+  }),
+  'POST /api/manage/catch/delete': async (site) => ({ body: { id: await aCatch(site) } }),
+  'GET /api/pictures/{picture}/{width}': async (site) => ({ params: { picture: await aPicture(site), width: 2 } }),
   'POST /api/manage/pictures/upload': () => ({ body: { key: randomUUID(), bytes: 1000 } }),
   'POST /api/manage/pictures/upload/{key}/{at}': async (site) => {
     const key = randomUUID();

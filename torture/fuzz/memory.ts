@@ -16,6 +16,7 @@ export type Kind =
   | 'version'
   | 'key'
   | 'picture'
+  | 'catch'
   | 'refresh'
   | 'ticket'
   | 'token'
@@ -80,6 +81,7 @@ export const learn = (memory: Memory, path: string, body: unknown, headers: Reco
     if ('audience' in one && 'attempts' in one) keep('message', one['id']);
     if ('skippedAt' in one) keep('waiting', one['id']);
     keep('version', one['version']);
+    if ('story' in one) keep('catch', one['id']);
     if (typeof one['id'] === 'string' && 'height' in one) keep('picture', one['id']);
   }
   const [first = {}] = found;

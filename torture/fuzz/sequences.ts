@@ -49,7 +49,10 @@ const LIVES = {
     ...[post(API.cancelTrip), get(API.cancelledTrip), post(API.restoreTrip)],
   ],
   // The photograph is made beside the requests; the second answer about it, later, has its id.
-  catch: [post(API.beginUpload), post(API.uploadPart)],
+  catch: [
+    ...[post(API.beginUpload), post(API.uploadPart), post(API.saveCatch), get(API.latestCatches)],
+    ...[get(API.catchList), get(API.catchById), get(API.managedCatches), post(API.deleteCatch)],
+  ],
   login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],
   account: [
     ...[post(API.signin), get(API.secondStep), post(API.startSecondStep), post(API.confirmSecondStep)],

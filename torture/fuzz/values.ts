@@ -133,6 +133,7 @@ const known = (isTour: boolean, kind: Kind): fc.Arbitrary<Known> =>
 /** Whose id a field holds, by the call's address. */
 const ownerOf = ({ path }: Call): Kind => {
   if (/\/messages\//.test(path)) return 'message';
+  if (/\/catch\//.test(path)) return 'catch';
   if (/\/manage\/waiting\//.test(path)) return 'waiting';
   return /\/manage\/guest\/(\{id\}|guest-update|update-memo|move)/.test(path) ? 'guest' : 'day';
 };
@@ -148,7 +149,11 @@ const UPLOAD = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 /** What the fields usually hold, by name. */
 const USUAL: Record<string, Usual> = {
-  id: (isTour, call, { schema }) => (schema.type === 'null' ? fc.constant(null) : known(isTour, ownerOf(call))),
+  id: (isTour, call, { schema }) => {
+    if (call.path.endsWith('/catch/save'))
+      return isTour ? fc.constant(undefined) : fc.oneof(fc.constant(undefined), known(false, 'catch'));
+    return schema.type === 'null' ? fc.constant(null) : known(isTour, ownerOf(call));
+  },
   guestId: (isTour, _, { schema }) => known(isTour, schema.type === 'string' ? 'number' : 'guest'),
   // A booking moves to another day than its own, which mostly is the newest.
   dayId: (isTour, { path }, { schema }) => {
@@ -158,10 +163,12 @@ const USUAL: Record<string, Usual> = {
   charter: (isTour) => among(isTour, 'N', 'N', 'Y'),
   totalPrice: (isTour) => among<unknown>(isTour, null, null, 120),
   totalReservePrice: (isTour) => among<unknown>(isTour, null, null, 60),
-  date: (isTour, _, { place }) =>
-    place === 'path'
+  date: (isTour, { path }, { place }) => {
+    if (path.includes('/catch/')) return among(isTour, `${year}-01-05`, `${year - 1}-12-30`, `${year + 2}-01-01`);
+    return place === 'path'
       ? known(isTour, 'date')
-      : fc.oneof(among<unknown>(isTour, 'all', 'future', 'today', 'past', ''), known(isTour, 'date')),
+      : fc.oneof(among<unknown>(isTour, 'all', 'future', 'today', 'past', ''), known(isTour, 'date'));
+  },
   stdate: (isTour) => known(isTour, 'date'),
   eddate: (isTour) => among(isTour, 0, 0, 1, 6, 13).map((days) => new Known('later', days)),
   name: (_, { path }) =>
@@ -213,6 +220,8 @@ const USUAL: Record<string, Usual> = {
   bytes: (isTour) => among(isTour, PNG_BYTES, PNG_BYTES, 5_000),
   at: (isTour) => among(isTour, 0, 0, 256),
   picture: (isTour) => known(isTour, 'picture'),
+  story: text,
+  pictures: (isTour) => among<unknown>(isTour, [], [], [{ id: '0'.repeat(32), caption: '' }]),
   width: (isTour) => among(isTour, 8, 480),
 };
 

@@ -1,0 +1,51 @@
+import { seoulToday, sameMonth, yearMonthOf, type YearMonth } from '../day/calendar.rules';
+import type { FieldProblem } from '../errors';
+import { characters, cleanName, hasForbiddenCharacter } from '../text.rules';
+import type { SaveCatch } from './catch.schema';
+
+/** Limits of a post: characters of its text and of a caption, and photographs. */
+export const CATCH = { storyMax: 1000, captionMax: 100, picturesMax: 10 } as const;
+
+/** Posts that the home page shows. */
+export const LATEST_CATCHES = 3;
+
+/** A post in its stored form: composed (NFC), trimmed, the lines of its text separated by `\n`. */
+export const cleanCatch = ({ story, pictures, ...post }: SaveCatch): SaveCatch => ({
+  ...post,
+  story: story
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+$/gm, '')
+    .trim(),
+  pictures: pictures.map(({ id, caption }) => ({ id, caption: cleanName(caption) })),
+});
+
+type CatchField = 'date' | 'story' | 'pictures' | 'caption';
+
+/**
+ * The problems of a post in its stored form, in the order of the form. The trip has departed today or earlier; a post
+ * has a text or a photograph.
+ */
+export const catchProblems = ({ date, story, pictures }: SaveCatch, now: Date): FieldProblem<CatchField>[] => {
+  const problems: FieldProblem<CatchField>[] = [];
+  if (date > seoulToday(now)) problems.push({ field: 'date', code: 'TRIP_AHEAD' });
+  if (story === '' && pictures.length === 0) problems.push({ field: 'story', code: 'CATCH_EMPTY' });
+  if (characters(story) > CATCH.storyMax) problems.push({ field: 'story', code: 'TOO_LONG', max: CATCH.storyMax });
+  else if (story.split('\n').some(hasForbiddenCharacter)) problems.push({ field: 'story', code: 'CHARACTER_INVALID' });
+  if (pictures.length > CATCH.picturesMax)
+    problems.push({ field: 'pictures', code: 'PICTURES_TOO_MANY', max: CATCH.picturesMax });
+  const captions = pictures.map(({ caption }) => caption);
+  if (captions.some((caption) => characters(caption) > CATCH.captionMax))
+    problems.push({ field: 'caption', code: 'TOO_LONG', max: CATCH.captionMax });
+  else if (captions.some(hasForbiddenCharacter)) problems.push({ field: 'caption', code: 'CHARACTER_INVALID' });
+  return problems;
+};
+
+/**
+ * The bookable month of the same time of the year as a trip, or null if there is none: the same month, in this year or
+ * the next one. `months` are the bookable ones.
+ */
+export const sameSeason = (date: string, months: readonly YearMonth[]): YearMonth | null => {
+  const { month } = yearMonthOf(date);
+  return months.find((one) => sameMonth(one, { year: one.year, month })) ?? null;
+};

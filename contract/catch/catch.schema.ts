@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { dayDateSchema, idSchema } from '../day/day.schema';
+import { pageSchema } from '../page.schema';
+import { pictureIdSchema, pictureSchema } from '../picture/picture.schema';
+
+/** A photograph of a post; the caption is its alternative text, and may be empty. */
+export const catchPictureSchema = pictureSchema.extend({ caption: z.string() });
+export type CatchPicture = z.infer<typeof catchPictureSchema>;
+
+/** What was caught on the trip of `date`. The text may have several lines; there is a text or a photograph. */
+export const catchSchema = z.object({
+  id: z.number().int().positive(),
+  date: dayDateSchema,
+  story: z.string(),
+  pictures: z.array(catchPictureSchema),
+  createdAt: z.iso.datetime(),
+});
+export type Catch = z.infer<typeof catchSchema>;
+
+const monthOfYear = { year: z.number().int(), month: z.number().int().min(1).max(12) };
+
+/** `GET /api/catch/latest`: the newest posts, for the home page. */
+export const latestCatchesSchema = z.array(catchSchema);
+
+/** `GET /api/catch/list?year&month`: the posts of a month; without one of the newest month that has any. */
+export const catchListQuerySchema = z.object({
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
+  month: z.coerce.number().int().min(1).max(12).optional(),
+});
+export type CatchListQuery = z.infer<typeof catchListQuerySchema>;
+
+/** `month` is the shown month; null before the first post. `months` are those with posts, newest first. */
+export const catchListSchema = z.object({
+  month: z.object(monthOfYear).nullable(),
+  list: z.array(catchSchema),
+  months: z.array(z.object({ ...monthOfYear, count: z.number().int().positive() })),
+});
+export type CatchList = z.infer<typeof catchListSchema>;
+
+/** `GET /api/manage/catch?page`: all posts, newest first, and the bytes that photographs take and may take. */
+export const managedCatchesSchema = pageSchema(catchSchema).extend({
+  usedBytes: z.number().int().min(0),
+  maxBytes: z.number().int().min(0),
+});
+export type ManagedCatches = z.infer<typeof managedCatchesSchema>;
+
+/**
+ * `POST /api/manage/catch/save`: stores a new post (without `id`; with an Idempotency-Key a repeated request gets the first
+ * response) or changes one. Photographs are in the order in which they are shown.
+ */
+export const saveCatchSchema = z.object({
+  id: idSchema.optional(),
+  date: dayDateSchema,
+  story: z.string().max(5_000),
+  pictures: z.array(z.object({ id: pictureIdSchema, caption: z.string().max(500) })).max(50),
+});
+export type SaveCatch = z.infer<typeof saveCatchSchema>;

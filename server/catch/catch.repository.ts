@@ -1,0 +1,119 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Catch, SaveCatch } from '../../contract/catch/catch.schema';
+import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
+import type { CatchTable, Db } from '../db/tables';
+
+export type CatchRow = Selectable<CatchTable>;
+
+/** Posts with their photographs, in the order of the rows. */
+const withPictures = async (db: Db, rows: readonly CatchRow[]): Promise<Catch[]> => {
+  if (rows.length === 0) return [];
+  const pictures = await db
+    .selectFrom('catchPictures')
+    .innerJoin('pictures', 'pictures.hash', 'catchPictures.hash')
+    .select(['catchId', 'pictures.hash as id', 'width', 'height', 'caption'])
+    .where(
+      'catchId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('place')
+    .execute();
+  return rows.map(({ id, date, story, createdAt }) => ({
+    ...{ id, date, story, createdAt },
+    pictures: pictures
+      .filter(({ catchId }) => catchId === id)
+      .map(({ id: picture, width, height, caption }) => ({ id: picture, width, height, caption })),
+  }));
+};
+
+const newestFirst = (db: Db) => db.selectFrom('catches').selectAll().orderBy('date', 'desc').orderBy('id', 'desc');
+
+/** The newest posts, from `offset` on. */
+export const findNewest = async (db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Catch[]> =>
+  withPictures(db, await newestFirst(db).limit(limit).offset(offset).execute());
+
+/** The posts of a month, newest first. */
+export const findCatchesOf = async (db: Db, month: YearMonth): Promise<Catch[]> => {
+  const { first, last } = monthRange(month);
+  return withPictures(db, await newestFirst(db).where('date', '>=', first).where('date', '<=', last).execute());
+};
+
+/** The months with posts (`YYYY-MM`) and how many each has, newest first. */
+export const countCatches = async (db: Db): Promise<{ month: string; count: number }[]> => {
+  const month = sql<string>`substr(date, 1, 7)`;
+  const rows = await db
+    .selectFrom('catches')
+    .select((eb) => [month.as('month'), eb.fn.countAll().as('count')])
+    .groupBy(month)
+    .orderBy('month', 'desc')
+    .execute();
+  return rows.map((row) => ({ month: row.month, count: Number(row.count) }));
+};
+
+export const findCatch = async (db: Db, id: number): Promise<Catch | null> =>
+  (await withPictures(db, await newestFirst(db).where('id', '=', id).execute()))[0] ?? null;
+
+/** The post that was stored with an idempotency key, or null. */
+export const findCatchOfKey = async (db: Db, key: string): Promise<Catch | null> =>
+  (await withPictures(db, await newestFirst(db).where('key', '=', key).execute()))[0] ?? null;
+
+export const insertCatch = async (db: Db, row: Insertable<CatchTable>): Promise<number> =>
+  (await db.insertInto('catches').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Changes date and text of a post; false if there is none. */
+export const updateCatch = async (db: Db, id: number, changed: Pick<CatchRow, 'date' | 'story'>): Promise<boolean> =>
+  (await db.updateTable('catches').set(changed).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+
+/** Replaces the photographs of a post. */
+export const setCatchPictures = async (db: Db, catchId: number, pictures: SaveCatch['pictures']): Promise<void> => {
+  await db.deleteFrom('catchPictures').where('catchId', '=', catchId).execute();
+  if (pictures.length === 0) return;
+  const rows = pictures.map(({ id: hash, caption }, index) => ({ catchId, place: index + 1, hash, caption }));
+  await db.insertInto('catchPictures').values(rows).execute();
+};
+
+/** Deletes a post; false if there is none. */
+export const dropCatch = async (db: Db, id: number): Promise<boolean> =>
+  (await db.deleteFrom('catches').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+
+/** Locks stored photographs until the transaction ends, and returns the ids of those that exist. */
+export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  // The lock is a write that changes nothing: on both engines nobody deletes the row meanwhile.
+  const rows = await db
+    .updateTable('pictures')
+    .set((picture) => ({ bytes: picture.ref('bytes') }))
+    .where('hash', 'in', ids)
+    .returning('hash')
+    .execute();
+  return rows.map(({ hash }) => hash);
+};
+
+/** Deletes those of some photographs that no post shows. */
+export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('pictures')
+    .where('hash', 'in', ids)
+    .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
+    .execute();
+};
+
+/** Deletes photographs stored before an instant that no post shows. */
+export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise<void> => {
+  await db
+    .deleteFrom('pictures')
+    .where('storedAt', '<', instant)
+    .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
+    .execute();
+};
+
+/** The number of posts. */
+export const countAll = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('catches')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

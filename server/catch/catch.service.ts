@@ -1,0 +1,139 @@
+import { catchProblems, cleanCatch, LATEST_CATCHES } from '../../contract/catch/catch.rules';
+import type { Catch, CatchList, CatchListQuery, ManagedCatches, SaveCatch } from '../../contract/catch/catch.schema';
+import { yearMonthOf } from '../../contract/day/calendar.rules';
+import { CHANGED } from '../../contract/history/history.rules';
+import { DAY_MS } from '../../contract/time.rules';
+import type { Context } from '../context';
+import { keyLock, lockName } from '../db/lock';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { recordChange, type Operator } from '../history/recordChange';
+import { readPage } from '../page';
+import { forgetUploadsBefore, usedBytes } from '../pictures/pictures.repository';
+import {
+  countAll,
+  countCatches,
+  dropCatch,
+  dropUnusedPictures,
+  dropUnusedPicturesBefore,
+  findCatch,
+  findCatchesOf,
+  findCatchOfKey,
+  findNewest,
+  insertCatch,
+  lockPictures,
+  setCatchPictures,
+  updateCatch,
+} from './catch.repository';
+
+/** Posts of one page of the operator's list. */
+const PER_PAGE = 20;
+const UPLOADS_KEPT_MS = 2 * DAY_MS;
+/** Photographs of a draft that has not been posted yet. */
+const UNUSED_KEPT_MS = 14 * DAY_MS;
+
+type Reads = Pick<Context, 'db'>;
+
+/** The newest posts, for the home page (`GET /api/catch/latest`). */
+export const readLatestCatches = ({ db }: Reads): Promise<Catch[]> =>
+  findNewest(db, { limit: LATEST_CATCHES, offset: 0 });
+
+/** The posts of a month, by default of the newest one that has any (`GET /api/catch/list`). */
+export const listCatches = async ({ db }: Reads, { year, month }: CatchListQuery): Promise<CatchList> => {
+  const months = (await countCatches(db)).map((one) => ({ ...yearMonthOf(`${one.month}-01`), count: one.count }));
+  const [newest] = months;
+  if (year !== undefined && month !== undefined)
+    return { month: { year, month }, list: await findCatchesOf(db, { year, month }), months };
+  if (!newest) return { month: null, list: [], months };
+  const shown = { year: newest.year, month: newest.month };
+  return { month: shown, list: await findCatchesOf(db, shown), months };
+};
+
+/** A post; throws NOT_FOUND, also after it was deleted. */
+export const readCatch = async ({ db }: Reads, id: number): Promise<Catch> => {
+  const found = await findCatch(db, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+};
+
+/** All posts for the operator (`GET /api/manage/catch`). */
+export const listManagedCatches = async ({ db, pictureBytes }: Context, page: number): Promise<ManagedCatches> => ({
+  ...(await readPage(page, PER_PAGE, async (range) => ({
+    list: await findNewest(db, range),
+    total: await countAll(db),
+  }))),
+  usedBytes: await usedBytes(db),
+  maxBytes: pictureBytes,
+});
+
+const historyFacts = ({ date, pictures }: Pick<SaveCatch, 'date' | 'pictures'>) => ({
+  date,
+  pictures: pictures.length,
+});
+const idsOf = ({ pictures }: Pick<SaveCatch, 'pictures'>): string[] => pictures.map(({ id }) => id);
+
+const stored = async (db: Db, id: number): Promise<Catch> => {
+  const post = await findCatch(db, id);
+  if (!post) throw new Error('a post just stored is not there');
+  return post;
+};
+
+/**
+ * Stores a new post or changes one (`POST /api/manage/catch/save`), in one transaction with its entry in the history.
+ * Photographs that it showed before and no post shows any more are deleted. Throws VALIDATION, NOT_FOUND if the post was
+ * deleted meanwhile.
+ */
+export const saveCatch = async (
+  context: Context,
+  { sent, key }: { sent: SaveCatch; key: string | null },
+  actor: Operator,
+): Promise<Catch> => {
+  const post = cleanCatch(sent);
+  const problems = catchProblems(post, context.clock());
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  const { date, story, pictures } = post;
+  const ids = [...new Set(idsOf(post))];
+  return inTransaction(context.db, async (db) => {
+    if (post.id === undefined && key !== null) {
+      await lockName(db, keyLock(key));
+      const earlier = await findCatchOfKey(db, key);
+      if (earlier) return earlier;
+    }
+    if ((await lockPictures(db, ids)).length < ids.length)
+      throw new AppError('VALIDATION', { problems: [{ field: 'pictures', code: 'PICTURE_GONE' }] });
+    if (post.id === undefined) {
+      const id = await insertCatch(db, { date, story, createdAt: context.clock().toISOString(), key });
+      await setCatchPictures(db, id, pictures);
+      await recordChange(context, db, { actor, action: 'CATCH_POSTED', after: historyFacts(post) });
+      return stored(db, id);
+    }
+    const before = await findCatch(db, post.id);
+    if (!before || !(await updateCatch(db, post.id, { date, story }))) throw new AppError('NOT_FOUND');
+    await setCatchPictures(db, post.id, pictures);
+    await dropUnusedPictures(db, idsOf(before));
+    await recordChange(context, db, {
+      ...{ actor, action: 'CATCH_EDITED' as const },
+      before: { ...historyFacts(before), story: CHANGED },
+      after: { ...historyFacts(post), story: CHANGED },
+    });
+    return stored(db, post.id);
+  });
+};
+
+/** Deletes a post and its photographs (`POST /api/manage/catch/delete`); throws NOT_FOUND. */
+export const deleteCatch = (context: Context, id: number, actor: Operator): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    const post = await findCatch(db, id);
+    if (!post || !(await dropCatch(db, id))) throw new AppError('NOT_FOUND');
+    await dropUnusedPictures(db, idsOf(post));
+    await recordChange(context, db, { actor, action: 'CATCH_DELETED', before: historyFacts(post) });
+  });
+
+/** Deletes uploads that were never finished, and photographs that were uploaded and never posted. */
+export const clearPictures = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const ago = (ms: number): string => new Date(clock().getTime() - ms).toISOString();
+    await forgetUploadsBefore(transaction, ago(UPLOADS_KEPT_MS));
+    await dropUnusedPicturesBefore(transaction, ago(UNUSED_KEPT_MS));
+  });
