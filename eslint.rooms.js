@@ -22,6 +22,7 @@ const files = [
   room('base', 'src/components/base/**/*.{ts,tsx}'),
   room('frame', 'src/components/frame/**/*.{ts,tsx}'),
   room('trip', 'src/components/trip/**/*.{ts,tsx}'),
+  room('boat', 'src/components/boat/**/*.{ts,tsx}'),
   room('visitor', 'src/components/visitor/**/*.{ts,tsx}'),
   room('operator', 'src/components/operator/**/*.{ts,tsx}'),
   room('review', 'src/components/review/**/*.{ts,tsx}'),
@@ -73,7 +74,7 @@ const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths'];
 const RULES = ['contract-rules', 'contract-paths'];
 const BASE = ['theme', 'base'];
 /** What visitors and the operator both meet. */
-const COMMON = [...BASE, 'frame', 'trip'];
+const COMMON = [...BASE, 'frame', 'trip', 'boat'];
 const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
 const STORE = ['store', 'store-open', 'store-hooks', 'store-session'];
 const FEATURES = ['features', 'features-base', 'audience-base'];
@@ -114,6 +115,7 @@ const policies = [
   from(BASE, ...local(...BASE)),
   from('frame', ...local(...BASE, 'frame')),
   from('trip', ...local(...BASE, 'trip')),
+  from('boat', ...local(...BASE, 'frame', 'trip', 'boat')),
   from('visitor', ...local(...COMMON, 'visitor')),
   from('operator', ...local(...COMMON, 'operator'), ...packages('@visx/*')),
   from('review', ...local(...BASE, 'review')),

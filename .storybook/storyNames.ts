@@ -387,6 +387,10 @@ NothingBooked 예약 없음
 NothingChosen 고르지 않음
 NothingComes 답이 오지 않음
 NothingConfigured 설정 없음
+Whole 모두 있음
+HostileTexts 서식처럼 보이는 글
+NothingInTheLists 목록이 비어 있음
+LandscapeAndUpright 가로와 세로 사진
 NothingFound 찾은 것 없음
 NothingFoundOfThatName 그 이름의 예약이 없음
 NothingInUse 사용하지 않음

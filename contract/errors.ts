@@ -103,6 +103,10 @@ export interface FieldProblem<F extends string = string> {
   max?: number;
   date?: string;
   count?: number;
+  /** Of a list: the row, counted from 1. */
+  row?: number;
+  /** The field's Korean name, if it is not one of the catalogue's common ones. */
+  label?: string;
   /** Distinguishes fields with the same name: the store's name is not a guest's. */
   subject?: 'store';
 }

@@ -1,8 +1,9 @@
 export const about = {
   title: '선박소개',
-  lead: (port: string, seats: number) => `${port}에서 출항하는 ${seats}인승 낚시어선입니다.`,
   pictureOf: (store: string) => `바다에 나온 ${store}`,
   call: '전화 문의',
+  photos: '사진',
+  links: '더 보기',
   features: '시설 안내',
   way: '오시는 길',
   kakaoMap: '카카오맵에서 열기',
@@ -19,5 +20,6 @@ export const about = {
   monthUnit: '월',
   now: '지금',
   overlap: '시즌이 겹치는 기간에는 조황이 가장 좋은 어종으로 출조합니다.',
+  failed: '선박소개를 불러오지 못했습니다.',
   infoFailed: '연락처와 주소를 불러오지 못했습니다.',
 } as const;

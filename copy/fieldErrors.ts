@@ -103,8 +103,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
 
 /** The Korean message for one refused value. Particles depend on the final consonant. */
 export const fieldText = (problem: FieldProblem): string => {
-  const { code, max, date, count } = problem;
-  const label = labelOf(problem);
+  const { code, max, date, count, label = labelOf(problem) } = problem;
   if (code === 'HEADCOUNT_INVALID' && max !== undefined) return `인원을 1명에서 ${max}명 사이로 선택해 주세요.`;
   const text = fixed[code];
   if (text) return text;

@@ -2,6 +2,7 @@ import { CHANGED } from '../contract/history/history.rules';
 import type { Change, ChangeAction, ChangeActor } from '../contract/history/history.schema';
 import type { DayState } from '../contract/day/day.schema';
 import type { GuestState } from '../contract/booking/guest.schema';
+import { aboutForm } from './aboutForm';
 import { format } from './format';
 import { guestState } from './guestState';
 import { dayState } from './reserve';
@@ -46,6 +47,8 @@ export const changeAction: Record<ChangeAction, string> = {
   CATCH_POSTED: '조황 올림',
   CATCH_EDITED: '조황 수정',
   CATCH_DELETED: '조황 삭제',
+  STORE_ABOUT: '선박소개 변경',
+  ABOUT_RESTORED: '선박소개 되돌림',
   PASSWORD: '비밀번호 변경',
   CALENDAR_ON: '달력 주소 만들기',
   CALENDAR_OFF: '달력 주소 끄기',
@@ -95,9 +98,12 @@ const FACTS: Record<string, string> = {
   story: '조황 글',
 };
 const { policy } = settings;
+const ABOUT_ACTIONS: readonly ChangeAction[] = ['STORE_ABOUT', 'ABOUT_RESTORED'];
 
 const labelOf = (action: ChangeAction, fact: string): string => {
   if (fact === 'name') return action === 'STORE_INFO' ? settings.info.name : '이름';
+  if (ABOUT_ACTIONS.includes(action) && fact in aboutForm.fields)
+    return aboutForm.fields[fact as keyof typeof aboutForm.fields];
   if (fact in settings.info) return settings.info[fact as keyof typeof settings.info];
   const set = fact in policy ? policy[fact as keyof typeof policy] : undefined;
   return typeof set === 'string' ? set : (FACTS[fact] ?? fact);

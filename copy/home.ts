@@ -1,6 +1,4 @@
 export const home = {
-  title: ['새벽을 가르는', '작은 배 한 척'],
-  lead: (port: string) => `${port}에서 바다로 나갑니다.\n철마다 가장 잘 무는 어종으로 출조합니다.`,
   near: '가까운 출조',
   nearEmpty: '가까운 날짜에 예약할 수 있는 자리가 없습니다.',
   nearEmptyHint: '다음 일정은 예약 일정에서 확인해 주세요.',

@@ -17,8 +17,8 @@ export const pages = {
   seats: (people: string) => `남은자리 ${people}`,
   fee: (money: string) => `선비 1인 ${money}`,
   over: '예약 종료',
-  aboutLead: (port: string, seats: number) =>
-    `${port}에서 출항하는 ${seats}인승 낚시어선의 시설, 오시는 길, 준비물과 대여 품목, 시즌별 대상 어종입니다.`,
+  aboutLead: (introduction: string) =>
+    `${introduction} 시설, 오시는 길, 준비물과 대여 품목, 시즌별 대상 어종을 안내합니다.`.replaceAll('\n', ' ').trim(),
   findLead: '예약번호와 비밀번호로 예약을 확인하고 취소하실 수 있습니다.',
   /** Alternative text of a picture: `새벽호 12월 5일(토) 갈치 4물`. */
   pictureOf: (store: string, words: string) => `${store} ${words}`.trim(),

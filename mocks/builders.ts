@@ -2,6 +2,7 @@ import { NOTICE_GROUPS } from '../contract/stats/stats.rules';
 import { statsSchema, type Figures, type Stats, type StatsRow } from '../contract/stats/stats.schema';
 import { addDays, isoWeek } from '../contract/day/calendar.rules';
 import { reserveDaySchema, type ReserveDay } from '../contract/day/day.schema';
+import { aboutSchema, type About } from '../contract/about/about.schema';
 import {
   configInfoSchema,
   configLogicSchema,
@@ -40,7 +41,7 @@ import {
   type SecondStep,
   type SecondStepKey,
 } from '../contract/auth/secondStep.schema';
-import { SITE_INFO } from './site';
+import { SITE_ABOUT, SITE_INFO } from './site';
 
 /** A day as the server returns it. `week` follows from the date, and invalid data throw. */
 export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
@@ -299,6 +300,10 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     version: 'v1',
     ...over,
   });
+
+/** What the about page says: `SITE_ABOUT`. */
+export const anAbout = (over: Partial<About> = {}): About =>
+  aboutSchema.parse({ ...SITE_ABOUT, version: '1', ...over });
 
 /** An entry of the waiting list of the day of `aDay`. */
 export const aWaitingEntry = (over: Partial<WaitingEntry> = {}): WaitingEntry =>

@@ -4,7 +4,7 @@ import type { ReserveDay } from '../contract/day/day.schema';
 import type { ErrorBody } from '../contract/errors';
 import { errorBodySchema } from '../contract/errors';
 import { API } from '../contract/paths';
-import { aConfigInfo, aConfigLogic } from './builders';
+import { aConfigInfo, aConfigLogic, anAbout } from './builders';
 
 /** The path of a call as MSW matches it, independent of the page's origin. */
 const at = (path: string): string => `*${path}`;
@@ -36,6 +36,7 @@ export const unreachable = (path: string): HttpHandler => http.all(at(path), () 
 export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogic> = {}): HttpHandler[] => [
   answers(API.configInfo, aConfigInfo(info)),
   answers(API.configLogic, aConfigLogic(logic)),
+  answers(API.about, anAbout()),
   answers(API.calendarFeed, { url: null, since: null }),
 ];
 
@@ -46,3 +47,13 @@ export const mapTiles: HttpHandler = http.get('https://tile.openstreetmap.org/:z
     { headers: { 'Content-Type': 'image/svg+xml' } },
   ),
 );
+
+/** Photographs in every width, drawn locally; upright ones have ids of `b`. */
+export const drawnPictures: HttpHandler = http.get(at(API.picture), ({ params }) => {
+  const isUpright = String(params['picture']).startsWith('b');
+  const [width, height] = isUpright ? [800, 1200] : [1200, 800];
+  return HttpResponse.text(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="60%" fill="#f6b26b"/><rect y="60%" width="100%" height="40%" fill="#0b5394"/></svg>`,
+    { headers: { 'Content-Type': 'image/svg+xml' } },
+  );
+});

@@ -5,6 +5,7 @@ import { BOOKING_LIMITS, type BookingLimits } from '../contract/booking/limits.r
 import { API } from '../contract/paths';
 import { PICTURE_LIMITS } from '../contract/picture/picture.rules';
 import type { RenderPage } from '../contract/rendering';
+import { aboutAdminRoutes, aboutRoutes } from './about/about.routes';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEndNotifier } from './auth/loginEndNotifier';
 import { bookingRoutes } from './bookings/bookings.routes';
@@ -210,6 +211,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     logoRoutes(scope, context);
     publicPictureRoutes(scope, context);
     catchRoutes(scope, context);
+    aboutRoutes(scope, context);
     dayRoutes(scope, context);
     calendarFileRoutes(scope, context);
   });
@@ -246,6 +248,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     logoAdminRoutes(scope, context);
     pictureAdminRoutes(scope, context);
     catchAdminRoutes(scope, context);
+    aboutAdminRoutes(scope, context);
     calendarFeedAdminRoutes(scope, context);
     accountRoutes(scope, context);
     await scope.register(async function uploads(inner: App) {

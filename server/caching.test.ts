@@ -21,7 +21,7 @@ afterAll(() => site.close());
 const CALLS = Object.keys(VALID_CALLS);
 /** Public responses, which caches may store. */
 const isPublic = (call: string): boolean =>
-  /^GET \/api\/(config|reserve|calendar)\//.test(call) && !STREAMS.includes(call);
+  /^GET \/api\/(catch|config|reserve|calendar|pictures)\//.test(call) && !STREAMS.includes(call);
 const valid = async (call: string): Promise<ValidCall> => {
   const made = (await VALID_CALLS[call]?.(site)) ?? {};
   return { ...made, headers: { ...operator, ...made.headers } };

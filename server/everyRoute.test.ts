@@ -24,6 +24,7 @@ const OPEN = new Set([
   `GET ${API.latestCatches}`,
   `GET ${API.catchList}`,
   `GET ${API.catchById}`,
+  `GET ${API.about}`,
   `GET ${API.dayList}`,
   `GET ${API.dayByDate}`,
   `GET ${API.dayById}`,

@@ -10,7 +10,6 @@ import { admin } from '../copy/admin';
 import { auth } from '../copy/auth';
 import { booking } from '../copy/booking';
 import { frame } from '../copy/frame';
-import { home } from '../copy/home';
 import { pages } from '../copy/pages';
 import { reserve } from '../copy/reserve';
 import { FROZEN_NOW } from '../mocks/now';
@@ -92,7 +91,7 @@ describe('창 없이 그린다', () => {
   };
 
   test.each([
-    ['/', home.title[0]],
+    ['/', frame.noStore],
     ['/about', about.title],
     ['/reserve', reserve.title],
     ['/reserve?year=2026&month=12', reserve.title],

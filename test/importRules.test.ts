@@ -21,6 +21,7 @@ const REFUSED_IMPORTS: [file: string, ...imports: string[]][] = [
   ['src/components/base/form/A/A.tsx', `../../../../${TRIP}`, `../../../../${FRAME}`],
   ['src/components/frame/A/A.tsx', `../../../${TRIP}`],
   ['src/components/trip/A/A.tsx', `../../../${VISITOR}`, `../../../${OPERATOR}`, `../../../${FRAME}`],
+  ['src/components/boat/A/A.tsx', `../../../${VISITOR}`, `../../../${OPERATOR}`],
   ['src/components/visitor/A/A.tsx', `../../../${OPERATOR}`, '../../../store/api', 'react-router-dom'],
   ['src/components/operator/A/A.tsx', `../../../${VISITOR}`, '../../../../contract/day/day.schema'],
   ['src/features/base/A.tsx', `../../${SLICE}`, `../../${OPERATOR}`],

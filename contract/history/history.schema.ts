@@ -44,6 +44,8 @@ export const changeActionSchema = z.enum([
   'CATCH_POSTED',
   'CATCH_EDITED',
   'CATCH_DELETED',
+  'STORE_ABOUT',
+  'ABOUT_RESTORED',
   'PASSWORD',
   'CALENDAR_ON',
   'CALENDAR_OFF',

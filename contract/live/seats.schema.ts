@@ -70,6 +70,8 @@ export const HEARD_BY_VISITORS: Record<ChangeAction, 'seats' | 'reload' | 'nothi
   CATCH_POSTED: 'nothing',
   CATCH_EDITED: 'nothing',
   CATCH_DELETED: 'nothing',
+  STORE_ABOUT: 'nothing',
+  ABOUT_RESTORED: 'nothing',
   PASSWORD: 'nothing',
   SECOND_STEP_ON: 'nothing',
   SECOND_STEP_OFF: 'nothing',

@@ -420,6 +420,8 @@ export const historyShape: Shape = {
               'CATCH_POSTED',
               'CATCH_EDITED',
               'CATCH_DELETED',
+              'STORE_ABOUT',
+              'ABOUT_RESTORED',
               'PASSWORD',
               'CALENDAR_ON',
               'CALENDAR_OFF',
@@ -573,6 +575,13 @@ export const callListShape: Shape = {
 export const liveTicketShape: Shape = { has: { token: 'string' } };
 export const calendarFeedShape: Shape = {
   has: { url: { either: ['string', { only: [null] }] }, since: { either: ['string', { only: [null] }] } },
+};
+export const aboutVersionsShape: Shape = {
+  has: {
+    list: {
+      each: { has: { version: 'string', savedAt: { either: ['string', { only: [null] }] }, current: 'boolean' } },
+    },
+  },
 };
 export const secondStepShape: Shape = {
   has: { on: 'boolean', since: { either: ['string', { only: [null] }] }, recoveryCodesLeft: 'number' },

@@ -8,6 +8,7 @@ import {
   managedCatchesSchema,
 } from '../../contract/catch/catch.schema';
 import { uploadStatusSchema } from '../../contract/picture/picture.schema';
+import { aboutSchema, aboutVersionsSchema } from '../../contract/about/about.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import { cancelledTripSchema, tripCancellationSchema, tripRestorationSchema } from '../../contract/day/trip.schema';
@@ -50,6 +51,9 @@ export const ANSWERS = {
     catchPost: catchSchema,
     catchList: catchListSchema,
   },
+  about: {
+    about: aboutSchema,
+  },
   waiting: {
     waitingPlace: waitingPlaceSchema,
     offer: offerSchema,
@@ -72,6 +76,7 @@ export const ANSWERS = {
     callList: callListSchema,
     liveTicket: liveTicketSchema,
     calendarFeed: calendarFeedSchema,
+    aboutVersions: aboutVersionsSchema,
     secondStep: secondStepSchema,
     secondStepKey: secondStepKeySchema,
     recoveryCodes: recoveryCodesSchema,

@@ -90,22 +90,24 @@ export const lockPictures = async (db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ hash }) => hash);
 };
 
-/** Deletes those of some photographs that no post shows. */
+/** Deletes those of some photographs that no post and no version of the about page shows. */
 export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await db
     .deleteFrom('pictures')
     .where('hash', 'in', ids)
     .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
+    .where('hash', 'not in', (used) => used.selectFrom('aboutPictures').select('hash'))
     .execute();
 };
 
-/** Deletes photographs stored before an instant that no post shows. */
+/** Deletes photographs stored before an instant that no post and no version of the about page shows. */
 export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise<void> => {
   await db
     .deleteFrom('pictures')
     .where('storedAt', '<', instant)
     .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
+    .where('hash', 'not in', (used) => used.selectFrom('aboutPictures').select('hash'))
     .execute();
 };
 

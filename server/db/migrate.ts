@@ -29,6 +29,7 @@ import { calendarFeed } from './migrations/0025_calendar_feed';
 import { overdue } from './migrations/0026_overdue';
 import { catches } from './migrations/0028_catches';
 import { pictures } from './migrations/0027_pictures';
+import { about } from './migrations/0029_about';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -68,6 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 26, name: 'overdue', up: overdue },
   { version: 27, name: 'pictures', up: pictures },
   { version: 28, name: 'catches', up: catches },
+  { version: 29, name: 'about', up: about },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

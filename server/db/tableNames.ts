@@ -25,6 +25,8 @@ const NAMES: Record<keyof Tables, string> = {
   catches: 'catches',
   catchPictures: 'catch_pictures',
   calendarFeed: 'calendar_feed',
+  aboutVersions: 'about_versions',
+  aboutPictures: 'about_pictures',
   keptCounts: 'kept_counts',
   keptUntil: 'kept_until',
   backups: 'backups',

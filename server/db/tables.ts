@@ -257,6 +257,19 @@ export interface NoticeTable {
   createdAt: string;
 }
 
+/** A version of the about page as JSON (`contract/about`); `savedAt` is null for what the site came with. */
+export interface AboutVersionTable {
+  id: Generated<number>;
+  content: string;
+  savedAt: Generated<string | null>;
+}
+
+/** The photographs that a version of the about page shows. */
+export interface AboutPictureTable {
+  versionId: number;
+  hash: string;
+}
+
 export interface LiveTicketTable {
   ticketHash: string;
   userId: number;
@@ -395,6 +408,8 @@ export interface Tables {
   catches: CatchTable;
   catchPictures: CatchPictureTable;
   calendarFeed: CalendarFeedTable;
+  aboutVersions: AboutVersionTable;
+  aboutPictures: AboutPictureTable;
   keptCounts: KeptCountTable;
   keptUntil: KeptUntilTable;
   backups: BackupTable;

@@ -12,7 +12,8 @@ import { depositOf } from '../../contract/booking/refund.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { inWon } from '../../contract/money.rules';
 import { HOUR_MS } from '../../contract/time.rules';
-import { isInSeason, seasons } from '../../copy/aboutContent';
+import { isInSeason } from '../../contract/about/about.rules';
+import { aboutContent } from '../../copy/aboutContent';
 import { demoMemos, demoNames, demoStore, demoTerms, demoTrips, demoWaiting } from '../../copy/demo';
 import { insertBooking } from '../bookings/bookings.repository';
 import { deadlineOf } from '../bookings/deadline';
@@ -50,7 +51,7 @@ const closure = (date: DayDate, index: number): { state: DayState; memo: string 
 const ordinaryDay = (date: DayDate, index: number) => {
   const { month } = yearMonthOf(date);
   const inSeason = demoTrips.filter(({ fish }) =>
-    seasons.some((season) => isInSeason(season, month) && season.fish.includes(fish)),
+    aboutContent.seasons.some((season) => isInSeason(season, month) && season.fish.includes(fish)),
   );
   const trip = inSeason[Math.floor(index / 4) % inSeason.length] ?? demoTrips[0];
   const open = {

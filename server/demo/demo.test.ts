@@ -2,7 +2,8 @@ import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
 import { dayListSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { guestListSchema, type ManagedGuest } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
-import { isInSeason, seasons } from '../../copy/aboutContent';
+import { isInSeason } from '../../contract/about/about.rules';
+import { aboutContent } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';
 import { deriveKeys } from '../keys';
 import { openSite, SECRET, type Site } from '../testing/site';
@@ -43,9 +44,9 @@ describe('체험용 자료', () => {
       const guests = await readGuests();
       expect(days.length).toBeGreaterThanOrEqual(88);
       expect(new Set(days.map(({ state }) => state)).size).toBe(4);
-      // The fish of each day match the announced seasons.
+      // The fish of each day match the announced aboutContent.seasons.
       for (const { date, fish } of days) {
-        const inSeason = seasons.filter((season) => isInSeason(season, Number(date.slice(5, 7))));
+        const inSeason = aboutContent.seasons.filter((season) => isInSeason(season, Number(date.slice(5, 7))));
         expect([date, inSeason.flatMap((season) => season.fish).includes(fish)]).toEqual([date, true]);
       }
       expect(new Set(days.map(({ fish }) => fish)).size).toBeGreaterThanOrEqual(2);

@@ -1,4 +1,5 @@
 import type { FirstAnswer } from '../../contract/rendering';
+import { aboutSchema } from '../../contract/about/about.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
 import { dayListQuerySchema, dayListSchema, idSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
@@ -9,6 +10,7 @@ import {
   latestCatchesSchema,
 } from '../../contract/catch/catch.schema';
 import { listCatches, readCatch, readLatestCatches } from '../catch/catch.service';
+import { readAbout } from '../about/about.service';
 import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
@@ -23,6 +25,7 @@ const CATCH = API.catchById.replace(':id', '');
 const readBody = async (context: Context, { pathname, searchParams }: URL): Promise<unknown> => {
   if (pathname === API.configInfo) return configInfoSchema.parse(await readInfo(context));
   if (pathname === API.configLogic) return configLogicSchema.parse(await readLogic(context));
+  if (pathname === API.about) return aboutSchema.parse(await readAbout(context));
   if (pathname === API.dayList) {
     const month = dayListQuerySchema.safeParse(Object.fromEntries(searchParams));
     if (!month.success) throw invalid();

@@ -8,7 +8,6 @@ import { tidePhase } from '../../contract/day/tide.rules';
 import { canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
 import { about } from '../../copy/about';
 import { admin } from '../../copy/admin';
-import { boat } from '../../copy/aboutContent';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
@@ -16,6 +15,7 @@ import { privacyPolicy } from '../../copy/privacyPolicy';
 import { reserve } from '../../copy/reserve';
 import { waiting } from '../../copy/waiting';
 import { tripLine, tripTitle } from '../../copy/tripText';
+import { readAbout } from '../about/about.service';
 import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
@@ -142,7 +142,7 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
   if (place === PAGES.home) return plainHead(scene, '', '', place);
   if (place === PAGES.about)
     return {
-      ...plainHead(scene, about.title, pages.aboutLead(boat.port, boat.seats), place),
+      ...plainHead(scene, about.title, pages.aboutLead((await readAbout(context)).introduction), place),
       picture: drawn('about', aboutPicture(info)),
     };
   if (place === PAGES.privacy)

@@ -125,6 +125,8 @@ const TABLES: Record<keyof Tables, true> = {
   catches: true,
   catchPictures: true,
   calendarFeed: true,
+  aboutVersions: true,
+  aboutPictures: true,
   keptCounts: true,
   keptUntil: true,
   backups: true,

@@ -26,6 +26,8 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   catches: true,
   catchPictures: true,
   calendarFeed: true,
+  aboutVersions: true,
+  aboutPictures: true,
   keptCounts: true,
   keptUntil: true,
   backups: true,

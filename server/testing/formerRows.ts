@@ -110,4 +110,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into catches (date, story, created_at, key) values ('2026-11-19', '갈치 풍년', ${AT}, 'catch')`,
     sql`insert into catch_pictures (catch_id, place, hash, caption) values (1, 1, 'hash', '첫 수')`,
   ],
+  29: [sql`insert into about_pictures (version_id, hash) values (1, 'hash')`],
 };

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { sql } from 'kysely';
+import { aboutContent } from '../../copy/aboutContent';
 import { FROZEN_NOW } from '../../mocks/now';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres';
@@ -91,6 +92,7 @@ const RESET = sql`
       execute item.task;
     end loop;
     insert into config (id) values (1);
+    insert into about_versions (content) values (${sql.lit(JSON.stringify(aboutContent))});
     update kept_until set id = 0;
   end $$`;
 

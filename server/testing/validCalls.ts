@@ -11,6 +11,8 @@ import type { LiveTicket } from '../../contract/live/live.schema';
 import { API, apiPath, REFRESH_TOKEN_HEADER } from '../../contract/paths';
 import { PART_FIELD } from '../../contract/picture/picture.rules';
 import type { FormPart } from './form';
+import { aboutContent } from '../../copy/aboutContent';
+import { readAbout } from '../about/about.service';
 import { codeOf } from './otp';
 import { deriveKeys } from '../keys';
 import { linkToken } from '../linkToken';
@@ -182,6 +184,15 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       params: { key, at: 0 },
       form: [{ name: PART_FIELD, filename: 'part', content: Buffer.alloc(20, Buffer.from([0xff, 0xd8, 0xff])) }],
     };
+  },
+  'GET /api/config/about': () => ({}),
+  'POST /api/manage/config/about': async (site) => ({
+    body: { ...aboutContent, version: (await readAbout(site)).version },
+  }),
+  'GET /api/manage/config/about/versions': () => ({}),
+  'POST /api/manage/config/about/restore': async (site) => {
+    const { version } = await readAbout(site);
+    return { body: { version, current: version } };
   },
   'GET /api/reserve/list': () => ({ query: { year: 2026, month: 12 } }),
   'GET /api/reserve/{id}': async (site) => ({ params: { id: (await nextDay(site)).id } }),

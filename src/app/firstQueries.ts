@@ -20,6 +20,11 @@ export const loadFirstQueries = async ({ dispatch }: AppStore, address: string, 
     dispatch(configApi.endpoints.getConfigInfo.initiate(undefined, unsubscribed)),
     dispatch(configApi.endpoints.getConfigLogic.initiate(undefined, unsubscribed)),
   ]);
+  if (/^\/(about\/?)?$/i.test(pathname)) {
+    // Part of the scripts of these two pages, which other pages do not load.
+    const { aboutApi } = await import('../store/endpoints/about');
+    await dispatch(aboutApi.endpoints.getAbout.initiate(undefined, unsubscribed));
+  }
   if (!logic.data) return;
   const thisMonth = yearMonthOf(seoulToday(now));
   const list = (month = thisMonth) => dispatch(daysApi.endpoints.getDayList.initiate(month, unsubscribed));

@@ -12,6 +12,7 @@ const LIVES = {
   settings: [
     ...[get(API.configInfo), post(API.storeInfo), get(API.configLogic), post(API.storeLogic)],
     ...[post(API.storeLogo), get(API.logo), `DELETE ${API.storeLogo}`],
+    ...[get(API.about), post(API.storeAbout), get(API.aboutVersions), post(API.restoreAbout)],
     ...[get(API.calendarFeed), post(API.renewCalendarFeed), get(API.calendarFeedFile), post(API.endCalendarFeed)],
   ],
   booked: [

@@ -38,6 +38,7 @@ export const SECTIONS: readonly Section[] = [
   { folder: 'src/components/visitor', title: '방문자' },
   { folder: 'src/components/operator', title: '운영자' },
   { folder: 'src/components/trip', title: '출조일' },
+  { folder: 'src/components/boat', title: '배' },
   { folder: 'src/components/frame', title: '틀' },
   ...under('src/components/base', '기초', {
     foundations: '토대',

@@ -1,6 +1,6 @@
 import { isKakaoScript } from '../../../../contract/kakaoMap.rules';
 import { color } from '../../../components/base/theme/tokens';
-import type { DrawMap } from '../../../components/visitor/BoatMap/mapScene';
+import type { DrawMap } from '../../../components/boat/BoatMap/mapScene';
 
 /** The part of Kakao's library that is used here. */
 interface KakaoMaps {

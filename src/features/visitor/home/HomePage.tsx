@@ -2,23 +2,23 @@ import { usesReserveFind } from '../../../../contract/config/config.rules';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
-import { boat, seasons } from '../../../../copy/aboutContent';
 import { frame } from '../../../../copy/frame';
 import { home } from '../../../../copy/home';
 import { reserve } from '../../../../copy/reserve';
 import { arriveText } from '../../../../copy/tripTimes';
 import { photoPath } from '../../../components/base/display/Art/artPath';
-import { AddressCard } from '../../../components/visitor/AddressCard/AddressCard';
+import { AddressCard } from '../../../components/boat/AddressCard/AddressCard';
 import { BookingSteps } from '../../../components/visitor/BookingSteps/BookingSteps';
 import { Hero } from '../../../components/frame/Hero/Hero';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { Pair } from '../../../components/frame/PageSection/PageSection.styles';
-import { SeasonCards } from '../../../components/visitor/SeasonCards/SeasonCards';
-import { SeasonNote } from '../../../components/visitor/SeasonCards/SeasonCards.styles';
-import { SeasonRuler } from '../../../components/visitor/SeasonRuler/SeasonRuler';
+import { SeasonCards } from '../../../components/boat/SeasonCards/SeasonCards';
+import { SeasonNote } from '../../../components/boat/SeasonCards/SeasonCards.styles';
+import { SeasonRuler } from '../../../components/boat/SeasonRuler/SeasonRuler';
 import { TodayTide } from '../../../components/visitor/TodayTide/TodayTide';
+import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo, useConfigLogic, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { NextDays } from './NextDays';
@@ -26,6 +26,7 @@ import { NextDays } from './NextDays';
 /** `/`: the boat, the next days with free seats, fish by season, booking steps, today's tide, and directions. */
 export function HomePage() {
   const { data: info } = useConfigInfo();
+  const content = useAbout().data;
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
   // The times of departure differ from day to day; how early to be there is the operator's rule.
@@ -38,8 +39,8 @@ export function HomePage() {
       width="wide"
       hero={
         <Hero
-          title={home.title}
-          lead={home.lead(boat.port)}
+          title={content?.homeTitle.split('\n') ?? [info?.name || frame.noStore]}
+          lead={content?.homeLead ?? ''}
           alt={about.pictureOf(info?.name || frame.noStore)}
           photo={photoPath('boat')}
           actions={
@@ -60,11 +61,13 @@ export function HomePage() {
       <PageSection title={home.near} more={{ href: PAGES.reserve(), label: home.all }}>
         <NextDays today={today} tel={info?.tel} />
       </PageSection>
-      <PageSection title={about.seasons} more={{ href: PAGES.about, label: about.title }}>
-        <SeasonRuler seasons={seasons} current={month} />
-        <SeasonCards seasons={seasons} current={month} />
-        <SeasonNote>{about.overlap}</SeasonNote>
-      </PageSection>
+      {content && content.seasons.length > 0 && (
+        <PageSection title={about.seasons} more={{ href: PAGES.about, label: about.title }}>
+          <SeasonRuler seasons={content.seasons} current={month} />
+          <SeasonCards seasons={content.seasons} current={month} />
+          <SeasonNote>{about.overlap}</SeasonNote>
+        </PageSection>
+      )}
       <PageSection title={home.steps}>
         <BookingSteps steps={[...home.stepList, { name: home.boarding, text: arrive }]} />
       </PageSection>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { seasons } from '../../../../copy/aboutContent';
+import { aboutContent } from '../../../../copy/aboutContent';
+
+const { seasons } = aboutContent;
 import { SeasonRuler } from './SeasonRuler';
 
 const meta = {

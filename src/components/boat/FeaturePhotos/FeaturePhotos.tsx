@@ -3,8 +3,8 @@ import type { ArtName } from '../../base/display/Art/artPath';
 import { Feature, Features, Words } from './FeaturePhotos.styles';
 
 export interface FeaturePhotosProps {
-  /** Picture, name and explanation of each facility. */
-  features: readonly { art: ArtName; name: string; text: string }[];
+  /** Picture, if it has one, name and explanation of each facility. */
+  features: readonly { art: ArtName | null; name: string; text: string }[];
 }
 
 /**
@@ -13,9 +13,9 @@ export interface FeaturePhotosProps {
 export function FeaturePhotos({ features }: FeaturePhotosProps) {
   return (
     <Features>
-      {features.map(({ art, name, text }) => (
-        <Feature key={art}>
-          <Art name={art} />
+      {features.map(({ art, name, text }, index) => (
+        <Feature key={index}>
+          {art && <Art name={art} />}
           <Words>
             <h3>{name}</h3>
             <p>{text}</p>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { features } from '../../../../copy/aboutContent';
+import { aboutContent } from '../../../../copy/aboutContent';
+
+const { features } = aboutContent;
 import { FeaturePhotos } from './FeaturePhotos';
 
 const meta = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rentals } from '../../../../copy/aboutContent';
+import { aboutContent } from '../../../../copy/aboutContent';
+
+const { rentals } = aboutContent;
 import { RentalList } from './RentalList';
 
 const meta = {

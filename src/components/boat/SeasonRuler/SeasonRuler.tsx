@@ -1,7 +1,7 @@
 import { about } from '../../../../copy/about';
-import type { Season } from '../../../../copy/aboutContent';
+import type { Season } from '../../../../contract/about/about.schema';
 import { Bar, Month, Months, Piece, Ruler } from './SeasonRuler.styles';
-import { barPieces, RULER_MONTHS } from './seasonMonths';
+import { barPieces, RULER_MONTHS, seasonNumber } from './seasonMonths';
 
 export interface SeasonRulerProps {
   /** The seasons: months, fish and picture. */
@@ -24,7 +24,7 @@ export function SeasonRuler({ seasons, current }: SeasonRulerProps) {
         ))}
       </Months>
       {seasons.map((season, index) => (
-        <Bar key={`${season.from}-${season.to}`} data-season={index + 1}>
+        <Bar key={index} data-season={seasonNumber(index)}>
           {barPieces(season).map((piece, at) => (
             <Piece key={RULER_MONTHS[at]} data-piece={piece} />
           ))}

@@ -1,7 +1,9 @@
 import { about } from '../../../../copy/about';
-import { isInSeason, type Season } from '../../../../copy/aboutContent';
+import { isInSeason } from '../../../../contract/about/about.rules';
+import type { Season } from '../../../../contract/about/about.schema';
 import { Art } from '../../base/display/Art/Art';
 import { FishPicture } from '../../trip/FishPicture/FishPicture';
+import { seasonNumber } from '../SeasonRuler/seasonMonths';
 import { Cards, Months, Name, Now, Pictures, SeasonCard, Words } from './SeasonCards.styles';
 
 export interface SeasonCardsProps {
@@ -16,7 +18,7 @@ export function SeasonCards({ seasons, current }: SeasonCardsProps) {
   return (
     <Cards>
       {seasons.map((season, index) => (
-        <SeasonCard key={`${season.from}-${season.to}`} data-season={index + 1}>
+        <SeasonCard key={index} data-season={seasonNumber(index)}>
           <Pictures data-scene={season.art ? true : undefined}>
             {season.art ? <Art name={season.art} /> : season.fish.map((fish) => <FishPicture key={fish} fish={fish} />)}
           </Pictures>

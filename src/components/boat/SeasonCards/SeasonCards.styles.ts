@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { seasonColor } from '../SeasonRuler/SeasonRuler.styles';
+import { seasonColor } from '../../boat/SeasonRuler/SeasonRuler.styles';
 import { Card } from '../../base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '../../base/theme/tokens';
 

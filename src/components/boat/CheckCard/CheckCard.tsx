@@ -15,8 +15,8 @@ export function CheckCard({ title, items }: CheckCardProps) {
     <Card>
       <h2>{title}</h2>
       <Items>
-        {items.map((item) => (
-          <Item key={item}>
+        {items.map((item, index) => (
+          <Item key={index}>
             <Icon name="check" size="small" />
             {item}
           </Item>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { seasons } from '../../../../copy/aboutContent';
+import { aboutContent } from '../../../../copy/aboutContent';
+
+const { seasons } = aboutContent;
 import { about } from '../../../../copy/about';
 import { SeasonCards } from './SeasonCards';
 
@@ -32,5 +34,5 @@ export const DecemberWhereTwoMeet: Story = {
   },
 };
 export const FishWithoutPicture: Story = {
-  args: { seasons: [{ from: 3, to: 6, fish: ['우럭', '광어', '볼락'] }] },
+  args: { seasons: [{ from: 3, to: 6, fish: ['우럭', '광어', '볼락'], art: null }] },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { boat } from '../../../../copy/aboutContent';
+import { aboutContent } from '../../../../copy/aboutContent';
+
+const { marker } = aboutContent;
 import { map } from '../../../../copy/map';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { BoatMap } from './BoatMap';
@@ -30,7 +32,7 @@ const meta = {
   args: {
     address: '전라남도 여수시 국동항 낚시어선 선착장',
     name: '새벽호',
-    place: boat.marker,
+    place: marker,
     tiles: drawnTiles,
     links: (
       <>

@@ -1,4 +1,5 @@
-import { isInSeason, type Season } from '../../../../copy/aboutContent';
+import { isInSeason } from '../../../../contract/about/about.rules';
+import type { Season } from '../../../../contract/about/about.schema';
 
 /** Order of the months: the fishing year begins in December with the winter fish. */
 export const RULER_MONTHS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
@@ -15,3 +16,7 @@ export const barPieces = (season: Pick<Season, 'from' | 'to'>): BarPiece[] =>
     const after = has(RULER_MONTHS[index + 1]);
     return before ? (after ? 'middle' : 'last') : after ? 'first' : 'only';
   });
+
+const COLORS = 3;
+/** The number of a season's colour, from 1: the bar and the card of a season have the same one. */
+export const seasonNumber = (index: number): number => (index % COLORS) + 1;

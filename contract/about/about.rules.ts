@@ -1,0 +1,115 @@
+import type { FieldProblem } from '../errors';
+import { characters, hasForbiddenCharacter } from '../text.rules';
+import type { AboutContent } from './about.schema';
+import { ABOUT_MAX, ABOUT_ROWS, RENTAL_PRICE_MAX } from './limits.rules';
+
+/** The fields of the about page, in the order of the form. */
+export const ABOUT_FIELDS = [
+  ...(['homeTitle', 'homeLead', 'introduction', 'port', 'photos', 'features', 'parking', 'marker'] as const),
+  ...(['itemsToBring', 'itemsProvided', 'rentals', 'seasons', 'links'] as const),
+] as const satisfies (keyof AboutContent)[];
+export type AboutField = (typeof ABOUT_FIELDS)[number];
+
+/** Whether a month (1..12) is in a season, which may extend over the new year. */
+export const isInSeason = ({ from, to }: { from: number; to: number }, month: number): boolean =>
+  from <= to ? from <= month && month <= to : month >= from || month <= to;
+
+/**
+ * The address of a link, or null if it must not become one: only `http:`, `https:`, `tel:` and `mailto:` are followed,
+ * above all not `javascript:` and `data:`. Used by both sides' validation and by the screens.
+ */
+export const linkAddress = (href: string): string | null => {
+  const address = href.trim();
+  if (!/^(https?:\/\/|tel:|mailto:)\S+$/i.test(address)) return null;
+  try {
+    return new URL(address) && address;
+  } catch {
+    return null;
+  }
+};
+
+type Problem = FieldProblem<AboutField>;
+/** Texts of these fields may have several lines. */
+const withoutBreaks = (value: string): string => value.replace(/[\r\n]/g, '');
+
+const textProblem = (value: string, max: number, lines = false): Pick<Problem, 'code' | 'max'> | null => {
+  if (hasForbiddenCharacter(lines ? withoutBreaks(value) : value)) return { code: 'CHARACTER_INVALID' };
+  return characters(value) > max ? { code: 'TOO_LONG', max } : null;
+};
+const requiredProblem = (value: string, max: number): Pick<Problem, 'code' | 'max'> | null =>
+  value === '' ? { code: 'VALUE_REQUIRED' } : textProblem(value, max);
+
+/** The first problem of each row, named by the row's number from 1. */
+const rowProblems = <Row>(
+  field: AboutField,
+  rows: readonly Row[] | undefined,
+  problemOf: (row: Row) => Pick<Problem, 'code' | 'max'> | null,
+): Problem[] =>
+  (rows ?? []).flatMap((row, index) => {
+    const problem = problemOf(row);
+    return problem ? [{ field, row: index + 1, ...problem }] : [];
+  });
+
+const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
+const isDegree = (value: number, max: number): boolean => Number.isFinite(value) && Math.abs(value) <= max;
+
+/** A text as it is stored: composed (NFC), trimmed, with plain line breaks. */
+const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+/** The content as it is stored; a missing field stays missing. */
+export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): Draft => {
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return cleanText(value);
+    if (Array.isArray(value)) return value.map(clean);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
+  };
+  return clean(draft) as Draft;
+};
+
+/**
+ * Validates the content of the about page, in the order of its fields. The rows of lists are named by their number. A
+ * missing field stays unchanged and is not validated. Markup is a text like any other: nothing interprets it.
+ */
+export const aboutProblems = (draft: Partial<AboutContent>): Problem[] => {
+  const text = (field: 'homeTitle' | 'homeLead' | 'introduction' | 'port' | 'parking', lines: boolean): Problem[] => {
+    const value = draft[field];
+    const problem = value === undefined ? null : textProblem(value, ABOUT_MAX[field], lines);
+    return problem ? [{ field, ...problem }] : [];
+  };
+  const { marker } = draft;
+  return [
+    ...(draft.homeTitle === '' ? [{ field: 'homeTitle', code: 'VALUE_REQUIRED' } as const] : text('homeTitle', true)),
+    ...text('homeLead', true),
+    ...text('introduction', true),
+    ...text('port', false),
+    ...rowProblems('photos', draft.photos, ({ alt }) => requiredProblem(alt, ABOUT_MAX.alt)),
+    ...rowProblems(
+      'features',
+      draft.features,
+      (row) => requiredProblem(row.name, ABOUT_MAX.rowName) ?? textProblem(row.text, ABOUT_MAX.rowText),
+    ),
+    ...text('parking', true),
+    ...(marker && !(isDegree(marker.latitude, 85) && isDegree(marker.longitude, 180))
+      ? [{ field: 'marker', code: 'VALUE_INVALID' } as const]
+      : []),
+    ...rowProblems('itemsToBring', draft.itemsToBring, (item) => requiredProblem(item, ABOUT_MAX.item)),
+    ...rowProblems('itemsProvided', draft.itemsProvided, (item) => requiredProblem(item, ABOUT_MAX.item)),
+    ...rowProblems('rentals', draft.rentals, ({ name, price }) => {
+      const problem = requiredProblem(name, ABOUT_MAX.rowName);
+      if (problem) return problem;
+      const isPrice = Number.isInteger(price) && price >= 0 && price <= RENTAL_PRICE_MAX;
+      return isPrice ? null : { code: 'NUMBER_INVALID', max: RENTAL_PRICE_MAX };
+    }),
+    ...rowProblems('seasons', draft.seasons, ({ from, to, fish }) => {
+      if (!isMonth(from) || !isMonth(to)) return { code: 'VALUE_INVALID' };
+      if (fish.length === 0) return { code: 'VALUE_REQUIRED' };
+      if (fish.length > ABOUT_ROWS.seasonFish) return { code: 'VALUE_INVALID' };
+      return fish.map((one) => requiredProblem(one, ABOUT_MAX.item)).find((problem) => problem !== null) ?? null;
+    }),
+    ...rowProblems('links', draft.links, ({ label, href }) => {
+      const problem = requiredProblem(label, ABOUT_MAX.rowName) ?? requiredProblem(href, ABOUT_MAX.linkHref);
+      return problem ?? (linkAddress(href) === null ? { code: 'VALUE_INVALID' } : null);
+    }),
+  ];
+};

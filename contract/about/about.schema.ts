@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { pictureIdSchema, pictureSchema } from '../picture/picture.schema';
+import { ABOUT_ROWS, FEATURE_ART, RENTAL_ART, SEASON_ART } from './limits.rules';
+
+const placedPhotoSchema = z.object({ id: pictureIdSchema, alt: z.string() });
+const seasonSchema = z.object({
+  from: z.number(),
+  to: z.number(),
+  fish: z.array(z.string()),
+  /** A picture of the season; without it each fish shows its own. */
+  art: z.enum(SEASON_ART).nullable(),
+});
+/** The fish of a season, from the first to the last month (1..12), both included; it may extend over the new year. */
+export type Season = z.infer<typeof seasonSchema>;
+
+/**
+ * What the about page and the opening lines of the home page say. Plain texts, whose lengths the rules validate
+ * (`about.rules`); prices in 10,000 won, 0 is free; the marker in degrees (WGS 84); `art` names a drawing.
+ */
+export const aboutContentSchema = z.object({
+  homeTitle: z.string(),
+  homeLead: z.string(),
+  introduction: z.string(),
+  port: z.string(),
+  photos: z.array(placedPhotoSchema).max(ABOUT_ROWS.photos),
+  features: z
+    .array(z.object({ art: z.enum(FEATURE_ART).nullable(), name: z.string(), text: z.string() }))
+    .max(ABOUT_ROWS.features),
+  parking: z.string(),
+  marker: z.object({ latitude: z.number(), longitude: z.number() }),
+  itemsToBring: z.array(z.string()).max(ABOUT_ROWS.itemsToBring),
+  itemsProvided: z.array(z.string()).max(ABOUT_ROWS.itemsProvided),
+  rentals: z
+    .array(z.object({ art: z.enum(RENTAL_ART).nullable(), name: z.string(), price: z.number() }))
+    .max(ABOUT_ROWS.rentals),
+  seasons: z.array(seasonSchema).max(ABOUT_ROWS.seasons),
+  links: z.array(z.object({ label: z.string(), href: z.string() })).max(ABOUT_ROWS.links),
+});
+export type AboutContent = z.infer<typeof aboutContentSchema>;
+
+/** `GET /api/config/about`: the current version, with the sizes of its photographs. */
+export const aboutSchema = aboutContentSchema.extend({
+  photos: z.array(pictureSchema.extend({ alt: z.string() })),
+  version: z.string(),
+});
+export type About = z.infer<typeof aboutSchema>;
+
+/**
+ * `POST /api/manage/config/about`: missing fields stay unchanged, and everything sent is saved as one new version.
+ * `version` is the one that the form was filled with; if it is no longer the current one, the call is refused with 409.
+ */
+export const storeAboutSchema = aboutContentSchema.partial().extend({ version: z.string().max(20) });
+export type StoreAbout = z.infer<typeof storeAboutSchema>;
+
+/** `GET /api/manage/config/about/versions`: newest first; `savedAt` is null for the content that the site came with. */
+export const aboutVersionsSchema = z.object({
+  list: z.array(z.object({ version: z.string(), savedAt: z.iso.datetime().nullable(), current: z.boolean() })),
+});
+export type AboutVersions = z.infer<typeof aboutVersionsSchema>;
+
+/** `POST /api/manage/config/about/restore`: makes an earlier version the current one again, as a new version. */
+export const restoreAboutSchema = z.object({ version: z.string().max(20), current: z.string().max(20) });
+export type RestoreAbout = z.infer<typeof restoreAboutSchema>;

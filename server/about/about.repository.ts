@@ -1,0 +1,59 @@
+import type { AboutContent } from '../../contract/about/about.schema';
+import type { Picture } from '../../contract/picture/picture.schema';
+import { isPostgres } from '../db/engine';
+import type { AboutVersionTable, Db } from '../db/tables';
+import type { Selectable } from 'kysely';
+
+export type VersionRow = Selectable<AboutVersionTable>;
+
+export const contentOf = ({ content }: Pick<VersionRow, 'content'>): AboutContent =>
+  JSON.parse(content) as AboutContent;
+
+const newest = (db: Db) => db.selectFrom('aboutVersions').selectAll().orderBy('id', 'desc').limit(1);
+
+/** The version that is shown. */
+export const findAbout = (db: Db): Promise<VersionRow> => newest(db).executeTakeFirstOrThrow();
+
+/** The version that is shown, locked until the transaction ends: versions are made one after the other. */
+export const lockAbout = async (db: Db): Promise<VersionRow> => {
+  // A row that every version has to pass; the newest one is read after the wait.
+  if (isPostgres(db)) await db.selectFrom('config').select('id').forUpdate().execute();
+  return findAbout(db);
+};
+
+export const findVersion = async (db: Db, id: number): Promise<VersionRow | null> =>
+  (await db.selectFrom('aboutVersions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** The kept versions, newest first. */
+export const listVersions = (db: Db): Promise<VersionRow[]> =>
+  db.selectFrom('aboutVersions').selectAll().orderBy('id', 'desc').execute();
+
+/** Adds a version; its photographs are in use as long as it is kept. */
+export const insertVersion = async (db: Db, content: AboutContent, savedAt: string): Promise<void> => {
+  const { id: versionId } = await db
+    .insertInto('aboutVersions')
+    .values({ content: JSON.stringify(content), savedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const used = [...new Set(content.photos.map(({ id }) => id))];
+  if (used.length > 0)
+    await db
+      .insertInto('aboutPictures')
+      .values(used.map((hash) => ({ versionId, hash })))
+      .execute();
+};
+
+/** Deletes every version but the given ones. */
+export const keepVersions = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await db.deleteFrom('aboutVersions').where('id', 'not in', ids).execute();
+};
+
+/** The sizes of photographs; those that do not exist are missing. */
+export const findSizes = async (db: Db, ids: readonly string[]): Promise<Picture[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('pictures')
+        .select(['hash as id', 'width', 'height'])
+        .where('hash', 'in', [...new Set(ids)])
+        .execute();

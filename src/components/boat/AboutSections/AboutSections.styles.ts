@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+import { space } from '../../base/theme/tokens';
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+`;

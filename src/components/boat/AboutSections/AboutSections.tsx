@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { linkAddress } from '../../../../contract/about/about.rules';
+import type { About } from '../../../../contract/about/about.schema';
+import { about as copy } from '../../../../copy/about';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { PageSection } from '../../frame/PageSection/PageSection';
+import { Pair } from '../../frame/PageSection/PageSection.styles';
+import { CheckCard } from '../CheckCard/CheckCard';
+import { FeaturePhotos } from '../FeaturePhotos/FeaturePhotos';
+import { PhotoGallery } from '../PhotoGallery/PhotoGallery';
+import { RentalList } from '../RentalList/RentalList';
+import { SafetyLine } from '../SafetyLine/SafetyLine';
+import { SeasonCards } from '../SeasonCards/SeasonCards';
+import { SeasonNote } from '../SeasonCards/SeasonCards.styles';
+import { SeasonRuler } from '../SeasonRuler/SeasonRuler';
+import { Links } from './AboutSections.styles';
+
+export interface AboutSectionsProps {
+  /** What the page says. A list without rows has no section. */
+  about: Omit<About, 'version'>;
+  /** Current month, 1 to 12. */
+  current: number;
+  /** The way to the boat, below the facilities. */
+  way?: ReactNode;
+}
+
+/** An address that leaves the site opens in a new tab; a telephone number and a mail address open their program. */
+const targetOf = (href: string) =>
+  /^https?:/i.test(href) ? ({ icon: 'out', target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+
+/** The sections of /about, for the visitors' page and for the operator's preview of it. */
+export function AboutSections({ about, current, way }: AboutSectionsProps) {
+  const { photos, features, itemsToBring, itemsProvided, rentals, seasons } = about;
+  const links = about.links.flatMap(({ label, href }) => {
+    const address = linkAddress(href);
+    return address === null ? [] : [{ label, address }];
+  });
+  return (
+    <>
+      {photos.length > 0 && (
+        <PageSection title={copy.photos}>
+          <PhotoGallery photos={photos} />
+        </PageSection>
+      )}
+      {features.length > 0 && (
+        <PageSection title={copy.features}>
+          <FeaturePhotos features={features} />
+        </PageSection>
+      )}
+      {way}
+      {itemsToBring.length + itemsProvided.length > 0 && (
+        <Pair>
+          {itemsToBring.length > 0 && <CheckCard title={copy.toBring} items={itemsToBring} />}
+          {itemsProvided.length > 0 && <CheckCard title={copy.provided} items={itemsProvided} />}
+        </Pair>
+      )}
+      <PageSection title={copy.rentals}>
+        {rentals.length > 0 && <RentalList rentals={rentals} />}
+        <SafetyLine>{copy.lifeJacket}</SafetyLine>
+      </PageSection>
+      {seasons.length > 0 && (
+        <PageSection title={copy.seasons}>
+          <SeasonRuler seasons={seasons} current={current} />
+          <SeasonCards seasons={seasons} current={current} />
+          <SeasonNote>{copy.overlap}</SeasonNote>
+        </PageSection>
+      )}
+      {links.length > 0 && (
+        <PageSection title={copy.links}>
+          <Links>
+            {links.map(({ label, address }, index) => (
+              <LinkButton key={index} href={address} {...targetOf(address)}>
+                {label}
+              </LinkButton>
+            ))}
+          </Links>
+        </PageSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { About } from '../../../contract/about/about.schema';
+import { API } from '../../../contract/paths';
+import { aboutShape } from '../../../contract/shapes/about';
+import { api, shaped } from '../api';
+
+const HOUR = 3600;
+
+/** What the about page and the opening lines of the home page say, cached as the configuration is. */
+export const aboutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAbout: build.query<About, void>({
+      responseSchema: shaped(aboutShape),
+      query: () => API.about,
+      keepUnusedDataFor: HOUR,
+      providesTags: ['Config'],
+    }),
+  }),
+});
+
+export const useAbout = () => aboutApi.useGetAboutQuery(undefined, { refetchOnMountOrArgChange: HOUR });
