@@ -1,0 +1,288 @@
+import { describe, expect, it } from '@jest/globals';
+import { depositsOfLines, depositsOfTable, matchDeposits, type Awaited, type Deposit } from './statement.rules';
+
+const table = (text: string): string[][] => text.split('\n').map((line) => line.split('\t'));
+const read = (deposits: readonly Deposit[] = []) => deposits.map(({ date, names, amount }) => [date, names[0], amount]);
+
+describe('은행 거래내역 표에서 입금만 읽는다', () => {
+  it.each<[string, string]>([
+    [
+      '위에 안내가 있고, 보낸분/받는분과 출금액·입금액이 따로 있다',
+      `계좌번호\t000-00-0000
+거래일시\t적요\t보낸분/받는분\t송금메모\t출금액\t입금액\t잔액\t거래점\t구분
+2026.11.20 10:11:12\t전자금융\t한바다\t\t0\t100,000\t1,100,000\t강남\t정상
+2026.11.20 11:00:00\t체크카드\t주유소\t\t50,000\t0\t1,050,000\t\t정상
+합계\t\t\t\t50,000\t100,000\t\t\t`,
+    ],
+    [
+      '기재내용과 찾으신금액·맡기신금액',
+      `거래일시\t적요\t기재내용\t찾으신금액\t맡기신금액\t거래후잔액\t취급점\t메모
+2026.11.20 10:11\t인터넷\t한바다\t0\t100,000\t1,100,000\t여의도\t
+2026.11.20 11:00\t카드\t주유소\t50,000\t0\t1,050,000\t\t`,
+    ],
+    [
+      '거래일자와 거래시간이 따로 있고 금액에 (원)이 붙는다',
+      `거래일자\t거래시간\t적요\t출금(원)\t입금(원)\t내용\t잔액(원)\t거래점
+2026-11-20\t10:11:12\t타행이체\t0\t100000\t한바다\t1100000\t영업부
+2026-11-20\t11:00:00\t카드\t50000\t0\t주유소\t1050000\t영업부`,
+    ],
+    [
+      '의뢰인/수취인과 입금·출금',
+      `No\t거래일시\t적요\t의뢰인/수취인\t입금\t출금\t거래후잔액\t구분\t거래점
+1\t2026-11-20 10:11\t한바다\t한바다\t100,000\t\t1,100,000\t타행이체\t서초
+2\t2026-11-20 11:00\t주유소\t주유소\t\t50,000\t1,050,000\t카드\t`,
+    ],
+    [
+      '거래내용은 방법이고 거래기록사항이 이름이다',
+      `순번\t거래일시\t출금금액\t입금금액\t거래후잔액\t거래내용\t거래기록사항\t거래점\t이체메모
+1\t2026/11/20 10:11:12\t0\t100,000\t1,100,000\t타행이체\t한바다\t본점\t
+2\t2026/11/20 11:00:00\t50,000\t0\t1,050,000\t체크카드\t주유소\t\t`,
+    ],
+    [
+      '상대계좌예금주명',
+      `\t거래일시\t출금\t입금\t거래후 잔액\t거래내용\t상대계좌번호\t상대은행\t메모\t거래구분\t상대계좌예금주명
+1\t2026-11-20 10:11:12\t0\t100000\t1100000\t한바다\t\t우체국\t\t타행이체\t한바다
+2\t2026-11-20 11:00:00\t50000\t0\t1050000\t주유소\t\t\t\t카드\t`,
+    ],
+    [
+      '거래 금액 하나에 부호가 있다',
+      `거래 일시\t적요\t거래 유형\t거래 기관\t계좌번호\t거래 금액\t거래 후 잔액\t메모
+2026.11.20 10:11:12\t한바다\t입금\t어느은행\t\t100,000\t1,100,000\t
+2026.11.20 11:00:00\t주유소\t체크카드결제\t\t\t-50,000\t1,050,000\t`,
+    ],
+    [
+      '거래금액 하나에 부호가 없고 구분이 있다',
+      `거래일시\t구분\t거래금액\t거래 후 잔액\t거래구분\t내용\t메모
+2026.11.20 10:11:12\t입금\t100,000\t1,100,000\t일반입금\t한바다\t
+2026.11.20 11:00:00\t출금\t50,000\t1,050,000\t체크카드\t주유소\t`,
+    ],
+  ])('%s', (_, text) => {
+    const statement = depositsOfTable(table(text));
+    expect(read(statement?.deposits)).toEqual([['2026-11-20', '한바다', 100_000]]);
+    expect(statement).toMatchObject({ withdrawals: 1, repeated: 0, unread: 0 });
+  });
+
+  it('기간이 겹쳐 두 번 나온 줄은 한 번만 센다', () => {
+    const line = '2026-11-20 10:11:12\t한바다\t100,000\t1,100,000';
+    expect(depositsOfTable(table(`거래일시\t내용\t입금\t잔액\n${line}\n${line}`))).toMatchObject({
+      deposits: [{ amount: 100_000 }],
+      repeated: 1,
+    });
+  });
+
+  it('초까지 적지 않은 같은 줄은 두 번의 입금일 수 있다', () => {
+    const line = '2026-11-20\t한바다\t100,000';
+    expect(depositsOfTable(table(`거래일자\t내용\t입금\n${line}\n${line}`))?.deposits).toHaveLength(2);
+  });
+
+  it('읽을 수 없는 금액과 이름 없는 입금은 입금으로 치지 않고 센다', () => {
+    const text = '거래일자\t내용\t입금\t출금\n2026-11-20\t한바다\t십만원\t0\n2026-11-20\t\t100,000\t0';
+    expect(depositsOfTable(table(text))).toMatchObject({ deposits: [], unread: 2 });
+  });
+
+  it.each([
+    ['빈 표', ''],
+    ['제목 줄이 없는 표', '2026-11-20\t한바다\t0\t100,000'],
+    ['다른 표', '상품\t수량\n지렁이\t3'],
+  ])('%s에는 입금내역이 없다', (_, text) => {
+    expect(depositsOfTable(table(text))).toBeNull();
+  });
+
+  it('제목만 있는 표에는 입금이 없다', () => {
+    expect(depositsOfTable(table('거래일시\t내용\t입금'))?.deposits).toEqual([]);
+  });
+});
+
+describe('제목 없이 옮겨 적은 줄에서 입금을 읽는다', () => {
+  it.each<[string, string, (string | number | null)[][]]>([
+    ['날짜, 이름, 금액', '2026-11-20 한바다 100,000', [['2026-11-20', '한바다', 100_000]]],
+    ['쉼표로 나눈 줄', '2026-11-20,한바다,"100,000"', [['2026-11-20', '한바다', 100_000]]],
+    ['금액이 먼저이고 해가 없는 줄', '100,000원 한바다 11/20', [[null, '한바다', 100_000]]],
+    ['은행 이름이 든 이름', '2026-11-20 신한별 100,000', [['2026-11-20', '신한별', 100_000]]],
+    [
+      '앱의 목록: 날짜 아래에 여러 건',
+      '2026년 11월 20일\n한바다\n10:11\n+100,000원\n잔액 1,100,000원\n노을빛\n11:00\n-50,000원\n잔액 1,050,000원\n윤슬\n12:00\n+60,000원',
+      [
+        ['2026-11-20', '한바다', 100_000],
+        ['2026-11-20', '윤슬', 60_000],
+      ],
+    ],
+    [
+      '문자: 이름이 잔액 뒤에 있다',
+      '[Web발신]\n신한11/20 10:11\n110-***-000000\n입금 100,000\n잔액 1,100,000\n한바다\n[Web발신]\n신한11/20 10:20\n110-***-000000\n입금 60,000\n잔액 1,160,000\n윤슬',
+      [
+        [null, '한바다', 100_000],
+        [null, '윤슬', 60_000],
+      ],
+    ],
+    [
+      '문자: 이름이 둘째 줄에 있다',
+      '농협 입금100,000원\n11/20 10:11 352-****-0000-00 한바다 잔액1,100,000원',
+      [[null, '한바다', 100_000]],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(read(depositsOfLines(text).deposits)).toEqual(expected);
+  });
+
+  it('금액이 둘이면 어느 것이 입금인지 알 수 없으므로 읽지 않은 줄로 센다', () => {
+    expect(depositsOfLines('2026-11-20 한바다 100,000 1,100,000')).toMatchObject({ deposits: [], unread: 1 });
+  });
+
+  it('거래일 수 없는 긴 줄은 읽지 않은 줄로 센다', () => {
+    expect(depositsOfLines(`2026-11-20 한바다 100,000${' '.repeat(500)}`)).toMatchObject({ deposits: [], unread: 1 });
+  });
+
+  it.each(['', '\n\n', '안녕하세요', '<html><body>점검 중</body></html>'])('%j에는 입금이 없다', (text) => {
+    expect(depositsOfLines(text).deposits).toEqual([]);
+  });
+});
+
+const booking = (id: number, name: string, over: Partial<Awaited> = {}): Awaited => ({
+  id,
+  name,
+  payer: '',
+  createdAt: `2026-11-19T0${id}:00:00.000Z`,
+  state: 'WATTING',
+  guestCount: 2,
+  reservePrice: 5,
+  totalPrice: null,
+  totalReservePrice: null,
+  paid: null,
+  refund: null,
+  ...over,
+});
+const deposits = (...list: [name: string, amount: number, date?: string | null][]): Deposit[] =>
+  list.map(([name, amount, date = '2026-11-20'], index) => ({ index, date, names: [name], amount }));
+/** The outcome in short: S deposit:booking, P deposit:bookings reason, U deposit. */
+const outcome = (paid: Deposit[], awaited: Awaited[]): string[] => {
+  const { sure, possible, unknown } = matchDeposits(paid, awaited);
+  return [
+    ...sure.map(({ deposit, booking: { id } }) => `확실 ${deposit.index}:${id}`),
+    ...possible.map(
+      (match) => `아마도 ${match.deposit.index}:${match.bookings.map(({ id }) => id).join('+')} ${match.doubt}`,
+    ),
+    ...unknown.map(({ index }) => `모름 ${index}`),
+  ];
+};
+
+describe('입금을 예약과 맞춘다', () => {
+  it.each([
+    '한바다',
+    '한 바다',
+    '한바다님',
+    '한바다1234',
+    '한바다(국민)',
+    '한바다 강남지점',
+    '한바다강남지점',
+    '신한한바다',
+    '토스 한바다',
+    '카카오뱅크_한바다',
+    '한바다'.normalize('NFD'),
+  ])('%j는 한바다 님의 입금이다', (name) => {
+    expect(outcome(deposits([name, 100_000]), [booking(1, '한바다')])).toEqual(['확실 0:1']);
+  });
+
+  it.each<[string, string, string]>([
+    ['은행이 자른 긴 이름', '주식회사한바다', '주식회사 한바다낚시동호회'],
+    ['영문 이름', 'john smith', 'John Smith'],
+  ])('%s도 알아본다', (_, text, name) => {
+    expect(outcome(deposits([text, 100_000]), [booking(1, name)])).toEqual(['확실 0:1']);
+  });
+
+  it.each(['신한별', '김하나', '이대구', '우리나'])('은행 이름이 든 %s 님도 제 이름으로 알아본다', (name) => {
+    expect(outcome(deposits([name, 100_000]), [booking(1, name)])).toEqual(['확실 0:1']);
+  });
+
+  it.each<[string, string]>([
+    ['앞부분만 같은 이름', '한바'],
+    ['더 긴 이름', '한바다람'],
+    ['가려진 이름', '한*다'],
+  ])('%s은 아마도이다', (_, text) => {
+    expect(outcome(deposits([text, 100_000]), [booking(1, '한바다')])).toEqual(['아마도 0:1 NAME']);
+  });
+
+  it.each<[string, Deposit[], Awaited[], string[]]>([
+    ['다른 사람', deposits(['노을빛', 100_000]), [booking(1, '한바다')], ['모름 0']],
+    [
+      '입금자명을 알린 예약은 그 이름으로 찾는다',
+      deposits(['윤슬', 100_000]),
+      [booking(1, '한바다', { payer: '윤슬' })],
+      ['확실 0:1'],
+    ],
+    [
+      '입금자명을 알리고 제 이름으로 낸 것은 아마도이다',
+      deposits(['한바다', 100_000]),
+      [booking(1, '한바다', { payer: '윤슬' })],
+      ['아마도 0:1 NAME'],
+    ],
+    ['수수료 500원이 빠졌다', deposits(['한바다', 99_500]), [booking(1, '한바다')], ['아마도 0:1 FEE']],
+    ['수수료 1,000원이 빠졌다', deposits(['한바다', 99_000]), [booking(1, '한바다')], ['아마도 0:1 FEE']],
+    ['금액이 다르다', deposits(['한바다', 70_000]), [booking(1, '한바다')], ['아마도 0:1 AMOUNT']],
+    [
+      '예약보다 먼저 낸 돈',
+      deposits(['한바다', 100_000, '2026-11-18']),
+      [booking(1, '한바다')],
+      ['아마도 0:1 EARLIER'],
+    ],
+    ['예약한 날 낸 돈', deposits(['한바다', 100_000, '2026-11-19']), [booking(1, '한바다')], ['확실 0:1']],
+    ['날짜를 모르는 돈', deposits(['한바다', 100_000, null]), [booking(1, '한바다')], ['확실 0:1']],
+    [
+      '한 사람의 예약이 둘이고 금액이 다르다',
+      deposits(['한바다', 150_000]),
+      [booking(1, '한바다'), booking(2, '한바다', { guestCount: 3 })],
+      ['확실 0:2'],
+    ],
+    [
+      '한 사람의 예약이 둘이고 금액이 같은데 한 번 냈다',
+      deposits(['한바다', 100_000]),
+      [booking(1, '한바다'), booking(2, '한바다')],
+      ['아마도 0:1+2 SEVERAL'],
+    ],
+    [
+      '한 사람이 두 예약을 따로 냈다',
+      deposits(['한바다', 100_000], ['한바다', 100_000]),
+      [booking(1, '한바다'), booking(2, '한바다')],
+      ['확실 0:1', '확실 1:2'],
+    ],
+    [
+      '한 예약에 두 번 냈다',
+      deposits(['한바다', 100_000], ['한바다', 100_000]),
+      [booking(1, '한바다')],
+      ['아마도 0:1 SEVERAL', '아마도 1:1 SEVERAL'],
+    ],
+    [
+      '두 예약을 한 번에 냈다',
+      deposits(['한바다', 250_000]),
+      [booking(1, '한바다'), booking(2, '한바다', { guestCount: 3 })],
+      ['아마도 0:1+2 SUM'],
+    ],
+    [
+      '확실한 입금이 있는 예약은 다른 입금에 다시 내놓지 않는다',
+      deposits(['한바다', 100_000], ['한바다', 70_000]),
+      [booking(1, '한바다')],
+      ['확실 0:1', '모름 1'],
+    ],
+    [
+      '두 입금이 한 예약을 두고 겹치면 확실하지 않다',
+      deposits(['한바다', 100_000, '2026-11-19'], ['한바다', 100_000, '2026-11-21']),
+      [booking(1, '한바다'), booking(2, '한바다', { createdAt: '2026-11-20T02:00:00.000Z' })],
+      ['아마도 0:1 SEVERAL', '아마도 1:1+2 SEVERAL'],
+    ],
+    ['낼 것이 없는 예약', deposits(['한바다', 100_000]), [booking(1, '한바다', { state: 'COMPLETE' })], ['모름 0']],
+    ['취소한 예약', deposits(['한바다', 100_000]), [booking(1, '한바다', { state: 'CANCEL' })], ['모름 0']],
+    [
+      '인원을 늘려 더 낼 것이 있는 예약',
+      deposits(['한바다', 50_000]),
+      [booking(1, '한바다', { state: 'COMPLETE', guestCount: 3, paid: 10 })],
+      ['확실 0:1'],
+    ],
+    [
+      '독선의 예약금',
+      deposits(['한바다', 300_000]),
+      [booking(1, '한바다', { totalPrice: 100, totalReservePrice: 30 })],
+      ['확실 0:1'],
+    ],
+  ])('%s', (_, paid, awaited, expected) => {
+    expect(outcome(paid, awaited)).toEqual(expected);
+  });
+});

@@ -1,0 +1,411 @@
+import { isDayDate, seoulToday, type DayDate } from '../day/calendar.rules';
+import { inWon } from '../money.rules';
+import type { FoundGuest } from './guest.schema';
+import { stillDue } from './refund.rules';
+
+/** A payment into the account, as a bank's list of transactions states it. */
+export interface Deposit {
+  /** Position in the list, from 0. */
+  index: number;
+  /** The day in Seoul; null if the line states none, or states it without its year. */
+  date: DayDate | null;
+  /** The texts that may contain the depositor's name, the most likely first; never empty. */
+  names: string[];
+  /** In won. */
+  amount: number;
+}
+
+/** What was read: deposits in their order, and the number of lines that are not among them, by reason. */
+export interface Statement {
+  deposits: Deposit[];
+  /** Payments out of the account. */
+  withdrawals: number;
+  /** Lines that occur twice to the second, as when two periods overlap. */
+  repeated: number;
+  /** Lines with an amount of which the direction, the name or the amount is not clear. */
+  unread: number;
+}
+
+type Column = 'date' | 'in' | 'out' | 'amount' | 'kind';
+
+const COLUMNS: Record<Column, readonly string[]> = {
+  date: ['거래일시', '거래일자', '거래일', '거래날짜', '일자', '날짜', '일시', '입금일', '입금일시', '이체일시'],
+  in: ['입금', '입금액', '입금금액', '맡기신금액', '받은금액', '들어온금액', '예입금액'],
+  out: ['출금', '출금액', '출금금액', '찾으신금액', '보낸금액', '나간금액', '지급금액'],
+  amount: ['거래금액', '금액'],
+  kind: ['구분', '입출금구분', '거래구분', '거래유형'],
+};
+/** Columns that may contain the depositor's name, the most likely first. */
+const NAMES = [
+  '보낸분/받는분',
+  '받는분/보낸분',
+  '의뢰인/수취인',
+  '보낸분',
+  '의뢰인',
+  '입금자',
+  '입금자명',
+  '이름',
+  '상대계좌예금주명',
+  '기재내용',
+  '거래기록사항',
+  '내용',
+  '거래내용',
+  '내통장표시내용',
+  '적요',
+  '송금메모',
+  '메모',
+];
+
+const heading = (cell: string): string => cell.normalize('NFC').replaceAll(/\s|\(원\)/g, '');
+const AMOUNT = /^[+-]?\s*₩?\s*\d{1,3}(?:,\d{3})+\s*원?$|^[+-]?\s*₩?\s*\d+\s*원?$/;
+
+/** An amount in won; null for an empty cell, NaN for a cell that is not an amount. */
+const wonOf = (cell: string): number | null => {
+  const text = cell.trim();
+  if (text === '' || text === '-') return null;
+  return AMOUNT.test(text) ? Number(text.replaceAll(/[^\d-]/g, '')) : NaN;
+};
+
+const DATE = /(20\d{2})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})(?:일|\b)|\b(20\d{2})(\d{2})(\d{2})(?:\d{6})?\b/;
+
+const dateOf = (text: string): DayDate | null => {
+  const found = DATE.exec(text);
+  if (!found) return null;
+  const [year = '', month = '', day = ''] = found.slice(1).filter((part) => part !== undefined);
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDayDate(date) ? date : null;
+};
+
+const TIME_TO_THE_SECOND = /\d{1,2}:\d{2}:\d{2}|\b20\d{12}\b/;
+
+interface Headings {
+  row: number;
+  columns: Record<Column, number>;
+  names: number[];
+}
+
+const headingsOf = (rows: readonly string[][]): Headings | null => {
+  for (const [row, cells] of rows.entries()) {
+    const titles = cells.map(heading);
+    const at = (column: Column): number => titles.findIndex((title) => COLUMNS[column].includes(title));
+    const columns = { date: at('date'), in: at('in'), out: at('out'), amount: at('amount'), kind: at('kind') };
+    const names = NAMES.map((name) => titles.indexOf(name)).filter((index) => index >= 0 && index !== columns.kind);
+    if (names.length > 0 && (columns.in >= 0 || (columns.amount >= 0 && columns.date >= 0)))
+      return { row, columns, names };
+  }
+  return null;
+};
+
+/** A line's amount in won: positive into the account, negative out of it; null without one, NaN if it is not clear. */
+const signedAmount = (cell: (index: number) => string, columns: Record<Column, number>): number | null => {
+  if (columns.in >= 0) {
+    const into = wonOf(cell(columns.in));
+    const out = wonOf(cell(columns.out));
+    if (into !== null && into !== 0) return into;
+    return out === null ? into : -Math.abs(out);
+  }
+  const amount = wonOf(cell(columns.amount));
+  return amount !== null && /출금|지급|보냄/.test(cell(columns.kind)) ? -Math.abs(amount) : amount;
+};
+
+const isOf = (text: string): boolean => text !== '' && text !== '-';
+
+/**
+ * Reads a table of a bank's transactions by its row of headings, whatever stands above it and in whatever order its
+ * columns are. Balances are ignored, sums at the end too. Returns null if no row has headings of a name and an amount.
+ */
+export const depositsOfTable = (rows: readonly string[][]): Statement | null => {
+  const found = headingsOf(rows);
+  if (!found) return null;
+  const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
+  const seen = new Set<string>();
+  for (const cells of rows.slice(found.row + 1)) {
+    const cell = (index: number): string => cells[index]?.normalize('NFC').trim() ?? '';
+    const names = [...new Set(found.names.map(cell).filter(isOf))];
+    const amount = signedAmount(cell, found.columns);
+    const date = dateOf(cell(found.columns.date));
+    const isSum = found.columns.date >= 0 && date === null;
+    if (amount === null || isSum) continue;
+    add(statement, seen, { date, names, amount }, cells.join('\t'));
+  }
+  return statement;
+};
+
+const add = (statement: Statement, seen: Set<string>, read: Omit<Deposit, 'index'>, line: string): void => {
+  if (TIME_TO_THE_SECOND.test(line)) {
+    if (seen.has(line)) {
+      statement.repeated += 1;
+      return;
+    }
+    seen.add(line);
+  }
+  if (read.amount === 0) return;
+  if (read.amount < 0) statement.withdrawals += 1;
+  else if (read.amount > 0 && read.names.length > 0)
+    statement.deposits.push({ index: statement.deposits.length, ...read });
+  else statement.unread += 1;
+};
+
+/** The banks' names as they stand beside a depositor's name in transactions. */
+const BANK =
+  '(?:KB국민|국민|신한|우리|하나|NH농협|농협|IBK기업|기업|카카오뱅크|카카오페이|카카오|카뱅|토스뱅크|토스|케이뱅크|새마을금고|새마을|신협|우체국|수협|부산|경남|광주|전북|제주|대구|iM뱅크|SC제일|KB|NH|IBK)(?:은행)?';
+const BANK_BEFORE = new RegExp(`^${BANK}`);
+const BANK_AFTER = new RegExp(`^(?:${BANK}|[가-힣]{1,6}지?점)$`);
+/** Bank names as words of their own: 신한 in 신한별 is a part of a person's name. */
+const BANK_WORD = new RegExp(`(?<!\\S)${BANK}(?!\\S)`, 'g');
+
+const BALANCE = /(?:거래\s*후\s*)?(?:잔액|잔고)\s*:?\s*[\d,]+\s*원?/g;
+const MARKED = /(입금|출금|\+|-)\s*([\d,]+)\s*원?|([\d,]+)\s*원\s*(입금|출금)/;
+const BARE = /(?<![\d*:./-])(\d{1,3}(?:,\d{3})+|\d{4,})\s*원?(?![\d*:./-])/g;
+const NOT_A_NAME =
+  /\[[^\]]*\]|\d{1,4}\s*[-./년]\s*\d{1,2}\s*(?:[-./월]\s*\d{1,2}\s*일?|월)?|\d{1,2}월\s*\d{1,2}일|\d{1,2}:\d{2}(?::\d{2})?|[\d*]+(?:-[\d*]+)+|오전|오후/g;
+
+interface Line {
+  date: DayDate | null;
+  amount: number | null;
+  name: string;
+}
+
+/** Longest line that is read; a longer one is not a transaction, and is counted as not read. */
+const LINE_MAX = 500;
+
+const readLine = (line: string): Line => {
+  if (line.length > LINE_MAX) return { date: null, amount: NaN, name: '' };
+  const date = dateOf(line);
+  const rest = line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
+  const marked = MARKED.exec(rest);
+  const bare = [...rest.matchAll(BARE)];
+  const sign = marked?.[1] ?? marked?.[4];
+  const won = Number((marked?.[2] ?? marked?.[3] ?? bare[0]?.[1])?.replaceAll(',', ''));
+  const text = rest.replace(MARKED, ' ').replaceAll(BARE, ' ');
+  const words = text.replaceAll(/입금|출금|[,|:"]/g, ' ').replaceAll(BANK_WORD, ' ');
+  const name = words.replaceAll(/\s+/g, ' ').trim();
+  if (marked) return { date, amount: sign === '출금' || sign === '-' ? -won : won, name };
+  // Without a sign the amounts of one line cannot be told from each other.
+  return { date, amount: bare.length === 0 ? null : bare.length === 1 ? won : NaN, name };
+};
+
+/**
+ * Reads lines without headings: one deposit on a line (date, name, amount in any order), or on several lines as in
+ * messages and apps. A day that stands above several deposits counts for all of them.
+ */
+export const depositsOfLines = (text: string): Statement => {
+  const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
+  const seen = new Set<string>();
+  let day: DayDate | null = null;
+  let open: { amount: number | null; names: string[]; lines: string[] } = { amount: null, names: [], lines: [] };
+  const close = (): void => {
+    if (open.amount !== null)
+      add(statement, seen, { date: day, names: open.names, amount: open.amount }, open.lines.join('\n'));
+    open = { amount: null, names: [], lines: [] };
+  };
+  for (const line of text.normalize('NFC').split(/\r?\n/)) {
+    const { date, amount, name } = readLine(line);
+    const isComplete = amount !== null && name !== '';
+    const isFull = open.amount !== null && (amount !== null || (open.names.length > 0 && name !== ''));
+    if (line.trim() === '' || line.includes('[') || isComplete || isFull) close();
+    day = date ?? day;
+    open.amount ??= amount;
+    if (name !== '') open.names.push(name);
+    open.lines.push(line);
+    if (isComplete) close();
+  }
+  close();
+  return statement;
+};
+
+/** The properties of an unpaid booking by which a deposit is recognised. */
+export type Awaited = Pick<
+  FoundGuest,
+  | 'id'
+  | 'name'
+  | 'payer'
+  | 'createdAt'
+  | 'state'
+  | 'guestCount'
+  | 'reservePrice'
+  | 'totalPrice'
+  | 'totalReservePrice'
+  | 'paid'
+  | 'refund'
+>;
+
+/**
+ * Why a deposit is only possibly that of a booking: another amount, an amount less a transfer fee, the sum of two
+ * bookings, a name that agrees in part, a day before the booking was made, or more bookings or deposits than one.
+ */
+export type Doubt = 'AMOUNT' | 'FEE' | 'SUM' | 'NAME' | 'EARLIER' | 'SEVERAL';
+
+/** A deposit that is certainly that of one booking. */
+export interface SureMatch<B extends Awaited = Awaited> {
+  deposit: Deposit;
+  booking: B;
+}
+/** A deposit that may be that of a booking; with SUM it is for all of `bookings`, else for one of them. */
+export interface PossibleMatch<B extends Awaited = Awaited> {
+  deposit: Deposit;
+  bookings: B[];
+  doubt: Doubt;
+}
+export interface Matches<B extends Awaited = Awaited> {
+  sure: SureMatch<B>[];
+  possible: PossibleMatch<B>[];
+  unknown: Deposit[];
+}
+
+/** What banks subtract from a transfer, in won. */
+const TRANSFER_FEES = [500, 1000];
+/** The fewest characters that a bank leaves of a name which it cuts; a shorter beginning can be another person's. */
+const CUT_NAME_MIN = 5;
+
+const bare = (name: string): string => name.normalize('NFC').replaceAll(/\s/g, '').toUpperCase();
+
+type Agreement = 'same' | 'part';
+
+/** A text of a bank in the forms that are compared with names. */
+interface BankText {
+  whole: string;
+  words: string[];
+  /** The words without a bank's name before them. */
+  unbanked: string[];
+}
+
+const bankText = (text: string): BankText => {
+  const parts = [text.replaceAll(/[(（[].*$/g, ''), ...text.split(/[\s()（）[\]/_,·-]+/)];
+  const words = [...new Set(parts.map((word) => bare(word).replaceAll(/\d+|님$/g, '')))].filter((word) => word !== '');
+  return { whole: bare(text), words, unbanked: words.map((word) => word.replace(BANK_BEFORE, '')) };
+};
+
+/** How a text of a bank agrees with a depositor's name, without spaces; null if it does not. */
+const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreement | null => {
+  if (name === '') return null;
+  if (whole === name || words.includes(name)) return 'same';
+  const isBesideBank =
+    name.length >= 2 &&
+    (unbanked.includes(name) ||
+      words.some((word) => word.startsWith(name) && BANK_AFTER.test(word.slice(name.length))));
+  if (isBesideBank || words.some((word) => word.length >= CUT_NAME_MIN && name.startsWith(word))) return 'same';
+  const isPart = words.some(
+    (word) =>
+      (word.length >= 2 && name.startsWith(word)) ||
+      (name.length >= 2 && word.startsWith(name)) ||
+      (word.includes('*') && word.length === name.length && [...word].every((c, at) => c === '*' || c === name[at])),
+  );
+  return isPart ? 'part' : null;
+};
+
+const agreementOf = (
+  texts: readonly BankText[],
+  { name, payer }: { name: string; payer: string },
+): Agreement | null => {
+  const found = texts.map((text) => agreement(text, payer || name));
+  if (found.includes('same')) return 'same';
+  // Who announced another name may have paid under the own one after all.
+  const isOwn = payer !== '' && texts.some((text) => agreement(text, name) === 'same');
+  return isOwn || found.includes('part') ? 'part' : null;
+};
+
+interface Candidate<B> {
+  booking: B;
+  due: number;
+  made: DayDate;
+  depositor: { name: string; payer: string };
+}
+
+const pairWith = <C extends { due: number }>(candidates: readonly C[], amount: number): C[] | null => {
+  for (const [at, first] of candidates.entries()) {
+    const second = candidates.slice(at + 1).find(({ due }) => first.due + due === amount);
+    if (second) return [first, second];
+  }
+  return null;
+};
+
+/** The bookings that a deposit may be for, by the best reason; null if there is none. */
+const doubtful = <B extends Awaited>(
+  { amount, date }: Deposit,
+  same: readonly Candidate<B>[],
+  part: readonly Candidate<B>[],
+): Omit<PossibleMatch<B>, 'deposit'> | null => {
+  const exact = same.filter(({ due }) => due === amount);
+  const reasons: [Doubt, readonly Candidate<B>[] | null][] = [
+    ['SEVERAL', exact.filter(({ made }) => date === null || made <= date)],
+    ['EARLIER', exact],
+    ['SUM', pairWith(same, amount)],
+    ['FEE', same.filter(({ due }) => TRANSFER_FEES.includes(due - amount))],
+    ['NAME', part.filter(({ due }) => due === amount)],
+    ['AMOUNT', same],
+  ];
+  const [doubt, found] = reasons.find(([, candidates]) => candidates && candidates.length > 0) ?? [];
+  return doubt && found ? { doubt, bookings: found.map(({ booking }) => booking) } : null;
+};
+
+/**
+ * Matches deposits with the bookings that await one, by the depositor's name (`payer`, else the booker's) and the
+ * amount still due. A match is sure if name and amount agree, the deposit is not older than the booking, and there are
+ * as many such deposits as such bookings. Nothing is confirmed by it. Bookings with nothing due are passed over.
+ */
+export const matchDeposits = <B extends Awaited>(deposits: readonly Deposit[], bookings: readonly B[]): Matches<B> => {
+  const awaited = bookings
+    .map((booking) => ({
+      booking,
+      due: inWon(stillDue(booking)),
+      made: seoulToday(new Date(booking.createdAt)),
+      depositor: { name: bare(booking.name), payer: bare(booking.payer) },
+    }))
+    .filter(({ due }) => due > 0)
+    .toSorted((a, b) => a.booking.createdAt.localeCompare(b.booking.createdAt));
+  const known = new Map<string, Record<Agreement, Candidate<B>[]>>();
+  const agreeing = ({ names }: Deposit): Record<Agreement, Candidate<B>[]> => {
+    const key = names.join('\n');
+    const found = known.get(key) ?? { same: [], part: [] };
+    if (!known.has(key)) {
+      const texts = names.map(bankText);
+      for (const candidate of awaited) {
+        const how = agreementOf(texts, candidate.depositor);
+        if (how) found[how].push(candidate);
+      }
+      known.set(key, found);
+    }
+    return found;
+  };
+  const fitting = (deposit: Deposit): Candidate<B>[] =>
+    agreeing(deposit).same.filter(
+      ({ due, made }) => due === deposit.amount && (deposit.date === null || made <= deposit.date),
+    );
+
+  const groups = new Map<string, { deposits: Deposit[]; candidates: Candidate<B>[] }>();
+  const wanted = new Map<number, number>();
+  for (const deposit of deposits) {
+    const candidates = fitting(deposit);
+    if (candidates.length === 0) continue;
+    const key = candidates.map(({ booking }) => booking.id).join();
+    const group = groups.get(key) ?? { deposits: [], candidates };
+    group.deposits.push(deposit);
+    groups.set(key, group);
+    for (const { booking } of candidates) wanted.set(booking.id, (wanted.get(booking.id) ?? 0) + 1);
+  }
+  const sure: SureMatch<B>[] = [];
+  for (const group of groups.values()) {
+    const isEven =
+      group.deposits.length === group.candidates.length &&
+      group.candidates.every(({ booking }) => wanted.get(booking.id) === group.deposits.length);
+    if (isEven)
+      for (const [at, deposit] of group.deposits.entries()) {
+        const candidate = group.candidates[at];
+        if (candidate) sure.push({ deposit, booking: candidate.booking });
+      }
+  }
+
+  const settled = new Set(sure.map(({ deposit }) => deposit));
+  const taken = new Set(sure.map(({ booking }) => booking.id));
+  const possible: PossibleMatch<B>[] = [];
+  const unknown: Deposit[] = [];
+  for (const deposit of deposits.filter((each) => !settled.has(each))) {
+    const { same, part } = agreeing(deposit);
+    const free = (candidates: Candidate<B>[]) => candidates.filter(({ booking }) => !taken.has(booking.id));
+    const match = doubtful(deposit, free(same), free(part));
+    if (match) possible.push({ deposit, ...match });
+    else unknown.push(deposit);
+  }
+  return { sure: sure.toSorted((a, b) => a.deposit.index - b.deposit.index), possible, unknown };
+};
