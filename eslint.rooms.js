@@ -129,6 +129,7 @@ const policies = [
     ...DRAW,
     ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
   ),
+  from('features', ...packages('papaparse')),
   from('audience-base', ...local('store-session')),
   ...['visitor', 'operator'].flatMap((audience) => [
     {

@@ -4,6 +4,27 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+Sure 확실
+OneOfTwo 둘 가운데 하나
+Unknown 모름
+PaymentsConfirmed 여럿을 입금확인함
+PaidOrCancelledMeanwhile 그사이 입금확인되었거나 취소됨
+AnotherAmountMeanwhile 그사이 금액이 바뀜
+Pasted 붙여 넣음
+FromAFile 파일에서 읽음
+MatchingDeposits 맞춰 보는 중
+MatchedDeposits 맞춰 봄
+BeforeThePaste 붙여 넣기 전
+ChoosesOneOfTwo 둘 가운데 하나를 고름
+AsksBefore 먼저 물음
+GoneMeanwhile 그사이 사라짐
+NothingPasted 붙여 넣은 것 없음
+NoDeposits 입금이 없는 글
+OnlyWithdrawals 출금만 있음
+SourceOfAPage 웹페이지의 원본
+SpreadsheetFile 엑셀 파일
+MoreThanFifty 쉰 건이 넘음
+NobodyOwes 입금을 기다리는 예약이 없음
 ADayThatDoesNotExist 없는 날짜
 AddedBefore 이미 추가된 예약
 AsksBeforeItIsUndone 되돌리기 전에 물음

@@ -23,6 +23,7 @@ export const API = {
   cancelledTrip: '/api/manage/reserve/:id/cancelled-trip',
   guestList: '/api/manage/guest/list',
   guestSummary: '/api/manage/guest/summary',
+  depositGuests: '/api/manage/guest/deposits',
   completeGuest: '/api/manage/guest/:id/complete',
   cancelGuest: '/api/manage/guest/:id/cancel',
   deleteGuest: '/api/manage/guest/:id/delete',
@@ -180,6 +181,7 @@ export const PAGES = {
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
   adminMove: (id: number | string) => `/admin/guest/${id}/move`,
   adminRefunds: '/admin/refunds',
+  adminDeposits: '/admin/deposits',
   /** A year, or a month of it; without either the current month. */
   adminStats: (period?: { year: number; month?: number }) =>
     `/admin/stats${period ? `?year=${period.year}${period.month ? `&month=${period.month}` : ''}` : ''}`,

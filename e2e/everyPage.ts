@@ -43,6 +43,7 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
   adminGuest: [PAGES.adminGuest(guestId)],
   adminMove: [PAGES.adminMove(guestId)],
   adminRefunds: [PAGES.adminRefunds],
+  adminDeposits: [PAGES.adminDeposits],
   adminStats: [PAGES.adminStats(), PAGES.adminStats({ year: 2026 }), PAGES.adminStats({ year: 2026, month: 12 })],
   adminMessages: [PAGES.adminMessages],
   adminConfig: [PAGES.adminConfig, '/admin/nowhere'],

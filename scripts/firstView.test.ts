@@ -12,7 +12,7 @@ const BUILD_MS = 300_000;
 const BUDGETS = {
   scripts: { files: 6, bytes: 140.5 * KIB },
   styles: { files: 0, bytes: 0 },
-  fonts: { files: 2, bytes: 92.5 * KIB },
+  fonts: { files: 2, bytes: 92.9 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (those with forms share most). */
 const FURTHER = { own: 11.6 * KIB, shared: 31.9 * KIB };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { depositsOfLines, depositsOfTable, matchDeposits, type Awaited, type Deposit } from './statement.rules';
+import * as rules from './statement.rules';
+import type { Awaited, Deposit, InSteps } from './statement.rules';
+
+const finished = <Result>(steps: InSteps<Result>): Result => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
+const depositsOfTable = (rows: readonly string[][]) => finished(rules.depositsOfTable(rows));
+const depositsOfLines = (text: string) => finished(rules.depositsOfLines(text));
 
 const table = (text: string): string[][] => text.split('\n').map((line) => line.split('\t'));
 const read = (deposits: readonly Deposit[] = []) => deposits.map(({ date, names, amount }) => [date, names[0], amount]);
@@ -153,11 +163,12 @@ const booking = (id: number, name: string, over: Partial<Awaited> = {}): Awaited
 });
 const deposits = (...list: [name: string, amount: number, date?: string | null][]): Deposit[] =>
   list.map(([name, amount, date = '2026-11-20'], index) => ({ index, date, names: [name], amount }));
-/** The outcome in short: S deposit:booking, P deposit:bookings reason, U deposit. */
+/** The outcome in short: the group, then deposit:bookings and the reason of a doubt. */
 const outcome = (paid: Deposit[], awaited: Awaited[]): string[] => {
-  const { sure, possible, unknown } = matchDeposits(paid, awaited);
+  const { sure, settled, possible, unknown } = finished(rules.matchDeposits(paid, awaited));
   return [
     ...sure.map(({ deposit, booking: { id } }) => `확실 ${deposit.index}:${id}`),
+    ...settled.map(({ deposit, booking: { id } }) => `이미 ${deposit.index}:${id}`),
     ...possible.map(
       (match) => `아마도 ${match.deposit.index}:${match.bookings.map(({ id }) => id).join('+')} ${match.doubt}`,
     ),
@@ -185,6 +196,8 @@ describe('입금을 예약과 맞춘다', () => {
   it.each<[string, string, string]>([
     ['은행이 자른 긴 이름', '주식회사한바다', '주식회사 한바다낚시동호회'],
     ['영문 이름', 'john smith', 'John Smith'],
+    ['줄여 쓴 회사', '(주)한바다', '주식회사 한바다'],
+    ['한 글자로 쓴 회사', '㈜ 한바다', '한바다(주)'],
   ])('%s도 알아본다', (_, text, name) => {
     expect(outcome(deposits([text, 100_000]), [booking(1, name)])).toEqual(['확실 0:1']);
   });
@@ -268,7 +281,36 @@ describe('입금을 예약과 맞춘다', () => {
       [booking(1, '한바다'), booking(2, '한바다', { createdAt: '2026-11-20T02:00:00.000Z' })],
       ['아마도 0:1 SEVERAL', '아마도 1:1+2 SEVERAL'],
     ],
-    ['낼 것이 없는 예약', deposits(['한바다', 100_000]), [booking(1, '한바다', { state: 'COMPLETE' })], ['모름 0']],
+    [
+      '이미 입금확인한 예약의 입금',
+      deposits(['한바다', 100_000]),
+      [booking(1, '한바다', { state: 'COMPLETE' })],
+      ['이미 0:1'],
+    ],
+    [
+      '이미 입금확인한 예약에 같은 금액이 또 들어왔다',
+      deposits(['한바다', 100_000], ['한바다', 100_000]),
+      [booking(1, '한바다', { state: 'COMPLETE' })],
+      ['이미 0:1', '모름 1'],
+    ],
+    [
+      '이미 입금확인한 예약과 아직인 예약에 한 번만 냈으면 어느 것인지 확실하지 않다',
+      deposits(['한바다', 100_000]),
+      [booking(1, '한바다', { state: 'COMPLETE' }), booking(2, '한바다')],
+      ['아마도 0:2 SEVERAL'],
+    ],
+    [
+      '이미 입금확인한 예약과 아직인 예약에 한 번씩 냈으면 먼저 낸 것이 확인한 예약의 것이다',
+      deposits(['한바다', 100_000, '2026-11-21'], ['한바다', 100_000, '2026-11-20']),
+      [booking(1, '한바다'), booking(2, '한바다', { state: 'COMPLETE' })],
+      ['확실 0:1', '이미 1:2'],
+    ],
+    [
+      '인원을 늘린 예약의 처음 낸 돈과 더 낸 돈',
+      deposits(['한바다', 100_000], ['한바다', 50_000]),
+      [booking(1, '한바다', { state: 'COMPLETE', guestCount: 3, paid: 10 })],
+      ['확실 1:1', '이미 0:1'],
+    ],
     ['취소한 예약', deposits(['한바다', 100_000]), [booking(1, '한바다', { state: 'CANCEL' })], ['모름 0']],
     [
       '인원을 늘려 더 낼 것이 있는 예약',

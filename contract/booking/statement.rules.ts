@@ -1,7 +1,7 @@
 import { isDayDate, seoulToday, type DayDate } from '../day/calendar.rules';
 import { inWon } from '../money.rules';
 import type { FoundGuest } from './guest.schema';
-import { stillDue } from './refund.rules';
+import { standingPayment, stillDue } from './refund.rules';
 
 /** A payment into the account, as a bank's list of transactions states it. */
 export interface Deposit {
@@ -25,6 +25,11 @@ export interface Statement {
   /** Lines with an amount of which the direction, the name or the amount is not clear. */
   unread: number;
 }
+
+/**
+ * Work in small steps, for lists of thousands of lines: the caller decides when to let the browser do something else.
+ */
+export type InSteps<Result> = Generator<undefined, Result, undefined>;
 
 type Column = 'date' | 'in' | 'out' | 'amount' | 'kind';
 
@@ -114,12 +119,13 @@ const isOf = (text: string): boolean => text !== '' && text !== '-';
  * Reads a table of a bank's transactions by its row of headings, whatever stands above it and in whatever order its
  * columns are. Balances are ignored, sums at the end too. Returns null if no row has headings of a name and an amount.
  */
-export const depositsOfTable = (rows: readonly string[][]): Statement | null => {
+export function* depositsOfTable(rows: readonly string[][]): InSteps<Statement | null> {
   const found = headingsOf(rows);
   if (!found) return null;
   const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
   const seen = new Set<string>();
   for (const cells of rows.slice(found.row + 1)) {
+    yield;
     const cell = (index: number): string => cells[index]?.normalize('NFC').trim() ?? '';
     const names = [...new Set(found.names.map(cell).filter(isOf))];
     const amount = signedAmount(cell, found.columns);
@@ -129,7 +135,7 @@ export const depositsOfTable = (rows: readonly string[][]): Statement | null => 
     add(statement, seen, { date, names, amount }, cells.join('\t'));
   }
   return statement;
-};
+}
 
 const add = (statement: Statement, seen: Set<string>, read: Omit<Deposit, 'index'>, line: string): void => {
   if (TIME_TO_THE_SECOND.test(line)) {
@@ -189,7 +195,7 @@ const readLine = (line: string): Line => {
  * Reads lines without headings: one deposit on a line (date, name, amount in any order), or on several lines as in
  * messages and apps. A day that stands above several deposits counts for all of them.
  */
-export const depositsOfLines = (text: string): Statement => {
+export function* depositsOfLines(text: string): InSteps<Statement> {
   const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
   const seen = new Set<string>();
   let day: DayDate | null = null;
@@ -200,6 +206,7 @@ export const depositsOfLines = (text: string): Statement => {
     open = { amount: null, names: [], lines: [] };
   };
   for (const line of text.normalize('NFC').split(/\r?\n/)) {
+    yield;
     const { date, amount, name } = readLine(line);
     const isComplete = amount !== null && name !== '';
     const isFull = open.amount !== null && (amount !== null || (open.names.length > 0 && name !== ''));
@@ -212,9 +219,9 @@ export const depositsOfLines = (text: string): Statement => {
   }
   close();
   return statement;
-};
+}
 
-/** The properties of an unpaid booking by which a deposit is recognised. */
+/** The properties of a booking by which a deposit is recognised. */
 export type Awaited = Pick<
   FoundGuest,
   | 'id'
@@ -249,6 +256,8 @@ export interface PossibleMatch<B extends Awaited = Awaited> {
 }
 export interface Matches<B extends Awaited = Awaited> {
   sure: SureMatch<B>[];
+  /** Deposits of bookings whose payment is confirmed already, as in a list that was read before. */
+  settled: SureMatch<B>[];
   possible: PossibleMatch<B>[];
   unknown: Deposit[];
 }
@@ -294,22 +303,33 @@ const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreemen
   return isPart ? 'part' : null;
 };
 
-const agreementOf = (
-  texts: readonly BankText[],
-  { name, payer }: { name: string; payer: string },
-): Agreement | null => {
-  const found = texts.map((text) => agreement(text, payer || name));
+/** A name as it is, and without the words for a company, which banks abbreviate: 주식회사, (주). */
+const spellings = (name: string): string[] => [
+  ...new Set([name, name.replaceAll(/㈜|[(（]주[)）]|주식회사/g, ' ')].filter((spelling) => spelling.trim() !== '')),
+];
+
+interface Depositor {
+  names: string[];
+  payers: string[];
+}
+
+const agreementOf = (texts: readonly BankText[], { names, payers }: Depositor): Agreement | null => {
+  const agreements = (spelled: readonly string[]) =>
+    texts.flatMap((text) => spelled.map((name) => agreement(text, name)));
+  const found = agreements(payers.length > 0 ? payers : names);
   if (found.includes('same')) return 'same';
   // Who announced another name may have paid under the own one after all.
-  const isOwn = payer !== '' && texts.some((text) => agreement(text, name) === 'same');
+  const isOwn = payers.length > 0 && agreements(names).includes('same');
   return isOwn || found.includes('part') ? 'part' : null;
 };
 
+/** An amount that is due for a booking, or was paid for it. */
 interface Candidate<B> {
   booking: B;
   due: number;
+  isPaid: boolean;
   made: DayDate;
-  depositor: { name: string; payer: string };
+  depositor: Depositor;
 }
 
 const pairWith = <C extends { due: number }>(candidates: readonly C[], amount: number): C[] | null => {
@@ -339,28 +359,28 @@ const doubtful = <B extends Awaited>(
   return doubt && found ? { doubt, bookings: found.map(({ booking }) => booking) } : null;
 };
 
-/**
- * Matches deposits with the bookings that await one, by the depositor's name (`payer`, else the booker's) and the
- * amount still due. A match is sure if name and amount agree, the deposit is not older than the booking, and there are
- * as many such deposits as such bookings. Nothing is confirmed by it. Bookings with nothing due are passed over.
- */
-export const matchDeposits = <B extends Awaited>(deposits: readonly Deposit[], bookings: readonly B[]): Matches<B> => {
-  const awaited = bookings
-    .map((booking) => ({
-      booking,
-      due: inWon(stillDue(booking)),
-      made: seoulToday(new Date(booking.createdAt)),
-      depositor: { name: bare(booking.name), payer: bare(booking.payer) },
-    }))
+const candidatesOf = <B extends Awaited>(bookings: readonly B[]): Candidate<B>[] =>
+  bookings
+    .flatMap((booking) => {
+      const made = seoulToday(new Date(booking.createdAt));
+      const depositor = { names: spellings(booking.name).map(bare), payers: spellings(booking.payer).map(bare) };
+      return [
+        { booking, due: inWon(standingPayment(booking)), isPaid: true, made, depositor },
+        { booking, due: inWon(stillDue(booking)), isPaid: false, made, depositor },
+      ];
+    })
     .filter(({ due }) => due > 0)
-    .toSorted((a, b) => a.booking.createdAt.localeCompare(b.booking.createdAt));
+    .toSorted((a, b) => Number(b.isPaid) - Number(a.isPaid) || a.booking.createdAt.localeCompare(b.booking.createdAt));
+
+/** Finds the candidates whose depositor's name agrees with a deposit; each name is compared once. */
+const namesAmong = <B>(candidates: readonly Candidate<B>[]) => {
   const known = new Map<string, Record<Agreement, Candidate<B>[]>>();
-  const agreeing = ({ names }: Deposit): Record<Agreement, Candidate<B>[]> => {
+  return ({ names }: Deposit): Record<Agreement, Candidate<B>[]> => {
     const key = names.join('\n');
     const found = known.get(key) ?? { same: [], part: [] };
     if (!known.has(key)) {
-      const texts = names.map(bankText);
-      for (const candidate of awaited) {
+      const texts = names.flatMap(spellings).map(bankText);
+      for (const candidate of candidates) {
         const how = agreementOf(texts, candidate.depositor);
         if (how) found[how].push(candidate);
       }
@@ -368,44 +388,61 @@ export const matchDeposits = <B extends Awaited>(deposits: readonly Deposit[], b
     }
     return found;
   };
-  const fitting = (deposit: Deposit): Candidate<B>[] =>
-    agreeing(deposit).same.filter(
+};
+
+const byDate = (a: Deposit, b: Deposit): number => (a.date ?? '9').localeCompare(b.date ?? '9') || a.index - b.index;
+const byIndex = (a: { deposit: Deposit }, b: { deposit: Deposit }): number => a.deposit.index - b.deposit.index;
+
+/**
+ * Matches deposits with active bookings, by the depositor's name (`payer`, else the booker's) and the amount still due.
+ * A match is sure if name and amount agree, the deposit is not older than the booking, and there are as many such
+ * deposits as such bookings, those that are paid already included. Nothing is confirmed by it.
+ */
+export function* matchDeposits<B extends Awaited>(
+  deposits: readonly Deposit[],
+  bookings: readonly B[],
+): InSteps<Matches<B>> {
+  const agreeing = namesAmong(candidatesOf(bookings));
+  const groups = new Map<string, { deposits: Deposit[]; candidates: Candidate<B>[] }>();
+  const wanted = new Map<Candidate<B>, number>();
+  for (const deposit of deposits) {
+    yield;
+    const candidates = agreeing(deposit).same.filter(
       ({ due, made }) => due === deposit.amount && (deposit.date === null || made <= deposit.date),
     );
-
-  const groups = new Map<string, { deposits: Deposit[]; candidates: Candidate<B>[] }>();
-  const wanted = new Map<number, number>();
-  for (const deposit of deposits) {
-    const candidates = fitting(deposit);
     if (candidates.length === 0) continue;
-    const key = candidates.map(({ booking }) => booking.id).join();
+    const key = candidates.map(({ booking, isPaid }) => `${booking.id}${isPaid}`).join();
     const group = groups.get(key) ?? { deposits: [], candidates };
     group.deposits.push(deposit);
     groups.set(key, group);
-    for (const { booking } of candidates) wanted.set(booking.id, (wanted.get(booking.id) ?? 0) + 1);
+    for (const candidate of candidates) wanted.set(candidate, (wanted.get(candidate) ?? 0) + 1);
   }
   const sure: SureMatch<B>[] = [];
+  const settled: SureMatch<B>[] = [];
   for (const group of groups.values()) {
     const isEven =
       group.deposits.length === group.candidates.length &&
-      group.candidates.every(({ booking }) => wanted.get(booking.id) === group.deposits.length);
-    if (isEven)
-      for (const [at, deposit] of group.deposits.entries()) {
-        const candidate = group.candidates[at];
-        if (candidate) sure.push({ deposit, booking: candidate.booking });
-      }
+      group.candidates.every((candidate) => wanted.get(candidate) === group.deposits.length);
+    if (!isEven && group.candidates.some(({ isPaid }) => !isPaid)) continue;
+    // The paid ones come first: the earlier deposits are theirs.
+    for (const [at, deposit] of group.deposits.toSorted(byDate).entries()) {
+      const candidate = group.candidates[at];
+      if (candidate) (candidate.isPaid ? settled : sure).push({ deposit, booking: candidate.booking });
+    }
   }
 
-  const settled = new Set(sure.map(({ deposit }) => deposit));
+  const done = new Set([...sure, ...settled].map(({ deposit }) => deposit));
   const taken = new Set(sure.map(({ booking }) => booking.id));
   const possible: PossibleMatch<B>[] = [];
   const unknown: Deposit[] = [];
-  for (const deposit of deposits.filter((each) => !settled.has(each))) {
+  for (const deposit of deposits.filter((each) => !done.has(each))) {
+    yield;
     const { same, part } = agreeing(deposit);
-    const free = (candidates: Candidate<B>[]) => candidates.filter(({ booking }) => !taken.has(booking.id));
-    const match = doubtful(deposit, free(same), free(part));
+    const open = (candidates: Candidate<B>[]) =>
+      candidates.filter(({ booking, isPaid }) => !isPaid && !taken.has(booking.id));
+    const match = doubtful(deposit, open(same), open(part));
     if (match) possible.push({ deposit, ...match });
     else unknown.push(deposit);
   }
-  return { sure: sure.toSorted((a, b) => a.deposit.index - b.deposit.index), possible, unknown };
-};
+  return { sure: sure.toSorted(byIndex), settled: settled.toSorted(byIndex), possible, unknown };
+}

@@ -82,7 +82,7 @@ export const cancelledTripShape: Shape = {
 export const guestSummaryShape: Shape = {
   has: { totalCount: 'number', todayCount: 'number', wattingCount: 'number', paymentCount: 'number' },
 };
-export const guestsOfDayShape: Shape = {
+export const managedGuestsShape: Shape = {
   each: {
     has: {
       id: 'number',

@@ -63,7 +63,7 @@ export const ANSWERS = {
     tripRestoration: tripRestorationSchema,
     cancelledTrip: cancelledTripSchema.nullable(),
     guestSummary: guestSummarySchema,
-    guestsOfDay: managedGuestSchema.array(),
+    managedGuests: managedGuestSchema.array(),
     guestList: guestListSchema,
     guestDetail: guestDetailSchema,
     attention: attentionSchema,

@@ -223,6 +223,28 @@ describe('예약 요약', () => {
     });
   });
 
+  it('입금내역과 맞춰 볼 예약은 취소되지 않았고 개인정보를 아직 지우지 않은 모든 예약이다', async () => {
+    const later = await site.day({ date: '2026-12-24' });
+    const erased = await site.day({ date: '2026-11-21' });
+    const kept = await site.day({ date: '2026-11-22' });
+    await site.booked(later);
+    await cancel((await site.booked(later)).id);
+    await complete((await site.booked(later, { name: '이파랑' })).id);
+    await site.booked(erased);
+    await site.booked(kept);
+    for (const [day, date] of [
+      [erased, '2026-11-17'],
+      [kept, '2026-11-18'],
+    ] as const)
+      await site.db.updateTable('days').set({ date }).where('id', '=', day.id).execute();
+    const guests = managedGuestSchema.array().parse((await site.get(API.depositGuests, operator)).json());
+    expect(guests.map(({ date, state }) => [date, state])).toEqual([
+      ['2026-11-18', 'WATTING'],
+      ['2026-12-24', 'WATTING'],
+      ['2026-12-24', 'COMPLETE'],
+    ]);
+  });
+
   it('예약이 없으면 모두 0이다', async () => {
     const answer = await site.get(API.guestSummary, operator);
     expect(answer.json()).toEqual({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 });

@@ -27,7 +27,7 @@ import { addBooking } from './add.service';
 import { listRefunds, readAttention } from './attention.service';
 import { exportGuests } from './csv.service';
 import { readKey } from './draft';
-import { listGuests, readGuest, summarizeGuests } from './search.service';
+import { listDepositGuests, listGuests, readGuest, summarizeGuests } from './search.service';
 
 const byId = z.object({ id: idSchema });
 
@@ -54,6 +54,11 @@ export const bookingAdminRoutes = (app: App, context: Context): void => {
     API.guestSummary,
     { schema: { ...documented('guestSummary', 'manageGuest', '3, 7'), response: { 200: guestSummarySchema } } },
     () => summarizeGuests(context),
+  );
+  app.get(
+    API.depositGuests,
+    { schema: { ...documented('depositGuests', 'manageGuest'), response: { 200: managedGuestSchema.array() } } },
+    () => listDepositGuests(context),
   );
 
   app.get(

@@ -6,6 +6,7 @@ import {
   type GuestList,
   type GuestSearch,
   type GuestSummary,
+  type ManagedGuest,
 } from '../../contract/booking/guest.schema';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import type { Context } from '../context';
@@ -13,8 +14,12 @@ import { findDay } from '../days/days.repository';
 import { longReads } from '../db/sqliteReader';
 import { AppError } from '../errors';
 import { readPage } from '../page';
+import { firstKept } from '../privacy/keptDays';
 import { findBooking } from './bookings.repository';
-import { countGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
+import { countGuests, findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
+
+/** Bookings that are read at once; other requests are served between two reads. */
+const AT_ONCE = 200;
 
 /** The range of dates for the list's `date` parameter (behaviour.md: a date, like `past`, selects trips before it). */
 const datesOf = (date: GuestSearch['date'], today: string): Pick<GuestFilter, 'from' | 'to'> => {
@@ -44,6 +49,14 @@ export const toFilterAndOrder = (request: GuestSearch, now: Date): { filter: Gue
 export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: number): Promise<GuestList> => {
   const { filter, order } = toFilterAndOrder(request, clock());
   return readPage(page, GUESTS_PER_PAGE, (range) => findGuests(longReads(db), filter, order, range));
+};
+
+/** The active bookings that a deposit may be for: those whose personal data are kept, next departure first. */
+export const listDepositGuests = async ({ db, clock }: Context): Promise<ManagedGuest[]> => {
+  const filter: GuestFilter = { state: 'BOOKED', from: firstKept(seoulToday(clock())) };
+  const guests: ManagedGuest[] = [];
+  for await (const page of findAllGuests(longReads(db), filter, 'next departure', AT_ONCE)) guests.push(...page);
+  return guests;
 };
 
 /** Numbers of active bookings from today on. */

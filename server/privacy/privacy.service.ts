@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { addDays, seoulToday, type DayDate } from '../../contract/day/calendar.rules';
+import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { forgetRequestsBefore } from '../bookings/idempotency.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
@@ -12,10 +12,9 @@ import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetNoticesBefore } from '../notices/notices.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
 import { eraseEntriesBefore } from '../waiting/waiting.repository';
+import { firstKept } from './keptDays';
 import { emptyLog, refreshStatistics } from './privacy.repository';
 
-/** Promised on the completion screen: personal data are erased on the third day after departure (specification 9). */
-const KEPT_DAYS = 3;
 const KEYS_KEPT_MS = 3 * DAY_MS;
 
 type Needs = Pick<Context, 'db' | 'clock' | 'bus'>;
@@ -46,8 +45,7 @@ const eraseSome = (context: Needs, kept: DayDate): Promise<Erased> =>
  * in the history.
  */
 export const erasePersonalData = async (context: Needs): Promise<Erased> => {
-  // A trip on 5 December is erased in the night to 8 December.
-  const kept = addDays(seoulToday(context.clock()), 1 - KEPT_DAYS);
+  const kept = firstKept(seoulToday(context.clock()));
   const erased: Erased = { guests: 0, messages: 0 };
   await inTransaction(context.db, async (transaction) => {
     await forgetRequestsBefore(transaction, kept);

@@ -345,6 +345,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     body: { id: (await site.booked(await nextDay(site))).id, memo: '창가 자리' },
     freeText: ['memo'],
   }),
+  'GET /api/manage/guest/deposits': () => ({}),
   'GET /api/manage/attention': () => ({}),
   'GET /api/manage/stats': () => ({ query: { year: '2026', month: '11' } }),
   'GET /api/manage/stats/csv': () => ({ query: { year: '2026' } }),

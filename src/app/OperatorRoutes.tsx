@@ -20,6 +20,7 @@ const GuestMovePage = lazyPage('GuestMovePage', () => import('../features/operat
 const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../features/operator/config/AboutSettingsPage'));
 const MessagesPage = lazyPage('MessagesPage', () => import('../features/operator/messages/MessagesPage'));
 const RefundsPage = lazyPage('RefundsPage', () => import('../features/operator/refunds/RefundsPage'));
+const DepositsPage = lazyPage('DepositsPage', () => import('../features/operator/deposits/DepositsPage'));
 const StatsPage = lazyPage('StatsPage', () => import('../features/operator/stats/StatsPage'));
 const InfoPage = lazyPage('InfoPage', () => import('../features/operator/config/InfoPage'));
 const LogoPage = lazyPage('LogoPage', () => import('../features/operator/config/LogoPage'));
@@ -40,6 +41,7 @@ const fetchOperatorPages = () => {
     AboutSettingsPage,
     MessagesPage,
     RefundsPage,
+    DepositsPage,
     InfoPage,
     LogoPage,
     PolicyPage,
@@ -68,6 +70,7 @@ export function OperatorRoutes() {
             <Route path={within(PAGES.adminGuests)} element={<GuestListPage />} />
             <Route path={within(PAGES.adminMessages)} element={<MessagesPage />} />
             <Route path={within(PAGES.adminRefunds)} element={<RefundsPage />} />
+            <Route path={within(PAGES.adminDeposits)} element={<DepositsPage />} />
             <Route path={within(PAGES.adminStats())} element={<StatsPage />} />
             <Route path={within(PAGES.adminGuest(':id'))} element={<GuestEditPage />} />
             <Route path={within(PAGES.adminMove(':id'))} element={<GuestMovePage />} />

@@ -29,6 +29,7 @@ const LIVES = {
       post(API.extendGuest),
       post(API.completeGuest),
       get(API.guestSummary),
+      get(API.depositGuests),
       get(API.guestCsv),
       get(API.attention),
       get(API.stats),

@@ -30,6 +30,7 @@ export const SECTIONS: readonly Section[] = [
     days: '출조일',
     guests: '예약자',
     refunds: '환불',
+    deposits: '입금내역',
     stats: '통계',
     messages: '메시지',
     config: '설정',

@@ -3,7 +3,7 @@ import {
   guestDetailShape,
   guestListShape,
   guestSummaryShape,
-  guestsOfDayShape,
+  managedGuestsShape,
   refundListShape,
 } from '../../../contract/shapes/operator';
 import type {
@@ -34,7 +34,7 @@ export const guestsApi = api.injectEndpoints({
     }),
     /** Every booking of a day, including cancelled ones: loads all pages of the list call. */
     getGuestsOfDay: build.query<ManagedGuest[], number>({
-      responseSchema: shaped(guestsOfDayShape),
+      responseSchema: shaped(managedGuestsShape),
       queryFn: async (dayId, _api, _extra, call) => {
         const guests: ManagedGuest[] = [];
         for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -53,6 +53,12 @@ export const guestsApi = api.injectEndpoints({
     getGuestList: build.query<GuestList, GuestListRequest & { page: number }>({
       responseSchema: shaped(guestListShape),
       query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
+      providesTags: ['Guest'],
+    }),
+    /** The active bookings that a deposit may be for. */
+    getDepositGuests: build.query<ManagedGuest[], void>({
+      responseSchema: shaped(managedGuestsShape),
+      query: () => API.depositGuests,
       providesTags: ['Guest'],
     }),
     /** A booking with the properties of its day, for the edit form. */
@@ -144,6 +150,7 @@ export const {
   useGetGuestSummaryQuery,
   useGetGuestsOfDayQuery,
   useGetGuestListQuery,
+  useGetDepositGuestsQuery,
   useGetGuestQuery,
   useAddGuestMutation,
   useUpdateGuestMutation,

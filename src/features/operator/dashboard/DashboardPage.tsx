@@ -3,6 +3,7 @@ import { addDays, sameMonth, seoulToday, yearMonthOf } from '../../../../contrac
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
+import { deposits } from '../../../../copy/deposits';
 import { format } from '../../../../copy/format';
 import { messages } from '../../../../copy/messages';
 import { stats } from '../../../../copy/stats';
@@ -61,6 +62,9 @@ export function DashboardPage() {
               <SettingsLinks />
             </Cards>
             <div>
+              <LinkButton href={PAGES.adminDeposits} variant="quiet" size="small" icon="check">
+                {deposits.open}
+              </LinkButton>
               <LinkButton href={PAGES.adminStats()} variant="quiet" size="small" icon="layers">
                 {stats.open}
               </LinkButton>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { depositMark } from '../../../../contract/booking/deadline.rules';
 import { seoulToday, type DayDate } from '../../../../contract/day/calendar.rules';
 import { guestsAddress, PAGES, readGuestListFilters } from '../../../../contract/paths';
+import { deposits } from '../../../../copy/deposits';
 import { format } from '../../../../copy/format';
 import { guestList as copy } from '../../../../copy/guestList';
 import { refunds } from '../../../../copy/refunds';
@@ -81,6 +82,13 @@ export function GuestListPage() {
         onState={(state) => choose({ guestState: state })}
         onSearch={(text) => choose({ keyword: text })}
       />
+      {guestState === 'WATTING' && (
+        <div>
+          <LinkButton href={PAGES.adminDeposits} variant="quiet" size="small" icon="check">
+            {deposits.open}
+          </LinkButton>
+        </div>
+      )}
       {dayId !== null && (
         <OneDay>
           {copy.oneDay}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useField';
 import { Icon } from '../../display/Icon/Icon';
+import type { IconName } from '../../display/Icon/icons';
 import { Choose, FileInput, FileName, Picker } from './FileField.styles';
 
 export interface FileFieldProps extends FieldTexts {
@@ -16,6 +17,8 @@ export interface FileFieldProps extends FieldTexts {
   accept: readonly string[];
   /** The selected file; null if there is none. */
   file: File | null;
+  /** Icon of the button; a picture by default. */
+  icon?: IconName;
   /** Label of the button. */
   chooseLabel: string;
   /** Text shown instead of a file name while no file is selected. */
@@ -34,6 +37,7 @@ export function FileField({
   ref,
   accept,
   file,
+  icon = 'image',
   chooseLabel,
   noneLabel,
   disabled,
@@ -57,7 +61,7 @@ export function FileField({
             }}
           />
           <Choose htmlFor={control.id} data-variant="line">
-            <Icon name="image" />
+            <Icon name={icon} />
             {chooseLabel}
           </Choose>
           <FileName data-chosen={file !== null}>{file ? file.name : noneLabel}</FileName>

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { stillDue } from '../../../../contract/booking/refund.rules';
+import { deposits as copy } from '../../../../copy/deposits';
+import { format } from '../../../../copy/format';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { peopleText } from '../../../../copy/tripText';
+import { Button } from '../../base/actions/Button/Button';
+import { Icon } from '../../base/display/Icon/Icon';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { shownName } from '../GuestRow/GuestQuestion';
+import { Box, Choices, Facts, Outcome, Tick, Who } from './DepositMatch.styles';
+
+/**
+ * The state of a booking since the list was matched: its deposit is awaited, being confirmed, confirmed here, or paid or
+ * cancelled on another screen; or the amount is another one now.
+ */
+export type DepositState = 'open' | 'pending' | 'paid' | 'gone' | 'changed';
+
+export interface DepositChoiceProps {
+  guest: ManagedGuest;
+  state: DepositState;
+  /** Whether the booking is chosen for the confirmation. */
+  checked: boolean;
+  /** Why the last confirmation failed, and what to do. */
+  error?: string | undefined;
+  /** Called with the new tick. */
+  onCheck: (checked: boolean) => void;
+  /** Takes the confirmation back, while that is possible. */
+  onUndo?: (() => void) | undefined;
+}
+
+const OUTCOME = { paid: copy.paid, gone: copy.gone, changed: copy.changed } as const;
+
+/** A booking that a deposit may be for: a tick as large as a finger needs, or what became of the booking. */
+export function DepositChoice({ guest, state, checked, error, onCheck, onUndo }: DepositChoiceProps) {
+  const errorId = useId();
+  const facts = (
+    <Who>
+      <b>{shownName(guest)}</b>
+      <Facts>
+        <span>{copy.trip(format.day(guest.date), peopleText(guest))}</span>
+        {state !== 'paid' && state !== 'gone' && <span>{copy.due(format.money(stillDue(guest)))}</span>}
+        {guest.payer && <span>{guestCopy.depositor(guest.payer)}</span>}
+      </Facts>
+    </Who>
+  );
+  if (state !== 'open' && state !== 'pending')
+    return (
+      <Outcome data-state={state} role="group">
+        <Icon name={state === 'paid' ? 'ok' : 'info'} />
+        <div>
+          {facts}
+          <p>{OUTCOME[state]}</p>
+        </div>
+        {state === 'paid' && onUndo && (
+          <Button size="small" onClick={onUndo}>
+            {copy.undo}
+          </Button>
+        )}
+      </Outcome>
+    );
+  return (
+    <Choices>
+      <Tick
+        type="checkbox"
+        checked={checked}
+        aria-busy={state === 'pending' || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onChange={({ target }) => {
+          if (state === 'open') onCheck(target.checked);
+        }}
+      >
+        <Box aria-hidden="true">
+          <Icon name="check" />
+        </Box>
+        {facts}
+      </Tick>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Choices>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { color, media, space, type, weight } from '../../base/theme/tokens';
+
+export const Box = styled(Card)`
+  display: grid;
+  gap: ${space.s16};
+  padding: ${space.s16};
+
+  h2 {
+    ${type.h2}
+    font-weight: ${weight.bold};
+  }
+  /* A long list scrolls in its box, so that what was found stays within reach. */
+  textarea {
+    max-height: 260px;
+    tab-size: 4;
+  }
+  ${media.wide} {
+    padding: ${space.s20};
+  }
+`;
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+
+  > [type='submit'] {
+    flex: 1;
+
+    ${media.wide} {
+      flex: none;
+      min-width: 184px;
+    }
+  }
+`;
+export const Kept = styled.p`
+  color: ${color.ink2};
+  ${type.small}
+`;

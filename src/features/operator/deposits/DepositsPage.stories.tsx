@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent as people, waitFor, within } from 'storybook/test';
+import { site } from '../../../storySite/site';
+import { API, PAGES } from '../../../../contract/paths';
+import { deposits as copy } from '../../../../copy/deposits';
+import { aManagedGuest } from '../../../../mocks/builders';
+import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { DepositsPage } from './DepositsPage';
+
+const GUESTS = [
+  aManagedGuest({ id: 1 }),
+  aManagedGuest({ id: 2, name: '이파랑', guestCount: 4, payer: '주식회사 바다' }),
+  aManagedGuest({ id: 3, name: '박선우', guestCount: 1 }),
+  aManagedGuest({ id: 4, name: '박선우', guestCount: 1, date: '2026-12-12' }),
+  aManagedGuest({ id: 5, name: '정다온', state: 'COMPLETE', paid: 20, completedAt: '2026-11-19T23:00:00.000Z' }),
+];
+const HEAD = '거래일시\t적요\t보낸분/받는분\t출금액\t입금액\t잔액';
+const LIST = [
+  HEAD,
+  '2026.11.20 07:11:12\t전자금융\t김바다\t0\t200,000\t1,710,000',
+  '2026.11.20 07:20:00\t전자금융\t(주)바다\t0\t400,000\t1,510,000',
+  '2026.11.20 07:24:00\t타행이체\t박선우\t0\t100,000\t1,110,000',
+  '2026.11.20 07:25:00\t타행이체\t최은호\t0\t150,000\t1,010,000',
+  '2026.11.20 07:26:00\t타행이체\t정다온\t0\t200,000\t860,000',
+  '2026.11.20 07:30:00\t체크카드\t주유소\t50,000\t0\t810,000',
+].join('\n');
+
+/** Bookings confirmed during a story. */
+const paid = new Set<number>();
+const completes = http.all('*/api/manage/guest/:id/complete', ({ params }) => {
+  paid.add(Number(params['id']));
+  return HttpResponse.json(true);
+});
+
+const meta = {
+  id: 'page-deposits',
+  component: DepositsPage,
+  tags: ['!autodocs'],
+  decorators: [site],
+  parameters: {
+    route: PAGES.adminDeposits,
+    signedIn: true,
+    msw: [...config(), answers(API.depositGuests, GUESTS)],
+  },
+} satisfies Meta<typeof DepositsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const paste = async (canvas: Canvas, text: string) => {
+  await people.click(await canvas.findByLabelText(copy.text));
+  await people.paste(text);
+  await people.click(canvas.getByRole('button', { name: copy.match }));
+};
+const confirm = async (canvas: Canvas, cases: string, money: string) => {
+  await people.click(canvas.getByRole('button', { name: copy.confirm(cases, money) }));
+  await people.click(within(screen.getByRole('dialog')).getByRole('button', { name: copy.confirmAction }));
+};
+const section = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+export const BeforeThePaste: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.kept)).toBeVisible();
+  },
+};
+/** Sure, possible, unknown and already confirmed; what is sure is chosen, and nothing is confirmed by itself. */
+export const MatchedDeposits: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    const sure = section(canvas, copy.sure('2건'));
+    await expect(sure.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    const possible = section(canvas, copy.possible('1건'));
+    await expect(possible.getAllByRole('checkbox', { checked: false })).toHaveLength(2);
+    await expect(canvas.getByText(copy.doubt.SEVERAL)).toBeVisible();
+    await expect(section(canvas, copy.unknown('1건')).getByText('최은호')).toBeVisible();
+    await expect(section(canvas, copy.settled('1건')).getByText('정다온', { selector: 'h3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') })).toBeEnabled();
+  },
+};
+/** One of two bookings takes the place of the other. */
+export const ChoosesOneOfTwo: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    const [first, second] = section(canvas, copy.possible('1건')).getAllByRole('checkbox');
+    await people.click(first as HTMLElement);
+    await people.click(second as HTMLElement);
+    await expect(first).not.toBeChecked();
+    await expect(second).toBeChecked();
+    await expect(canvas.getByRole('button', { name: copy.confirm('3건', '70만원') })).toBeEnabled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** The dialog says how many and how much. */
+export const AsksBefore: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    await people.click(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') }));
+    const dialog = within(screen.getByRole('dialog', { name: copy.question('2건') }));
+    await expect(dialog.getByText(copy.total('60만원'))).toBeInTheDocument();
+  },
+};
+/** What was confirmed stays in its row, though it awaits nothing any more. */
+export const PaymentsConfirmed: Story = {
+  beforeEach: () => {
+    paid.clear();
+  },
+  parameters: {
+    msw: [
+      ...config(),
+      answersNow(API.depositGuests, () =>
+        GUESTS.map((guest) => (paid.has(guest.id) ? { ...guest, state: 'COMPLETE', paid: 20 } : guest)),
+      ),
+      completes,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    await confirm(canvas, '2건', '60만원');
+    await expect(await canvas.findByText(copy.done('2건'))).toBeInTheDocument();
+    await expect(section(canvas, copy.sure('2건')).getAllByText(copy.paid)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: copy.nothingChosen })).toBeDisabled();
+  },
+};
+/** Somebody else was faster: each refusal stands in its row, and nothing of the paste is lost. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      ...config(),
+      answers(API.depositGuests, GUESTS),
+      refuses(API.completeGuest, 409, { code: 'CONFLICT', message: '다른 화면에서 먼저 바꾸었습니다.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    await confirm(canvas, '2건', '60만원');
+    const tick = await section(canvas, copy.sure('2건')).findByRole('checkbox', { name: /^이파랑/, description: /.+/ });
+    await expect(tick).toBeInvalid();
+    await expect(canvas.getByLabelText(copy.text)).toHaveValue(LIST);
+  },
+};
+/** Paid or cancelled on another screen after the list was matched. */
+export const GoneMeanwhile: Story = {
+  beforeEach: () => {
+    paid.clear();
+  },
+  parameters: {
+    msw: [
+      ...config(),
+      answersNow(API.depositGuests, () => GUESTS.filter(({ id }) => id !== 2 || paid.size === 0)),
+      completes,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas, LIST);
+    await people.click(canvas.getByRole('checkbox', { name: /^이파랑/ }));
+    await confirm(canvas, '1건', '20만원');
+    await expect(await canvas.findByText(copy.gone)).toBeVisible();
+  },
+};
+/** A text of which nothing can be read stays in the box, with what to do. */
+const unreadable = (text: string, sentence: string): Story => ({
+  play: async ({ canvas }) => {
+    await paste(canvas, text);
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByLabelText(copy.text)).toHaveValue(text);
+  },
+});
+export const NothingPasted: Story = unreadable(' ', copy.empty);
+export const NoDeposits: Story = unreadable('상품\t수량\n지렁이\t3', copy.nothing);
+export const OnlyWithdrawals: Story = unreadable(
+  [HEAD, '2026.11.20 07:30:00\t체크카드\t주유소\t50,000\t0\t810,000'].join('\n'),
+  copy.onlyWithdrawals(1),
+);
+export const SourceOfAPage: Story = unreadable('<html><body><table><tr><td>김바다', copy.html);
+
+const choose = async (canvas: Canvas, file: File) => {
+  await canvas.findByLabelText(copy.text);
+  await people.upload(canvas.getByLabelText(copy.file, { selector: 'input' }), file);
+};
+/** The encoding of Korean spreadsheets. */
+export const FromAFile: Story = {
+  play: async ({ canvas }) => {
+    const name = new Uint8Array([0xb1, 0xe8, 0xb9, 0xd9, 0xb4, 0xd9]);
+    const head = new Uint8Array([0xb3, 0xaf, 0xc2, 0xa5, 0x2c, 0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb1, 0xdd, 0xbe, 0xd7]);
+    await choose(
+      canvas,
+      new File([head, '\r\n2026-11-20,', name, ',"200,000"\r\n'], '거래내역.csv', { type: 'text/csv' }),
+    );
+    await expect(canvas.getByText('거래내역.csv')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByLabelText(copy.text)).toHaveValue('날짜,이름,금액\n2026-11-20,김바다,"200,000"\n'),
+    );
+    await people.click(canvas.getByRole('button', { name: copy.match }));
+    await expect(await canvas.findByRole('region', { name: copy.sure('1건') })).toBeVisible();
+  },
+};
+export const SpreadsheetFile: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], '거래내역.csv', { type: 'text/csv' }));
+    await expect(await canvas.findByText(copy.sheet)).toBeVisible();
+  },
+};
+/** The first fifty of each kind are shown: thousands of lines may have been pasted. */
+export const MoreThanFifty: Story = {
+  play: async ({ canvas }) => {
+    const lines = Array.from({ length: 52 }, (_, at) => `2026-11-20\t손님${at}\t${10_000 + at}`);
+    await paste(canvas, ['날짜\t이름\t금액', ...lines].join('\n'));
+    const unknown = () => section(canvas, copy.unknown('52건'));
+    await expect(await canvas.findByRole('region', { name: copy.unknown('52건') })).toBeVisible();
+    await expect(unknown().getAllByRole('listitem')).toHaveLength(50);
+    await people.click(unknown().getByRole('button', { name: copy.more(2) }));
+    await expect(unknown().getAllByRole('listitem')).toHaveLength(52);
+  },
+};
+export const NobodyOwes: Story = {
+  parameters: { msw: [...config(), answers(API.depositGuests, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.noneDue)).toBeVisible();
+  },
+};
+export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.depositGuests)] } };
+export const Loading: Story = { parameters: { msw: [...config(), waits(API.depositGuests)] } };

@@ -1,0 +1,196 @@
+import { useState, type ReactNode } from 'react';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { stillDue } from '../../../../contract/booking/refund.rules';
+import type { Deposit, Statement } from '../../../../contract/booking/statement.rules';
+import { PAGES } from '../../../../contract/paths';
+import { deposits as copy } from '../../../../copy/deposits';
+import { format } from '../../../../copy/format';
+import { Button } from '../../../components/base/actions/Button/Button';
+import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { PageSection } from '../../../components/frame/PageSection/PageSection';
+import { DepositChoice } from '../../../components/operator/DepositMatch/DepositChoice';
+import { DepositMatch } from '../../../components/operator/DepositMatch/DepositMatch';
+import { List } from '../../../components/operator/DepositMatch/DepositMatch.styles';
+import { StatementForm } from '../../../components/operator/StatementForm/StatementForm';
+import { useGetDepositGuestsQuery } from '../../../store/endpoints/guests';
+import { Screen } from '../../base/Screen';
+import { Bar, Hint, Results, Summary } from './DepositsPage.styles';
+import { useConfirmations } from './useConfirmations';
+import { useStatement, type Matched } from './useStatement';
+
+/** Rows of a group that are shown at once: lists of thousands of lines are read, and only some can be looked at. */
+const AT_ONCE = 50;
+
+/** `/admin/deposits`: the bank's list of transactions compared with the bookings that await a deposit (trade 2). */
+export function DepositsPage() {
+  const query = useGetDepositGuestsQuery();
+  return (
+    <OperatorPage section="guests" title={copy.title}>
+      <Screen queries={[query]} skeleton="guest-list" failed={{ title: copy.loadFailed }}>
+        {(guests) => <Matching guests={guests} />}
+      </Screen>
+    </OperatorPage>
+  );
+}
+
+function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
+  const [matched, setMatched] = useState<Matched | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState(false);
+  const confirmations = useConfirmations();
+  const { match, form } = useStatement((found) => {
+    setMatched(found);
+    confirmations.reset();
+    setChosen(new Set(found.matches.sure.map(({ booking }) => booking.id)));
+  });
+  const current = new Map(guests.map((guest) => [guest.id, guest]));
+  const stateOf = (guest: ManagedGuest) => confirmations.stateOf(guest, current.get(guest.id));
+
+  if (matched === null && form.text === '' && !guests.some((guest) => stillDue(guest) > 0))
+    return <EmptyState title={copy.noneDue} hint={copy.noneDueHint} />;
+
+  const { sure = [], possible = [], unknown = [], settled = [] } = matched?.matches ?? {};
+  const offered = new Map(
+    [...sure.map(({ booking }) => booking), ...possible.flatMap(({ bookings }) => bookings)].map((guest) => [
+      guest.id,
+      guest,
+    ]),
+  );
+  const ready = [...offered.values()].filter((guest) => chosen.has(guest.id) && stateOf(guest) === 'open');
+  const cases = format.cases(ready.length);
+  const money = format.money(ready.reduce((sum, guest) => sum + stillDue(guest), 0));
+
+  /** One of the bookings takes the place of the others, unless the deposit is for all of them. */
+  const choose = (id: number, checked: boolean, others: readonly ManagedGuest[] = []) => {
+    const next = new Set(chosen);
+    for (const other of others) next.delete(other.id);
+    if (checked) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const choice = (guest: ManagedGuest, others?: readonly ManagedGuest[]) => (
+    <DepositChoice
+      key={guest.id}
+      guest={guest}
+      state={stateOf(guest)}
+      checked={chosen.has(guest.id)}
+      error={confirmations.errorOf(guest.id)}
+      onCheck={(checked) => choose(guest.id, checked, others)}
+      onUndo={guest.state === 'WATTING' ? () => void confirmations.undo(guest.id) : undefined}
+    />
+  );
+
+  return (
+    <>
+      <StatementForm {...form} onFile={(file) => void form.onFile(file)} onMatch={() => void match(guests)} />
+      {matched && (
+        <Results aria-busy={form.pending}>
+          <Summary key={matched.id} tabIndex={-1} ref={focus}>
+            {copy.found(format.cases(matched.statement.deposits.length))} {leftOut(matched.statement)}
+          </Summary>
+          <Group title={copy.sure} hint={copy.sureHint} of={sure} whole>
+            {({ deposit, booking }) => (
+              <DepositMatch key={deposit.index} deposit={deposit}>
+                {choice(booking)}
+              </DepositMatch>
+            )}
+          </Group>
+          <Group title={copy.possible} hint={copy.possibleHint} of={possible}>
+            {({ deposit, bookings, doubt }) => (
+              <DepositMatch key={deposit.index} deposit={deposit} doubt={copy.doubt[doubt]}>
+                {bookings.map((guest) => choice(guest, doubt === 'SUM' ? [] : bookings))}
+              </DepositMatch>
+            )}
+          </Group>
+          {offered.size > 0 && (
+            <Bar>
+              <Button
+                variant="primary"
+                full
+                pending={confirmations.pending}
+                disabled={ready.length === 0 && !confirmations.pending}
+                onClick={() => setAsked(true)}
+              >
+                {confirmations.pending
+                  ? copy.confirming
+                  : ready.length === 0
+                    ? copy.nothingChosen
+                    : copy.confirm(cases, money)}
+              </Button>
+            </Bar>
+          )}
+          <Group title={copy.unknown} hint={copy.unknownHint} of={unknown}>
+            {(deposit) => <DepositMatch key={deposit.index} deposit={deposit} findHref={findHrefOf(deposit)} />}
+          </Group>
+          <Group title={copy.settled} hint={copy.settledHint} of={settled}>
+            {({ deposit, booking }) => (
+              <DepositMatch key={deposit.index} deposit={deposit}>
+                <DepositChoice guest={booking} state="paid" checked={false} onCheck={() => undefined} />
+              </DepositMatch>
+            )}
+          </Group>
+          <ConfirmDialog
+            open={asked}
+            title={copy.question(cases)}
+            confirmLabel={copy.confirmAction}
+            cancelLabel={copy.back}
+            tone="normal"
+            onConfirm={() => {
+              setAsked(false);
+              void confirmations.confirm(ready.map(({ id }) => id));
+            }}
+            onClose={() => setAsked(false)}
+          >
+            <p>
+              <b>{copy.total(money)}</b>
+            </p>
+          </ConfirmDialog>
+        </Results>
+      )}
+    </>
+  );
+}
+
+const findHrefOf = ({ names: [name = ''] }: Deposit): string => PAGES.adminGuestsOf({ keyword: name.slice(0, 50) });
+
+/** The result of each matching takes the focus: it is read aloud, and scrolled to on a phone. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** Says what of the list was left out. */
+const leftOut = ({ withdrawals, repeated, unread }: Statement): string => {
+  const parts = [
+    withdrawals > 0 && copy.withdrawals(withdrawals),
+    repeated > 0 && copy.repeated(repeated),
+    unread > 0 && copy.unread(unread),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? copy.left(parts.join(', ')) : '';
+};
+
+interface GroupProps<Item> {
+  title: (cases: string) => string;
+  hint: string;
+  of: readonly Item[];
+  /** Shows all of them at once, so that nothing is chosen unseen. */
+  whole?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** One kind of deposits; nothing if there are none. */
+function Group<Item>({ title, hint, of, whole = false, children }: GroupProps<Item>) {
+  const [shown, setShown] = useState(AT_ONCE);
+  const rest = whole ? 0 : Math.max(0, of.length - shown);
+  if (of.length === 0) return null;
+  return (
+    <PageSection title={title(format.cases(of.length))}>
+      <Hint>{hint}</Hint>
+      <List>{of.slice(0, of.length - rest).map(children)}</List>
+      {rest > 0 && (
+        <Button variant="quiet" full onClick={() => setShown(shown + AT_ONCE)}>
+          {copy.more(Math.min(rest, AT_ONCE))}
+        </Button>
+      )}
+    </PageSection>
+  );
+}

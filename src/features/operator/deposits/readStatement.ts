@@ -1,0 +1,71 @@
+import { parse } from 'papaparse';
+import {
+  depositsOfLines,
+  depositsOfTable,
+  type InSteps,
+  type Statement,
+} from '../../../../contract/booking/statement.rules';
+import { deposits as copy } from '../../../../copy/deposits';
+
+/** Longest text that is read, in UTF-16 code units: some 20,000 transactions. */
+export const STATEMENT_MAX = 2_000_000;
+
+const DELIMITERS = ['\t', ',', ';', '|'];
+
+const rowsOf = (text: string, delimiter: string): string[][] => {
+  const { data, errors } = parse<string[]>(text, { delimiter, skipEmptyLines: true });
+  // A lone quotation mark, in inches or in a name, would make one cell of everything after it.
+  const isUnquoted = errors.some(({ type }) => type === 'Quotes');
+  return isUnquoted ? parse<string[]>(text, { delimiter, skipEmptyLines: true, quoteChar: '\0' }).data : data;
+};
+
+/** Reads a pasted list: a table with headings (from a page, a spreadsheet or a CSV file), else lines as an app shows. */
+export function* readStatement(text: string): InSteps<Statement> {
+  for (const delimiter of DELIMITERS) {
+    const table = yield* depositsOfTable(rowsOf(text, delimiter));
+    if (table) return table;
+  }
+  return yield* depositsOfLines(text);
+}
+
+/** Why a text cannot be read, with what to do; null if it can be tried. */
+export const textProblem = (text: string): string | null => {
+  if (text.trim() === '') return copy.empty;
+  if (text.length > STATEMENT_MAX) return copy.tooLong;
+  return /<(?:html|table|body|!doctype)[\s>]/i.test(text) ? copy.html : null;
+};
+
+/** Why nothing was found, with what to do; null if there are deposits. */
+export const statementProblem = ({ deposits, withdrawals }: Statement): string | null => {
+  if (deposits.length > 0) return null;
+  return withdrawals > 0 ? copy.onlyWithdrawals(withdrawals) : copy.nothing;
+};
+
+/** The first bytes of XLSX (a ZIP archive) and of the older XLS. */
+const SHEETS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/**
+ * The text of a file: UTF-8, else the encoding of Korean spreadsheets. Its first bytes decide, not its name. Returns why
+ * it cannot be read if it cannot.
+ */
+export const textOfFile = async (file: Blob): Promise<{ text: string } | { problem: string }> => {
+  if (file.size > STATEMENT_MAX * 2) return { problem: copy.fileTooBig };
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // Moved or deleted since it was selected.
+    return { problem: copy.fileUnreadable };
+  }
+  if (SHEETS.some((head) => head.every((byte, at) => bytes[at] === byte))) return { problem: copy.sheet };
+  for (const encoding of ['utf-8', 'euc-kr'])
+    try {
+      return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    } catch {
+      // The next encoding.
+    }
+  return { problem: copy.fileUnreadable };
+};

@@ -1,0 +1,18 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '../../../store/session';
+
+/**
+ * The bank's list that the operator pasted. It is in memory only: it survives an error, other pages and a login that has
+ * to be repeated, and is gone with the tab or after signing out.
+ */
+export const statementSlice = createSlice({
+  name: 'statement',
+  initialState: { text: '' },
+  reducers: {
+    statementPasted: (_, { payload }: PayloadAction<string>) => ({ text: payload }),
+  },
+  extraReducers: (build) => {
+    build.addCase(signedOut, () => ({ text: '' }));
+  },
+});
+export const { statementPasted } = statementSlice.actions;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { stillDue } from '../../../../contract/booking/refund.rules';
+import { deposits as copy } from '../../../../copy/deposits';
+import { format } from '../../../../copy/format';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import type { DepositState } from '../../../components/operator/DepositMatch/DepositChoice';
+import { failureText, refusal } from '../../../store/api';
+import { useGuestMutations } from '../../../store/endpoints/guests';
+
+interface Outcomes {
+  paid: ReadonlySet<number>;
+  /** Why a confirmation failed, by booking. */
+  failed: ReadonlyMap<number, string>;
+  /** The booking whose payment is being confirmed. */
+  running: number | null;
+}
+const NONE: Outcomes = { paid: new Set(), failed: new Map(), running: null };
+
+/** The confirmations of chosen bookings, one after the other, each with its own outcome. */
+export const useConfirmations = () => {
+  const { act } = useGuestMutations();
+  const [outcomes, setOutcomes] = useState(NONE);
+  const { paid, failed, running } = outcomes;
+  const forget = (id: number) =>
+    setOutcomes((now) => ({ ...now, paid: new Set([...now.paid].filter((other) => other !== id)) }));
+
+  return {
+    pending: running !== null,
+    errorOf: (id: number) => failed.get(id),
+    reset: () => setOutcomes(NONE),
+    /** The state of a booking that was matched, with what the server says of it now. */
+    stateOf: (guest: ManagedGuest, current: ManagedGuest | undefined): DepositState => {
+      if (running === guest.id) return 'pending';
+      if (paid.has(guest.id)) return 'paid';
+      if (!current || stillDue(current) === 0) return 'gone';
+      return stillDue(current) === stillDue(guest) ? 'open' : 'changed';
+    },
+    /** Confirms the payments of bookings. Stops when the server cannot be reached; the others stay chosen. */
+    confirm: async (ids: readonly number[]): Promise<void> => {
+      let done = 0;
+      for (const id of ids) {
+        setOutcomes((now) => ({ ...now, running: id }));
+        const { error } = await act.complete(id);
+        setOutcomes((now) => ({
+          running: null,
+          paid: error ? now.paid : new Set([...now.paid, id]),
+          failed: new Map([...now.failed].filter(([other]) => other !== id)),
+        }));
+        if (!error) {
+          done += 1;
+          continue;
+        }
+        setOutcomes((now) => ({ ...now, failed: new Map([...now.failed, [id, failureText(error)]]) }));
+        if (!refusal(error)) break;
+      }
+      const rest = ids.length - done;
+      if (rest === 0) showToast('success', copy.done(format.cases(done)));
+      else if (done === 0) showToast('error', copy.failed(format.cases(rest)));
+      else showToast('error', copy.partly(format.cases(done), format.cases(rest)));
+    },
+    undo: async (id: number): Promise<void> => {
+      const { error } = await act.unpay(id);
+      if (error) showToast('error', failureText(error));
+      else forget(id);
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { matchDeposits, type Matches, type Statement } from '../../../../contract/booking/statement.rules';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { inSteps } from './inSteps';
+import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
+import { selectStatement } from './selectStatement';
+import { statementPasted } from './statement.slice';
+
+/** What was read, beside the bookings as they were then. */
+export interface Matched {
+  /** Another one after each matching. */
+  id: number;
+  statement: Statement;
+  matches: Matches<ManagedGuest>;
+}
+
+/** The pasted list of the bank: its text, reading it, and matching it with `guests`. */
+export const useStatement = (onMatched: (matched: Matched) => void) => {
+  const dispatch = useAppDispatch();
+  const text = useAppSelector(selectStatement);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const run = useRef(0);
+  useEffect(
+    () => () => {
+      run.current += 1;
+    },
+    [],
+  );
+
+  const onText = (next: string, from: File | null = null) => {
+    setFile(from);
+    setError(null);
+    dispatch(statementPasted(next));
+  };
+  const match = async (asked: string, guests: readonly ManagedGuest[]): Promise<void> => {
+    const id = (run.current += 1);
+    const isCancelled = () => run.current !== id;
+    setError(textProblem(asked));
+    if (textProblem(asked) !== null) return;
+    setPending(true);
+    const statement = await inSteps(readStatement(asked), isCancelled);
+    const matches = statement && (await inSteps(matchDeposits(statement.deposits, guests), isCancelled));
+    if (!matches) return;
+    setPending(false);
+    setError(statementProblem(statement));
+    if (statementProblem(statement) === null) onMatched({ id, statement, matches });
+  };
+  return {
+    match: (guests: readonly ManagedGuest[]) => match(text, guests),
+    /** Props of StatementForm, without its submission. */
+    form: {
+      text,
+      file,
+      error,
+      pending,
+      onText: (next: string) => onText(next),
+      onFile: async (chosen: File) => {
+        const read = await textOfFile(chosen);
+        if ('problem' in read) {
+          setError(read.problem);
+          return;
+        }
+        onText(read.text, chosen);
+      },
+    },
+  };
+};
