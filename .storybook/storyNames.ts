@@ -4,6 +4,9 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+InItsOrder 제 차례대로
+SortedByItsHeading 제목으로 차례를 바꿈
+BackInItsOrder 다시 제 차례대로
 Sure 확실
 OneOfTwo 둘 가운데 하나
 Unknown 모름

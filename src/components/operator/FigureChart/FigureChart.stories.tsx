@@ -18,7 +18,15 @@ const meta = {
     bars,
     table: {
       heads: ['요일', '날', '예약 인원', '찬 자리', '지난해'],
-      rows: bars.map(({ label, now, before }) => [label, '3일', `${now}명`, `${now}%`, `${before}명`]),
+      rows: bars.map(({ label, now, before }) => ({
+        head: label,
+        cells: [
+          { text: '3일', value: 3 },
+          { text: `${now}명`, value: now },
+          { text: `${now}%`, value: now },
+          { text: `${before}명`, value: before },
+        ],
+      })),
     },
   },
 } satisfies Meta<typeof FigureChart>;
@@ -37,6 +45,9 @@ export const ManyGroups: Story = {
   args: {
     label: '물때별 예약 인원',
     bars: tides.map((label, at) => ({ label, now: 10 + at * 3, before: 40 - at * 2 })),
-    table: { heads: ['물때', '예약 인원'], rows: tides.map((label, at) => [label, `${10 + at * 3}명`]) },
+    table: {
+      heads: ['물때', '예약 인원'],
+      rows: tides.map((head, at) => ({ head, cells: [{ text: `${10 + at * 3}명`, value: 10 + at * 3 }] })),
+    },
   },
 };

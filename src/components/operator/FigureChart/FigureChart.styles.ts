@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
-import { color, space, type, weight } from '../../base/theme/tokens';
+import { color, space, type } from '../../base/theme/tokens';
 
 export const Box = styled(Card).attrs({ as: 'div' })`
   display: grid;
@@ -35,33 +35,4 @@ export const Frame = styled.div`
   min-width: 0;
   min-height: 220px;
   break-inside: avoid;
-`;
-export const Scroll = styled.div`
-  overflow-x: auto;
-`;
-export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${type.small}
-
-  th,
-  td {
-    padding: ${space.s8};
-    border-top: 1px solid ${color.edge};
-    text-align: right;
-    white-space: nowrap;
-  }
-  thead th {
-    border-top: 0;
-    color: ${color.ink2};
-  }
-  th:first-child {
-    text-align: left;
-    white-space: normal;
-    word-break: keep-all;
-    font-weight: ${weight.bold};
-  }
-  td {
-    font-variant-numeric: tabular-nums;
-  }
 `;

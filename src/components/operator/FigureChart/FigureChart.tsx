@@ -6,7 +6,8 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarGroup } from '@visx/shape';
 import { stats as copy } from '../../../../copy/stats';
 import { color } from '../../base/theme/tokens';
-import { Box, Frame, Key, Legend, Scroll, Table } from './FigureChart.styles';
+import { FigureTable, type FigureTableProps } from '../FigureTable/FigureTable';
+import { Box, Frame, Key, Legend } from './FigureChart.styles';
 
 /** The drawing in px: its height without the names below, and the space of the axis and at the top. */
 const HEIGHT = 192;
@@ -26,7 +27,7 @@ export interface FigureChartProps {
   /** The groups with their number this year and the year before. */
   bars: readonly { label: string; now: number; before: number }[];
   /** The table under the chart: the same numbers and more, a row for each group. */
-  table: { heads: readonly string[]; rows: readonly (readonly string[])[] };
+  table: Pick<FigureTableProps, 'heads' | 'rows'>;
 }
 
 /** Bars of this year beside those of the year before, which are hatched, and a table with the numbers. */
@@ -49,29 +50,7 @@ export function FigureChart({ label, bars, table }: FigureChartProps) {
       <Frame ref={frame} role="img" aria-label={label} aria-describedby={id}>
         {width > 0 && <Drawing bars={bars} width={width} hatch={hatch} />}
       </Frame>
-      <Scroll>
-        <Table id={id} aria-label={label}>
-          <thead>
-            <tr>
-              {table.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([head = '', ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, at) => (
-                  <td key={table.heads[at + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
+      <FigureTable id={id} label={label} {...table} />
     </Box>
   );
 }

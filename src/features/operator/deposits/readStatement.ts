@@ -51,7 +51,9 @@ const SHEETS = [
  * The text of a file: UTF-8, else the encoding of Korean spreadsheets. Its first bytes decide, not its name. Returns why
  * it cannot be read if it cannot.
  */
-export const textOfFile = async (file: Blob): Promise<{ text: string } | { problem: string }> => {
+export const textOfFile = async (
+  file: Pick<Blob, 'size' | 'arrayBuffer'>,
+): Promise<{ text: string } | { problem: string }> => {
   if (file.size > STATEMENT_MAX * 2) return { problem: copy.fileTooBig };
   let bytes: Uint8Array;
   try {

@@ -84,7 +84,7 @@ export function GuestListPage() {
       />
       {guestState === 'WATTING' && (
         <div>
-          <LinkButton href={PAGES.adminDeposits} variant="quiet" size="small" icon="check">
+          <LinkButton href={PAGES.adminDeposits} variant="tint" size="small" icon="check">
             {deposits.open}
           </LinkButton>
         </div>

@@ -134,11 +134,13 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
             }))}
             table={{
               heads: [copy.byNotice, copy.now, copy.before],
-              rows: now.cancellations.byNotice.map(({ days, bookings }, at) => [
-                copy.notice(days),
-                format.cases(bookings),
-                format.cases(before.cancellations.byNotice[at]?.bookings ?? 0),
-              ]),
+              rows: now.cancellations.byNotice.map(({ days, bookings }, at) => ({
+                head: copy.notice(days),
+                cells: [bookings, before.cancellations.byNotice[at]?.bookings ?? 0].map((value) => ({
+                  text: format.cases(value),
+                  value,
+                })),
+              })),
             }}
           />
         </PageSection>
@@ -179,13 +181,16 @@ function Group({ title, now, before, labelOf, sorted = false }: GroupProps) {
           heads: [title, copy.days, copy.people, copy.share, copy.before],
           rows: keys.map((key) => {
             const { days = 0, offered = 0, sold = 0 } = find(now, key) ?? {};
-            return [
-              labelOf(key),
-              copy.daysOf(days),
-              format.people(sold),
-              shareText(sold, offered),
-              format.people(find(before, key)?.sold ?? 0),
-            ];
+            const former = find(before, key)?.sold ?? 0;
+            return {
+              head: labelOf(key),
+              cells: [
+                { text: copy.daysOf(days), value: days },
+                { text: format.people(sold), value: sold },
+                { text: shareText(sold, offered), value: offered === 0 ? -1 : sold / offered },
+                { text: format.people(former), value: former },
+              ],
+            };
           }),
         }}
       />
