@@ -95,7 +95,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   TRIP_AHEAD: '오늘이나 지난 출조일을 선택해 주세요.',
   CATCH_EMPTY: '글이나 사진을 추가해 주세요.',
   PICTURES_TOO_MANY: `사진을 ${CATCH.picturesMax}장 이하로 선택해 주세요.`,
-  PICTURE_GONE: '서버에 없는 사진이 있습니다. 그 사진을 빼고 다시 추가해 주세요.',
+  PICTURE_GONE: '서버에 없는 사진이 있습니다. 그 사진을 지우고 다시 추가해 주세요.',
   NEW_PASSWORD_LENGTH: '새 비밀번호를 8자 이상 20자 이하로 입력해 주세요.',
   NEW_PASSWORD_SAME: '현재와 다른 비밀번호를 입력해 주세요.',
   NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',

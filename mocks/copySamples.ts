@@ -53,6 +53,7 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ departAt: null, returnAt: null, meetAt: 0 }],
     [{ departAt: null, returnAt: null, meetAt: null }],
   ],
+  'deposits.deposits.confirm': [['5건', '1,234만원']],
   'stats.stats.ofYear': [[2026]],
   'statsText.periodText': [[{ year: 2026 }], [{ year: 2026, month: 12 }]],
   'statsText.shareText': [

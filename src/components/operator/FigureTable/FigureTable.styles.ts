@@ -70,9 +70,6 @@ export const Sort = styled.button`
   [aria-sort] > & {
     color: ${color.ink};
   }
-  &:hover {
-    color: ${color.brand};
-  }
   &:focus-visible {
     outline: 3px solid ${color.brand};
     outline-offset: -3px;
