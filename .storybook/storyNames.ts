@@ -29,6 +29,10 @@ SpreadsheetFile 엑셀 파일
 MoreThanFifty 쉰 건이 넘음
 NobodyOwes 입금을 기다리는 예약이 없음
 ADayThatDoesNotExist 없는 날짜
+NotOpenYet 예약 시작 전
+LastHourBeforeOpening 예약 시작까지 한 시간 안
+OpensMeanwhile 보는 사이에 예약 시작
+OpeningAlone 예약 시작만
 AddedBefore 이미 추가된 예약
 AsksBeforeItIsUndone 되돌리기 전에 물음
 AsksThePageToCancelTheTrip 운항취소는 화면이 물음

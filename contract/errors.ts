@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'DAY_BOOKED',
   'NOT_BOOKING_PERIOD',
   'BOOKING_TIME_PASSED',
+  'NOT_YET_OPEN',
   'CONFLICT',
   'EARLIER_BOOKING',
   'DUPLICATE_BOOKING',
@@ -69,6 +70,7 @@ export const FIELD_CODES = [
   'DATE_INVALID',
   'RANGE_BACKWARD',
   'RANGE_TOO_LONG',
+  'OPENING_INVALID',
   'NUMBER_INVALID',
   'SEATS_TAKEN',
   'HOUR_INVALID',
@@ -128,7 +130,8 @@ export type EarlierBooking = z.infer<typeof earlierBookingSchema>;
 /**
  * The body of every error response (specification 8). `message` is Korean and says what to do. `errors` is set for 400,
  * in the order of the form's validation; a password's value is never echoed. `code` allows the screen to react without
- * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `booking` for EARLIER_BOOKING.
+ * parsing Korean text. `seatsLeft` is set for SEATS_GONE, `booking` for EARLIER_BOOKING, `opensAt` for
+ * NOT_YET_OPEN.
  */
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),
@@ -136,5 +139,6 @@ export const errorBodySchema = z.object({
   errors: z.array(z.object({ field: z.string(), value: z.unknown().optional(), reason: z.string() })).optional(),
   seatsLeft: z.number().int().min(0).optional(),
   booking: earlierBookingSchema.optional(),
+  opensAt: z.iso.datetime().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -11,6 +11,12 @@ export const bookingForm = {
   consent: '위 내용을 확인했으며 이에 동의합니다.',
   submit: (people: string) => `${people} 예약하기`,
   submitting: '예약하는 중입니다',
+  /** Before booking opens. */
+  notYet: '예약 시작 전',
+  opensIn: (left: string) => `${left} 뒤 시작`,
+  fillAhead: '미리 적어 두시면 시작하자마자 예약하기를 누를 수 있습니다.',
+  opened: '예약이 시작되었습니다.',
+  bookNow: '아래의 예약하기를 눌러 주세요.',
   /** Confirmation of a booking that is valid but probably unintended. */
   doubt: {
     shortPhone: {

@@ -2,12 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { bookingProblems } from '../contract/booking/booking.rules';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldProblem } from '../contract/errors';
 import { closedDayText } from './closedDay';
-import { errorText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
+import { errorText, lookupLockedText, notYetOpenText, otpLockedText, seatsGoneText, signinLockedText } from './errors';
 import { fieldText } from './fieldErrors';
 import { networkText } from './network';
 
 const sentenceOf = (code: ErrorCode): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(2);
+  if (code === 'NOT_YET_OPEN') return notYetOpenText('2026-11-25T11:00:00.000Z');
   if (code === 'SIGNIN_LOCKED') return signinLockedText(5);
   if (code === 'OTP_LOCKED') return otpLockedText(60);
   if (code === 'LOOKUP_LOCKED') return lookupLockedText(5);
@@ -30,6 +31,10 @@ describe('거절하는 말', () => {
   test('자리가 모자라면 지금 남은 수를 말한다', () => {
     expect(seatsGoneText(2)).toBe('남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.');
     expect(seatsGoneText(0)).toMatch(/^남은자리가 없습니다\./);
+  });
+
+  test('아직 열리지 않은 날은 언제부터 예약할 수 있는지 말한다', () => {
+    expect(notYetOpenText('2026-11-25T11:00:00.000Z')).toMatch(/^11월 25일\(수\) 오후 8시부터 /);
   });
 
   test('잠긴 로그인은 몇 분인지 말한다', () => {

@@ -1,4 +1,5 @@
 import type { ClosedDayCode } from './closedDay';
+import { format } from './format';
 import { offer } from './waiting';
 import { LOGO } from '../contract/config/logo.rules';
 import type { ErrorCode } from '../contract/errors';
@@ -8,7 +9,7 @@ import type { ErrorCode } from '../contract/errors';
  * booked are in closedDay.ts.
  */
 export const errorText: Record<
-  Exclude<ErrorCode, 'SEATS_GONE' | 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED' | ClosedDayCode>,
+  Exclude<ErrorCode, 'SEATS_GONE' | 'NOT_YET_OPEN' | 'SIGNIN_LOCKED' | 'OTP_LOCKED' | 'LOOKUP_LOCKED' | ClosedDayCode>,
   string
 > = {
   VALIDATION: '입력한 내용을 확인해 주세요.',
@@ -56,6 +57,9 @@ export const seatsGoneText = (left: number): string =>
   left > 0
     ? `남은자리가 부족합니다. 현재 ${left}명까지 예약할 수 있습니다.`
     : '남은자리가 없습니다. 다른 날짜를 선택해 주세요.';
+/** `opensAt` is an ISO instant. */
+export const notYetOpenText = (opensAt: string): string =>
+  `${format.spokenInstant(opensAt)}부터 예약할 수 있습니다. 그때 다시 예약해 주세요.`;
 export const signinLockedText = (minutes: number): string =>
   `여러 번 잘못 입력하여 ${minutes}분 동안 로그인할 수 없습니다.`;
 

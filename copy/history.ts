@@ -87,6 +87,7 @@ const FACTS: Record<string, string> = {
   meetAt: '집합',
   memoPublic: '메모 공개',
   minCount: '최소 인원',
+  opensAt: '예약 시작',
   confirmed: '출항확정',
   logo: '로고',
   guests: '지운 예약',
@@ -142,7 +143,7 @@ const valueText = (action: ChangeAction, fact: string, value: string | number | 
     return action.startsWith('DAY_') ? dayState.label[value as DayState] : guestState[value as GuestState];
   if (fact === 'charter') return dayState.charter;
   if (fact === 'date') return format.longDate(value);
-  if (fact === 'payBy') return format.shortInstant(value);
+  if (fact === 'payBy' || fact === 'opensAt') return format.shortInstant(value);
   if (fact === 'ktAdmin' || fact === 'useReserveFind' || fact === 'useWaiting' || fact === 'autoCancel')
     return policy.use[value === 'Y' ? 'Y' : 'N'];
   if (fact === 'memoPublic' || fact === 'confirmed') return value === 'Y' ? '예' : '아니요';

@@ -35,6 +35,12 @@ export const reserve = {
   pricePerPerson: (money: string) => `1인 ${money}`,
   free: '선비 무료',
   book: '예약하기',
+  /** `11월 25일(수) 오후 8시 예약 시작` */
+  opens: (instant: string) => `${instant} 예약 시작`,
+  /** The button of a card whose day cannot be booked yet: its page can be read. */
+  preview: '미리 보기',
+  /** The time that is left until booking opens. */
+  left: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}분 ${seconds}초` : `${seconds}초`),
   wait: '대기 신청',
   cannotBook: '예약할 수 없습니다',
   find: '예약 확인·취소',

@@ -6,7 +6,7 @@ import type { TripTimes } from '../contract/day/times.rules';
 import { format } from './format';
 import { timeTexts } from './tripTimes';
 import { pages } from './pages';
-import { dayState } from './reserve';
+import { dayState, reserve } from './reserve';
 
 /** The people of a booking: `2명`, or `독선 8명` for the whole boat. */
 export const peopleText = ({ guestCount, charter }: { guestCount: number; charter: YesNo }): string =>
@@ -15,20 +15,24 @@ export const peopleText = ({ guestCount, charter }: { guestCount: number; charte
 /** The title of a trip: `12월 5일(토) 갈치`. */
 export const tripTitle = (day: Pick<ReserveDay, 'date' | 'fish'>): string => pages.trip(format.day(day.date), day.fish);
 
-/** A trip in one line: date, times, tide phase (물때), seats or the reason why there are none, fee. */
+/** A trip in one line: date, times, tide phase (물때), seats or the reason why there are none, fee. `opensAt` is the
+ * instant for which the day waits to take bookings; null if it does not. */
 export const tripLine = (
   day: ReserveDay,
   times: TripTimes,
   phase: TidePhase | null,
   problem: PeriodProblem | null,
+  opensAt: string | null = null,
 ): string => {
   const offer = dayOffer(day);
   const state =
     problem !== null
       ? pages.over
-      : offer.kind === 'bookable'
-        ? pages.seats(format.people(offer.seatsLeft))
-        : dayState.shown[offer.state];
+      : opensAt !== null
+        ? reserve.opens(format.spokenInstant(opensAt))
+        : offer.kind === 'bookable'
+          ? pages.seats(format.people(offer.seatsLeft))
+          : dayState.shown[offer.state];
   return [
     format.longDate(day.date),
     ...timeTexts(times),

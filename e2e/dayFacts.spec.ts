@@ -22,7 +22,7 @@ test(
 
     await visit(PAGES.adminDay(day.date));
     await login(page);
-    const form = page.getByRole('form', { name: '시각과 최소 인원' });
+    const form = page.getByRole('form', { name: '시각과 예약 조건' });
     await form.getByLabel('출항 시각').fill('17:00');
     await form.getByLabel('귀항 시각').fill('05:00');
     await form.getByLabel('집합(분 전)').fill('20');

@@ -65,6 +65,7 @@ export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
     memoPublic: 'N',
     minCount: 0,
     confirmed: 'N',
+    opensAt: null,
     ...over,
   });
 };

@@ -36,6 +36,7 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ action: 'STORE_POLICY', before: { month: null, ktAdmin: 'N' }, after: { month: 3, ktAdmin: 'Y' } }],
     [{ action: 'STORE_INFO', before: { name: null, bank: '수협' }, after: { name: '새벽호', bank: null } }],
   ],
+  'errors.notYetOpenText': [['2026-11-25T11:00:00.000Z']],
   'tripText.peopleText': [[{ guestCount: 2, charter: 'N' }], [{ guestCount: 8, charter: 'Y' }]],
   'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
   'tripText.tripLine': (['OPEN', 'CANCEL'] as const).map((state) => [

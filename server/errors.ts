@@ -4,6 +4,7 @@ import type { EarlierBooking, ErrorCode, FieldProblem } from '../contract/errors
 interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };
+  NOT_YET_OPEN: { opensAt: string };
   EARLIER_BOOKING: { booking: EarlierBooking };
   SIGNIN_LOCKED: { retryAfter: number };
   OTP_LOCKED: { retryAfter: number };
@@ -19,7 +20,7 @@ type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Detail
  */
 export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly details: Partial<
-    Details['VALIDATION'] & Details['SEATS_GONE'] & Details['EARLIER_BOOKING'] & Details['SIGNIN_LOCKED']
+    Details['VALIDATION'] & Details['SEATS_GONE'] & Details['EARLIER_BOOKING'] & Details['NOT_YET_OPEN'] & Details['SIGNIN_LOCKED']
   >;
 
   constructor(

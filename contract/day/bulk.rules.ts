@@ -3,6 +3,7 @@ import { characters, FISH_MAX, hasForbiddenCharacter } from '../text.rules';
 import { daysBetween, isDayDate } from './calendar.rules';
 import { dayMemoProblem, stateAfterCapacity, stateAfterRequest } from './day.rules';
 import type { BulkUpdate, ReserveDay } from './day.schema';
+import { openingProblems } from './opening.rules';
 import { TIME_FIELDS, timeProblems } from './timeInput.rules';
 
 /**
@@ -28,10 +29,10 @@ export const planOf = ({ fish, totalCount, price, reservePrice }: BulkChange): D
     : { fish, totalCount, price, reservePrice };
 
 /** What a bulk update can set without a plan. */
-const NOTED = ['state', 'memo', 'memoPublic', 'minCount', ...TIME_FIELDS] as const;
+const NOTED = ['state', 'memo', 'memoPublic', 'minCount', 'opensAt', ...TIME_FIELDS] as const;
 
 /** The properties of a day that a bulk update can change, in the order of the history. */
-export const BULK_FACTS = ['state', ...PLANNED, 'memo', 'memoPublic', ...TIME_FIELDS, 'minCount'] as const;
+export const BULK_FACTS = ['state', ...PLANNED, 'memo', 'memoPublic', ...TIME_FIELDS, 'minCount', 'opensAt'] as const;
 export type BulkFacts = Pick<ReserveDay, (typeof BULK_FACTS)[number]>;
 
 /**
@@ -54,6 +55,7 @@ export const dayAfterBulk = (
     returnAt: update.returnAt === undefined ? day.returnAt : update.returnAt,
     meetAt: update.meetAt === undefined ? day.meetAt : update.meetAt,
     minCount: update.minCount ?? day.minCount,
+    opensAt: update.opensAt === undefined ? day.opensAt : update.opensAt,
   };
 };
 
@@ -65,6 +67,7 @@ export const NEW_DAY = {
   returnAt: null,
   meetAt: null,
   minCount: 0,
+  opensAt: null,
 } as const;
 
 /** Whether a bulk update would leave a day unchanged, including its state. */
@@ -94,14 +97,15 @@ const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
   return problems;
 };
 
-/** Validates the times and the least number of people of a day or a bulk update. */
+/** Validates the times, the least number of people and the opening of a day or a bulk update. */
 export const dayFactProblems = (
-  draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount'>,
-): FieldProblem<'departAt' | 'returnAt' | 'meetAt' | 'minCount'>[] => [
+  draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>,
+): FieldProblem<'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>[] => [
   ...timeProblems(draft),
   ...(draft.minCount === undefined || isSmallNumber(draft.minCount)
     ? []
     : [{ field: 'minCount', code: 'NUMBER_INVALID', max: BULK.numberMax } as const]),
+  ...openingProblems(draft),
 ];
 
 /** Validates the bulk update, in the order of its fields; used by the server and the form. */

@@ -63,6 +63,8 @@ export const reserveDaySchema = z.object({
   minCount: z.number().int().min(0),
   /** Whether the operator has confirmed the trip by hand, however many people have booked. */
   confirmed: yesNoSchema,
+  /** From when visitors can book the day; null: at once. Bookings by telephone are possible before. */
+  opensAt: z.iso.datetime().nullable(),
 });
 export type ReserveDay = z.infer<typeof reserveDaySchema>;
 
@@ -97,16 +99,20 @@ export const updateDayMemoSchema = z.object({
 });
 export type UpdateDayMemo = z.infer<typeof updateDayMemoSchema>;
 
-/** Times and least number of people that can be set for a day; null restores the policy's default. */
+/**
+ * Times, least number of people and opening that can be set for a day; null restores the policy's default, or opens the
+ * day at once.
+ */
 const dayFactsShape = {
   departAt: z.string().nullable().optional(),
   returnAt: z.string().nullable().optional(),
   meetAt: sentNumberSchema.nullable().optional(),
   minCount: sentNumberSchema.optional(),
+  opensAt: z.string().nullable().optional(),
 };
 
 /**
- * `POST /api/manage/reserve/update-day`: times, least number of people and the confirmation of one day; missing values
+ * `POST /api/manage/reserve/update-day`: times, least number of people, opening and the confirmation of one day; missing values
  * stay unchanged. Returns the day.
  */
 export const updateDaySchema = z.object({ id: idSchema, ...dayFactsShape, confirmed: yesNoSchema.optional() });
@@ -114,8 +120,8 @@ export type UpdateDay = z.infer<typeof updateDaySchema>;
 
 /**
  * `POST /api/manage/reserve/update-reserve` (specification 5, 7): the days from `stdate` to `eddate`, both included;
- * missing ones are created. Prices are per person in 10,000 won. Beyond the specification a `state`, a `memo`, times and
- * a least number of people can be set for every day; missing values stay unchanged. Without fish, seats and prices only
+ * missing ones are created. Prices are per person in 10,000 won. Beyond the specification a `state`, a `memo`, times, a
+ * least number of people and an opening can be set for every day; missing values stay unchanged. Without fish, seats and prices only
  * these are changed, and no day is created. Returns the number of days created or changed.
  */
 export const bulkUpdateSchema = z.object({

@@ -26,6 +26,7 @@ export const tripCancellationShape: Shape = {
         memoPublic: { only: ['Y', 'N'] },
         minCount: 'number',
         confirmed: { only: ['Y', 'N'] },
+        opensAt: { either: ['string', { only: [null] }] },
       },
     },
     trip: {
@@ -60,6 +61,7 @@ export const tripRestorationShape: Shape = {
         memoPublic: { only: ['Y', 'N'] },
         minCount: 'number',
         confirmed: { only: ['Y', 'N'] },
+        opensAt: { either: ['string', { only: [null] }] },
       },
     },
     restored: 'number',

@@ -57,6 +57,7 @@ export const dayListShape: Shape = {
       memoPublic: { only: ['Y', 'N'] },
       minCount: 'number',
       confirmed: { only: ['Y', 'N'] },
+      opensAt: { either: ['string', { only: [null] }] },
     },
   },
 };
@@ -80,6 +81,7 @@ export const reserveDayShape: Shape = {
     memoPublic: { only: ['Y', 'N'] },
     minCount: 'number',
     confirmed: { only: ['Y', 'N'] },
+    opensAt: { either: ['string', { only: [null] }] },
   },
 };
 export const guestShape: Shape = {

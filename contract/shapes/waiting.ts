@@ -28,6 +28,7 @@ export const offerShape: Shape = {
         memoPublic: { only: ['Y', 'N'] },
         minCount: 'number',
         confirmed: { only: ['Y', 'N'] },
+        opensAt: { either: ['string', { only: [null] }] },
       },
     },
   },

@@ -77,6 +77,7 @@ export const DAY_COLUMNS = [
   'memoPublic',
   'minCount',
   'confirmed',
+  'opensAt',
 ] as const satisfies (keyof DayRow)[];
 export const POLICY_COLUMNS = [
   'month',

@@ -27,6 +27,7 @@ export const bookingRoutes = (app: App, context: Context, { perMinute }: { perMi
           'DAY_CHARTERED',
           'NOT_BOOKING_PERIOD',
           'BOOKING_TIME_PASSED',
+          'NOT_YET_OPEN',
           'PHONE_UNPAID',
           'PHONE_TOO_OFTEN',
           'ADDRESS_SEATS',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { formatBookingNumber } from '../../contract/booking/booking.rules';
 import type { Guest } from '../../contract/booking/guest.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
+import { opensLater, openingOf } from '../../contract/day/opening.rules';
 import { periodProblem, seatsLeft, shownState } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { findLogic, type BookingRules } from '../config/config.repository';
@@ -47,8 +48,14 @@ export const noSeats = (day: ReserveDay): AppError => {
   return new AppError(day.state === 'CANCEL' ? 'DAY_CANCELLED' : 'DAY_CLOSED');
 };
 
+/** Why visitors cannot book a day that takes bookings: its time has not come. Null if it has. */
+export const notYetOpen = (day: ReserveDay, now: Date): AppError | null => {
+  const opensAt = openingOf(day, now);
+  return opensAt === null ? null : new AppError('NOT_YET_OPEN', { opensAt });
+};
+
 /**
- * Validates in the order of the form, then headcount, day, period, state and seats. Writes seats, booking, idempotency
+ * Validates in the order of the form, then headcount, day, period, opening, state and seats. Writes seats, booking, idempotency
  * key, history and messages within the limits of one client. A repeated key returns the first booking.
  */
 const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Booking }, Context> = {
@@ -69,8 +76,10 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
   },
 
   refusal: (subject, _, { clock }) => {
-    const period = subject.earlier ? null : periodProblem(subject.day.date, clock(), subject.logic);
-    return period && new AppError(period);
+    if (subject.earlier) return null;
+    const now = clock();
+    const period = periodProblem(subject.day.date, now, subject.logic);
+    return period ? new AppError(period) : notYetOpen(subject.day, now);
   },
 
   effects: (subject, { draft, key, address }, context) => {
@@ -82,6 +91,8 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
     return {
       seats: [{ dayId, delta: guestCount }],
       write: async (db, taken) => {
+        const notYet = taken && opensLater(taken, now);
+        if (notYet) throw new AppError('NOT_YET_OPEN', { opensAt: notYet });
         // Checked after the seats were taken; the refusal rolls that back. Only an actual booking can therefore reveal
         // that a number has not booked yet.
         if (draft.askDuplicate && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');

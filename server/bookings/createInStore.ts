@@ -11,7 +11,7 @@ import { lastHour } from '../throttle/lastHour';
 import type { BookingStore, CountedSeats } from './bookingStore';
 import { NOTHING_PAID, toBooking, type Booking } from './bookings.repository';
 import { deadlineOf } from './deadline';
-import { noSeats, type BookingRequest } from './create.service';
+import { noSeats, notYetOpen, type BookingRequest } from './create.service';
 import { draftProblems } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';
 import { addressRefusal, phoneRefusal, seatCounters, SEATS_WINDOW_MS } from './limits.service';
@@ -87,6 +87,8 @@ export const createInStore = (
   if (!day) throw new AppError('NOT_FOUND');
   const period = periodProblem(day.date, now, policy);
   if (period) throw new AppError(period);
+  const notYet = notYetOpen(day, now);
+  if (notYet) throw notYet;
   if (day.state !== 'OPEN' || seatsLeft(day) < guestCount) throw noSeats(day);
   // Only a request that could have seats learns whether its number has booked.
   if (draft.askDuplicate && store.hasBooked(dayId, phone)) throw new AppError('DUPLICATE_BOOKING');

@@ -112,6 +112,7 @@ it('받은 예약과 거절마다 같은 답을 하고 같은 것을 남긴다',
     await site.day({ date: '2026-11-20' });
     await site.day({ date: '2026-11-19' });
     await site.day({ date: '2027-03-01' });
+    await site.day({ totalCount: 1, opensAt: '2026-11-25T11:00:00.000Z' });
   });
   const requests: Sent[] = [
     { body: aBooking(1, { tel: phone(1) }), key: keyOf(1) },
@@ -130,7 +131,7 @@ it('받은 예약과 거절마다 같은 답을 하고 같은 것을 남긴다',
     { body: null },
     { body: aBooking(2), key: 'not a key' },
     { body: aBooking(99) },
-    ...[6, 7, 8, 9, 10].map((day) => ({ body: aBooking(day, { tel: phone(4) }) })),
+    ...[6, 7, 8, 9, 10, 11].map((day) => ({ body: aBooking(day, { tel: phone(4) }) })),
     // The limits: unpaid trips of one number, the share of one address.
     ...[2, 3, 4, 5].map((day) => ({ body: aBooking(day, { tel: phone(5) }), address: address(day) })),
     ...[3, 4, 5].map((day) => ({ body: aBooking(day, { tel: phone(6 + day), guestCount: 1 }), address: address(1) })),
@@ -140,7 +141,14 @@ it('받은 예약과 거절마다 같은 답을 하고 같은 것을 남긴다',
   const codes = new Set(heard.fast.map(({ body }) => (body as Partial<ErrorBody>).code));
   for (const code of ['EARLIER_BOOKING', 'DUPLICATE_BOOKING', 'SEATS_GONE', 'VALIDATION', 'NOT_FOUND', 'DAY_CLOSED'])
     expect(codes).toContain(code);
-  for (const code of ['DAY_CANCELLED', 'BOOKING_TIME_PASSED', 'NOT_BOOKING_PERIOD', 'PHONE_UNPAID', 'ADDRESS_SEATS'])
+  for (const code of [
+    'DAY_CANCELLED',
+    'BOOKING_TIME_PASSED',
+    'NOT_BOOKING_PERIOD',
+    'PHONE_UNPAID',
+    'ADDRESS_SEATS',
+    'NOT_YET_OPEN',
+  ])
     expect(codes).toContain(code);
   await expectSame(heard);
 });

@@ -1,5 +1,6 @@
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { periodProblem } from '../../contract/day/day.rules';
+import { opensLater } from '../../contract/day/opening.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
 import { joinProblem } from '../../contract/waiting/waiting.rules';
@@ -60,6 +61,8 @@ export const joinWaiting = (context: Context, { draft, key, address }: BookingRe
     const now = context.clock();
     const refusal = periodProblem(day.date, now, policy) ?? joinProblem(day, policy);
     if (refusal) throw new AppError(refusal);
+    const opensAt = opensLater(day, now);
+    if (opensAt !== null) throw new AppError('NOT_YET_OPEN', { opensAt });
     const tooLarge = sizeProblem(guestCount, day);
     if (tooLarge.length > 0) throw new AppError('VALIDATION', { problems: tooLarge });
     if (await isInLine(db, dayId, phone)) throw new AppError('ALREADY_WAITING');

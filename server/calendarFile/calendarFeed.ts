@@ -1,6 +1,7 @@
 import { createEvents } from 'ics';
 import { tidePhase, type TideSetting } from '../../contract/day/tide.rules';
 import { shownState } from '../../contract/day/day.rules';
+import { openingOf } from '../../contract/day/opening.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { timesOf, type TripTimes } from '../../contract/day/times.rules';
 import { PAGES } from '../../contract/paths';
@@ -8,7 +9,7 @@ import { calendarFeed as copy } from '../../copy/calendarFeed';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
-import { dayState } from '../../copy/reserve';
+import { dayState, reserve } from '../../copy/reserve';
 import { timeTexts } from '../../copy/tripTimes';
 import { spanOf } from './spanOf';
 
@@ -39,8 +40,10 @@ export const calendarFeed = ({ days, policy, tides, store, site, now }: FeedScen
     const times = timesOf(day, policy);
     const url = site + PAGES.adminDay(date);
     const mark = shown === 'CANCEL' || shown === 'CHARTER' ? dayState.shown[shown] : null;
+    const opensAt = openingOf(day, now);
     const lines = [
       `${dayState.shown[shown]} · ${copy.seats(taken, total)}`,
+      opensAt && reserve.opens(format.spokenInstant(opensAt)),
       timeTexts(times).join(' · '),
       phase && pages.tide(phase.name, format.lunar(phase.lunar)),
       url,

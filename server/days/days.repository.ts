@@ -81,7 +81,7 @@ export const setDayState = async (db: Db, seen: ReserveDay, state: DayState): Pr
 /** The properties of a day that no seat depends on. */
 export type DayNotes = Pick<
   ReserveDay,
-  'memo' | 'memoPublic' | 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'confirmed'
+  'memo' | 'memoPublic' | 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'confirmed' | 'opensAt'
 >;
 
 /** Writes properties of a day; those that are not given stay unchanged. Null if there is no such day. */

@@ -75,7 +75,7 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
   });
 };
 
-/** Saves the times of a day, its least number of people, and whether it is confirmed. */
+/** Saves the times of a day, its least number of people, its opening, and whether it is confirmed. */
 export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, actor: Operator): Promise<ReserveDay> => {
   const problems = dayFactProblems(sent);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
@@ -87,7 +87,7 @@ export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, ac
     if (!before) throw new AppError('NOT_FOUND');
     const day = await setDayNotes(transaction, id, notes);
     if (!day) throw new AppError('NOT_FOUND');
-    const changed = factsThatChanged(before, day, [...TIME_FIELDS, 'minCount', 'confirmed']);
+    const changed = factsThatChanged(before, day, [...TIME_FIELDS, 'minCount', 'confirmed', 'opensAt']);
     if (changed) await recordChange(context, transaction, { actor, action: 'DAY_PLANNED', dayId: id, ...changed });
     return day;
   });

@@ -30,6 +30,7 @@ import { overdue } from './migrations/0026_overdue';
 import { catches } from './migrations/0028_catches';
 import { pictures } from './migrations/0027_pictures';
 import { about } from './migrations/0029_about';
+import { opensAt } from './migrations/0030_opens_at';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -70,6 +71,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 27, name: 'pictures', up: pictures },
   { version: 28, name: 'catches', up: catches },
   { version: 29, name: 'about', up: about },
+  { version: 30, name: 'opens at', up: opensAt },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

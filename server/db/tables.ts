@@ -33,6 +33,8 @@ export interface DayTable {
   memoPublic: Generated<YesNo>;
   minCount: Generated<number>;
   confirmed: Generated<YesNo>;
+  /** From when visitors can book; null is at once. */
+  opensAt: Generated<string | null>;
 }
 
 export interface GuestTable {

@@ -105,6 +105,7 @@ describe('문서와 경로', () => {
           'errors',
           'seatsLeft',
           'booking',
+          'opensAt',
         ]);
       }
     }

@@ -45,8 +45,8 @@ const refusalsOf = (route: RouteOptions, { security, refusals = [] }: FastifySch
     'INTERNAL',
   ]);
 
-/** Example values for error messages: two seats left, a lock of ten minutes. */
-const SAMPLE = { seatsLeft: 2, retryAfter: 600 };
+/** Example values for error messages: two seats left, a lock of ten minutes, an opening. */
+const SAMPLE = { seatsLeft: 2, retryAfter: 600, opensAt: '2026-11-25T11:00:00.000Z' };
 const RETRY_AFTER = { 'Retry-After': { type: 'integer', description: apiDocs.retryAfter } };
 
 /** The error responses of a call by status: the Korean messages, and their common schema. */

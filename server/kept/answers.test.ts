@@ -45,15 +45,15 @@ it('답을 만드는 동안 바뀐 것은 간직하지 않는다', () => {
   expect(keep(answers, '/')).toBe(true);
 });
 
-it('시간이 바뀌면 날짜와 마감이 든 답은 지나고, 파일은 남는다', () => {
+it('30분이 지나면 날짜와 마감이 든 답은 지나고, 파일은 남는다', () => {
   const answers = openAnswers();
   const file = asked('/assets/main.js');
   answers.want(file);
   answers.keep(file, 'always', null, answer());
   expect(keep(answers, '/reserve')).toBe(true);
-  now = new Date('2026-11-20T08:59:59.999+09:00');
+  now = new Date('2026-11-20T08:29:59.999+09:00');
   expect(answers.find(asked('/reserve'))).toBeDefined();
-  now = new Date('2026-11-20T09:00:00+09:00');
+  now = new Date('2026-11-20T08:30:00+09:00');
   expect(answers.find(asked('/reserve'))).toBeUndefined();
   expect(answers.find(asked('/assets/main.js'))).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { OPENING_STEP_MS } from '../../contract/day/opening.rules';
 import type { Tally } from '../metrics/metrics';
 import { NOWHERE, sharedAddress } from '../pages/pageAddress';
 import type { Packed } from './packed';
@@ -10,8 +11,11 @@ const MOST_ANSWERS = 1_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 export const MOST_BYTES_OF_ONE = 1024 * 1024;
 
-/** The server's and the visitors' hours end together: Seoul is nine whole hours ahead of UTC. */
-const HOUR_MS = 3_600_000;
+/**
+ * The period at whose end nothing is kept: hours of the calendar end with a half hour, as Seoul is nine whole hours ahead
+ * of UTC, and bookings open at one.
+ */
+const PERIOD_MS = OPENING_STEP_MS;
 
 /** A header's name and value; a value that contains the nonce is given by the texts around it. */
 export type Header = readonly [name: string, value: string | readonly string[]];
@@ -32,19 +36,19 @@ export interface Kept {
   answers: ReadonlyMap<Answer['status'], Answer>;
 }
 
-/** How long an answer holds: until anything public changes and at most until the hour ends, or as long as the process. */
+/** How long an answer holds: until anything public changes and at most until the half hour ends, or as long as the process. */
 export type Lifetime = 'until a change' | 'always';
 
 interface Slot {
   address: string;
   key: string;
   generation: number;
-  hour: number;
+  period: number;
 }
 
 /** Answers by key, of bounded number and size; the oldest ones make room. */
 const boundedAnswers = () => {
-  const all = new Map<string, Kept & { hour: number; bytes: number }>();
+  const all = new Map<string, Kept & { period: number; bytes: number }>();
   let total = 0;
   const remove = (key: string): void => {
     total -= all.get(key)?.bytes ?? 0;
@@ -52,13 +56,13 @@ const boundedAnswers = () => {
   };
   return {
     get: (key: string) => all.get(key),
-    put: (key: string, hour: number, etag: string | null, answer: Answer): void => {
+    put: (key: string, period: number, etag: string | null, answer: Answer): void => {
       const before = all.get(key);
-      const same = before?.hour === hour && before.etag === etag ? [...before.answers.values()] : [];
+      const same = before?.period === period && before.etag === etag ? [...before.answers.values()] : [];
       const answers = new Map([...same, answer].map((one) => [one.status, one]));
       const bytes = [...answers.values()].reduce((sum, one) => sum + one.bytes, 0);
       remove(key);
-      all.set(key, { etag, answers, hour, bytes });
+      all.set(key, { etag, answers, period, bytes });
       total += bytes;
       for (const oldest of all.keys()) {
         if (all.size <= MOST_ANSWERS && total <= MOST_BYTES) break;
@@ -125,12 +129,12 @@ export const keptAnswers = (
     return key.length > LONGEST_KEY ? null : key;
   };
 
-  const hourNow = (): number => Math.floor(clock().getTime() / HOUR_MS);
+  const periodNow = (): number => Math.floor(clock().getTime() / PERIOD_MS);
 
   const keptBy = (key: string | null): Kept | undefined => {
     if (key === null) return undefined;
     const current = isTrusted ? changing.get(key) : undefined;
-    return current?.hour === hourNow() ? current : lasting.get(key);
+    return current?.period === periodNow() ? current : lasting.get(key);
   };
 
   return {
@@ -144,7 +148,7 @@ export const keptAnswers = (
     want: (request) => {
       const address = sharedAddress(request.url ?? '', routed);
       const key = keyOf(address, request);
-      if (key !== null) slots.set(request, { address, key, generation, hour: hourNow() });
+      if (key !== null) slots.set(request, { address, key, generation, period: periodNow() });
     },
     isWanted: (request) => slots.has(request),
     keep: (request, life, etag, answer) => {
@@ -152,8 +156,8 @@ export const keptAnswers = (
       if (!slot || answer.bytes > MOST_BYTES_OF_ONE) return;
       // Other addresses of nothing, such as those of days that do not exist, are too many to be kept.
       if (answer.status === 404 && slot.address !== NOWHERE) return;
-      if (life === 'always') lasting.put(slot.key, slot.hour, etag, answer);
-      else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.hour, etag, answer);
+      if (life === 'always') lasting.put(slot.key, slot.period, etag, answer);
+      else if (isTrusted && slot.generation === generation) changing.put(slot.key, slot.period, etag, answer);
     },
     drop: () => {
       generation += 1;

@@ -2,6 +2,7 @@ import { bookableMonths, tideSetting } from '../../contract/config/config.rules'
 import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf, type YearMonth } from '../../contract/day/calendar.rules';
 import { isAnnounced, isHiddenByTime, periodProblem } from '../../contract/day/day.rules';
+import { openingOf } from '../../contract/day/opening.rules';
 import { idSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { timesOf } from '../../contract/day/times.rules';
 import { tidePhase } from '../../contract/day/tide.rules';
@@ -106,7 +107,7 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   const plain = plainHead(
     scene,
     tripTitle(day),
-    tripLine(day, timesOf(day, logic), phase, problem),
+    tripLine(day, timesOf(day, logic), phase, problem, openingOf(day, now)),
     PAGES.reserveDay(day.id),
   );
   // No picture is drawn for a past trip.

@@ -68,6 +68,7 @@ export const tripFacts = (
       url,
       price: inWon(day.price),
       priceCurrency: 'KRW',
+      ...(day.opensAt !== null && { validFrom: day.opensAt }),
       availability: `${CONTEXT}/${open ? 'InStock' : 'SoldOut'}`,
     },
   });

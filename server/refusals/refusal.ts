@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '../../contract/errors';
 import { closedDayText } from '../../copy/closedDay';
-import { errorText, lookupLockedText, otpLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
+import { errorText, lookupLockedText, notYetOpenText, otpLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
 import { AppError } from '../errors';
 import { isUnavailable } from '../db/unavailable';
 import { failureOf } from '../logger';
@@ -23,6 +23,7 @@ export const STATUS: Record<ErrorCode, number> = {
   DAY_BOOKED: 409,
   NOT_BOOKING_PERIOD: 409,
   BOOKING_TIME_PASSED: 409,
+  NOT_YET_OPEN: 409,
   CONFLICT: 409,
   EARLIER_BOOKING: 409,
   DUPLICATE_BOOKING: 409,
@@ -88,8 +89,9 @@ const codeOf = (error: FastifyError | AppError): ErrorCode => {
 const REASONS = { ...errorText, ...closedDayText };
 
 /** The Korean message of an error code. */
-export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0 }: AppError['details']): string => {
+export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0, opensAt = '' }: AppError['details']): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
+  if (code === 'NOT_YET_OPEN') return notYetOpenText(opensAt);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));
   if (code === 'OTP_LOCKED') return otpLockedText(Math.ceil(retryAfter / 60));
   if (code === 'LOOKUP_LOCKED') return lookupLockedText(Math.ceil(retryAfter / 60));
@@ -109,6 +111,7 @@ export const toAnswer = (
   if (details.problems) body.errors = toErrors(details.problems, refused ? refused.input : request.body);
   if (details.seatsLeft !== undefined) body.seatsLeft = details.seatsLeft;
   if (details.booking) body.booking = details.booking;
+  if (details.opensAt !== undefined) body.opensAt = details.opensAt;
   return { status: refusedStatus(error) ?? STATUS[code], body };
 };
 

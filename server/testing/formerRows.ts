@@ -111,4 +111,5 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
     sql`insert into catch_pictures (catch_id, place, hash, caption) values (1, 1, 'hash', '첫 수')`,
   ],
   29: [sql`insert into about_pictures (version_id, hash) values (1, 'hash')`],
+  30: [sql`update days set opens_at = '2026-11-25T11:00:00.000Z' where date = '2026-12-06'`],
 };

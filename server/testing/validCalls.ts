@@ -266,6 +266,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       meetAt: 30,
       minCount: 8,
       confirmed: 'N',
+      opensAt: null,
     },
   }),
   'POST /api/manage/reserve/cancel-trip': async (site) => ({
@@ -282,6 +283,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     body: {
       ...{ stdate: '2028-02-01', eddate: '2028-02-02', fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 },
       ...{ state: 'OPEN', memo: '새벽 4시', departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 },
+      opensAt: '2028-01-01T11:00:00.000Z',
     },
     freeText: ['fish', 'memo'],
   }),

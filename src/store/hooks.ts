@@ -10,6 +10,8 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 const NowContext = createContext<() => Date>(() => new Date());
 /** Provides the clock: the real one in the application, a frozen one in stories and tests. */
 export const NowProvider = NowContext.Provider;
+/** The clock itself, for what changes while it is looked at. */
+export const useClock = (): (() => Date) => useContext(NowContext);
 /** The current time, read at every render. */
 export const useNow = (): Date => useContext(NowContext)();
 

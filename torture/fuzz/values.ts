@@ -193,6 +193,7 @@ const USUAL: Record<string, Usual> = {
   departAt: (isTour) => among<unknown>(isTour, '05:00', '17:00', null),
   returnAt: (isTour) => among<unknown>(isTour, '15:00', '04:30', null),
   meetAt: (isTour) => among<unknown>(isTour, 30, 0, null),
+  opensAt: (isTour) => among<unknown>(isTour, null, null, null, '2026-01-01T11:00:00.000Z', '2099-12-31T15:30:00.000Z'),
   minCount: (isTour) => among(isTour, 8, 0, 20),
   memo: text,
   payer: text,

@@ -178,6 +178,17 @@ export const TimesAndLeastNumberAlone: Story = {
     );
   },
 };
+export const OpeningAlone: Story = {
+  args: {
+    update: { stdate: '2026-12-07', eddate: '2026-12-13', opensAt: '2026-11-25T11:00:00.000Z' },
+    preview: { created: 0, skipped: 0, changed: 7, same: 0, booked: [], crowded: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      expect.stringContaining(says([rows.opensAt, '11월 25일(수) 오후 8시'])),
+    );
+  },
+};
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -44,6 +44,9 @@ const timesRow = ({ departAt, returnAt = null, meetAt = null }: BulkUpdate): str
   ];
   return texts.length > 0 ? texts.join(' · ') : bulk.policyTimes;
 };
+/** From when visitors can book every day. */
+const openingRow = ({ opensAt }: BulkUpdate): string | undefined =>
+  opensAt === null ? bulk.opensAtOnce : opensAt && format.spokenInstant(opensAt);
 /** The values written to every day of the range. An empty fish has a sentence of its own. */
 const askedOf = (update: BulkUpdate): Fact[] => {
   const plan = planOf(update);
@@ -58,6 +61,7 @@ const askedOf = (update: BulkUpdate): Fact[] => {
     [bulk.rows.memoPublic, update.memo && update.memoPublic === 'Y' && admin.day.memoPublic],
     [bulk.rows.times, timesRow(update)],
     [bulk.rows.minCount, update.minCount === 0 ? bulk.emptied : update.minCount && format.people(update.minCount)],
+    [bulk.rows.opensAt, openingRow(update)],
   ];
 };
 /** Numbers of affected days. */

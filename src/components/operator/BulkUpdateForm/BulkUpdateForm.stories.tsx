@@ -79,6 +79,17 @@ export const TimesAndLeastNumberAlone: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ stdate, eddate, ...times, minCount: 8 });
   },
 };
+export const OpeningAlone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chooseNote(context);
+    await userEvent.click(canvas.getByRole('switch', { name: bulk.writesOpening }));
+    await fireEvent.change(canvas.getByLabelText(dayFacts.opensAt), { target: { value: '2026-11-25T20:00' } });
+    await userEvent.click(canvas.getByRole('button', { name: bulk.submit }));
+    const { stdate, eddate } = initial;
+    await expect(args.onSubmit).toHaveBeenCalledWith({ stdate, eddate, opensAt: '2026-11-25T11:00:00.000Z' });
+  },
+};
 export const NothingToChange: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;

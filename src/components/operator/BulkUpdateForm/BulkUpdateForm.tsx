@@ -1,4 +1,5 @@
 import { BULK, bulkProblems, type DayPlan } from '../../../../contract/day/bulk.rules';
+import { openingFrom } from '../../../../contract/day/opening.rules';
 import type { BulkUpdate, DayState } from '../../../../contract/day/day.schema';
 import { cleanName, DAY_MEMO_MAX, FISH_MAX } from '../../../../contract/text.rules';
 import { admin } from '../../../../copy/admin';
@@ -9,6 +10,7 @@ import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedFo
 import { DateField } from '../../base/form/DateField/DateField';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
+import { InstantField } from '../../base/form/InstantField/InstantField';
 import { NumberField } from '../../base/form/NumberField/NumberField';
 import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import { Switch } from '../../base/form/Switch/Switch';
@@ -24,7 +26,7 @@ export interface BulkUpdateFormProps extends CheckedFormProps<BulkUpdate> {
 const DIGITS = String(BULK.numberMax).length;
 const FIELDS = [
   ...(['stdate', 'eddate', 'fish', 'totalCount', 'price', 'reservePrice', 'state', 'memo'] as const),
-  ...(['departAt', 'returnAt', 'meetAt', 'minCount'] as const),
+  ...(['departAt', 'returnAt', 'meetAt', 'minCount', 'opensAt'] as const),
 ] as const;
 interface Typed extends Record<Exclude<(typeof FIELDS)[number], 'state'>, string> {
   scope: 'plan' | 'note';
@@ -34,10 +36,20 @@ interface Typed extends Record<Exclude<(typeof FIELDS)[number], 'state'>, string
   memoPublic: boolean;
   writesTimes: boolean;
   writesMinimum: boolean;
+  writesOpening: boolean;
 }
 
 const numberOf = (digits: string): number => (digits === '' ? NaN : Number(digits));
-const read = ({ scope, state, writesMemo, memoPublic, writesTimes, writesMinimum, ...typed }: Typed): BulkUpdate => ({
+const read = ({
+  scope,
+  state,
+  writesMemo,
+  memoPublic,
+  writesTimes,
+  writesMinimum,
+  writesOpening,
+  ...typed
+}: Typed): BulkUpdate => ({
   stdate: typed.stdate,
   eddate: typed.eddate,
   ...(scope === 'plan' && {
@@ -54,11 +66,12 @@ const read = ({ scope, state, writesMemo, memoPublic, writesTimes, writesMinimum
     meetAt: typed.meetAt === '' ? null : Number(typed.meetAt),
   }),
   ...(writesMinimum && { minCount: Number(typed.minCount) }),
+  ...(writesOpening && { opensAt: openingFrom(typed.opensAt) }),
 });
 
 /** Whether the update changes nothing. */
-const isEmpty = ({ fish, state, memo, departAt, minCount }: BulkUpdate): boolean =>
-  [fish, state, memo, departAt, minCount].every((value) => value === undefined);
+const isEmpty = ({ fish, state, memo, departAt, minCount, opensAt }: BulkUpdate): boolean =>
+  [fish, state, memo, departAt, minCount, opensAt].every((value) => value === undefined);
 const NOTHING = { field: 'state', code: 'VALUE_REQUIRED' } as const;
 
 const SCOPES = (['plan', 'note'] as const).map((value) => ({ value, label: bulk.scopes[value] }));
@@ -69,7 +82,7 @@ const STATES = [
 
 /**
  * Bulk update of the days in a range (specification 5): optionally fish, seats and prices (in 10,000 won), and
- * optionally one state, one memo, the same times and the same least number of people for all of them.
+ * optionally one state, one memo, the same times, the same least number of people and the same opening for all of them.
  */
 export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
   const { values, field, choice, card } = useCheckedForm<Typed, BulkUpdate>({
@@ -88,12 +101,14 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
       ...{ departAt: '', returnAt: '', meetAt: '' },
       writesMinimum: false,
       minCount: '0',
+      writesOpening: false,
+      opensAt: '',
     },
     fields: FIELDS,
     read,
     problems: (update) => (isEmpty(update) ? [NOTHING] : bulkProblems(update)),
   });
-  const { scope, writesMemo, memoPublic, writesTimes, writesMinimum } = values;
+  const { scope, writesMemo, memoPublic, writesTimes, writesMinimum, writesOpening } = values;
   const state = choice('state');
   return (
     <FormCard {...card} label={bulk.title} submitLabel={bulk.submit} submittingLabel={bulk.submitting}>
@@ -132,6 +147,8 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
       {writesMinimum && (
         <NumberField label={dayFacts.minCount} hint={dayFacts.minCountHint} maxDigits={DIGITS} {...field('minCount')} />
       )}
+      <Switch label={bulk.writesOpening} checked={writesOpening} onChange={choice('writesOpening').onChange} />
+      {writesOpening && <InstantField label={dayFacts.opensAt} hint={dayFacts.opensAtHint} {...field('opensAt')} />}
     </FormCard>
   );
 }

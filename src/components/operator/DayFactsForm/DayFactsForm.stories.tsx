@@ -29,7 +29,7 @@ export const NothingSet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ departAt: '17:00', returnAt: null, meetAt: 30 },
-      ...{ minCount: 0, confirmed: 'N' },
+      ...{ minCount: 0, confirmed: 'N', opensAt: null },
     });
   },
 };
@@ -39,6 +39,17 @@ export const LeastNumberOfPeople: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: dayFacts.confirmed }));
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ minCount: 8, confirmed: 'Y' }));
+  },
+};
+/** The instant is typed in Korean time, whatever zone the device is in. */
+export const NotOpenYet: Story = {
+  args: { day: aDay({ opensAt: '2026-11-25T11:00:00.000Z' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(dayFacts.opensAt);
+    await expect(field).toHaveValue('2026-11-25T20:00');
+    await fireEvent.change(field, { target: { value: '2026-12-01T00:30' } });
+    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ opensAt: '2026-11-30T15:30:00.000Z' }));
   },
 };
 export const MeetingTooEarly: Story = {

@@ -1,10 +1,12 @@
 import { BULK, dayFactProblems } from '../../../../contract/day/bulk.rules';
+import { openingFrom, openingInput } from '../../../../contract/day/opening.rules';
 import type { ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
 import { dayFacts as copy } from '../../../../copy/dayFacts';
 import { settings } from '../../../../copy/settings';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { Button } from '../../base/actions/Button/Button';
 import { FieldError } from '../../base/form/Field/FieldError';
+import { InstantField } from '../../base/form/InstantField/InstantField';
 import { NumberField } from '../../base/form/NumberField/NumberField';
 import { Switch } from '../../base/form/Switch/Switch';
 import { TimesPair } from '../TimesPair/TimesPair';
@@ -15,20 +17,21 @@ export interface DayFactsFormProps extends CheckedFormProps<Omit<UpdateDay, 'id'
   day: ReserveDay;
 }
 
-const FIELDS = ['departAt', 'returnAt', 'meetAt', 'minCount'] as const;
+const FIELDS = ['departAt', 'returnAt', 'meetAt', 'minCount', 'opensAt'] as const;
 type Typed = Record<(typeof FIELDS)[number], string> & { confirmed: boolean };
 const DIGITS = String(BULK.numberMax).length;
 
-const read = ({ departAt, returnAt, meetAt, minCount, confirmed }: Typed): Omit<UpdateDay, 'id'> => ({
+const read = ({ departAt, returnAt, meetAt, minCount, opensAt, confirmed }: Typed): Omit<UpdateDay, 'id'> => ({
   departAt: departAt || null,
   returnAt: returnAt || null,
   meetAt: meetAt === '' ? null : Number(meetAt),
   minCount: Number(minCount),
+  opensAt: openingFrom(opensAt),
   confirmed: confirmed ? 'Y' : 'N',
 });
 
 /**
- * Form for the times of a day, its least number of people, and the confirmation of the trip by hand. Used inside a card
+ * Form for the times of a day, its least number of people, its opening, and the confirmation of the trip by hand. Used inside a card
  * of the page; a new `key` fills it with values that were saved elsewhere.
  */
 export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
@@ -39,6 +42,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
       returnAt: day.returnAt ?? '',
       meetAt: day.meetAt === null ? '' : String(day.meetAt),
       minCount: String(day.minCount),
+      opensAt: openingInput(day.opensAt),
       confirmed: day.confirmed === 'Y',
     },
     fields: FIELDS,
@@ -57,6 +61,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
           <Hint>{copy.confirmedHint}</Hint>
         </>
       )}
+      <InstantField label={copy.opensAt} hint={copy.opensAtHint} {...field('opensAt')} />
       {error && <FieldError>{error}</FieldError>}
       <Button
         type="submit"

@@ -5,6 +5,7 @@ import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { admin } from '../../../../copy/admin';
+import { dayFacts } from '../../../../copy/dayFacts';
 import { format } from '../../../../copy/format';
 import { timeTexts } from '../../../../copy/tripTimes';
 import { Button } from '../../base/actions/Button/Button';
@@ -53,6 +54,7 @@ export function DaySummary({
     [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
     ...(says.length > 0 ? [[admin.day.times, says.join(' · ')] as const] : []),
+    ...(day.opensAt === null ? [] : [[dayFacts.opensAt, format.spokenInstant(day.opensAt)] as const]),
   ];
   return (
     <Box aria-labelledby="page-title">

@@ -344,3 +344,42 @@ export const ClosedMeanwhile: Story = {
 export const TripCancelledMeanwhile: Story = {
   args: { day: aDay({ state: 'CANCEL' }), error: closedDayText.DAY_CANCELLED },
 };
+
+const OPENS = '2026-11-25T11:00:00.000Z';
+const waitingDay = aDay({ opensAt: OPENS, guestCount: 2 });
+/** Everything can be filled in; the button waits. */
+export const NotOpenYet: Story = {
+  args: { day: waitingDay, clock: () => new Date('2026-11-24T11:00:00Z') },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(reserve.opens('11월 25일(수) 오후 8시'))).toBeVisible();
+    await fill(context);
+    await expect(canvas.getByRole('button', { name: bookingForm.notYet })).toBeDisabled();
+  },
+};
+export const LastHourBeforeOpening: Story = {
+  args: { day: waitingDay, clock: () => new Date('2026-11-25T10:47:29Z') },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: bookingForm.opensIn(reserve.left(12, 31)) });
+    await expect(button).toBeDisabled();
+    for (const region of canvas.getAllByRole('status')) await expect(region).not.toHaveTextContent(/12분/);
+  },
+};
+let turning = 0;
+/** What was typed is still there when the button opens by itself. */
+export const OpensMeanwhile: Story = {
+  args: { day: waitingDay, clock: () => new Date(turning) },
+  beforeEach: () => {
+    turning = Date.parse('2026-11-25T10:59:58Z');
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    turning = Date.parse(OPENS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(submitButton(canvas)).toBeEnabled());
+    await expect(canvas.getByText(bookingForm.opened)).toBeVisible();
+    await userEvent.click(submitButton(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: '김바다', guestCount: 2 }));
+  },
+};

@@ -49,6 +49,20 @@ export const Notice = styled.p`
     margin-top: 1px;
   }
 `;
+/** Its digits do not move while they count down. */
+export const Waiting = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+export const OpeningBox = styled.div`
+  padding: ${space.s14} ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.brandTint};
+  color: ${color.brandStrong};
+
+  b {
+    display: block;
+  }
+`;
 export const BarRow = styled.div`
   display: flex;
   align-items: center;

@@ -27,7 +27,9 @@ import { PhoneField } from '../../base/form/PhoneField/PhoneField';
 import { PriceSummary } from '../../trip/PriceSummary/PriceSummary';
 import { TextField } from '../../base/form/TextField/TextField';
 import { TripHeading } from '../../trip/TripHeading/TripHeading';
+import { useOpening } from '../../trip/opening/useOpening';
 import { Form } from './BookingForm.styles';
+import { OpeningNote } from './OpeningNote';
 import { SubmitBar } from './SubmitBar';
 
 export interface BookingValues {
@@ -64,6 +66,8 @@ export interface BookingFormProps extends CheckedFormProps<BookingValues> {
   onTyped?: (typed: TypedBooking) => void;
   /** Called when others have booked and the selected headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
+  /** The server's clock, by which booking opens; the device's by default. */
+  clock?: () => Date;
   /** URL of the list of trips. */
   listHref: string;
 }
@@ -80,11 +84,14 @@ export function BookingForm({
   restored,
   onTyped,
   onHeadcountReduced,
+  clock,
   listHref,
   ...rest
 }: BookingFormProps) {
   const seats = seatsLeft(day);
   const isClosed = dayOffer(day).kind === 'closed';
+  const waits = useOpening(day, clock);
+  const opening = isClosed ? null : waits;
   const { values, setTyped, field, choice, form, error } = useCheckedForm<
     BookingDraft & { guestCount: number },
     BookingValues
@@ -115,6 +122,7 @@ export function BookingForm({
   return (
     <Form {...form} noValidate>
       <TripHeading day={day} times={terms} phase={phase} holiday={holidayOf(day.date)} />
+      <OpeningNote opening={opening} />
       <HeadcountPicker
         label={bookingForm.headcount}
         max={isClosed ? Math.max(seats, headcount) : seats}
@@ -152,7 +160,7 @@ export function BookingForm({
       <LinkButton href={listHref} icon="list" full>
         {frame.list}
       </LinkButton>
-      <SubmitBar day={day} headcount={headcount} pending={rest.pending} error={error} />
+      <SubmitBar day={day} headcount={headcount} pending={rest.pending} error={error} opening={opening} />
     </Form>
   );
 }

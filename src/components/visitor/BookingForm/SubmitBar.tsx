@@ -5,17 +5,21 @@ import { bookingForm } from '../../../../copy/bookingForm';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { Icon } from '../../base/display/Icon/Icon';
-import { Bar, BarRow, Deposit, Fee, Notice, Total } from './BookingForm.styles';
+import { reserve } from '../../../../copy/reserve';
+import type { Opening } from '../../trip/opening/useOpening';
+import { Bar, BarRow, Deposit, Fee, Notice, Total, Waiting } from './BookingForm.styles';
 
 interface SubmitBarProps {
   day: Pick<ReserveDay, 'price' | 'reservePrice'>;
   headcount: number;
   pending: boolean;
   error: string | null;
+  /** The opening that the day waits for: until then the button does nothing. */
+  opening: Opening | null;
 }
 
 /** Total and submit button at the bottom of the screen; the error of a failed submit is shown above them. */
-export function SubmitBar({ day, headcount, pending, error }: SubmitBarProps) {
+export function SubmitBar({ day, headcount, pending, error, opening }: SubmitBarProps) {
   const { fee, deposit } = partyPrice(day, headcount);
   return (
     <Bar data-sticky-bar>
@@ -36,8 +40,18 @@ export function SubmitBar({ day, headcount, pending, error }: SubmitBarProps) {
             {booking.fee} {fee > 0 ? format.money(fee) : booking.freeFee}
           </Fee>
         </Total>
-        <Button type="submit" variant="primary" size="large" pending={pending}>
-          {pending ? bookingForm.submitting : bookingForm.submit(format.people(headcount))}
+        <Button type="submit" variant="primary" size="large" pending={pending} disabled={opening !== null}>
+          {opening ? (
+            <Waiting>
+              {opening.left
+                ? bookingForm.opensIn(reserve.left(opening.left.minutes, opening.left.seconds))
+                : bookingForm.notYet}
+            </Waiting>
+          ) : pending ? (
+            bookingForm.submitting
+          ) : (
+            bookingForm.submit(format.people(headcount))
+          )}
         </Button>
       </BarRow>
     </Bar>

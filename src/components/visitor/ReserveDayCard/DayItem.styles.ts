@@ -126,6 +126,13 @@ export const Price = styled.p`
   ${type.small}
 `;
 export const Times = styled(Price)``;
+/** When booking opens: a line of its own, whatever stands beside the others. */
+export const Opens = styled.p`
+  flex: 1 0 100%;
+  color: ${color.brandStrong};
+  ${type.small}
+  font-weight: ${weight.bold};
+`;
 
 /** A short memo is beside the button; a long one takes the full width of the card below it. */
 export const Memo = styled.p`
@@ -155,6 +162,13 @@ export const BookLook = styled.span`
   a:hover &[data-variant] {
     background: ${color.brandStrong};
   }
+`;
+/** In its place while the day cannot be booked yet. */
+export const PreviewLook = styled.span`
+  ${buttonLook}
+  min-width: 104px;
+  padding-inline: ${space.s8};
+  font-variant-numeric: tabular-nums;
 `;
 export const WaitLink = styled(Link)`
   ${buttonLook}

@@ -13,6 +13,7 @@ import { Flash } from '../../base/feedback/Flash/Flash';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
 import type { DayHeadProps } from '../../trip/DayHead/DayHead';
 import { DayStateChip } from '../../trip/DayStateChip/DayStateChip';
+import { useOpening } from '../../trip/opening/useOpening';
 import { useDayPlace } from '../../trip/DayCalendar/dayPlace';
 import { SailingMark } from '../../trip/SailingMark/SailingMark';
 import { TideMark } from '../../trip/TideMark/TideMark';
@@ -26,6 +27,8 @@ import {
   Head,
   LastSeats,
   Memo,
+  Opens,
+  PreviewLook,
   Price,
   Seats,
   StruckBook,
@@ -50,6 +53,8 @@ export interface DayItemProps {
   href: string;
   /** Address of its waiting list, shown if all seats are taken; none by default. */
   waitHref?: string | undefined;
+  /** The server's clock, by which booking opens; the device's by default. */
+  clock?: (() => Date) | undefined;
 }
 
 /** A longer memo, in characters, does not fit beside the button on a phone. */
@@ -62,6 +67,16 @@ function SeatsLeft({ left }: { left: number }) {
     </>
   );
   return left <= LAST_SEATS ? <LastSeats>{text}</LastSeats> : text;
+}
+
+/** The seconds are for the eye: a screen reader reads the instant instead. */
+function Countdown({ left }: { left: { minutes: number; seconds: number } }) {
+  return (
+    <>
+      <span aria-hidden="true">{reserve.left(left.minutes, left.seconds)}</span>
+      <VisuallyHidden>{reserve.preview}</VisuallyHidden>
+    </>
+  );
 }
 
 /** Days that are full or not change by themselves while visitors look; what the operator decides is drawn anew. */
@@ -91,20 +106,26 @@ export function DayItem({
   href,
   waitHref,
   times = NO_TERMS,
+  clock,
   ...head
 }: DayItemProps & Pick<DayHeadProps, 'showMonth'> & { as: ElementType }) {
   const place = useDayPlace(day.date);
   const offer = dayOffer(day);
   const attributes = { ...place, 'data-today': head.isToday || undefined };
+  const drawn = useFirstDrawn(offer);
+  const isOpen = offer.kind === 'bookable';
+  const waits = useOpening(day, clock);
+  const opening = isOpen ? waits : null;
+  // The line stays when booking has opened, so that nothing moves.
+  const [opensAt, setOpensAt] = useState(opening?.opensAt ?? null);
+  if (opening && opening.opensAt !== opensAt) setOpensAt(opening.opensAt);
   const when = (
     <When>
       <Head day={day} {...head} />
       <TideMark phase={phase} />
+      {drawn === 'bookable' && opensAt !== null && <Opens>{reserve.opens(format.spokenInstant(opensAt))}</Opens>}
     </When>
   );
-
-  const drawn = useFirstDrawn(offer);
-  const isOpen = offer.kind === 'bookable';
   const state = isOpen ? 'OPEN' : offer.state;
 
   const text = drawn === 'bookable' && day.memoPublic === 'N' ? '' : day.memo;
@@ -150,13 +171,19 @@ export function DayItem({
           </What>
           {isLong && memo}
           <Action>
-            {isOpen ? <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook> : struck}
+            {!isOpen && struck}
+            {opening && (
+              <PreviewLook {...lookAttributes({})}>
+                {opening.left ? <Countdown left={opening.left} /> : reserve.preview}
+              </PreviewLook>
+            )}
+            {isOpen && !opening && <BookLook {...lookAttributes({ variant: 'primary' })}>{reserve.book}</BookLook>}
           </Action>
         </BodyLink>
       </Item>
     );
 
-  const link = isOpen ? href : isSoldOut(day) && waitHref;
+  const link = isOpen ? href : isSoldOut(day) && !waits && waitHref;
   return (
     <Item {...attributes} data-state={state}>
       <Body>

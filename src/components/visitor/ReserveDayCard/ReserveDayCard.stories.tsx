@@ -211,6 +211,49 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('오전 5시 출항 · 오후 3시 귀항')).toBeVisible();
   },
 };
+const OPENS = '2026-11-25T11:00:00.000Z';
+/** Booking opens on another day: the page can be read. */
+export const NotOpenYet: Story = {
+  args: {
+    day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }),
+    clock: () => new Date('2026-11-24T11:00:00Z'),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName(expect.stringContaining(reserve.opens('11월 25일(수) 오후 8시')));
+    await expect(link).toHaveAccessibleName(expect.stringMatching(new RegExp(`${reserve.preview}$`)));
+    await expect(link).toHaveAttribute('href', '/reserve/4');
+  },
+};
+/** The seconds are seen and not read out: the name of the link stays the same. */
+export const LastHourBeforeOpening: Story = {
+  args: {
+    day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }),
+    clock: () => new Date('2026-11-25T10:47:29Z'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reserve.left(12, 31))).toBeVisible();
+    await expect(canvas.getByRole('link')).not.toHaveAccessibleName(expect.stringContaining(reserve.left(12, 31)));
+  },
+};
+let turning = 0;
+/** The button opens by itself, and the card keeps its height. */
+export const OpensMeanwhile: Story = {
+  args: { day: aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 }), clock: () => new Date(turning) },
+  beforeEach: () => {
+    turning = Date.parse('2026-11-25T10:59:58Z');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(reserve.left(0, 2))).toBeVisible();
+    const card = canvasElement.querySelector('li') as HTMLElement;
+    const before: unknown = card.getBoundingClientRect().toJSON();
+    turning = Date.parse(OPENS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(reserve.book)).toBeVisible();
+    await expect(canvas.getByText(reserve.opens('11월 25일(수) 오후 8시'))).toBeVisible();
+    await expect(card.getBoundingClientRect().toJSON()).toEqual(before);
+  },
+};
 export const LongestTexts: Story = {
   args: {
     day: aDay({

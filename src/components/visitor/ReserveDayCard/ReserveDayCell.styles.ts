@@ -10,6 +10,7 @@ import {
   Fish,
   Head,
   Memo,
+  PreviewLook,
   Seats,
   StruckBook,
   WaitLink,
@@ -68,7 +69,7 @@ export const Cell = styled(Day)`
       margin-top: auto;
       padding-top: ${space.s10};
     }
-    ${BookLook}, ${StruckBook}, ${WaitLink} {
+    ${BookLook}, ${PreviewLook}, ${StruckBook}, ${WaitLink} {
       width: 100%;
       min-width: 0;
       min-height: ${layout.touchSmall};

@@ -33,7 +33,7 @@ export const useDayWork = (day: ReserveDay) => {
       }),
     factsPending: facts.isLoading,
     /** Changes when the saved values do: the form is then filled again. */
-    factsKey: [day.departAt, day.returnAt, day.meetAt, day.minCount, day.confirmed].join(),
+    factsKey: [day.departAt, day.returnAt, day.meetAt, day.minCount, day.confirmed, day.opensAt].join(),
     factsForm: ofFacts.form,
     saveFacts: async (values: Omit<UpdateDay, 'id'>) => {
       await ofFacts.run(updateDay({ id: day.id, ...values }), { done: admin.day.changed });

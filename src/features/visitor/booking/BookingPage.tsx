@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, isSoldOut, periodProblem } from '../../../../contract/day/day.rules';
+import { openingOf, opensLater } from '../../../../contract/day/opening.rules';
 import { timesOf } from '../../../../contract/day/times.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
@@ -23,7 +24,7 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { refusal } from '../../../store/api';
 import { useConfigInfo, useConfigLogic, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayQuery, useRefetchInView } from '../../../store/endpoints/days';
-import { useNow } from '../../../store/hooks';
+import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
 import { ClosedDay } from './ClosedDay';
@@ -46,6 +47,7 @@ export function BookingPage() {
 
 function BookingOfDay({ id }: { id: string }) {
   const now = useNow();
+  const clock = useClock();
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
@@ -96,7 +98,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (!trip || !logic.data) return { docTitle: day.isError ? booking.title : null };
     return {
       docTitle: tripTitle(trip),
-      lead: tripLine(trip, timesOf(trip, logic.data), phaseOf(trip.date), problem ?? null),
+      lead: tripLine(trip, timesOf(trip, logic.data), phaseOf(trip.date), problem ?? null, openingOf(trip, now)),
     };
   };
 
@@ -157,6 +159,7 @@ function BookingOfDay({ id }: { id: string }) {
               onSubmit={(values) => submit(values, { day: trip, info: store, logic: rules })}
               onHeadcountReduced={(n) => showToast('info', bookingForm.headcountReduced(n))}
               onCopied={copied}
+              clock={clock}
               listHref={listHref}
             />
           ) : (
@@ -164,7 +167,9 @@ function BookingOfDay({ id }: { id: string }) {
               day={trip}
               times={rules}
               phase={phaseOf(trip.date)}
-              waitHref={usesWaiting(rules) && isSoldOut(trip) ? PAGES.waiting(trip.id) : null}
+              waitHref={
+                usesWaiting(rules) && isSoldOut(trip) && opensLater(trip, now) === null ? PAGES.waiting(trip.id) : null
+              }
               tel={store.tel}
               listHref={listHref}
             />

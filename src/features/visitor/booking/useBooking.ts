@@ -14,7 +14,7 @@ import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { refusal } from '../../../store/api';
 import { selectCancelledHere } from '../../../store/endpoints/cancelledHere';
 import { depositSaid, useStateDepositMutation } from '../../../store/endpoints/deposit';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppSelector, useClock } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { useCreateBookingMutation } from './endpoints';
 import { useBookingDraft } from './useBookingDraft';
@@ -49,6 +49,10 @@ interface Question {
   facts: TripFacts;
 }
 
+/** The clocks of a screen and the server may differ by two seconds. */
+const EARLY_ATTEMPTS = 3;
+const EARLY_PAUSE_MS = 1_000;
+
 /** State of the page's history entry: a reload shows the completion screen again, even offline, and books nothing. */
 interface BookingState {
   booked?: Guest;
@@ -74,7 +78,10 @@ export const useBooking = (dayId: string) => {
   const [question, setQuestion] = useState<Question | null>(null);
   const isHere = useStillHere();
   const draft = useBookingDraft(dayId);
-  const [create, { isLoading: pending }] = useCreateBookingMutation();
+  const [create, { isLoading }] = useCreateBookingMutation();
+  const [early, setEarly] = useState(false);
+  const pending = isLoading || early;
+  const clock = useClock();
 
   const finish = async (state: BookingState) => {
     draft.forget();
@@ -82,9 +89,22 @@ export const useBooking = (dayId: string) => {
     // opened meanwhile stays in the history.
     await navigate(location.pathname, { replace: isHere(), state });
   };
+  /** Repeats a request that was a moment too early by the server's clock, although booking has opened on this screen. */
+  const createInTime = async (request: Parameters<typeof create>[0]) => {
+    setEarly(true);
+    let answer = await create(request);
+    for (let attempt = 1; attempt <= EARLY_ATTEMPTS; attempt += 1) {
+      const opensAt = refusal(answer.error)?.opensAt;
+      if (opensAt === undefined || Date.parse(opensAt) > clock().getTime()) break;
+      await new Promise((resolve) => setTimeout(resolve, EARLY_PAUSE_MS));
+      answer = await create(request);
+    }
+    setEarly(false);
+    return answer;
+  };
   const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
     clear();
-    const answer = await create({ id: Number(dayId), ...values, askDuplicate, key: draft.key });
+    const answer = await createInTime({ id: Number(dayId), ...values, askDuplicate, key: draft.key });
     const refused = refusal(answer.error);
     setQuestion(refused?.code === 'DUPLICATE_BOOKING' ? { doubt: 'duplicate', values, facts } : null);
     if (answer.data) {

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButt
 import { ReserveDayCard } from '../../../components/visitor/ReserveDayCard/ReserveDayCard';
 import { NextDayList } from '../../../components/visitor/NextDayList/NextDayList';
 import { useCanWait, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
+import { useClock } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useNextDays } from './useNextDays';
 
@@ -23,6 +24,7 @@ export function NextDays({ today, tel }: NextDaysProps) {
   const phaseOf = useTidePhase();
   const times = useTripTerms();
   const canWait = useCanWait();
+  const clock = useClock();
   return (
     <Screen queries={queries} skeleton="next-days" label={reserve.loading} failed={{ title: reserve.failed, tel }}>
       {() =>
@@ -39,6 +41,7 @@ export function NextDays({ today, tel }: NextDaysProps) {
                 showMonth
                 href={PAGES.reserveDay(day.id)}
                 waitHref={canWait ? PAGES.waiting(day.id) : undefined}
+                clock={clock}
               />
             ))}
           </NextDayList>

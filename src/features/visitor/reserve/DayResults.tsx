@@ -17,7 +17,7 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { ReserveDayCell } from '../../../components/visitor/ReserveDayCard/ReserveDayCell';
 import { useCanWait, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useClock } from '../../../store/hooks';
 import { useFirstFew } from './useFirstFew';
 import { weekdaysCleared } from './weekdays.slice';
 
@@ -35,6 +35,7 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
   const phaseOf = useTidePhase();
   const times = useTripTerms();
   const canWait = useCanWait();
+  const clock = useClock();
   const shown = useMemo(() => (chosen.length ? days.filter((day) => chosen.includes(day.week)) : days), [days, chosen]);
   const cards = useMemo(
     () =>
@@ -48,9 +49,10 @@ export const DayResults = memo(function DayResults({ days, chosen, month, today,
           isToday={day.date === today}
           href={PAGES.reserveDay(day.id)}
           waitHref={canWait ? PAGES.waiting(day.id) : undefined}
+          clock={clock}
         />
       )),
-    [shown, phaseOf, times, today, canWait],
+    [shown, phaseOf, times, today, canWait, clock],
   );
   const drawn = useFirstFew(cards, [format.yearMonth(month), ...chosen].join());
   const next = addMonths(month, 1);

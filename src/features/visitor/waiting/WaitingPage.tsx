@@ -5,6 +5,7 @@ import { usesReserveFind } from '../../../../contract/config/config.rules';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
+import { opensLater } from '../../../../contract/day/opening.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { joinProblem } from '../../../../contract/waiting/waiting.rules';
@@ -67,7 +68,9 @@ function WaitingForDay({ id }: { id: string }) {
     return (
       <Screen queries={[day, logic]} skeleton="form" failed={{ title: copy.loadFailed, tel: info.data?.tel }}>
         {(trip, rules) =>
-          joinProblem(trip, rules) === null && periodProblem(trip.date, now, rules) === null ? (
+          joinProblem(trip, rules) === null &&
+          opensLater(trip, now) === null &&
+          periodProblem(trip.date, now, rules) === null ? (
             <WaitingForm
               {...form}
               day={trip}

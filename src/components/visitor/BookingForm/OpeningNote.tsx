@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { bookingForm } from '../../../../copy/bookingForm';
+import { format } from '../../../../copy/format';
+import { reserve } from '../../../../copy/reserve';
+import type { Opening } from '../../trip/opening/useOpening';
+import { OpeningBox } from './BookingForm.styles';
+
+/** When booking opens. It stays when that has happened, and says so once to a screen reader; the seconds it never says. */
+export function OpeningNote({ opening }: { opening: Opening | null }) {
+  const [waited, setWaited] = useState(opening !== null);
+  if (opening && !waited) setWaited(true);
+  if (!waited) return null;
+  return (
+    <OpeningBox role="status">
+      <b>{opening ? reserve.opens(format.spokenInstant(opening.opensAt)) : bookingForm.opened}</b>
+      {opening ? bookingForm.fillAhead : bookingForm.bookNow}
+    </OpeningBox>
+  );
+}
