@@ -415,6 +415,9 @@ NothingBooked 예약 없음
 NothingChosen 고르지 않음
 NothingComes 답이 오지 않음
 NothingConfigured 설정 없음
+ARowMoved 줄을 옮김
+ARowWithoutAName 이름이 없는 줄
+DescriptionFailed 소개를 불러오지 못함
 Whole 모두 있음
 HostileTexts 서식처럼 보이는 글
 NothingInTheLists 목록이 비어 있음

@@ -22,12 +22,7 @@ export const settings = {
     take: '저장된 내용으로 바꾸기',
     taken: '저장된 내용과 같습니다.',
   },
-  /** `/admin/config/about`, whose content the specification leaves open. */
-  about: {
-    title: '선박소개 설정',
-    empty: '이 화면에는 설정할 내용이 없습니다.',
-    hint: '상호와 주소, 전화번호는 기본정보에서 변경해 주세요.',
-  },
+  about: '선박소개',
   info: {
     name: '상호',
     desc: '소개',

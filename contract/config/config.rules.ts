@@ -38,7 +38,9 @@ export const changedValues = <Values extends object>(
   stored: Record<keyof Values, unknown>,
 ): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => (value ?? '') !== (stored[field as keyof Values] ?? '')),
+    Object.entries(values).filter(
+      ([field, value]) => JSON.stringify(value ?? '') !== JSON.stringify(stored[field as keyof Values] ?? ''),
+    ),
   ) as Partial<Values>;
 
 /** Validates the store information, in the order of its fields; the description may have several lines. */

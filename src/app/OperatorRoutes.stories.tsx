@@ -71,6 +71,6 @@ export const LoggedIn: Story = {
     msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: settings.about.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: settings.about })).toBeVisible();
   },
 };

@@ -20,6 +20,8 @@ export interface BoatMapProps {
   tiles?: TileProvider;
   /** Links to map services, shown below the address if the map cannot be loaded. */
   links?: ReactNode;
+  /** Called with the place that is tapped on the free map; without it the map is only looked at. */
+  onPick?: ((place: MapPlace) => void) | undefined;
   /** Time limit for the first picture, in milliseconds. */
   patience?: number;
 }
@@ -51,6 +53,7 @@ export function BoatMap({
   draw,
   tiles = openStreetMap,
   links,
+  onPick,
   patience = PATIENCE,
 }: BoatMapProps) {
   const box = useRef<HTMLElement>(null);
@@ -74,7 +77,7 @@ export function BoatMap({
         (draw ? (
           <DrawnMap draw={draw} scene={scene} onShown={onShown} onFailed={onFailed} />
         ) : (
-          <FreeMap {...scene} tiles={tiles} onShown={onShown} onFailed={onFailed} />
+          <FreeMap {...scene} tiles={tiles} onPick={onPick} onShown={onShown} onFailed={onFailed} />
         ))}
       {state === 'loading' && <Waiting role="status">{copy.loading}</Waiting>}
       {state === 'failed' && (

@@ -4,11 +4,12 @@ import { map as copy } from '../../../../copy/map';
 import { Button } from '../../base/actions/Button/Button';
 import { Attribution, Zoom } from './BoatMap.styles';
 import { BoatMarker } from './BoatMarker';
-import type { MapEvents, MapScene, TileProvider } from './mapScene';
+import type { MapEvents, MapPlace, MapScene, TileProvider } from './mapScene';
 import { TileEvents, TileImage } from './TileImage';
 
 export interface TileMapProps extends MapScene, MapEvents {
   tiles: TileProvider;
+  onPick?: ((place: MapPlace) => void) | undefined;
 }
 
 const ZOOM = { first: 15, min: 7, max: 18 };
@@ -20,7 +21,7 @@ const MARKER_TIP: [number, number] = [100, 88];
 const HOPELESS = 4;
 
 /** Map of free tiles with one marker. One finger scrolls the page; two fingers move the map. */
-export function TileMap({ place, name, tiles, onShown, onFailed }: TileMapProps) {
+export function TileMap({ place, name, tiles, onPick, onShown, onFailed }: TileMapProps) {
   const [zoom, setZoom] = useState(ZOOM.first);
   const failures = useRef(0);
   const moving = useRef(false);
@@ -50,6 +51,7 @@ export function TileMap({ place, name, tiles, onShown, onFailed }: TileMapProps)
         metaWheelZoom
         metaWheelZoomWarning=""
         attribution={false}
+        onClick={({ latLng: [latitude, longitude] }) => onPick?.({ latitude, longitude })}
         onAnimationStart={() => {
           moving.current = true;
         }}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PAGES } from '../../../../contract/paths';
 import { settings } from '../../../../copy/settings';
 import { Icon } from '../../base/display/Icon/Icon';
 import { Entry, Panel } from './SettingsNav.styles';
@@ -20,6 +21,13 @@ export function SettingsLinks() {
             </Entry>
           </li>
         ))}
+        <li>
+          <Entry href={PAGES.adminAbout}>
+            <Icon name="anchor" size="large" />
+            {settings.about}
+            <Icon name="right" />
+          </Entry>
+        </li>
       </ul>
     </Panel>
   );

@@ -23,6 +23,8 @@ interface Wants<Stored, Typed, Sent> extends StoredFormProps<Stored, Sent> {
   problems: (values: Sent) => readonly FieldProblem[];
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * A form of stored settings. When another device has saved meanwhile, a field that was not edited here is updated at
  * once, so that saving does not restore the old value; for the others the operator chooses in `changes`.
@@ -39,10 +41,10 @@ export const useStoredForm = <Stored extends { version: string }, Typed extends 
   const filled = useMemo(() => before && inForm(before), [inForm, before]);
   const form = useCheckedForm<Typed, Sent>({ ...wants, initial: now });
   const { values, setTyped } = form;
-  const changed = filled ? wants.fields.filter((field) => now[field] !== filled[field]) : [];
+  const changed = filled ? wants.fields.filter((field) => !isSame(now[field], filled[field])) : [];
 
   const update = useEffectEvent(() => {
-    for (const field of changed) if (filled && values[field] === filled[field]) setTyped(field, now[field]);
+    for (const field of changed) if (filled && isSame(values[field], filled[field])) setTyped(field, now[field]);
   });
   useEffect(() => update(), [filled]);
 

@@ -1,23 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { site } from '../../../storySite/site';
+import { API } from '../../../../contract/paths';
+import { aboutForm } from '../../../../copy/aboutForm';
+import { rowList } from '../../../../copy/rowList';
 import { settings } from '../../../../copy/settings';
-import { config } from '../../../../mocks/handlers';
+import { answers, config, mapTiles, refuses, waits } from '../../../../mocks/handlers';
 import { AboutSettingsPage } from './AboutSettingsPage';
+
+const versions = answers(API.aboutVersions, {
+  list: [
+    { version: '2', savedAt: '2026-11-19T03:00:00.000Z', current: true },
+    { version: '1', savedAt: null, current: false },
+  ],
+});
+const shared = [versions, mapTiles];
 
 const meta = {
   id: 'page-settings-about',
   component: AboutSettingsPage,
   tags: ['!autodocs'],
   decorators: [site],
-  parameters: { route: '/admin/config/about', signedIn: true, msw: config() },
+  parameters: { route: '/admin/config/about', signedIn: true, msw: [...config(), ...shared] },
 } satisfies Meta<typeof AboutSettingsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(settings.about.empty)).toBeVisible();
+    await expect(await canvas.findByLabelText(aboutForm.fields.introduction)).toBeInTheDocument();
     await expect(canvas.getByRole('navigation', { name: settings.nav })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: aboutForm.preview })).toBeInTheDocument();
+    await expect(await canvas.findByText(aboutForm.versions.current)).toBeInTheDocument();
+  },
+};
+export const ARowMoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: rowList.downOf('넓은 갑판') }));
+    await expect(canvas.getByText(rowList.moved('넓은 갑판', 2, 4))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: rowList.removeOf('선실') }));
+    await expect(canvas.queryByDisplayValue('선실')).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { msw: [waits(API.about), ...config(), ...shared] } };
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      refuses(API.about, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
+      ...config(),
+      ...shared,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(settings.loadFailed)).toBeVisible();
   },
 };

@@ -10,7 +10,9 @@ import { useAction, type Answer } from '../../base/useAction';
 import { SettingsFrame } from './SettingsFrame';
 
 interface StoredSettingsProps<Stored, Values> {
-  page: SettingsPage;
+  page: SettingsPage | null;
+  /** Of a page that is not in the settings navigation. */
+  title?: string;
   Form: ComponentType<StoredFormProps<Stored, Values>>;
   /** The query that fills the form when it is opened. */
   opened: Omit<ScreenQuery, 'refetch'> & {
@@ -31,6 +33,7 @@ interface StoredSettingsProps<Stored, Values> {
  */
 export function StoredSettings<Stored extends { version: string }, Values extends object>({
   page,
+  title = '',
   Form,
   opened,
   store,
@@ -50,7 +53,7 @@ export function StoredSettings<Stored extends { version: string }, Values extend
     } else await run(answer, { done: settings.saved });
   };
   return (
-    <SettingsFrame page={page}>
+    <SettingsFrame {...(page ? { page } : { page, title })}>
       <Screen queries={[opened]} skeleton="form" failed={{ title: settings.loadFailed }}>
         {(first) => {
           const stored = newer?.stored ?? first;

@@ -1,4 +1,7 @@
+import type { About, AboutVersions, RestoreAbout, StoreAbout } from '../../../../contract/about/about.schema';
+import { aboutShape } from '../../../../contract/shapes/about';
 import {
+  aboutVersionsShape,
   calendarFeedShape,
   recoveryCodesShape,
   secondStepKeyShape,
@@ -53,6 +56,26 @@ export const configAdminApi = api.injectEndpoints({
     storeLogic: build.mutation<ConfigLogic, StoreLogic>({
       responseSchema: shaped(configLogicShape),
       query: (body) => ({ url: API.storeLogic, method: 'POST', body }),
+      ...showsEverywhere,
+    }),
+    openAbout: build.query<About, void>({
+      responseSchema: shaped(aboutShape),
+      query: () => API.about,
+      keepUnusedDataFor: 0,
+    }),
+    storeAbout: build.mutation<About, StoreAbout>({
+      responseSchema: shaped(aboutShape),
+      query: (body) => ({ url: API.storeAbout, method: 'POST', body }),
+      ...showsEverywhere,
+    }),
+    getAboutVersions: build.query<AboutVersions, void>({
+      responseSchema: shaped(aboutVersionsShape),
+      query: () => API.aboutVersions,
+      providesTags: ['Config'],
+    }),
+    restoreAbout: build.mutation<About, RestoreAbout>({
+      responseSchema: shaped(aboutShape),
+      query: (body) => ({ url: API.restoreAbout, method: 'POST', body }),
       ...showsEverywhere,
     }),
     storeLogo: build.mutation<ConfigInfo, File>({
@@ -129,6 +152,10 @@ export const {
   useOpenLogicQuery,
   useStoreInfoMutation,
   useStoreLogicMutation,
+  useOpenAboutQuery,
+  useStoreAboutMutation,
+  useGetAboutVersionsQuery,
+  useRestoreAboutMutation,
   useChangePasswordMutation,
   useGetCalendarFeedQuery,
   useRenewCalendarFeedMutation,

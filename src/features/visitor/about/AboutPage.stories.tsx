@@ -5,7 +5,8 @@ import { API, PAGES } from '../../../../contract/paths';
 import { about } from '../../../../copy/about';
 import { frame } from '../../../../copy/frame';
 import { map as mapCopy } from '../../../../copy/map';
-import { config, mapTiles, refuses, waits } from '../../../../mocks/handlers';
+import { anAbout } from '../../../../mocks/builders';
+import { answers, config, mapTiles, refuses, waits } from '../../../../mocks/handlers';
 import { AboutPage } from './AboutPage';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('img', { name: about.pictureOf('새벽호') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: about.call })).toHaveAttribute('href', 'tel:010-0000-0000');
     for (const name of [about.features, about.way, about.toBring, about.provided, about.rentals, about.seasons])
-      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     const map = canvas.getByRole('figure', { name: mapCopy.of('전라남도 여수시 국동항 낚시어선 선착장') });
     map.scrollIntoView();
     await waitFor(() => expect(map).toHaveAttribute('data-state', 'shown'));
@@ -48,7 +49,7 @@ export const NothingConfigured: Story = {
   parameters: { msw: [...config({ name: null, tel: null, band: null, address: null }), mapTiles] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: about.title })).toBeVisible();
-    await expect(canvas.getByText('선착장 주차장을 무료로 이용할 수 있습니다.')).toBeVisible();
+    await expect(await canvas.findByText('선착장 주차장을 무료로 이용할 수 있습니다.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: about.call })).toBeNull();
     for (const name of [about.kakaoMap, about.naverMap]) await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
@@ -60,7 +61,7 @@ export const PhoneWithoutBand: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { msw: [waits(API.configInfo), waits(API.configLogic), mapTiles] },
+  parameters: { msw: [waits(API.configInfo), waits(API.configLogic), waits(API.about), mapTiles] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -74,13 +75,30 @@ export const Failed: Story = {
         message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
       }),
       waits(API.configLogic),
+      answers(API.about, anAbout()),
       mapTiles,
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(about.infoFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: about.features })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: about.features })).toBeVisible();
+  },
+};
+export const DescriptionFailed: Story = {
+  parameters: {
+    msw: [
+      refuses(API.about, 500, {
+        code: 'INTERNAL',
+        message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+      }),
+      ...config(),
+      mapTiles,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(about.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
   },
 };
 /** The longest texts that the settings allow (specification 5). */

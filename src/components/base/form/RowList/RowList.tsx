@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { rowList as copy } from '../../../../../copy/rowList';
+import { Button } from '../../actions/Button/Button';
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
+import { FieldError } from '../Field/FieldError';
+import { Actions, Box, Row } from './RowList.styles';
+
+export interface RowListProps<Item> {
+  /** Label of the list, which is also its accessible name. */
+  label: string;
+  /** Name of the list in its form: an error moves the focus to it. */
+  name: string;
+  /** The rows. */
+  value: readonly Item[];
+  /** Called with the changed rows. */
+  onChange: (rows: Item[]) => void;
+  /** A new row. */
+  empty: Item;
+  /** Most rows. */
+  max: number;
+  /** What a row is called in the names of its buttons and in what is announced. */
+  nameOf: (row: Item) => string;
+  /** The fields of a row; `change` replaces some of its values. */
+  children: (row: Item, change: (over: Partial<Item>) => void) => ReactNode;
+  /** What is wrong and what to do; shown in red below the list. */
+  error?: string | null | undefined;
+}
+
+/**
+ * Rows that are added, removed and put in order, by buttons or by Alt with an arrow key. Where a row has gone is
+ * announced, and the focus goes with it.
+ */
+export function RowList<Item extends object>({
+  label,
+  name,
+  value,
+  onChange,
+  empty,
+  max,
+  nameOf,
+  children,
+  error,
+}: RowListProps<Item>) {
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [said, setSaid] = useState('');
+  const [focus, setFocus] = useState<{ row: number } | null>(null);
+  const called = (index: number): string => {
+    const row = value[index];
+    return (row && nameOf(row)) || copy.row(index + 1);
+  };
+
+  useEffect(() => {
+    if (focus) box.current?.querySelector<HTMLElement>(`[data-row="${focus.row}"] input`)?.focus();
+  }, [focus]);
+
+  const move = (from: number, to: number): void => {
+    const row = value[from];
+    if (row === undefined || to < 0 || to >= value.length) return;
+    const rows = value.filter((_, index) => index !== from);
+    onChange([...rows.slice(0, to), row, ...rows.slice(to)]);
+    setSaid(copy.moved(called(from), to + 1, value.length));
+    setFocus({ row: to });
+  };
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    move(index, index + step);
+  };
+
+  return (
+    <Box ref={box} name={name} tabIndex={-1} aria-describedby={error ? id : undefined}>
+      <legend>{label}</legend>
+      {value.map((row, index) => (
+        <Row key={index} data-row={index} role="group" aria-label={called(index)} onKeyDown={onKeyDown(index)}>
+          {children(row, (over) => onChange(value.map((one, at) => (at === index ? { ...one, ...over } : one))))}
+          <Actions>
+            <Button size="small" aria-label={copy.upOf(called(index))} onClick={() => move(index, index - 1)}>
+              {copy.up}
+            </Button>
+            <Button size="small" aria-label={copy.downOf(called(index))} onClick={() => move(index, index + 1)}>
+              {copy.down}
+            </Button>
+            <Button
+              size="small"
+              aria-label={copy.removeOf(called(index))}
+              onClick={() => {
+                onChange(value.filter((_, at) => at !== index));
+                setSaid(copy.removed(called(index)));
+                box.current?.focus();
+              }}
+            >
+              {copy.remove}
+            </Button>
+          </Actions>
+        </Row>
+      ))}
+      {value.length < max && (
+        <Button
+          icon="plus"
+          onClick={() => {
+            onChange([...value, empty]);
+            setFocus({ row: value.length });
+          }}
+        >
+          {copy.add(label)}
+        </Button>
+      )}
+      <div id={id}>{error && <FieldError>{error}</FieldError>}</div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Box>
+  );
+}

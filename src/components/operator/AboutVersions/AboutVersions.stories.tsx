@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { aboutForm } from '../../../../copy/aboutForm';
+import { AboutVersions } from './AboutVersions';
+
+const copy = aboutForm.versions;
+const first = { version: '1', savedAt: null, current: false };
+
+const meta = {
+  id: 'about-versions',
+  component: AboutVersions,
+  args: {
+    versions: [{ version: '2', savedAt: '2026-11-19T03:00:00.000Z', current: true }, first],
+    pending: false,
+    onRestore: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof AboutVersions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.restoreOf(copy.first) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(args.onRestore).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: copy.confirm }));
+    await expect(args.onRestore).toHaveBeenCalledWith('1');
+  },
+};
+export const One: Story = {
+  args: { versions: [{ ...first, current: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

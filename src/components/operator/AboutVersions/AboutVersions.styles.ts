@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { color, space } from '../../base/theme/tokens';
+
+export const Box = styled(Card)`
+  display: grid;
+  gap: ${space.s12};
+`;
+
+export const Version = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s8} ${space.s12};
+  padding-block: ${space.s12};
+
+  & + & {
+    border-top: 1px solid ${color.edge};
+  }
+`;

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import type { AboutVersions as Versions } from '../../../../contract/about/about.schema';
+import { aboutForm } from '../../../../copy/aboutForm';
+import { format } from '../../../../copy/format';
+import { Button } from '../../base/actions/Button/Button';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { Box, Version } from './AboutVersions.styles';
+
+const copy = aboutForm.versions;
+
+export interface AboutVersionsProps {
+  /** The kept versions, newest first. */
+  versions: Versions['list'];
+  /** The version is being brought back. */
+  pending: boolean;
+  /** Called with the version to bring back, after the confirmation. */
+  onRestore: (version: string) => Promise<void>;
+}
+
+const nameOf = ({ savedAt }: Versions['list'][number]): string =>
+  savedAt === null ? copy.first : format.shortInstant(savedAt);
+
+/** The kept versions of the about page, each of which can be brought back. */
+export function AboutVersions({ versions, pending, onRestore }: AboutVersionsProps) {
+  const id = useId();
+  const [asked, setAsked] = useState<Versions['list'][number] | null>(null);
+  return (
+    <Box aria-labelledby={id}>
+      <h2 id={id}>{copy.title}</h2>
+      <p>{copy.hint}</p>
+      <ul>
+        {versions.map((version) => (
+          <Version key={version.version}>
+            <span>{nameOf(version)}</span>
+            {version.current ? (
+              <b>{copy.current}</b>
+            ) : (
+              <Button size="small" aria-label={copy.restoreOf(nameOf(version))} onClick={() => setAsked(version)}>
+                {copy.restore}
+              </Button>
+            )}
+          </Version>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title={copy.ask}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.stay}
+        tone="normal"
+        pending={pending}
+        onConfirm={async () => {
+          if (asked) await onRestore(asked.version);
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        {asked && <p>{nameOf(asked)}</p>}
+        <p>{copy.consequence}</p>
+      </ConfirmDialog>
+    </Box>
+  );
+}
