@@ -28,6 +28,12 @@ export const linkAddress = (href: string): string | null => {
   }
 };
 
+/** A telephone number and a mail address without a scheme get theirs. */
+const withScheme = (href: string): string => {
+  if (/^\+?[\d-]{7,}$/.test(href)) return `tel:${href}`;
+  return /^[^\s:@/]+@[^\s:@/]+\.[^\s:@/]+$/.test(href) ? `mailto:${href}` : href;
+};
+
 type Problem = FieldProblem<AboutField>;
 /** Texts of these fields may have several lines. */
 const withoutBreaks = (value: string): string => value.replace(/[\r\n]/g, '');
@@ -56,7 +62,7 @@ const isDegree = (value: number, max: number): boolean => Number.isFinite(value)
 /** A text as it is stored: composed (NFC), trimmed, with plain line breaks. */
 const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-/** The content as it is stored; a missing field stays missing. */
+/** The content as it is stored, with links that have a scheme; a missing field stays missing. */
 export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): Draft => {
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') return cleanText(value);
@@ -64,7 +70,9 @@ export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): D
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
   };
-  return clean(draft) as Draft;
+  const cleaned = clean(draft) as Draft;
+  const { links } = cleaned;
+  return links ? { ...cleaned, links: links.map(({ label, href }) => ({ label, href: withScheme(href) })) } : cleaned;
 };
 
 /**

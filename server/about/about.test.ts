@@ -69,6 +69,15 @@ describe('선박소개', () => {
     expect([(await versions()).length, await changes()]).toEqual([1, []]);
   });
 
+  it('전화번호와 메일 주소만 적어도 링크가 된다', async () => {
+    const links = ['010-0000-0000', 'boat@dawn.example'].map((href) => ({ label: '문의', href }));
+    const answer = await save({ links });
+    expect(answer.json<About>().links.map(({ href }) => href)).toEqual([
+      'tel:010-0000-0000',
+      'mailto:boat@dawn.example',
+    ]);
+  });
+
   it('서식은 글자 그대로이다', async () => {
     const introduction = '<b>굵게</b> [링크](javascript:alert(1)) {{7*7}}';
     expect((await save({ introduction })).json<About>().introduction).toBe(introduction);
