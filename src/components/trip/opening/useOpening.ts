@@ -10,19 +10,17 @@ export interface Opening {
   left: { minutes: number; seconds: number } | null;
 }
 
-const deviceClock = () => new Date();
-
 /**
- * The opening that a day waits for, by the server's clock; null as soon as it has passed. In the last hour it is looked
- * at every second. The first rendering has no seconds: the page may have been rendered some minutes before.
+ * The opening that a day waits for, by the server's clock; null as soon as it has passed, and without a clock. In the last
+ * hour it is looked at every second. The first rendering has no seconds: the page may have been rendered minutes before.
  */
 export const useOpening = (
   { opensAt }: Pick<ReserveDay, 'opensAt'>,
-  clock: () => Date = deviceClock,
+  clock: (() => Date) | undefined,
 ): Opening | null => {
-  const [seen, setSeen] = useState(() => ({ now: clock(), isLive: false }));
+  const [seen, setSeen] = useState(() => ({ now: clock?.(), isLive: false }));
   useEffect(() => {
-    if (opensAt === null) return undefined;
+    if (opensAt === null || !clock) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
@@ -39,6 +37,7 @@ export const useOpening = (
     };
   }, [opensAt, clock]);
 
-  const later = opensLater({ opensAt }, seen.now);
-  return later === null ? null : { opensAt: later, left: seen.isLive ? countdown(later, seen.now) : null };
+  const { now, isLive } = seen;
+  const later = now ? opensLater({ opensAt }, now) : null;
+  return now && later !== null ? { opensAt: later, left: isLive ? countdown(later, now) : null } : null;
 };

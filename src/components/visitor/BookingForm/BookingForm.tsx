@@ -66,7 +66,7 @@ export interface BookingFormProps extends CheckedFormProps<BookingValues> {
   onTyped?: (typed: TypedBooking) => void;
   /** Called when others have booked and the selected headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
-  /** The server's clock, by which booking opens; the device's by default. */
+  /** The server's clock, by which booking opens; without it the day is open. */
   clock?: () => Date;
   /** URL of the list of trips. */
   listHref: string;

@@ -53,7 +53,7 @@ export interface DayItemProps {
   href: string;
   /** Address of its waiting list, shown if all seats are taken; none by default. */
   waitHref?: string | undefined;
-  /** The server's clock, by which booking opens; the device's by default. */
+  /** The server's clock, by which booking opens; without it the day is open. */
   clock?: (() => Date) | undefined;
 }
 
