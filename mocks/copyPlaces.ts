@@ -1177,4 +1177,5 @@ export const COPY_PLACES: Record<string, string> = {
   "waiting.waitingPlace.number": "page-waiting--joined waiting-placed--in-line",
   "waiting.waitingPlace.numberOf": "page-waiting--joined waiting-placed--in-line",
   "waiting.waitingPlace.tel": "page-waiting--joined waiting-placed--in-line",
+  "waiting.waitingPlace.title": "page-waiting--joined"
 };
