@@ -41,7 +41,7 @@ export const aboutForm = {
     first: '처음 내용',
     current: '지금 보이는 내용',
     restore: '이 버전으로 되돌리기',
-    restoreOf: (when: string) => `${when}, 되돌리기`,
+    restoreOf: (when: string) => `${when}, 이 버전으로 되돌리기`,
     ask: '이 내용으로 되돌리시겠습니까?',
     consequence: '방문자에게 바로 보입니다. 지금 내용도 목록에 남습니다.',
     confirm: '되돌리기',
