@@ -28,6 +28,29 @@ SourceOfAPage 웹페이지의 원본
 SpreadsheetFile 엑셀 파일
 MoreThanFifty 쉰 건이 넘음
 NobodyOwes 입금을 기다리는 예약이 없음
+Landscape 가로 사진
+Portrait 세로 사진
+SmallerThanAllWidths 모든 너비보다 작은 사진
+OneLandscape 가로 사진 한 장
+OnePortrait 세로 사진 한 장
+TwoPhotos 사진 두 장
+ThreePhotos 사진 세 장
+FourPhotos 사진 네 장
+TenPhotos 사진 열 장
+TenPhotosOnANarrowPhone 좁은 휴대폰의 사진 열 장
+PhotosWithoutText 글 없는 사진
+TextWithoutPhotos 사진 없는 글
+FullView 크게 보기
+FirstPhoto 첫 사진
+PortraitInTheMiddle 가운데의 세로 사진
+Uploading 올리는 중
+BeforeTheFirst 첫 글 전
+AMonthWithout 글이 없는 달
+Asking 물음
+ThreeOfThem 셋
+OneOfThem 하나
+TwoOfThem 둘
+Complete 다 채움
 ADayThatDoesNotExist 없는 날짜
 NotOpenYet 예약 시작 전
 LastHourBeforeOpening 예약 시작까지 한 시간 안
@@ -758,9 +781,6 @@ BackToThePassword 비밀번호로 돌아옴
 ConnectionLostWithTheCode 코드를 보내다 연결이 끊김
 PasswordChangedMeanwhile 그 사이 비밀번호가 바뀜
 ShortText 짧은 글
-LongText 긴 글
-Off 꺼짐
-On 켜짐
 FewRecoveryCodes 복구 코드가 얼마 남지 않음
 NoRecoveryCodes 남은 복구 코드 없음
 WrittenDown 적어 둠

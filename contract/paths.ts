@@ -166,6 +166,9 @@ export const PAGES = {
   /** Seats that are offered to somebody of the waiting list; see `offerAddress`. */
   offer: '/waiting',
   reserveDay: (id: number | string) => `/reserve/${id}`,
+  /** What was caught, of a month or of the newest one. */
+  catches: (ym?: YearMonth) => `/catch${month(ym)}`,
+  catchPost: (id: number | string) => `/catch/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
   /** With a reason: the page asks at once whether the trip is cancelled for it. */
@@ -182,6 +185,9 @@ export const PAGES = {
   adminMove: (id: number | string) => `/admin/guest/${id}/move`,
   adminRefunds: '/admin/refunds',
   adminDeposits: '/admin/deposits',
+  adminCatches: '/admin/catch',
+  adminNewCatch: '/admin/catch/new',
+  adminCatch: (id: number | string) => `/admin/catch/${id}`,
   /** A year, or a month of it; without either the current month. */
   adminStats: (period?: { year: number; month?: number }) =>
     `/admin/stats${period ? `?year=${period.year}${period.month ? `&month=${period.month}` : ''}` : ''}`,
@@ -249,6 +255,7 @@ export const readGuestListFilters = (search: URLSearchParams, hash = ''): Requir
  */
 export const canonicalPath = (pathname: string, search: URLSearchParams): string => {
   const path = pathname.replace(/\/+$/, '') || PAGES.home;
-  const month = path === PAGES.reserve() ? readYearMonth(search) : null;
-  return month ? PAGES.reserve(month) : path;
+  const month = path === PAGES.reserve() || path === PAGES.catches() ? readYearMonth(search) : null;
+  if (!month) return path;
+  return path === PAGES.catches() ? PAGES.catches(month) : PAGES.reserve(month);
 };

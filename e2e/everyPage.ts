@@ -26,6 +26,8 @@ export const visitorPages = ({ dayIds }: PageFacts): Record<Exclude<PageName, Op
   privacy: [PAGES.privacy],
   waiting: [PAGES.waiting(dayIds.sailing), PAGES.waiting(999_999)],
   offer: [PAGES.offer],
+  catches: [PAGES.catches(), PAGES.catches(MONTH)],
+  catchPost: [PAGES.catchPost(999_999)],
   reserveDay: [PAGES.reserveDay(dayIds.sailing), PAGES.reserveDay(dayIds.cancelled), PAGES.reserveDay(999_999)],
 });
 export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, readonly string[]> => ({
@@ -44,6 +46,9 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
   adminMove: [PAGES.adminMove(guestId)],
   adminRefunds: [PAGES.adminRefunds],
   adminDeposits: [PAGES.adminDeposits],
+  adminCatches: [PAGES.adminCatches],
+  adminNewCatch: [PAGES.adminNewCatch],
+  adminCatch: [PAGES.adminCatch(999_999)],
   adminStats: [PAGES.adminStats(), PAGES.adminStats({ year: 2026 }), PAGES.adminStats({ year: 2026, month: 12 })],
   adminMessages: [PAGES.adminMessages],
   adminConfig: [PAGES.adminConfig, '/admin/nowhere'],

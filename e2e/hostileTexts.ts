@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { NAME_MAX, PAYER_MAX } from '../contract/booking/booking.rules';
 import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '../contract/text.rules';
+import { CATCH } from '../contract/catch/catch.rules';
 import { NOTICE_MAX } from '../contract/notice/notice.rules';
 import { TRIPS, type PageFacts } from './everyPage';
 
@@ -84,6 +85,8 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     hold_until: null,
     skipped_at: null,
   },
+  catches: { date: null, story: hostile(CATCH.storyMax), created_at: null, key: null },
+  catch_pictures: { hash: null, caption: hostile(CATCH.captionMax) },
   notices: { key: null, text: hostile(NOTICE_MAX), created_at: null },
   messages: {
     dedup_key: null,
@@ -132,6 +135,10 @@ export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: strin
      VALUES (?, 'BOOKED', 'guest', 1, ?, 6, ?, ?, ?)`,
   );
   db.prepare("INSERT INTO notices (day_id, text, bookings, created_at) VALUES (1, '', 1, ?)").run(at);
+  const hash = 'f'.repeat(32);
+  db.prepare('INSERT INTO pictures (hash, width, height, bytes, stored_at) VALUES (?, 480, 320, 1, ?)').run(hash, at);
+  db.prepare("INSERT INTO catches (id, date, story, created_at) VALUES (999999, '2026-11-19', '', ?)").run(at);
+  db.prepare("INSERT INTO catch_pictures (catch_id, place, hash, caption) VALUES (999999, 1, ?, '')").run(hash);
   message.run('markup-sent', 'SENT', at, at, at);
   message.run('markup-parked', 'PARKED', at, at, null);
   for (const [table, columns] of Object.entries(COLUMNS)) {

@@ -1,3 +1,4 @@
+import { catchPictureSchema, catchSchema, type Catch, type CatchPicture } from '../contract/catch/catch.schema';
 import { NOTICE_GROUPS } from '../contract/stats/stats.rules';
 import { statsSchema, type Figures, type Stats, type StatsRow } from '../contract/stats/stats.schema';
 import { addDays, isoWeek } from '../contract/day/calendar.rules';
@@ -357,3 +358,21 @@ export const RECOVERY_CODES_SHOWN: readonly string[] = [
   ...['k7m2p-x4c9w', 'b3t8h-q6n2v', 'w9f4d-r5j7k', 'm2x6c-h8p3t', 'v5n9q-b4w7f'],
   ...['d8k3r-j6m2x', 't4c7h-p9v5n', 'q2w8b-f3d6k', 'r7j4m-x5c9t', 'h6p2v-n8q3w'],
 ];
+
+/** A stored photograph; those with an odd number are upright. `photographs` of handlers.ts draws them. */
+export const aPhotograph = (number = 0, caption = ''): CatchPicture =>
+  catchPictureSchema.parse({
+    id: number.toString(16).padStart(32, 'c'),
+    ...(number % 2 === 0 ? { width: 1600, height: 1067 } : { width: 1200, height: 1600 }),
+    caption,
+  });
+
+export const aCatch = (over: Partial<Catch> = {}): Catch =>
+  catchSchema.parse({
+    id: 1,
+    date: '2026-11-19',
+    story: '갈치가 밤새 쉬지 않고 물었습니다.\n열두 분 모두 아이스박스를 채우고 들어왔습니다.',
+    pictures: [aPhotograph(0, '씨알 굵은 갈치')],
+    createdAt: '2026-11-19T09:00:00.000Z',
+    ...over,
+  });

@@ -38,6 +38,7 @@ export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogi
   answers(API.configLogic, aConfigLogic(logic)),
   answers(API.about, anAbout()),
   answers(API.calendarFeed, { url: null, since: null }),
+  answers(API.latestCatches, []),
 ];
 
 /** Tiles of the free map, drawn locally: stories send no requests to a map service. */
@@ -54,6 +55,17 @@ export const drawnPictures: HttpHandler = http.get(at(API.picture), ({ params })
   const [width, height] = isUpright ? [800, 1200] : [1200, 800];
   return HttpResponse.text(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="60%" fill="#f6b26b"/><rect y="60%" width="100%" height="40%" fill="#0b5394"/></svg>`,
+    { headers: { 'Content-Type': 'image/svg+xml' } },
+  );
+});
+
+/** Stored photographs, drawn: the sea at dawn; `aPhotograph` says their sizes. */
+export const photographs: HttpHandler = http.get(at(API.picture), ({ params }) => {
+  const number = parseInt(String(params['picture']).slice(-2).replace(/c/g, '0'), 16);
+  const [width, height] = number % 2 === 0 ? [1600, 1067] : [1200, 1600];
+  const hue = (number * 47) % 360;
+  return HttpResponse.text(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 60% 80%)"/><circle cx="50%" cy="38%" r="16%" fill="#f6a86b"/><rect y="60%" width="100%" height="40%" fill="#1f5f9e"/><rect y="80%" width="100%" height="20%" fill="#0b2a4a"/></svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },
   );
 });

@@ -20,7 +20,11 @@ type DetailsOf<C extends ErrorCode> = C extends keyof Details ? [details: Detail
  */
 export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly details: Partial<
-    Details['VALIDATION'] & Details['SEATS_GONE'] & Details['EARLIER_BOOKING'] & Details['NOT_YET_OPEN'] & Details['SIGNIN_LOCKED']
+    Details['VALIDATION'] &
+      Details['SEATS_GONE'] &
+      Details['EARLIER_BOOKING'] &
+      Details['NOT_YET_OPEN'] &
+      Details['SIGNIN_LOCKED']
   >;
 
   constructor(

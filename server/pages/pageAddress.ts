@@ -29,7 +29,8 @@ export const NOWHERE = '/404';
 
 /** The part of a query that decides what a page shows; chats and campaigns add parameters of their own to a link. */
 const readQuery = (page: string, search: URLSearchParams): string => {
-  const month = page === PAGES.reserve() ? readYearMonth(search) : null;
+  const hasMonths = page === PAGES.reserve() || page === PAGES.catches();
+  const month = hasMonths ? readYearMonth(search) : null;
   if (month) return `?year=${month.year}&month=${month.month}`;
   const names = page === PAGES.reserve() ? ['year', 'month'] : page === PAGES.reserveFind ? ['id'] : [];
   const read = new URLSearchParams();

@@ -6,9 +6,11 @@ import { openingOf } from '../../contract/day/opening.rules';
 import { idSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { timesOf } from '../../contract/day/times.rules';
 import { tidePhase } from '../../contract/day/tide.rules';
-import { canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
+import { API, apiPath, canonicalPath, PAGES, readYearMonth } from '../../contract/paths';
+import { widthsOf } from '../../contract/picture/picture.rules';
 import { about } from '../../copy/about';
 import { admin } from '../../copy/admin';
+import { catches } from '../../copy/catches';
 import { format } from '../../copy/format';
 import { frame } from '../../copy/frame';
 import { pages } from '../../copy/pages';
@@ -17,6 +19,7 @@ import { reserve } from '../../copy/reserve';
 import { waiting } from '../../copy/waiting';
 import { tripLine, tripTitle } from '../../copy/tripText';
 import { readAbout } from '../about/about.service';
+import { findCatch } from '../catch/catch.repository';
 import { readInfo, readLogic } from '../config/config.service';
 import type { Context } from '../context';
 import { listDays, readDay } from '../days/days.service';
@@ -39,6 +42,9 @@ export interface AskedPage {
   search: URLSearchParams;
   origin: string;
 }
+
+/** The widest photograph that chats are shown. */
+const PREVIEW_WIDTH = 960;
 
 interface Scene {
   context: Context;
@@ -128,6 +134,38 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   };
 };
 
+/** The head of a post: its first photograph is the picture of the page in chats. */
+const catchHead = async (scene: Scene, id: string): Promise<PageHead> => {
+  const read = idSchema.safeParse(id);
+  const post = read.success && /^\d+$/.test(id) ? await findCatch(scene.context.db, read.data) : null;
+  if (!post) return { ...unlisted(plainHead(scene, catches.title, catches.gone, null)), status: 404 };
+  const plain = plainHead(
+    scene,
+    catches.of(format.day(post.date)),
+    post.story || catches.lead,
+    PAGES.catchPost(post.id),
+  );
+  const [photo] = post.pictures;
+  if (!photo) return { ...plain, facts: [] };
+  const width = widthsOf(photo.width).findLast((one) => one <= PREVIEW_WIDTH) ?? photo.width;
+  return {
+    ...plain,
+    facts: [],
+    picture: {
+      path: apiPath(API.picture, { picture: photo.id, width }),
+      alt: photo.caption || catches.photo(format.day(post.date), 1),
+      type: 'image/webp',
+      ...{ width, height: Math.round((photo.height * width) / photo.width) },
+    },
+  };
+};
+
+/** The head of the gallery, or of a month of it. */
+const catchesHead = (scene: Scene, month: YearMonth | null, path: string): PageHead => ({
+  ...plainHead(scene, month ? catches.ofMonth(format.yearMonth(month)) : catches.title, catches.lead, path),
+  facts: [],
+});
+
 /**
  * Title, description and metadata of a page for clients that do not run scripts (specification 2: title and description
  * of the store).
@@ -148,6 +186,8 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
     };
   if (place === PAGES.privacy)
     return { ...plainHead(scene, pages.privacy, privacyPolicy.lead(storeName(info)), place), facts: [] };
+  if (place === PAGES.catches()) return catchesHead(scene, readYearMonth(search), canonicalPath(place, search));
+  if (place.startsWith(PAGES.catchPost(''))) return catchHead(scene, place.slice(PAGES.catchPost('').length));
   if (place === PAGES.offer || place.startsWith(PAGES.waiting('')))
     return unlisted(plainHead(scene, waiting.title, waiting.lead, null));
   if (place === PAGES.reserveFind) return unlisted(plainHead(scene, pages.find, pages.findLead, place));

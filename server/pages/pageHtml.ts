@@ -17,7 +17,8 @@ export interface PageHead {
   path: string | null;
   /** Whether search engines may list it. */
   listed: boolean;
-  picture: { path: string; alt: string } | null;
+  /** Its type and size, if it is not a drawn one. */
+  picture: { path: string; alt: string; type?: string; width?: number; height?: number } | null;
   /** Structured data for search engines (schema.org). */
   facts: readonly object[];
 }
@@ -54,9 +55,9 @@ const headTags = (head: PageHead, view: View): string => {
     meta('property', 'og:description', head.description),
     address && meta('property', 'og:url', address),
     picture && meta('property', 'og:image', view.origin + picture.path),
-    picture && meta('property', 'og:image:type', 'image/png'),
-    picture && meta('property', 'og:image:width', PICTURE.width),
-    picture && meta('property', 'og:image:height', PICTURE.height),
+    picture && meta('property', 'og:image:type', picture.type ?? 'image/png'),
+    picture && meta('property', 'og:image:width', picture.width ?? PICTURE.width),
+    picture && meta('property', 'og:image:height', picture.height ?? PICTURE.height),
     picture && meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     meta('name', 'application-name', frame.title(view.store.name)),

@@ -56,6 +56,7 @@ export const sitemapXml = async (context: Context, origin: string): Promise<stri
   const paths = [
     PAGES.home,
     PAGES.about,
+    PAGES.catches(),
     PAGES.reserve(),
     ...months.map((month) => PAGES.reserve(month)),
     ...days.filter(({ date }) => !isHiddenByTime(date, now, logic)).map(({ id }) => PAGES.reserveDay(id)),

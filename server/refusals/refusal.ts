@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '../../contract/errors';
 import { closedDayText } from '../../copy/closedDay';
-import { errorText, lookupLockedText, notYetOpenText, otpLockedText, seatsGoneText, signinLockedText } from '../../copy/errors';
+import {
+  errorText,
+  lookupLockedText,
+  notYetOpenText,
+  otpLockedText,
+  seatsGoneText,
+  signinLockedText,
+} from '../../copy/errors';
 import { AppError } from '../errors';
 import { isUnavailable } from '../db/unavailable';
 import { failureOf } from '../logger';
@@ -89,7 +96,10 @@ const codeOf = (error: FastifyError | AppError): ErrorCode => {
 const REASONS = { ...errorText, ...closedDayText };
 
 /** The Korean message of an error code. */
-export const messageOf = (code: ErrorCode, { seatsLeft = 0, retryAfter = 0, opensAt = '' }: AppError['details']): string => {
+export const messageOf = (
+  code: ErrorCode,
+  { seatsLeft = 0, retryAfter = 0, opensAt = '' }: AppError['details'],
+): string => {
   if (code === 'SEATS_GONE') return seatsGoneText(seatsLeft);
   if (code === 'NOT_YET_OPEN') return notYetOpenText(opensAt);
   if (code === 'SIGNIN_LOCKED') return signinLockedText(Math.ceil(retryAfter / 60));

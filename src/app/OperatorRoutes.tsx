@@ -21,6 +21,12 @@ const AboutSettingsPage = lazyPage('AboutSettingsPage', () => import('../feature
 const MessagesPage = lazyPage('MessagesPage', () => import('../features/operator/messages/MessagesPage'));
 const RefundsPage = lazyPage('RefundsPage', () => import('../features/operator/refunds/RefundsPage'));
 const DepositsPage = lazyPage('DepositsPage', () => import('../features/operator/deposits/DepositsPage'));
+const ManagedCatchesPage = lazyPage(
+  'ManagedCatchesPage',
+  () => import('../features/operator/catch/ManagedCatchesPage'),
+);
+const NewCatchPage = lazyPage('NewCatchPage', () => import('../features/operator/catch/NewCatchPage'));
+const EditCatchPage = lazyPage('EditCatchPage', () => import('../features/operator/catch/EditCatchPage'));
 const StatsPage = lazyPage('StatsPage', () => import('../features/operator/stats/StatsPage'));
 const InfoPage = lazyPage('InfoPage', () => import('../features/operator/config/InfoPage'));
 const LogoPage = lazyPage('LogoPage', () => import('../features/operator/config/LogoPage'));
@@ -42,6 +48,9 @@ const fetchOperatorPages = () => {
     MessagesPage,
     RefundsPage,
     DepositsPage,
+    ManagedCatchesPage,
+    NewCatchPage,
+    EditCatchPage,
     InfoPage,
     LogoPage,
     PolicyPage,
@@ -71,6 +80,9 @@ export function OperatorRoutes() {
             <Route path={within(PAGES.adminMessages)} element={<MessagesPage />} />
             <Route path={within(PAGES.adminRefunds)} element={<RefundsPage />} />
             <Route path={within(PAGES.adminDeposits)} element={<DepositsPage />} />
+            <Route path={within(PAGES.adminCatches)} element={<ManagedCatchesPage />} />
+            <Route path={within(PAGES.adminNewCatch)} element={<NewCatchPage />} />
+            <Route path={within(PAGES.adminCatch(':id'))} element={<EditCatchPage />} />
             <Route path={within(PAGES.adminStats())} element={<StatsPage />} />
             <Route path={within(PAGES.adminGuest(':id'))} element={<GuestEditPage />} />
             <Route path={within(PAGES.adminMove(':id'))} element={<GuestMovePage />} />

@@ -4,6 +4,7 @@ import { focusPageOnceHere } from '../components/frame/Page/focusPage';
 import { ShellProvider } from '../components/frame/Page/Shell';
 import { showToast } from '../components/base/feedback/Toast/showToast';
 import { useConfigInfo } from '../store/endpoints/config';
+import { forgetDrafts } from '../store/endpoints/forgetDraft';
 import { sessionApi, useSession } from '../store/endpoints/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { signedOut } from '../store/session';
@@ -31,6 +32,13 @@ export function Shell({ children }: { children: ReactNode }) {
     if (!isReturn) window.scrollTo(0, 0);
     return focusPageOnceHere();
   }, [pathname, isReturn, hasToken, dispatch]);
+
+  // Nothing that was written and not posted stays on the device; after an expired login it is gone on with.
+  const hadToken = useRef(hasToken);
+  useEffect(() => {
+    if (hadToken.current && !hasToken && !isRefused) forgetDrafts();
+    hadToken.current = hasToken;
+  }, [hasToken, isRefused]);
 
   // After an intended logout, here or in another tab, nothing is shown; a login that the server ended is reported.
   useEffect(() => {

@@ -20,8 +20,8 @@ export const loadFirstQueries = async ({ dispatch }: AppStore, address: string, 
     dispatch(configApi.endpoints.getConfigInfo.initiate(undefined, unsubscribed)),
     dispatch(configApi.endpoints.getConfigLogic.initiate(undefined, unsubscribed)),
   ]);
-  if (/^\/(about\/?)?$/i.test(pathname)) {
-    // Part of the scripts of these two pages, which other pages do not load.
+  if (/^\/(about\/?|catch\/?)?$/i.test(pathname)) {
+    // Part of the scripts of these pages, which other pages do not load.
     const { aboutApi } = await import('../store/endpoints/about');
     await dispatch(aboutApi.endpoints.getAbout.initiate(undefined, unsubscribed));
   }
@@ -31,8 +31,20 @@ export const loadFirstQueries = async ({ dispatch }: AppStore, address: string, 
 
   if (matchPath(PAGES.reserve(), pathname)) await list(readYearMonth(searchParams) ?? thisMonth);
   if (matchPath(PAGES.home, pathname)) {
-    const { data } = await list();
+    const [{ data }] = await Promise.all([
+      list(),
+      import('../store/endpoints/latestCatches').then(({ latestCatchesApi }) =>
+        dispatch(latestCatchesApi.endpoints.getLatestCatches.initiate(undefined, unsubscribed)),
+      ),
+    ]);
     if (data && needsNextMonth(data, now, logic.data)) await list(addMonths(thisMonth, 1));
+  }
+  const post = matchPath(PAGES.catchPost(':id'), pathname)?.params.id;
+  if (post !== undefined || matchPath(PAGES.catches(), pathname)) {
+    // Loaded with these pages only.
+    const { getCatch, getCatchList } = (await import('../store/endpoints/catches')).catchesApi.endpoints;
+    if (post === undefined) await dispatch(getCatchList.initiate(readYearMonth(searchParams), unsubscribed));
+    else await dispatch(getCatch.initiate(post, unsubscribed));
   }
   const id = matchPath(PAGES.reserveDay(':id'), pathname)?.params.id;
   const isDay =

@@ -15,6 +15,8 @@ const BookingPage = lazyPage('BookingPage', () => import('../features/visitor/bo
 const LookupPage = lazyPage('LookupPage', () => import('../features/visitor/lookup/LookupPage'));
 const WaitingPage = lazyPage('WaitingPage', () => import('../features/visitor/waiting/WaitingPage'));
 const OfferPage = lazyPage('OfferPage', () => import('../features/visitor/waiting/OfferPage'));
+const CatchesPage = lazyPage('CatchesPage', () => import('../features/visitor/catch/CatchesPage'));
+const CatchPage = lazyPage('CatchPage', () => import('../features/visitor/catch/CatchPage'));
 const PrivacyPage = lazyPage('PrivacyPage', () => import('../features/visitor/privacy/PrivacyPage'));
 const OperatorRoutes = lazyPage('OperatorRoutes', () => import('./OperatorRoutes'));
 
@@ -24,6 +26,8 @@ const VISITOR_PAGES = [
   { path: PAGES.about, Page: AboutPage },
   { path: PAGES.reserve(), Page: ReservePage },
   { path: PAGES.reserveFind, Page: LookupPage },
+  { path: PAGES.catches(), Page: CatchesPage },
+  { path: PAGES.catchPost(':id'), Page: CatchPage },
   { path: PAGES.privacy, Page: PrivacyPage },
   { path: PAGES.reserveDay(':id'), Page: BookingPage },
   { path: PAGES.waiting(':id'), Page: WaitingPage },

@@ -148,7 +148,7 @@ export const api = createApi({
   refetchOnMountOrArgChange: true,
   keepUnusedDataFor: KEPT_SECONDS,
   catchSchemaFailure: (): Failure => ({ kind: 'unreadable' }),
-  tagTypes: ['Day', 'Guest', 'Config', 'User', 'Message'],
+  tagTypes: ['Catch', 'Day', 'Guest', 'Config', 'User', 'Message'],
   endpoints: () => ({}),
 });
 

@@ -5,6 +5,8 @@ import { reserve } from '../../../../copy/reserve';
 import { Row, Tab } from './MonthTabs.styles';
 
 export interface MonthTabsProps {
+  /** Accessible name of the links. Default: the months of the schedule. */
+  label?: string;
   /** The months with a schedule, in their order. */
   months: readonly YearMonth[];
   /** The month that is open. */
@@ -18,7 +20,7 @@ export interface MonthTabsProps {
 }
 
 /** Links to the months with a schedule; every month has its own URL. */
-export function MonthTabs({ months, current, thisYear, hrefOf, onNear }: MonthTabsProps) {
+export function MonthTabs({ label = reserve.months, months, current, thisYear, hrefOf, onNear }: MonthTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const { year, month } = current;
 
@@ -39,7 +41,7 @@ export function MonthTabs({ months, current, thisYear, hrefOf, onNear }: MonthTa
   }, [year, month]);
 
   return (
-    <nav aria-label={reserve.months}>
+    <nav aria-label={label}>
       <Row ref={row}>
         {months.map((each) => (
           <Tab

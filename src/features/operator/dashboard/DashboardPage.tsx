@@ -4,6 +4,7 @@ import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
 import { deposits } from '../../../../copy/deposits';
+import { catchForm } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
 import { messages } from '../../../../copy/messages';
 import { stats } from '../../../../copy/stats';
@@ -64,6 +65,9 @@ export function DashboardPage() {
             <div>
               <LinkButton href={PAGES.adminDeposits} variant="quiet" size="small" icon="check">
                 {deposits.open}
+              </LinkButton>
+              <LinkButton href={PAGES.adminCatches} variant="quiet" size="small" icon="image">
+                {catchForm.open}
               </LinkButton>
               <LinkButton href={PAGES.adminStats()} variant="quiet" size="small" icon="layers">
                 {stats.open}

@@ -21,6 +21,7 @@ import { TodayTide } from '../../../components/visitor/TodayTide/TodayTide';
 import { useAbout } from '../../../store/endpoints/about';
 import { useConfigInfo, useConfigLogic, useTidePhase, useTripTerms } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
+import { LatestCatches } from './LatestCatches';
 import { NextDays } from './NextDays';
 
 /** `/`: the boat, the next days with free seats, fish by season, booking steps, today's tide, and directions. */
@@ -61,6 +62,7 @@ export function HomePage() {
       <PageSection title={home.near} more={{ href: PAGES.reserve(), label: home.all }}>
         <NextDays today={today} tel={info?.tel} />
       </PageSection>
+      <LatestCatches />
       {content && content.seasons.length > 0 && (
         <PageSection title={about.seasons} more={{ href: PAGES.about, label: about.title }}>
           <SeasonRuler seasons={content.seasons} current={month} />

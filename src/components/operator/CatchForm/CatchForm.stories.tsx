@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { catchForm as copy, pictureRefusal } from '../../../../copy/catches';
+import { fieldText } from '../../../../copy/fieldErrors';
+import { aPhotograph } from '../../../../mocks/builders';
+import { photographs } from '../../../../mocks/handlers';
+import { FROZEN_NOW, FROZEN_TODAY } from '../../../../mocks/now';
+import { CatchForm, type FormPhoto, type PhotoState } from './CatchForm';
+
+const photo = (number: number, state: PhotoState, caption = ''): FormPhoto => ({
+  key: String(number),
+  name: `IMG_${number}.jpg`,
+  caption,
+  state,
+});
+const ready = (number: number): FormPhoto => photo(number, { kind: 'ready', picture: aPhotograph(number) }, '갈치');
+
+const meta = {
+  id: 'catch-form',
+  component: CatchForm,
+  parameters: { msw: [photographs] },
+  args: {
+    initial: { date: FROZEN_TODAY, story: '' },
+    now: FROZEN_NOW,
+    photos: [],
+    label: copy.open,
+    submitLabel: copy.submit,
+    pending: false,
+    onTyped: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+    onEarlier: fn(),
+    onCaption: fn(),
+    onRetry: fn(),
+    onSubmit: fn(),
+    onInvalid: fn(),
+  },
+} satisfies Meta<typeof CatchForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+    await expect(await canvas.findByText(fieldText({ field: 'story', code: 'CATCH_EMPTY' }))).toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Uploading: Story = {
+  args: {
+    photos: [ready(0), photo(1, { kind: 'sending', percent: 42 }), photo(2, { kind: 'waiting' })],
+    initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(copy.sending(42))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+    await expect(args.onInvalid).toHaveBeenCalledWith(copy.uploading);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const ConnectionLost: Story = {
+  args: { photos: [photo(0, { kind: 'stopped' }), photo(1, { kind: 'working' })] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const Refused: Story = {
+  args: { photos: [photo(0, { kind: 'refused', refusal: 'HEIC' }), photo(1, { kind: 'lost' })] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(pictureRefusal.HEIC)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: copy.remove(1) }));
+    await expect(args.onRemove).toHaveBeenCalledWith('0');
+  },
+};
+export const Complete: Story = {
+  args: {
+    photos: [ready(0), ready(1)],
+    initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
+    discardLabel: copy.discard,
+    onDiscard: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.earlier(2) }));
+    await expect(args.onEarlier).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ date: FROZEN_TODAY, story: '갈치 풍년입니다.' });
+  },
+};
+export const Saving: Story = { args: { ...Complete.args, pending: true } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PAGES } from '../../../../contract/paths';
+import { catchForm as copy } from '../../../../copy/catches';
+import { aCatch } from '../../../../mocks/builders';
+import { photographs } from '../../../../mocks/handlers';
+import { CatchRows } from './CatchRows';
+
+const posts = [aCatch(), aCatch({ id: 2, date: '2026-11-15', pictures: [] })];
+const meta = {
+  id: 'catch-rows',
+  component: CatchRows,
+  parameters: { msw: [photographs] },
+  args: {
+    posts,
+    pending: null,
+    viewHrefOf: ({ id }) => PAGES.catchPost(id),
+    editHrefOf: ({ id }) => PAGES.adminCatch(id),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CatchRows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoOfThem: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: copy.removePost })[1] as HTMLElement);
+    await expect(args.onRemove).toHaveBeenCalledWith(posts[1]);
+  },
+};
+export const Removing: Story = { args: { pending: 1 } };

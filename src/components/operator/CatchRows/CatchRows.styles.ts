@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { color, radius, space, type } from '../../base/theme/tokens';
+
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+`;
+
+export const Post = styled(Card).attrs({ as: 'li' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.s12};
+`;
+
+export const Photo = styled.div`
+  width: 96px;
+  height: 72px;
+  overflow: hidden;
+  border-radius: ${radius.inner};
+  background: ${color.tile};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1 1 160px;
+  min-width: 0;
+
+  p {
+    color: ${color.ink2};
+    ${type.small}
+  }
+`;
+
+export const Story = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`;

@@ -1,0 +1,56 @@
+import type { Catch } from '../../../../contract/catch/catch.schema';
+import { catchForm as copy, catches } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { Button } from '../../base/actions/Button/Button';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';
+
+export interface CatchRowsProps {
+  /** The posts, newest first. */
+  posts: readonly Catch[];
+  /** Id of the post that is being deleted. */
+  pending: number | null;
+  /** Address of a post as visitors see it. */
+  viewHrefOf: (post: Catch) => string;
+  /** Address where a post is changed. */
+  editHrefOf: (post: Catch) => string;
+  /** Called by the button that deletes a post. */
+  onRemove: (post: Catch) => void;
+}
+
+/** The operator's posts, with what can be done with each. */
+export function CatchRows({ posts, pending, viewHrefOf, editHrefOf, onRemove }: CatchRowsProps) {
+  return (
+    <Rows>
+      {posts.map((post) => {
+        const { id, date, story, pictures } = post;
+        return (
+          <Post key={id}>
+            {pictures[0] && (
+              <Photo>
+                <CatchPhoto picture={pictures[0]} alt="" sizes="96px" />
+              </Photo>
+            )}
+            <Words>
+              <h2>{catches.of(format.day(date))}</h2>
+              <p>{copy.count(pictures.length)}</p>
+              {story && <Story>{story}</Story>}
+            </Words>
+            <Actions>
+              <LinkButton size="small" href={viewHrefOf(post)}>
+                {copy.view}
+              </LinkButton>
+              <LinkButton size="small" href={editHrefOf(post)} icon="edit">
+                {copy.edit}
+              </LinkButton>
+              <Button size="small" variant="danger-line" pending={pending === id} onClick={() => onRemove(post)}>
+                {copy.removePost}
+              </Button>
+            </Actions>
+          </Post>
+        );
+      })}
+    </Rows>
+  );
+}

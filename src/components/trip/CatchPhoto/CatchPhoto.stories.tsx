@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aPhotograph } from '../../../../mocks/builders';
+import { photographs } from '../../../../mocks/handlers';
+import { CatchPhoto } from './CatchPhoto';
+
+const meta = {
+  id: 'catch-photo',
+  component: CatchPhoto,
+  parameters: { msw: [photographs] },
+  args: { picture: aPhotograph(0), alt: '갑판 위의 갈치', sizes: '100vw', eager: true },
+} satisfies Meta<typeof CatchPhoto>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landscape: Story = {
+  play: async ({ canvas, args: { picture } }) => {
+    const image = canvas.getByRole('img', { name: '갑판 위의 갈치' });
+    await expect(image).toHaveAttribute('width', '1600');
+    await expect(image.getAttribute('srcset')).toBe(
+      [480, 960, 1600].map((width) => `/api/pictures/${picture.id}/${width} ${width}w`).join(', '),
+    );
+  },
+};
+export const Portrait: Story = { args: { picture: aPhotograph(1) } };
+export const SmallerThanAllWidths: Story = {
+  args: { picture: { ...aPhotograph(2), width: 300, height: 200 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getAttribute('srcset')).toMatch(/^\S+\/300 300w$/);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PAGES } from '../../../../contract/paths';
+import { aCatch, aPhotograph } from '../../../../mocks/builders';
+import { photographs } from '../../../../mocks/handlers';
+import { CatchCards } from './CatchCards';
+
+const posts = [
+  aCatch(),
+  aCatch({ id: 2, date: '2026-11-17', story: '', pictures: [aPhotograph(1)] }),
+  aCatch({ id: 3, date: '2026-11-15', pictures: [] }),
+];
+const meta = {
+  id: 'catch-cards',
+  component: CatchCards,
+  parameters: { msw: [photographs] },
+  args: { posts, hrefOf: ({ id }) => PAGES.catchPost(id) },
+} satisfies Meta<typeof CatchCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeOfThem: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/catch/1', '/catch/2', '/catch/3']);
+  },
+};
+export const OneOfThem: Story = { args: { posts: posts.slice(0, 1) } };

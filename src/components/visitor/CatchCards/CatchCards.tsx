@@ -1,0 +1,35 @@
+import type { Catch } from '../../../../contract/catch/catch.schema';
+import { catches as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { Cards, Post, Photo, Story, Words } from './CatchCards.styles';
+
+export interface CatchCardsProps {
+  /** The posts, newest first. */
+  posts: readonly Catch[];
+  /** Address of a post's page. */
+  hrefOf: (post: Catch) => string;
+}
+
+/** The newest posts, each a link: its first photograph, the trip and the beginning of its text. */
+export function CatchCards({ posts, hrefOf }: CatchCardsProps) {
+  return (
+    <Cards>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Post href={hrefOf(post)}>
+            {post.pictures[0] && (
+              <Photo>
+                <CatchPhoto picture={post.pictures[0]} alt="" sizes="(min-width: 64em) 352px, 92vw" />
+              </Photo>
+            )}
+            <Words>
+              <h3>{copy.of(format.day(post.date))}</h3>
+              {post.story && <Story>{post.story}</Story>}
+            </Words>
+          </Post>
+        </li>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { catches as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { aCatch, aPhotograph } from '../../../../mocks/builders';
+import { emulating, ownWindow } from '../../../../mocks/emulating';
+import { photographs } from '../../../../mocks/handlers';
+import { CatchPost } from './CatchPost';
+
+const photos = (count: number, first = 0) => Array.from({ length: count }, (_, index) => aPhotograph(first + index));
+
+const meta = {
+  id: 'catch-post',
+  component: CatchPost,
+  parameters: { msw: [photographs] },
+  args: { post: aCatch(), title: copy.of(format.day('2026-11-19')), first: true },
+} satisfies Meta<typeof CatchPost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneLandscape: Story = {};
+export const OnePortrait: Story = { args: { post: aCatch({ pictures: photos(1, 1) }) } };
+export const TwoPhotos: Story = { args: { post: aCatch({ pictures: photos(2) }) } };
+export const ThreePhotos: Story = { args: { post: aCatch({ pictures: photos(3) }) } };
+export const FourPhotos: Story = { args: { post: aCatch({ pictures: photos(4) }) } };
+export const TenPhotos: Story = {
+  tags: ['breakpoint'],
+  args: { post: aCatch({ pictures: photos(10) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(5);
+    await expect(canvas.getByText(copy.more(5))).toBeInTheDocument();
+  },
+};
+export const TenPhotosOnANarrowPhone: Story = { ...TenPhotos, ...emulating({ width: 320 }) };
+export const PhotosWithoutText: Story = { args: { post: aCatch({ story: '', pictures: photos(3, 1) }) } };
+export const TextWithoutPhotos: Story = { args: { post: aCatch({ pictures: [] }) } };
+export const LongestText: Story = { args: { post: aCatch({ story: '갈치풍년'.repeat(250), pictures: [] }) } };
+export const FullView: Story = {
+  parameters: { docs: { story: ownWindow(480) } },
+  args: { post: aCatch({ pictures: photos(3) }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getAllByRole('button')[1] as HTMLElement;
+    await userEvent.click(opener);
+    const view = within(canvasElement.ownerDocument.body);
+    await expect(await view.findByText(copy.place(2, 3))).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await view.findByText(copy.place(3, 3))).toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: frame.close }));
+    await expect(opener).toHaveFocus();
+  },
+};

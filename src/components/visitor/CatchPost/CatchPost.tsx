@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import type { Catch } from '../../../../contract/catch/catch.schema';
+import { catches as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { CatchViewer } from '../CatchViewer/CatchViewer';
+import { Actions, More, Mosaic, Open, Post, Story } from './CatchPost.styles';
+
+/** Photographs that are shown in the post itself; the others are in the full view. */
+const SHOWN = 5;
+
+export interface CatchPostProps {
+  /** The post. */
+  post: Catch;
+  /** Heading of the post; null if the page's heading says it. */
+  title: string | null;
+  /** Whether the first photograph is seen when the page opens. */
+  first?: boolean;
+  /** Links below the post. */
+  actions?: ReactNode;
+}
+
+/** What was caught on a trip: the photographs, which open in a full view, and the text. */
+export function CatchPost({ post: { date, story, pictures }, title, first = false, actions }: CatchPostProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const photos = pictures.map((picture, index) => ({
+    picture,
+    name: picture.caption || copy.photo(format.day(date), index + 1),
+  }));
+  const hidden = photos.length - SHOWN;
+  return (
+    <Post aria-label={title === null ? copy.of(format.day(date)) : undefined}>
+      {title !== null && <h2>{title}</h2>}
+      {photos.length > 0 && (
+        <Mosaic data-count={Math.min(photos.length, SHOWN)}>
+          {photos.slice(0, SHOWN).map(({ picture, name }, index) => (
+            <li key={picture.id}>
+              <Open type="button" onClick={() => setOpen(index)}>
+                <CatchPhoto
+                  picture={picture}
+                  alt={copy.enlarge(name)}
+                  sizes={index === 0 ? '(min-width: 64em) 720px, 100vw' : '(min-width: 64em) 360px, 50vw'}
+                  eager={first && index === 0}
+                />
+                {hidden > 0 && index === SHOWN - 1 && (
+                  <More>
+                    <span aria-hidden="true">+{hidden}</span>
+                    <VisuallyHidden>{copy.more(hidden)}</VisuallyHidden>
+                  </More>
+                )}
+              </Open>
+            </li>
+          ))}
+        </Mosaic>
+      )}
+      {story && <Story>{story}</Story>}
+      {actions && <Actions>{actions}</Actions>}
+      {open !== null && <CatchViewer photos={photos} start={open} onClose={() => setOpen(null)} />}
+    </Post>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { catches as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { aPhotograph } from '../../../../mocks/builders';
+import { ownWindow } from '../../../../mocks/emulating';
+import { photographs } from '../../../../mocks/handlers';
+import { CatchViewer } from './CatchViewer';
+
+const photos = [aPhotograph(0, '씨알 굵은 갈치'), aPhotograph(1), aPhotograph(2, '만선')].map((picture, index) => ({
+  picture,
+  name: picture.caption || copy.photo(format.day('2026-11-19'), index + 1),
+}));
+const meta = {
+  id: 'catch-viewer',
+  component: CatchViewer,
+  parameters: { msw: [photographs], docs: { story: ownWindow(480) } },
+  args: { photos, start: 0, onClose: fn() },
+} satisfies Meta<typeof CatchViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPhoto: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: copy.previous })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: frame.close }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const PortraitInTheMiddle: Story = {
+  args: { start: 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.place(2, 3))).toBeInTheDocument();
+  },
+};

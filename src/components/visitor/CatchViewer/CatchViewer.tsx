@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { CatchPicture } from '../../../../contract/catch/catch.schema';
+import { catches as copy } from '../../../../copy/catches';
+import { frame } from '../../../../copy/frame';
+import { Button } from '../../base/actions/Button/Button';
+import { useScrollLock } from '../../base/feedback/ConfirmDialog/useScrollLock';
+import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
+import { Bar, Caption, Dialog, Photo, Track } from './CatchViewer.styles';
+
+export interface CatchViewerProps {
+  /** The photographs and their alternative texts. */
+  photos: readonly { picture: CatchPicture; name: string }[];
+  /** Index of the photograph that is shown first. */
+  start: number;
+  /** Called when the full view is left. */
+  onClose: () => void;
+}
+
+/** Photographs over the whole window: by swipe, with the arrow keys, or with buttons. */
+export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(start);
+  useScrollLock(true);
+
+  const goTo = (index: number) => {
+    const box = track.current;
+    if (box && index >= 0 && index < photos.length) box.scrollTo({ left: index * box.clientWidth });
+  };
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const box = track.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    if (box) box.scrollLeft = start * box.clientWidth;
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [start]);
+
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    goTo(shown + step);
+  };
+  const current = photos[shown];
+  return (
+    <Dialog ref={dialog} aria-label={copy.viewer} onClose={onClose} onKeyDown={turn}>
+      <Bar>
+        <span role="status">{copy.place(shown + 1, photos.length)}</span>
+        <Button variant="deep-line" icon="x" iconOnly onClick={onClose}>
+          {frame.close}
+        </Button>
+      </Bar>
+      <Track
+        ref={track}
+        tabIndex={0}
+        aria-label={copy.viewer}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+      >
+        {photos.map(({ picture, name }, index) => (
+          <Photo key={picture.id} aria-hidden={index !== shown}>
+            <CatchPhoto picture={picture} alt={name} sizes="100vw" eager={index === start} />
+          </Photo>
+        ))}
+      </Track>
+      <Bar>
+        <Button variant="deep-line" icon="left" iconOnly disabled={shown === 0} onClick={() => goTo(shown - 1)}>
+          {copy.previous}
+        </Button>
+        <Caption>{current?.picture.caption}</Caption>
+        <Button
+          variant="deep-line"
+          icon="right"
+          iconOnly
+          disabled={shown === photos.length - 1}
+          onClick={() => goTo(shown + 1)}
+        >
+          {copy.next}
+        </Button>
+      </Bar>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Catch } from '../../../../contract/catch/catch.schema';
+import { PAGES, readPage } from '../../../../contract/paths';
+import { catchForm as copy, catches } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { Pagination } from '../../../components/base/actions/Pagination/Pagination';
+import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { CatchRows } from '../../../components/operator/CatchRows/CatchRows';
+import { Screen } from '../../base/Screen';
+import { useAction } from '../../base/useAction';
+import { useDeleteCatchMutation, useGetManagedCatchesQuery } from './endpoints';
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+/** `/admin/catch?page`: the operator's posts of what was caught, and the room that their photographs take. */
+export function ManagedCatchesPage() {
+  const [search, setSearch] = useSearchParams();
+  const query = useGetManagedCatchesQuery(readPage(search));
+  const [remove, { isLoading, originalArgs }] = useDeleteCatchMutation();
+  const { run } = useAction();
+  const [asked, setAsked] = useState<Catch | null>(null);
+  const found = query.currentData;
+  return (
+    <OperatorPage
+      section="home"
+      title={copy.listTitle}
+      aside={found && <span>{copy.used(megabytes(found.usedBytes), megabytes(found.maxBytes))}</span>}
+    >
+      <div>
+        <LinkButton href={PAGES.adminNewCatch} variant="primary" size="large" icon="image" full>
+          {copy.open}
+        </LinkButton>
+      </div>
+      <Screen queries={[query]} skeleton="guest-list" failed={{ title: catches.loadFailed }}>
+        {({ list, page, totalPages }) => (
+          <>
+            {list.length === 0 && <EmptyState title={copy.listEmpty} />}
+            <CatchRows
+              posts={list}
+              pending={isLoading ? (originalArgs ?? null) : null}
+              viewHrefOf={({ id }) => PAGES.catchPost(id)}
+              editHrefOf={({ id }) => PAGES.adminCatch(id)}
+              onRemove={setAsked}
+            />
+            <Pagination
+              page={page}
+              totalPages={totalPages}
+              onChange={(shown) => setSearch(shown === 0 ? {} : { page: String(shown) })}
+            />
+          </>
+        )}
+      </Screen>
+      <ConfirmDialog
+        open={asked !== null}
+        tone="danger"
+        title={asked ? copy.removeAsk(format.day(asked.date)) : ''}
+        confirmLabel={copy.removePost}
+        cancelLabel={copy.keep}
+        onConfirm={() => {
+          if (asked) void run(remove(asked.id), { done: copy.removed });
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        <p>{copy.removeHint}</p>
+      </ConfirmDialog>
+    </OperatorPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UploadStatus } from '../../../../contract/picture/picture.schema';
+import type { PhotoState } from '../../../components/operator/CatchForm/CatchForm';
+import { useAppDispatch } from '../../../store/hooks';
+import type { DraftPhoto } from './draft';
+import { catchAdminApi } from './endpoints';
+
+/** Time until the server is asked again whether it has made a photograph. */
+const ASK_MS = 800;
+/** Pauses before a failed request is sent again; after the last one the upload stops until somebody goes on with it. */
+const PAUSES_MS = [1_000, 3_000, 8_000];
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Progress = { key: string; state: PhotoState } | null;
+
+/** The state of a photograph that is not being uploaded. */
+const stateOf = ({ picture, refusal, file }: DraftPhoto, hasStopped: boolean): PhotoState => {
+  if (picture) return { kind: 'ready', picture };
+  if (refusal) return { kind: 'refused', refusal };
+  if (!file) return { kind: 'lost' };
+  return { kind: hasStopped ? 'stopped' : 'waiting' };
+};
+
+/**
+ * Uploads the photographs of a draft, one after the other, each from where it was. `onOutcome` is called when one is
+ * ready or refused. Returns the state of a photograph, and the function that goes on after the connection was lost.
+ */
+export const useUploads = (photos: readonly DraftPhoto[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
+  const dispatch = useAppDispatch();
+  const [progress, setProgress] = useState<Progress>(null);
+  const [hasStopped, setStopped] = useState(false);
+  const isBusy = useRef(false);
+  const isHere = useRef(true);
+  const current = useRef(photos);
+  useEffect(() => {
+    current.current = photos;
+  }, [photos]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const upload = useCallback(
+    async ({ key }: DraftPhoto, file: File): Promise<UploadStatus | null> => {
+      const { beginUpload, sendPart } = catchAdminApi.endpoints;
+      const isWanted = () => isHere.current && current.current.some((photo) => photo.key === key);
+      /** One request, again after each pause; null if all have failed. */
+      const asked = async (ask: () => PromiseLike<{ data?: UploadStatus | undefined; error?: unknown }>) => {
+        for (let tries = 0; isWanted(); tries += 1) {
+          const { data } = await ask();
+          if (data) return data;
+          const pause = PAUSES_MS[tries];
+          if (pause === undefined) return null;
+          await wait(pause);
+        }
+        return null;
+      };
+      const question = () => asked(() => dispatch(beginUpload.initiate({ key, bytes: file.size }, { track: false })));
+      let status = await question();
+      while (status && isWanted()) {
+        if (status.state !== 'receiving' && status.state !== 'working') return status;
+        const { state, received: at } = status;
+        const percent = Math.floor((100 * at) / file.size);
+        setProgress({ key, state: state === 'working' ? { kind: 'working' } : { kind: 'sending', percent } });
+        if (state === 'working') await wait(ASK_MS);
+        status =
+          state === 'working'
+            ? await question()
+            : await asked(() => dispatch(sendPart.initiate({ key, at, file }, { track: false })));
+      }
+      return null;
+    },
+    [dispatch],
+  );
+
+  const report = useEffectEvent(onOutcome);
+  const next = photos.find(({ picture, refusal, file }) => !picture && !refusal && file);
+  useEffect(() => {
+    if (!next?.file || hasStopped || isBusy.current) return;
+    isBusy.current = true;
+    void upload(next, next.file).then((outcome) => {
+      isBusy.current = false;
+      if (!isHere.current) return;
+      setProgress(null);
+      if (outcome) report(next.key, outcome);
+      else if (current.current.some(({ key }) => key === next.key)) setStopped(true);
+    });
+  }, [next, hasStopped, progress, upload]);
+
+  const goOn = useCallback(() => setStopped(false), []);
+  // Back in the network: the upload goes on by itself.
+  useEffect(() => {
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [goOn]);
+
+  return {
+    stateOf: (photo: DraftPhoto): PhotoState =>
+      progress?.key === photo.key && !photo.picture && !photo.refusal ? progress.state : stateOf(photo, hasStopped),
+    goOn,
+  };
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { API, PAGES } from '../../../../contract/paths';
+import { catches as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { errorText } from '../../../../copy/errors';
+import { aCatch, aPhotograph } from '../../../../mocks/builders';
+import { answers, config, photographs, refuses } from '../../../../mocks/handlers';
+import { site } from '../../../storySite/site';
+import { CatchPage } from './CatchPage';
+
+const meta = {
+  id: 'page-catch',
+  component: CatchPage,
+  tags: ['!autodocs'],
+  decorators: [site],
+  parameters: {
+    route: PAGES.catchPost(1),
+    path: PAGES.catchPost(':id'),
+    msw: [...config(), photographs, answers(API.catchById, aCatch({ pictures: [aPhotograph(0), aPhotograph(1)] }))],
+  },
+} satisfies Meta<typeof CatchPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: copy.of(format.day('2026-11-19')) }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: copy.book })).toBeInTheDocument();
+  },
+};
+export const Deleted: Story = {
+  parameters: {
+    msw: [...config(), refuses(API.catchById, 404, { code: 'NOT_FOUND', message: errorText.NOT_FOUND })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.gone)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: copy.all })).toHaveAttribute('href', '/catch');
+  },
+};

@@ -1,0 +1,55 @@
+import { useParams } from 'react-router-dom';
+import { yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { catches as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { VisitorPage } from '../../../components/frame/Page/Page';
+import { CatchPost } from '../../../components/visitor/CatchPost/CatchPost';
+import { useGetCatchQuery } from '../../../store/endpoints/catches';
+import { useConfigInfo } from '../../../store/endpoints/config';
+import { refusal } from '../../../store/api';
+import { Screen } from '../../base/Screen';
+import { useSameSeason } from './useSameSeason';
+
+/** `/catch/{id}`: one post, as it is shared in chats. */
+export function CatchPage() {
+  const { id = '' } = useParams();
+  const query = useGetCatchQuery(id);
+  const { data: info } = useConfigInfo();
+  const bookHref = useSameSeason();
+  const post = query.currentData;
+  // Deleted, also while it was looked at: what is still in the cache is not shown.
+  if (query.isError && refusal(query.error)?.code === 'NOT_FOUND')
+    return (
+      <VisitorPage title={copy.title}>
+        <EmptyState title={copy.gone} action={<LinkButton href={PAGES.catches()}>{copy.all}</LinkButton>} />
+      </VisitorPage>
+    );
+  return (
+    <VisitorPage
+      title={post ? copy.of(format.day(post.date)) : copy.title}
+      docTitle={post ? copy.of(format.day(post.date)) : null}
+      lead={post?.story ?? copy.lead}
+    >
+      <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed, tel: info?.tel }}>
+        {(shown) => (
+          <CatchPost
+            post={shown}
+            title={null}
+            first
+            actions={
+              <>
+                <LinkButton href={bookHref(shown.date)} variant="primary">
+                  {copy.book}
+                </LinkButton>
+                <LinkButton href={PAGES.catches(yearMonthOf(shown.date))}>{copy.all}</LinkButton>
+              </>
+            }
+          />
+        )}
+      </Screen>
+    </VisitorPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router-dom';
+import { isInSeason } from '../../../../contract/about/about.rules';
+import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { PAGES, readYearMonth } from '../../../../contract/paths';
+import { catches as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { VisitorPage } from '../../../components/frame/Page/Page';
+import { PageSection } from '../../../components/frame/PageSection/PageSection';
+import { MonthTabs } from '../../../components/trip/MonthTabs/MonthTabs';
+import { CatchPost } from '../../../components/visitor/CatchPost/CatchPost';
+import { SeasonCards } from '../../../components/boat/SeasonCards/SeasonCards';
+import { useAbout } from '../../../store/endpoints/about';
+import { useGetCatchListQuery } from '../../../store/endpoints/catches';
+import { useConfigInfo } from '../../../store/endpoints/config';
+import { useNow } from '../../../store/hooks';
+import { Screen } from '../../base/Screen';
+import { Posts } from './CatchesPage.styles';
+import { useSameSeason } from './useSameSeason';
+
+/** `/catch?year&month`: what was caught, by month; before the first post the fish of the season. */
+export function CatchesPage() {
+  const [search] = useSearchParams();
+  const query = useGetCatchListQuery(readYearMonth(search));
+  const { data: info } = useConfigInfo();
+  const seasons = useAbout().data?.seasons ?? [];
+  const today = yearMonthOf(seoulToday(useNow()));
+  const bookHref = useSameSeason();
+  return (
+    <VisitorPage title={copy.title} sub={copy.lead} lead={copy.lead}>
+      <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed, tel: info?.tel }}>
+        {({ month, months, list }) =>
+          month === null || months.length === 0 ? (
+            <PageSection title={copy.empty}>
+              <p>{copy.emptyHint}</p>
+              <SeasonCards
+                seasons={seasons.filter((season) => isInSeason(season, today.month))}
+                current={today.month}
+              />
+              <LinkButton href={PAGES.reserve()} variant="primary" full>
+                {frame.toReserve}
+              </LinkButton>
+            </PageSection>
+          ) : (
+            <>
+              <MonthTabs
+                label={copy.months}
+                months={months}
+                current={month}
+                thisYear={today.year}
+                hrefOf={PAGES.catches}
+              />
+              {list.length === 0 && <EmptyState title={copy.monthEmpty} />}
+              <Posts>
+                {list.map((post, index) => (
+                  <CatchPost
+                    key={post.id}
+                    post={post}
+                    title={copy.of(format.day(post.date))}
+                    first={index === 0}
+                    actions={
+                      <>
+                        <LinkButton href={bookHref(post.date)} variant="primary">
+                          {copy.book}
+                        </LinkButton>
+                        <LinkButton href={PAGES.catchPost(post.id)}>{copy.open}</LinkButton>
+                      </>
+                    }
+                  />
+                ))}
+              </Posts>
+            </>
+          )
+        }
+      </Screen>
+    </VisitorPage>
+  );
+}

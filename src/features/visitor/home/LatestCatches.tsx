@@ -1,0 +1,16 @@
+import { PAGES } from '../../../../contract/paths';
+import { catches as copy } from '../../../../copy/catches';
+import { PageSection } from '../../../components/frame/PageSection/PageSection';
+import { CatchCards } from '../../../components/visitor/CatchCards/CatchCards';
+import { useLatestCatches } from '../../../store/endpoints/latestCatches';
+
+/** The newest posts of what was caught; nothing before the first one, and nothing if they cannot be loaded. */
+export function LatestCatches() {
+  const { currentData: posts } = useLatestCatches();
+  if (!posts?.length) return null;
+  return (
+    <PageSection title={copy.latest} more={{ href: PAGES.catches(), label: copy.all }}>
+      <CatchCards posts={posts} hrefOf={({ id }) => PAGES.catchPost(id)} />
+    </PageSection>
+  );
+}
