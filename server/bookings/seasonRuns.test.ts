@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { GRACE_MS } from '../../contract/booking/deadline.rules';
+import { depositTotals } from '../../contract/booking/guest.rules';
+import type { Guest, GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
+import { addDays } from '../../contract/day/calendar.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { HOUR_MS } from '../../contract/time.rules';
+import { API, apiPath } from '../../contract/paths';
+import { deriveKeys } from '../keys';
+import { linkToken } from '../linkToken';
+import type { LiveBus } from '../live/bus';
+import { openBus } from '../live/openBus';
+import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { expireOffers } from '../waiting/expire.service';
+import { followDeadlines } from './overdue.service';
+
+const START = new Date('2026-11-20T09:00:00+09:00').getTime();
+/** More than a week later than all steps of a run together: whoever paid is refunded everything. */
+const TRIPS = ['2026-12-27', '2026-12-28'];
+const SEATS = 6;
+const DEPOSIT = 10;
+const RUNS = 12;
+const keys = deriveKeys(SECRET);
+
+const ACTS = ['claim', 'complete', 'unpay', 'cancel', 'extend', 'refund', 'delete'] as const;
+type Act = (typeof ACTS)[number];
+const DAY_ACTS = ['cancelTrip', 'restoreTrip', 'close', 'open', 'offer'] as const;
+type Step =
+  | { do: 'book' | 'charter' | 'join'; on: number; people: number }
+  | { do: 'phone'; on: number; people: number; paid: boolean }
+  | { do: 'bulk'; seats: number }
+  | { do: Act | 'move'; of: number }
+  | { do: 'accept' | 'decline'; of: number }
+  | { do: (typeof DAY_ACTS)[number]; on: number }
+  /** Time goes on, and what is due is done; or the clock is set back by an hour. */
+  | { do: 'wait'; hours: number };
+
+/** The first day is sold out, and three parties wait. */
+const BEGINNING: readonly Step[] = [
+  ...[2, 1, 3].map((people) => ({ do: 'book', on: 0, people }) as const),
+  ...[2, 1, 2].map((people) => ({ do: 'join', on: 0, people }) as const),
+];
+
+const of = fc.nat({ max: 7 });
+const on = fc.nat({ max: 1 });
+const people = fc.integer({ min: 1, max: 4 });
+const one = <Kind extends Step['do']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
+  { weight: 5, arbitrary: fc.record({ do: one('book', 'join'), on, people }) },
+  { weight: 2, arbitrary: fc.record({ do: one('phone'), on, people, paid: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: one('charter'), on, people }) },
+  { weight: 1, arbitrary: fc.record({ do: one('bulk'), seats: fc.integer({ min: 3, max: 8 }) }) },
+  { weight: 7, arbitrary: fc.record({ do: one(...ACTS, 'move'), of }) },
+  { weight: 3, arbitrary: fc.record({ do: one('accept', 'decline'), of }) },
+  { weight: 2, arbitrary: fc.record({ do: one(...DAY_ACTS), on }) },
+  { weight: 3, arbitrary: fc.record({ do: one('wait'), hours: fc.constantFrom(-1, 1, 3, 9, 27) }) },
+);
+
+/** What is known of a booking from the answers alone. Amounts in 10,000 won. */
+interface Expected {
+  state: Guest['state'];
+  people: number;
+  dayId: number;
+  claimed: boolean;
+  /** What was paid and not sent back. */
+  held: number;
+  /** What is to be refunded, or was. */
+  refund: number;
+  refunded: boolean;
+  /** Its state before its trip was cancelled. */
+  before?: Guest['state'] | undefined;
+}
+
+let site: Site;
+let bus: LiveBus;
+beforeEach(async () => {
+  site = await openSite();
+  bus = await openBus(site.place);
+  site.setClock(new Date(START));
+  await site.config({
+    ...{ payHours: 24, payHoursSoon: null, reserveTime: 10, useReserveFind: 'Y', autoCancel: 'Y', month: 3 },
+    ...{ useWaiting: 'Y', holdMinutes: 120 },
+  });
+});
+afterEach(async () => {
+  await bus.close();
+  await site.close();
+});
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Carries out the steps on new days, and checks after each that people, seats, the line and the money agree. */
+const play = async (days: readonly ReserveDay[], steps: readonly Step[]): Promise<void> => {
+  let now = START;
+  site.setClock(new Date(now));
+  const known = new Map<number, Expected>();
+  const numbers = new Map<number, string>();
+  let callers = 0;
+  const tel = () => `010-3000-${String((callers += 1)).padStart(4, '0')}`;
+  const post = async (path: string, body: object = {}) => {
+    const answer = await site.post(path, body, await site.operator());
+    expect([path, answer.statusCode < 500]).toEqual([path, true]);
+    return answer;
+  };
+  const listOf = async (day: ReserveDay) => (await post(API.guestList, { id: day.id })).json<GuestList>().list;
+  const entriesOf = (day: ReserveDay, ...states: string[]) =>
+    site.db
+      .selectFrom('waiting')
+      .selectAll()
+      .where('dayId', '=', day.id)
+      .where('state', 'in', states as never)
+      .orderBy('number')
+      .execute();
+  const admit = (guest: Guest, dayId: number, paid = false) => {
+    numbers.set(guest.id, guest.guestId);
+    const held = paid ? guest.guestCount * DEPOSIT : 0;
+    const state = paid ? 'COMPLETE' : 'WATTING';
+    known.set(guest.id, {
+      ...{ state, people: guest.guestCount, dayId, claimed: false, held, refund: 0, refunded: false },
+    });
+  };
+  const drop = (booking: Expected) => {
+    Object.assign(booking, { state: 'CANCEL', refund: booking.held, refunded: false });
+  };
+  /** What the operator sees just before the deadlines are followed: who may be cancelled by it. */
+  const overdue = async () =>
+    (await Promise.all(days.map(listOf)))
+      .flat()
+      .filter(({ state, claimedAt, payBy }) => state === 'WATTING' && claimedAt === null && payBy !== null)
+      .filter(({ payBy }) => Date.parse(payBy ?? '') + GRACE_MS <= now)
+      .map(({ id }) => id);
+  const follow = async () => {
+    const context = { db: site.db, clock: () => new Date(now), bus, keys, limits: NO_LIMITS };
+    const late = await overdue();
+    // Two servers do the same at once.
+    await Promise.all([followDeadlines(context), followDeadlines(context), expireOffers(context)]);
+    await expireOffers(context);
+    for (const id of late) {
+      const booking = known.get(id);
+      expect([booking?.state, booking?.claimed]).toEqual(['WATTING', false]);
+      if (booking) drop(booking);
+    }
+    for (const day of days)
+      for (const { holdUntil } of await entriesOf(day, 'OFFERED'))
+        expect(Date.parse(holdUntil ?? '')).toBeGreaterThan(now);
+  };
+
+  const acts: Record<Act, { path: string; change: (booking: Expected) => void }> = {
+    claim: { path: API.stateDeposit, change: (booking) => (booking.claimed = true) },
+    complete: {
+      path: API.completeGuest,
+      change: (booking) => Object.assign(booking, { state: 'COMPLETE', held: booking.people * DEPOSIT }),
+    },
+    unpay: { path: API.unpayGuest, change: (booking) => Object.assign(booking, { state: 'WATTING', held: 0 }) },
+    cancel: { path: API.cancelGuest, change: drop },
+    extend: { path: API.extendGuest, change: () => undefined },
+    refund: { path: API.markRefunded, change: (booking) => (booking.refunded = true) },
+    delete: { path: API.deleteGuest, change: () => undefined },
+  };
+
+  const carryOut = async (step: Step): Promise<void> => {
+    const dayOf = (at: number): ReserveDay => days[at] as ReserveDay;
+    if (step.do === 'wait') {
+      now += step.hours * HOUR_MS;
+      site.setClock(new Date(now));
+      await follow();
+    } else if (step.do === 'book') {
+      const answer = await site.book(dayOf(step.on), { guestCount: step.people, tel: tel() });
+      if (answer.statusCode < 300) admit(answer.json<Guest>(), dayOf(step.on).id);
+    } else if (step.do === 'join')
+      await post(API.joinWaiting, aBooking(dayOf(step.on).id, { guestCount: step.people, tel: tel() }));
+    else if (step.do === 'phone' || step.do === 'charter') {
+      const paid = step.do === 'phone' && step.paid;
+      const form = { id: dayOf(step.on).id, name: '이바다', tel: tel(), guestCount: step.people };
+      const answer = await post(API.addGuest, {
+        ...form,
+        ...{ paid: paid ? 'Y' : 'N', charter: step.do === 'charter' ? 'Y' : 'N' },
+      });
+      if (answer.statusCode < 300) admit(answer.json<Guest>(), form.id, paid);
+    } else if (step.do === 'bulk')
+      await post(API.bulkUpdate, {
+        ...{ stdate: TRIPS[0], eddate: TRIPS[1], totalCount: step.seats, price: 20, reservePrice: DEPOSIT },
+        ...{ fish: '갈치' },
+      });
+    else if (step.do === 'accept' || step.do === 'decline') {
+      const offered = (await Promise.all(days.map((day) => entriesOf(day, 'OFFERED')))).flat();
+      const entry = offered[step.of % (offered.length || 1)];
+      if (!entry) return;
+      const token = linkToken(keys, 'waitingOffer', entry.offerSalt ?? '', entry.tokenHash ?? '');
+      const answer = await site.post(step.do === 'accept' ? API.acceptOffer : API.declineOffer, { token });
+      const isOver = Date.parse(entry.holdUntil ?? '') <= now;
+      expect(answer.statusCode < 300).toBe(!isOver);
+      if (step.do === 'accept' && answer.statusCode < 300) admit(answer.json<Guest>(), entry.dayId);
+    } else if (step.do === 'cancelTrip') {
+      const { id } = dayOf(step.on);
+      if ((await post(API.cancelTrip, { id, reason: 'WEATHER', memo: '' })).statusCode >= 300) return;
+      for (const booking of known.values())
+        if (booking.dayId === id && booking.state !== 'CANCEL') {
+          booking.before = booking.state;
+          drop(booking);
+        }
+    } else if (step.do === 'restoreTrip') {
+      const { id } = dayOf(step.on);
+      if ((await post(API.restoreTrip, { id })).statusCode >= 300) return;
+      for (const booking of known.values())
+        if (booking.dayId === id && booking.before && !booking.refunded)
+          Object.assign(booking, { state: booking.before, refund: 0, before: undefined });
+    } else if (step.do === 'offer') {
+      const [first] = await entriesOf(dayOf(step.on), 'WAITING');
+      if (first) await post(API.offerSeats, { id: first.id });
+    } else if (step.do === 'close' || step.do === 'open')
+      await post(API.updateDayState, { id: dayOf(step.on).id, state: step.do === 'open' ? 'OPEN' : 'CLOSE' });
+    else if ('of' in step) {
+      const ids = [...known.keys()];
+      const id = ids[step.of % (ids.length || 1)];
+      const booking = id === undefined ? undefined : known.get(id);
+      if (id === undefined || !booking) return;
+      if (step.do === 'move') {
+        const to = dayOf(booking.dayId === dayOf(0).id ? 1 : 0).id;
+        if ((await post(API.moveGuest, { id, dayId: to })).statusCode >= 300) return;
+        Object.assign(booking, { dayId: to });
+        if (booking.before) Object.assign(booking, { state: booking.before, refund: 0, before: undefined });
+        return;
+      }
+      const { path, change } = acts[step.do];
+      const answer =
+        step.do === 'claim'
+          ? await site.post(path, { guestId: numbers.get(id), password: '1234', claimed: 'Y' })
+          : await post(apiPath(path, { id }));
+      if (answer.statusCode >= 300) return;
+      if (step.do === 'delete') known.delete(id);
+      else change(booking);
+    }
+  };
+
+  const check = async (): Promise<void> => {
+    const seen = new Map<number, ManagedGuest>();
+    for (const day of days) {
+      const list = await listOf(day);
+      for (const guest of list) seen.set(guest.id, guest);
+      const { state, totalCount, guestCount, heldCount = 0, charter } = await site.reread(day);
+      const active = list.filter((guest) => guest.state !== 'CANCEL');
+      const offered = sumOf((await entriesOf(day, 'OFFERED')).map((entry) => entry.guestCount));
+      expect({ guestCount, heldCount }).toEqual({
+        guestCount: sumOf(active.map((guest) => guest.guestCount)),
+        heldCount: offered,
+      });
+      expect(guestCount + heldCount).toBeLessThanOrEqual(totalCount);
+      if (charter === 'Y') expect([active.length, heldCount]).toEqual([1, 0]);
+      if (state === 'OPEN' && charter !== 'Y')
+        for (const { guestCount: party } of await entriesOf(day, 'WAITING'))
+          expect(party).toBeGreaterThan(totalCount - guestCount - heldCount);
+      const paid = sumOf(active.filter((guest) => guest.state === 'COMPLETE').map((guest) => guest.guestCount));
+      const booked = sumOf(active.map((guest) => guest.guestCount));
+      expect(depositTotals(list)).toEqual({ paid: paid * DEPOSIT, due: (booked - paid) * DEPOSIT });
+    }
+    expect(
+      [...seen.values()]
+        .map(({ id, state, guestCount, paid, refund }) => ({
+          ...{ id, state, people: guestCount, paid: paid ?? 0 },
+          ...{ refund: refund?.amount ?? 0, refunded: (refund?.refundedAt ?? null) !== null },
+        }))
+        .sort((first, second) => first.id - second.id),
+    ).toEqual(
+      [...known]
+        .map(([id, { state, people: party, held, refund, refunded }]) => ({
+          ...{ id, state, people: party, paid: held, refund, refunded: refunded && refund > 0 },
+        }))
+        .sort((first, second) => first.id - second.id),
+    );
+  };
+
+  for (const step of [...BEGINNING, ...steps]) {
+    await carryOut(step);
+    await check();
+  }
+};
+
+it('예약, 전화, 독선, 이동, 운항취소와 되돌리기, 대기, 지나간 안내, 지난 기한이 어떤 순서로 섞여도 자리와 차례와 돈이 맞는다', async () => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 32 }), async (steps) => {
+    const days = await Promise.all(
+      TRIPS.map((date) => site.day({ date, totalCount: SEATS, price: 20, reservePrice: DEPOSIT })),
+    );
+    try {
+      await play(days, steps);
+    } finally {
+      // The dates are free again for the next run.
+      for (const { id } of days)
+        await site.db
+          .updateTable('days')
+          .set({ date: addDays('1000-01-01', id) })
+          .where('id', '=', id)
+          .execute();
+    }
+  });
+  await fc.assert(property, { numRuns: RUNS, endOnFailure: true });
+}, 120_000);
