@@ -67,6 +67,11 @@ test('눈앞의 링크가 여는 화면은 미리 받아 두어, 그 뒤에 신�
   await fetched;
   await context.setOffline(true);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '새벽호' })).toBeVisible();
+  await expect(page.getByText('선박소개를 불러오지 못했습니다.')).toBeVisible();
+  // What the operator has written is read when the signal is back.
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
 });
 
