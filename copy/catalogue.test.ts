@@ -56,7 +56,7 @@ const RULES: Record<string, (text: string, path: string) => boolean> = {
     path !== 'frame.frame.routeErrorTitle' &&
     !onTerminal(path) &&
     !forDevelopers(path) &&
-    /[A-Za-z]/.test(text.replaceAll(/\b(PNG|JPEG|QR)\b|\d+MB|https?:\/\/\S+/g, '')),
+    /[A-Za-z]/.test(text.replaceAll(/\b(PNG|JPEG|WebP|HEIC|QR)\b|\d+MB|https?:\/\/\S+/g, '')),
 };
 
 describe('문구 목록의 말씨', () => {

@@ -65,7 +65,7 @@ export const catchForm = {
   edit: '고치기',
   view: '보기',
   removePost: '삭제',
-  removeAsk: (day: string) => `${day} 조황을 삭제할까요?`,
+  removeAsk: (day: string) => `${day} 조황을 삭제하시겠습니까?`,
   removeHint: '글과 사진이 바로 사라지고 되돌릴 수 없습니다.',
   keep: '그대로 두기',
   removed: '조황을 삭제했습니다.',

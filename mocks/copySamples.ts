@@ -66,6 +66,7 @@ const SAMPLES: Record<string, CallSamples> = {
   'messages.guestMessage.times': [[['오전 5시 출항', '오후 3시 귀항']]],
   'messages.messageDate': [['2026-12-05']],
   'logo.logo.tooBig': [[5]],
+  'catches.catchForm.used': [[124, 1024]],
   'admin.admin.pastDays': [[1], [19]],
   'fieldErrors.fieldText': ['name', 'tel', 'password', 'memo', 'unknown'].flatMap((field) =>
     FIELD_CODES.map((code) => [{ field, code, max: 50 }]),

@@ -10,9 +10,9 @@ const BUILD_MS = 300_000;
 
 /** What the first view of /reserve may weigh, a little above today's weight; the goals are in docs/performance.md. */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 141.6 * KIB },
+  scripts: { files: 6, bytes: 142.2 * KIB },
   styles: { files: 0, bytes: 0 },
-  fonts: { files: 2, bytes: 92.9 * KIB },
+  fonts: { files: 2, bytes: 93 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (those with forms share most). */
 const FURTHER = { own: 11.6 * KIB, shared: 32.6 * KIB };

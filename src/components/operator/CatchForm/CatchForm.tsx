@@ -55,12 +55,15 @@ export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
   onTyped: (typed: TypedCatch) => void;
   /** Called with chosen files. */
   onAdd: (files: readonly File[]) => void;
+  /** Called to take a photograph out. */
   onRemove: (key: string) => void;
   /** Called to move a photograph before the previous one. */
   onEarlier: (key: string) => void;
+  /** Called when a caption is typed. */
   onCaption: (key: string, caption: string) => void;
   /** Called to go on with uploads after the connection was lost. */
   onRetry: () => void;
+  /** Called to give up the draft. */
   onDiscard?: () => void;
 }
 
