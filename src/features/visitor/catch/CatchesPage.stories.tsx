@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { API, PAGES } from '../../../../contract/paths';
 import type { CatchList } from '../../../../contract/catch/catch.schema';
 import { catches as copy } from '../../../../copy/catches';
@@ -35,7 +35,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: copy.of(format.day('2026-11-19')) })).toBeInTheDocument();
     const [book] = canvas.getAllByRole('link', { name: copy.book });
-    await expect(book).toHaveAttribute('href', PAGES.reserve({ year: 2026, month: 11 }));
+    await waitFor(() => expect(book).toHaveAttribute('href', PAGES.reserve({ year: 2026, month: 11 })));
   },
 };
 export const BeforeTheFirst: Story = {
