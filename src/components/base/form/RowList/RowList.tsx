@@ -62,6 +62,11 @@ export function RowList<Item extends object>({
     setSaid(copy.moved(called(from), to + 1, value.length));
     setFocus({ row: to });
   };
+  const remove = (index: number): void => {
+    onChange(value.filter((_, at) => at !== index));
+    setSaid(copy.removed(called(index)));
+    box.current?.focus();
+  };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
@@ -82,15 +87,7 @@ export function RowList<Item extends object>({
             <Button size="small" aria-label={copy.downOf(called(index))} onClick={() => move(index, index + 1)}>
               {copy.down}
             </Button>
-            <Button
-              size="small"
-              aria-label={copy.removeOf(called(index))}
-              onClick={() => {
-                onChange(value.filter((_, at) => at !== index));
-                setSaid(copy.removed(called(index)));
-                box.current?.focus();
-              }}
-            >
+            <Button size="small" aria-label={copy.removeOf(called(index))} onClick={() => remove(index)}>
               {copy.remove}
             </Button>
           </Actions>
