@@ -54,7 +54,9 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ departAt: null, returnAt: null, meetAt: 0 }],
     [{ departAt: null, returnAt: null, meetAt: null }],
   ],
-  'deposits.deposits.confirm': [['5건', '1,234만원']],
+  'deposits.deposits.confirm': [['5건', '80만원']],
+  'catches.catchForm.earlier': [[1], [10]],
+  'rowList.rowList.removed': [['사진']],
   'stats.stats.ofYear': [[2026]],
   'statsText.periodText': [[{ year: 2026 }], [{ year: 2026, month: 12 }]],
   'statsText.shareText': [
