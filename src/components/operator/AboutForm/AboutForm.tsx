@@ -60,7 +60,7 @@ const problems = (values: Sent): FieldProblem<AboutField>[] =>
     return { ...problem, label: problem.row === undefined ? name : copy.row(name, problem.row) };
   });
 
-const inWords = (field: keyof Typed & string, typed: Typed): string => {
+const inWords = (field: keyof Typed, typed: Typed): string => {
   const value = typed[field];
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) return `${value.latitude}, ${value.longitude}`;
