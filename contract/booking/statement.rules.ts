@@ -53,12 +53,16 @@ const NAMES = [
   '상대계좌예금주명',
   '기재내용',
   '거래기록사항',
+  '기록사항',
+  '거래자명',
+  '상대방',
   '내용',
   '거래내용',
   '내통장표시내용',
   '적요',
   '송금메모',
   '메모',
+  '비고',
 ];
 
 const heading = (cell: string): string => cell.normalize('NFC').replaceAll(/\s|\(원\)/g, '');

@@ -50,6 +50,8 @@ test('파일은 이름이 아니라 내용으로 읽는다', async () => {
   expect(await textOfFile(file(0xef, 0xbb, 0xbf, ...utf8))).toEqual({ text: '김바다' });
   expect(await textOfFile(file(0xb1, 0xe8, 0xb9, 0xd9, 0xb4, 0xd9))).toEqual({ text: '김바다' });
   expect(await textOfFile(file(0x50, 0x4b, 0x03, 0x04))).toEqual({ problem: copy.sheet });
+  const markup = [...new TextEncoder().encode('<html><body><table>')];
+  expect(await textOfFile(file(...markup))).toEqual({ problem: copy.sheet });
   expect(await textOfFile(file(0xd0, 0xcf, 0x11, 0xe0))).toEqual({ problem: copy.sheet });
   expect(await textOfFile(file(0xff, 0xff, 0xff))).toEqual({ problem: copy.fileUnreadable });
   expect(await textOfFile({ size: 4_000_001, arrayBuffer: () => Promise.reject(new Error()) })).toEqual({

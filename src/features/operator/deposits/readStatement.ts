@@ -28,11 +28,14 @@ export function* readStatement(text: string): InSteps<Statement> {
   return yield* depositsOfLines(text);
 }
 
+/** The source of a page; some banks give such files the name of a spreadsheet. */
+const MARKUP = /<(?:html|table|body|!doctype)[\s>]/i;
+
 /** Why a text cannot be read, with what to do; null if it can be tried. */
 export const textProblem = (text: string): string | null => {
   if (text.trim() === '') return copy.empty;
   if (text.length > STATEMENT_MAX) return copy.tooLong;
-  return /<(?:html|table|body|!doctype)[\s>]/i.test(text) ? copy.html : null;
+  return MARKUP.test(text) ? copy.html : null;
 };
 
 /** Why nothing was found, with what to do; null if there are deposits. */
@@ -65,7 +68,8 @@ export const textOfFile = async (
   if (SHEETS.some((head) => head.every((byte, at) => bytes[at] === byte))) return { problem: copy.sheet };
   for (const encoding of ['utf-8', 'euc-kr'])
     try {
-      return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      return MARKUP.test(text) ? { problem: copy.sheet } : { text };
     } catch {
       // The next encoding.
     }
