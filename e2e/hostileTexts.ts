@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { ABOUT_MAX } from '../contract/about/limits.rules';
 import { NAME_MAX, PAYER_MAX } from '../contract/booking/booking.rules';
 import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '../contract/text.rules';
 import { CATCH } from '../contract/catch/catch.rules';
@@ -44,6 +45,7 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     memo: hostile(DAY_MEMO_MAX),
     memo_public: null,
     confirmed: null,
+    opens_at: null,
     depart_at: null,
     return_at: null,
   },
@@ -87,6 +89,8 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
   },
   catches: { date: null, story: hostile(CATCH.storyMax), created_at: null, key: null },
   catch_pictures: { hash: null, caption: hostile(CATCH.captionMax) },
+  // The texts of the page are inside of it, see below.
+  about_versions: { content: null, saved_at: null },
   notices: { key: null, text: hostile(NOTICE_MAX), created_at: null },
   messages: {
     dedup_key: null,
@@ -114,6 +118,16 @@ const columnsOfText = (db: Database.Database): Record<string, string[]> =>
         .map(({ name }) => name),
     ]),
   );
+
+/** The about page's content with markup in every text; drawings and photographs are named by the server. */
+const aboutWithMarkup = (content: string): string => {
+  const links = [{ label: hostile(ABOUT_MAX.rowName), href: NO_ADDRESS }];
+  const limits: Record<string, number> = { ...ABOUT_MAX, name: ABOUT_MAX.rowName, text: ABOUT_MAX.rowText };
+  const dirty: unknown = JSON.parse(content, (key, value: unknown) =>
+    typeof value === 'string' && key !== 'art' ? hostile(limits[key] ?? ABOUT_MAX.item) : value,
+  );
+  return JSON.stringify({ ...(dirty as object), links });
+};
 
 /** The operator's login name in such a database. */
 export const HOSTILE_USERID = hostile(20);
@@ -146,6 +160,8 @@ export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: strin
     for (const [name, text] of typed)
       db.prepare(`UPDATE ${table} SET "${name}" = ?${/^sent_/.test(name) ? " WHERE state = 'SENT'" : ''}`).run(text);
   }
+  const { content } = db.prepare('SELECT content FROM about_versions').get() as { content: string };
+  db.prepare('UPDATE about_versions SET content = ?').run(aboutWithMarkup(content));
   db.prepare("UPDATE config SET use_reserve_find = 'Y'").run();
   db.prepare('UPDATE users SET userid = ?').run(HOSTILE_USERID);
   const idOf = (date: string) => (db.prepare('SELECT id FROM days WHERE date = ?').get(date) as { id: number }).id;

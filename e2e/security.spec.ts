@@ -83,6 +83,7 @@ test.describe('사람이 적는 모든 글에 스크립트가 들어 있어도',
   });
 
   test('운영자의 어느 화면에서도 글로만 보이고, 정책을 어기지 않는다', async ({ page, visit }) => {
+    await drawMap(page);
     await visit(PAGES.admin);
     await page.getByLabel('아이디').fill(MARKUP);
     await page.getByLabel('비밀번호', { exact: true }).fill(MARKUP);

@@ -215,5 +215,5 @@ test('로고는 파일을 골라야 저장되고, 저장하면 방문자의 화�
   await expect(visitor).toHaveTitle(/바다호/);
 
   await visit(PAGES.adminAbout);
-  await expect(page.getByText('이 화면에는 설정할 내용이 없습니다.')).toBeVisible();
+  await expect(page.getByLabel('첫 화면 제목')).toBeVisible();
 });

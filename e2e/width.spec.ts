@@ -77,6 +77,7 @@ test.describe('가장 길고 끊을 곳이 없는 글이 들어 있어도', () =
   });
 
   test('운영자의 어느 화면도 옆으로 밀리지 않는다', async ({ page, visit }) => {
+    await drawMap(page);
     await visit(PAGES.admin);
     await expectInside(page, '로그인');
     await login(page);

@@ -149,7 +149,7 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
   const guest = (await site.book(day, sent, { [IDEMPOTENCY_HEADER]: randomUUID() })).json<Guest>();
   const { passwordHash } = (await stored())[0] ?? {};
   const { requestHash } = await site.db.selectFrom('idempotencyKeys').select('requestHash').executeTakeFirstOrThrow();
-  await site.db.updateTable('guests').set({ memo: '멀미약 챙김' }).execute();
+  await site.db.updateTable('guests').set({ memo: '무릎이 아픔' }).execute();
   const edit = { id: guest.id, name: '황보가람', tel: '010-1357-2468', guestCount: 3 };
   await site.post(API.updateGuest, edit, operator);
   await site.post(API.findBooking, { guestId: guest.guestId, password: '틀린-비밀' });
@@ -167,7 +167,7 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
   await site.post(apiPath(API.completeGuest, { id: guest.id }), undefined, operator);
   await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
 
-  const personal = /정나래|황보|8765|4321|1357|2468|멀미|aZ9|비밀/;
+  const personal = /정나래|황보|8765|4321|1357|2468|무릎|aZ9|비밀/;
   expect(await dump()).toMatch(personal);
   await at('2026-11-28T03:00:00+09:00');
   const left = await dump();

@@ -188,6 +188,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/config/about': () => ({}),
   'POST /api/manage/config/about': async (site) => ({
     body: { ...aboutContent, version: (await readAbout(site)).version },
+    freeText: ['homeTitle', 'homeLead', 'introduction', 'port', 'parking'],
   }),
   'GET /api/manage/config/about/versions': () => ({}),
   'POST /api/manage/config/about/restore': async (site) => {
