@@ -4,6 +4,7 @@ import { site } from '../storySite/site';
 import { API, PAGES } from '../../contract/paths';
 import { admin } from '../../copy/admin';
 import { auth } from '../../copy/auth';
+import { deposits } from '../../copy/deposits';
 import { errorText } from '../../copy/errors';
 import { frame } from '../../copy/frame';
 import { settings } from '../../copy/settings';
@@ -66,11 +67,11 @@ export const SettingsWithoutAPage: Story = {
 /** With a login the page itself is shown. */
 export const LoggedIn: Story = {
   parameters: {
-    route: PAGES.adminAbout,
+    route: PAGES.adminDeposits,
     signedIn: true,
-    msw: [...config(), answers(API.me, aUser()), waits(API.sseToken)],
+    msw: [...config(), answers(API.me, aUser()), answers(API.depositGuests, []), waits(API.sseToken)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: settings.about })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: deposits.title })).toBeVisible();
   },
 };
