@@ -210,9 +210,7 @@ const USUAL: Record<string, Usual> = {
     if (path.includes('/waiting/')) return known(isTour, 'offer');
     return path.includes('/calendar/') ? known(isTour, 'calendar') : fromSchema(schema);
   },
-  // The version before the current one comes back.
-  version: (isTour, { path }) =>
-    isTour && path.endsWith('/restore') ? fc.constant(new Known('version', 1)) : known(isTour, 'version'),
+  version: (isTour) => known(isTour, 'version'),
   current: (isTour) => known(isTour, 'version'),
   band: (isTour) => among(isTour, 'https://band.us/@dawn', ''),
   homepage: (isTour) => among(isTour, 'https://dawn.example', ''),
