@@ -250,9 +250,10 @@ const play = async (days: readonly ReserveDay[], steps: readonly Step[]): Promis
       if (state === 'OPEN' && charter !== 'Y')
         for (const { guestCount: party } of await entriesOf(day, 'WAITING'))
           expect(party).toBeGreaterThan(totalCount - guestCount - heldCount);
-      const paid = sumOf(active.filter((guest) => guest.state === 'COMPLETE').map((guest) => guest.guestCount));
-      const booked = sumOf(active.map((guest) => guest.guestCount));
-      expect(depositTotals(list)).toEqual({ paid: paid * DEPOSIT, due: (booked - paid) * DEPOSIT });
+      const expected = [...known.values()].filter(({ dayId, state: now }) => dayId === day.id && now !== 'CANCEL');
+      const paid = sumOf(expected.map(({ held }) => held));
+      const booked = sumOf(expected.map(({ people: party }) => party * DEPOSIT));
+      expect(depositTotals(list)).toEqual({ paid, due: booked - paid });
     }
     expect(
       [...seen.values()]
