@@ -117,7 +117,7 @@ const policies = [
   from('trip', ...local(...BASE, 'trip')),
   from('boat', ...local(...BASE, 'frame', 'trip', 'boat')),
   from('visitor', ...local(...COMMON, 'visitor')),
-  from('operator', ...local(...COMMON, 'operator'), ...packages('@visx/*')),
+  from('operator', ...local(...COMMON, 'operator'), ...packages('@visx/*', 'react-dom')),
   from('review', ...local(...BASE, 'review')),
   from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 
@@ -130,7 +130,7 @@ const policies = [
     ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
   ),
   from('features', ...packages('papaparse')),
-  from('audience-base', ...local('store-session')),
+  from('audience-base', ...local('store-session'), ...packages('idb')),
   ...['visitor', 'operator'].flatMap((audience) => [
     {
       from: { file: { categories: ['features', 'audience-base'], captured: { audience } } },
@@ -143,7 +143,7 @@ const policies = [
   ]),
   from(
     'feature-story',
-    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks'),
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks', 'audience-base'),
     ...DRAW,
     ...STORY,
     ...packages('react-router-dom'),

@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
+    // Only e2e/atSea.spec.ts lets the operator's pages install themselves: a worker hides requests from Playwright's routes.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Tracing every test is slow: use `npx playwright test --trace on` for a failing one.
     trace: 'off',

@@ -4,6 +4,44 @@
  */
 const NAMES: Record<string, string> = Object.fromEntries(
   `
+OneLandscapeOnANarrowPhone 좁은 휴대폰에서 가로 사진 한 장
+OnePortraitOnANarrowPhone 좁은 휴대폰에서 세로 사진 한 장
+TwoPhotosOnANarrowPhone 좁은 휴대폰에서 사진 두 장
+ThreePhotosOnANarrowPhone 좁은 휴대폰에서 사진 세 장
+DrawingOnANarrowPhone 좁은 휴대폰에서 추첨 중
+ConnectionLostOnANarrowPhone 좁은 휴대폰에서 연결이 끊김
+NotOpenYetAndDrawnOnANarrowPhone 좁은 휴대폰에서 예약 시작 전, 추첨함
+SeatsAreHeld 자리를 잡아 둠
+SeatsAreHeldOnANarrowPhone 좁은 휴대폰에서 자리를 잡아 둠
+NotFound 찾지 못함
+OwnPlace 내 대기
+PlaceLeft 대기를 취소함
+NoSuchPlace 그런 대기가 없음
+NoPassword 비밀번호가 없음
+Photographs 사진
+PhotographUploading 사진을 올리는 중
+Working 만드는 중
+Stopped 멈춤
+Choosing 고르기
+AsOnAPhone 휴대폰처럼
+AsOnAPc PC처럼
+ALinkInside 안에 있는 링크
+AboutOnAPhone 휴대폰의 선박소개
+AboutOnAPc PC의 선박소개
+HomePage 첫 화면
+MapAndAddress 지도와 주소
+OneOrTheFish 그림 하나 또는 어종
+None 없음
+EveryoneAboard 모두 탐
+TodaysTrip 오늘 출조
+LeavesWithUnsentTicks 보내지 못한 표시가 있는데 로그아웃
+ReceivedEarlier 앞서 받음
+WithoutASignal 신호 없음
+CancelledMeanwhile 그사이 취소됨
+NotKept 받아 두지 않음
+NothingReceived 받은 것 없음
+OfYesterday 어제 받음
+NothingToSay 알릴 것 없음
 InItsOrder 제 차례대로
 SortedByItsHeading 제목으로 차례를 바꿈
 BackInItsOrder 다시 제 차례대로
@@ -53,6 +91,14 @@ TwoOfThem 둘
 Complete 다 채움
 ADayThatDoesNotExist 없는 날짜
 NotOpenYet 예약 시작 전
+NotOpenYetAndDrawn 예약 시작 전, 추첨함
+Drawing 추첨 중
+ManyPeople 많은 사람
+AsksForTheOutcome 결과 확인 중
+DrawnAndBooked 추첨되어 예약됨
+DrawnWithoutSeats 추첨 결과 자리 없음
+DrawWithoutConnection 추첨 중 연결 끊김
+DrawnWithFewerSeats 추첨 결과 남은자리 부족
 LastHourBeforeOpening 예약 시작까지 한 시간 안
 OpensMeanwhile 보는 사이에 예약 시작
 OpeningAlone 예약 시작만

@@ -6,6 +6,7 @@ import { buildProduct } from '../scripts/build.mjs';
 import { machineShape, writeSection } from '../harness/document';
 import { endAll } from '../harness/processes';
 import { bookings, postgres } from './bookings';
+import { draw } from './draw';
 import { growth } from './growth';
 import { firstView } from './firstView';
 import { lighthouse } from './lighthouse';
@@ -22,6 +23,7 @@ const GROUPS: Record<string, Group> = {
   bookings,
   postgres,
   live,
+  draw,
   start,
   size,
   growth,

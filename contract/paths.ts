@@ -38,10 +38,13 @@ export const API = {
   unmarkCalled: '/api/manage/guest/:id/uncalled',
   callList: '/api/manage/reserve/:id/calls',
   sendNotice: '/api/manage/reserve/notice',
+  draw: '/api/reserve/:id/draw',
   joinWaiting: '/api/waiting/join',
   findOffer: '/api/waiting/find',
   acceptOffer: '/api/waiting/accept',
   declineOffer: '/api/waiting/decline',
+  findPlace: '/api/waiting/place',
+  leaveWaiting: '/api/waiting/leave',
   waitingList: '/api/manage/reserve/:id/waiting',
   offerSeats: '/api/manage/waiting/offer',
   removeWaiting: '/api/manage/waiting/remove',
@@ -163,6 +166,8 @@ export const PAGES = {
   privacy: '/privacy',
   /** The waiting list of a full day. */
   waiting: (id: number | string) => `/waiting/${id}`,
+  /** An own place on it, found by number and password. */
+  ownPlace: (id: number | string) => `/waiting/${id}?own=1`,
   /** Seats that are offered to somebody of the waiting list; see `offerAddress`. */
   offer: '/waiting',
   reserveDay: (id: number | string) => `/reserve/${id}`,
@@ -179,6 +184,8 @@ export const PAGES = {
     return `/admin/reserve/update${query ? `?${date}year=${query.year}&month=${query.month}` : ''}`;
   },
   adminCalls: (date: string) => `/admin/reserve/${date}/calls`,
+  /** Who is aboard. */
+  adminBoarding: (date: string) => `/admin/reserve/${date}/boarding`,
   adminGuests: '/admin/guest',
   adminGuestsOf: (asked: GuestListFilters) => guestsAddress(asked),
   adminGuest: (id: number | string) => `/admin/guest/${id}`,

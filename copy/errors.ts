@@ -23,6 +23,8 @@ export const errorText: Record<
   DAY_BOOKED: '예약이 있는 날은 독선으로 받을 수 없습니다. 다른 날짜를 선택하거나 있는 예약을 먼저 취소해 주세요.',
   CONFLICT: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.',
   EARLIER_BOOKING: '먼저 보내신 신청이 이미 예약되었습니다. 바꾸시려면 전화로 문의해 주세요.',
+  ALREADY_ENTERED:
+    '이 번호로 먼저 보내신 신청이 추첨을 기다리고 있습니다. 결과는 먼저 신청하신 화면에 나오고, 예약되면 문자로 알려 드립니다.',
   DUPLICATE_BOOKING: '같은 날짜에 같은 번호로 예약한 내역이 있습니다.',
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
   ADDRESS_TOO_LONG: '주소가 너무 깁니다. 주소를 확인해 주세요.',
@@ -39,6 +41,7 @@ export const errorText: Record<
   RESTORE_TOO_LATE: '운항취소를 되돌릴 수 있는 10분이 지났습니다. 상태를 바꾸고 예약자에게 전화해 주세요.',
   WAITING_OFF: '대기 신청을 받지 않습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   ALREADY_WAITING: '이 번호로 이미 대기 신청하셨습니다. 자리가 나면 문자로 알려 드립니다.',
+  WAITING_NOT_FOUND: '이 날의 대기 신청을 찾지 못했습니다. 휴대폰 번호와 비밀번호를 다시 확인해 주세요.',
   SEATS_FREE: '지금 예약할 수 있는 자리가 있습니다. 대기하지 않고 바로 예약해 주세요.',
   OFFER_NOT_FOUND: offer.unknown,
   OFFER_ACCEPTED: '이미 예약하신 자리입니다. 예약번호는 문자로 보내 드렸습니다.',

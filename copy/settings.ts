@@ -71,6 +71,10 @@ export const settings = {
     holdMinutes: '자리를 잡아 두는 시간 (분)',
     holdMinutesHint:
       '안내한 자리를 이 시간 동안 잡아 둡니다. 비우면 60분이고, 밤 10시부터 아침 8시는 세지 않습니다. (10~1440분)',
+    fairStart: '추첨할 신청을 모으는 시간 (초)',
+    fairStartHint:
+      '예약 시작을 정한 날에 씁니다. 시작 뒤 이 시간 동안 받은 신청의 순서를 추첨하므로 먼저 누른 분과 몇 초 뒤에 누른 분의 기회가 같습니다. 비우면 먼저 신청한 순서입니다. (0~30초)',
+    seconds: (seconds: string) => `${seconds}초`,
     minutes: (minutes: string) => `${minutes}분`,
     use: { Y: '사용', N: '사용 안 함' },
   },

@@ -21,6 +21,28 @@ export const waitingPlace = {
   numberOf: (number: number) => `${number}번`,
   tel: '연락처',
   next: '자리가 나면 문자로 알려 드립니다. 그만 기다리시려면 전화로 알려 주세요.',
+  /** With a password, which lets the visitor leave the line without a call. */
+  nextOwn: '자리가 나면 문자로 알려 드립니다. 그만 기다리시려면 아래에서 대기를 취소하실 수 있습니다.',
+} as const;
+
+/** An own place in line: finding it, and leaving. */
+export const ownPlace = {
+  open: '대기 확인·취소',
+  title: '대기 확인·취소',
+  lead: '대기 신청하실 때 등록하신 휴대폰 번호와 비밀번호로 확인합니다.',
+  form: '대기 찾기',
+  passwordHint: '대기 신청하실 때 등록하신 비밀번호입니다.',
+  submit: '대기 찾기',
+  submitting: '대기를 찾는 중입니다',
+  inLine: '자리가 나면 신청하신 순서대로 문자로 알려 드립니다.',
+  offered: (until: string) => `자리를 안내해 드렸습니다. ${until}까지 문자의 링크에서 예약해 주세요.`,
+  leave: '대기 취소',
+  confirm: '대기를 취소하시겠습니까?',
+  confirmText: '다시 신청하시면 마지막 순서로 기다리시게 됩니다.',
+  goBack: '돌아가기',
+  left: '대기를 취소했습니다.',
+  leftHint: '이 날의 자리는 더 안내해 드리지 않습니다.',
+  join: '대기 신청하기',
 } as const;
 
 /** Seats that are offered to somebody of the waiting list. */

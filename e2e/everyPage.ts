@@ -25,6 +25,7 @@ export const visitorPages = ({ dayIds }: PageFacts): Record<Exclude<PageName, Op
   reserveFind: [PAGES.reserveFind],
   privacy: [PAGES.privacy],
   waiting: [PAGES.waiting(dayIds.sailing), PAGES.waiting(999_999)],
+  ownPlace: [PAGES.ownPlace(dayIds.sailing), PAGES.ownPlace(999_999)],
   offer: [PAGES.offer],
   catches: [PAGES.catches(), PAGES.catches(MONTH)],
   catchPost: [PAGES.catchPost(999_999)],
@@ -35,6 +36,7 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
   adminReserve: [PAGES.adminReserve(), PAGES.adminReserve({ year: 2026, month: 12 })],
   adminDay: [PAGES.adminDay(TRIPS.sailing), PAGES.adminDay(TRIPS.cancelled), PAGES.adminDay(UNPLANNED)],
   adminCalls: [PAGES.adminCalls(TRIPS.sailing), PAGES.adminCalls(TRIPS.cancelled), PAGES.adminCalls(UNPLANNED)],
+  adminBoarding: [PAGES.adminBoarding('2026-11-20'), PAGES.adminBoarding(UNPLANNED)],
   adminBulk: [PAGES.adminBulk(), PAGES.adminBulk({ date: TRIPS.sailing, ...MONTH })],
   adminGuests: [PAGES.adminGuests],
   adminGuestsOf: [

@@ -66,6 +66,7 @@ const COLUMNS: Record<string, Record<string, string | null>> = {
     refunded_at: null,
     deleted_at: null,
     called_at: null,
+    boarded_at: null,
     pay_by: null,
     payer: hostile(PAYER_MAX),
     claimed_at: null,

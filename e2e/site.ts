@@ -39,9 +39,9 @@ export class Site {
     return site;
   }
 
-  /** Starts the server; after a stop again with the same port and data. */
-  async start(env: Record<string, string> = {}): Promise<void> {
-    const server = spawn(process.execPath, ['dist/server/main.js'], {
+  /** Starts the server; after a stop again with the same port and data. `build`: folder of the release. */
+  async start(env: Record<string, string> = {}, build = 'dist'): Promise<void> {
+    const server = spawn(process.execPath, [path.join(build, 'server/main.js')], {
       env: {
         // Other variables of this shell are not inherited: its settings could send real messages.
         PATH: process.env['PATH'] ?? '',
@@ -77,12 +77,12 @@ export class Site {
     });
   }
 
-  async stop(): Promise<void> {
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const server = this.server;
     this.server = null;
     if (!server || server.exitCode !== null) return;
     const ended = once(server, 'exit');
-    server.kill('SIGTERM');
+    server.kill(signal);
     await ended;
   }
 

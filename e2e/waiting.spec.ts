@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { API, apiPath, PAGES } from '../contract/paths';
-import { offer, waiting, waitingList, waitingPlace } from '../copy/waiting';
+import { offer, ownPlace, waiting, waitingList, waitingPlace } from '../copy/waiting';
 import { receipt } from '../copy/booking';
+import { errorText } from '../copy/errors';
 import { reserve } from '../copy/reserve';
 import { openInbox } from './inbox';
 import { expectReachable } from './reach';
@@ -74,7 +75,7 @@ test(
 
     await visit(await messages.linkTo(PHONE));
     await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
-    await expect(page.getByText(/11월 20일\(금\) 오전 9시 24분까지 예약하실 수 있습니다/)).toBeVisible();
+    await expect(page.getByText('11월 20일(금) 오전 9시 24분까지 예약하실 수 있습니다')).toBeVisible();
     await expectReachable(page);
     await page.getByRole('button', { name: offer.accept }).click();
     await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
@@ -131,6 +132,47 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: waitingList.remove }).click();
     await expect(list.getByRole('listitem').first()).toContainText(waitingList.state.REMOVED);
     messages.close();
+  },
+);
+
+test(
+  '기다리던 사람은 대기번호를 확인하고 스스로 대기를 취소하며, 뒤로 가면 신청 화면이다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    const { id } = await dayOf(site);
+    await visit(PAGES.waiting(id));
+    await page.getByLabel('예약자').fill('기다림');
+    await page.getByLabel('휴대폰 번호').fill(PHONE);
+    await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+    await page.getByLabel(waiting.consent).check();
+    await page.getByRole('button', { name: waiting.submit('1명') }).click();
+    await expect(page.getByText(waitingPlace.nextOwn)).toBeVisible();
+    await page.getByRole('link', { name: ownPlace.open }).click();
+    await expect(page.getByRole('heading', { level: 1, name: ownPlace.title })).toBeVisible();
+    await expectReachable(page);
+
+    await page.getByLabel('휴대폰 번호').fill(PHONE);
+    await page.getByLabel('비밀번호', { exact: true }).fill('1111');
+    await page.getByRole('button', { name: ownPlace.submit }).click();
+    await expect(page.getByRole('main').getByText(errorText.WAITING_NOT_FOUND)).toBeVisible();
+    await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+    await page.getByRole('button', { name: ownPlace.submit }).click();
+    await expect(page.getByText(waitingPlace.numberOf(3))).toBeVisible();
+    await expectReachable(page);
+    await page.getByRole('button', { name: ownPlace.leave }).click();
+    await page.getByRole('dialog').getByRole('button', { name: ownPlace.leave }).click();
+    await expect(page.getByText(ownPlace.left)).toBeVisible();
+
+    await visit(PAGES.adminDay(DATE));
+    await login(page);
+    const third = page.getByRole('region', { name: waitingList.title }).getByRole('listitem').nth(2);
+    await expect(third).toContainText(waitingList.state.DECLINED);
+
+    await visit(PAGES.waiting(id));
+    await page.getByRole('link', { name: ownPlace.open }).click();
+    await expect(page.getByRole('heading', { level: 1, name: ownPlace.title })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: waiting.title })).toBeVisible();
   },
 );
 

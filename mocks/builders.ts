@@ -1,3 +1,4 @@
+import { collectedSchema, type Collected } from '../contract/day/draw.schema';
 import { catchPictureSchema, catchSchema, type Catch, type CatchPicture } from '../contract/catch/catch.schema';
 import { NOTICE_GROUPS } from '../contract/stats/stats.rules';
 import { statsSchema, type Figures, type Stats, type StatsRow } from '../contract/stats/stats.schema';
@@ -31,6 +32,7 @@ import {
   type Refund,
   type RefundList,
 } from '../contract/booking/guest.schema';
+import { atSeaSchema, passengerSchema, type AtSea, type Passenger } from '../contract/boarding/boarding.schema';
 import { calledGuestSchema, callListSchema, type CalledGuest, type CallList } from '../contract/notice/notice.schema';
 import { changeSchema, type Change } from '../contract/history/history.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '../contract/messages/message.schema';
@@ -135,7 +137,27 @@ export const aRefund = (over: Partial<Refund> = {}): Refund =>
 
 /** A booking as the operator sees it. */
 export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
-  managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, tripCancelled: 'N', ...over });
+  managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, boardedAt: null, tripCancelled: 'N', ...over });
+
+/** A party of the passenger list at sea. */
+export const aPassenger = (over: Partial<Passenger> = {}): Passenger => passengerSchema.parse(aManagedGuest(over));
+
+/** The lists that a device keeps: one trip with parties unless given. */
+export const anAtSea = (over: Partial<AtSea> = {}): AtSea =>
+  atSeaSchema.parse({
+    at: '2026-11-19T20:12:00.000Z',
+    trips: [
+      {
+        day: aDay({ date: '2026-11-20' }),
+        parties: [
+          aPassenger({ id: 1 }),
+          aPassenger({ id: 2, name: '이파랑', phone: '010-0000-0002', state: 'COMPLETE', guestCount: 4 }),
+        ],
+      },
+      { day: aDay({ id: 6, date: '2026-11-21' }), parties: [] },
+    ],
+    ...over,
+  });
 
 /** A guest on a day's call list; nothing was sent yet. */
 export const aCalledGuest = (over: Partial<CalledGuest> = {}): CalledGuest =>
@@ -299,9 +321,14 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     payBack: null,
     useWaiting: null,
     holdMinutes: null,
+    fairStart: null,
     version: 'v1',
     ...over,
   });
+
+/** A request that waits for the draw of `aDay`. */
+export const aCollected = (over: Partial<Collected> = {}): Collected =>
+  collectedSchema.parse({ number: 37, drawAt: '2026-11-25T11:00:20.000Z', date: '2026-12-05', guestCount: 2, ...over });
 
 /** What the about page says: `SITE_ABOUT`. */
 export const anAbout = (over: Partial<About> = {}): About =>
@@ -374,5 +401,6 @@ export const aCatch = (over: Partial<Catch> = {}): Catch =>
     story: '갈치가 밤새 쉬지 않고 물었습니다.\n열두 분 모두 아이스박스를 채우고 들어왔습니다.',
     pictures: [aPhotograph(0, '씨알 굵은 갈치')],
     createdAt: '2026-11-19T09:00:00.000Z',
+    version: '1',
     ...over,
   });

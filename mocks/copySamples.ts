@@ -17,6 +17,7 @@ const SAMPLES: Record<string, CallSamples> = {
   ...Object.fromEntries(
     ['people', 'cases', 'money', 'won'].map((name) => [`format.format.${name}`, [[0], [3], [1200]]]),
   ),
+  'format.format.unbroken': [['11월 23일(월) 오후 6시까지']],
   'format.format.monthOnly': [[1], [12]],
   'holiday.holidayOf': [['2027-01-01'], ['2026-12-05']],
   'format.weekdayLetter': [[1], [7]],
@@ -36,6 +37,7 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ action: 'STORE_POLICY', before: { month: null, ktAdmin: 'N' }, after: { month: 3, ktAdmin: 'Y' } }],
     [{ action: 'STORE_INFO', before: { name: null, bank: '수협' }, after: { name: '새벽호', bank: null } }],
   ],
+  'boarding.listAge': [['2026-11-19T20:12:00.000Z', new Date('2026-11-20T08:24:00+09:00')]],
   'errors.notYetOpenText': [['2026-11-25T11:00:00.000Z']],
   'tripText.peopleText': [[{ guestCount: 2, charter: 'N' }], [{ guestCount: 8, charter: 'Y' }]],
   'tripText.tripTitle': [[{ date: '2026-12-05', fish: '갈치' }]],
@@ -54,6 +56,7 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ departAt: null, returnAt: null, meetAt: 0 }],
     [{ departAt: null, returnAt: null, meetAt: null }],
   ],
+  'waiting.ownPlace.offered': [['11월 20일(금) 오전 10시 24분']],
   'deposits.deposits.confirm': [['5건', '80만원']],
   'catches.catchForm.earlier': [[1], [10]],
   'rowList.rowList.removed': [['사진']],

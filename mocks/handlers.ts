@@ -1,3 +1,4 @@
+import { BOARDING_API } from '../contract/boarding/boarding.paths';
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { ConfigInfo, ConfigLogic } from '../contract/config/config.schema';
 import type { ReserveDay } from '../contract/day/day.schema';
@@ -39,6 +40,7 @@ export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogi
   answers(API.about, anAbout()),
   answers(API.calendarFeed, { url: null, since: null }),
   answers(API.latestCatches, []),
+  answers(BOARDING_API.atSea, { at: '2026-11-19T20:12:00.000Z', trips: [] }),
 ];
 
 /** Tiles of the free map, drawn locally: stories send no requests to a map service. */

@@ -18,6 +18,8 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/adminWorker.mjs',
+  'scripts/worker',
   'scripts/bundleServer.mjs',
   'scripts/bundleRenderer.mjs',
   'scripts/compress.mjs',
@@ -53,6 +55,7 @@ const build = async () => {
     step('서버', 'scripts/bundleServer.mjs'),
     step('서버의 화면', 'scripts/bundleRenderer.mjs'),
   ]);
+  await step('앱', 'scripts/adminWorker.mjs');
   await step('압축', 'scripts/compress.mjs');
 };
 const inputs = () => fingerprint(INPUTS, reachesTheProduct);

@@ -10,12 +10,12 @@ const BUILD_MS = 300_000;
 
 /** What the first view of /reserve may weigh, a little above today's weight; the goals are in docs/performance.md. */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 142.2 * KIB },
+  scripts: { files: 6, bytes: 142.3 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 93 * KIB },
 };
 /** What a further page may add: of its own, and of what it shares with other pages (those with forms share most). */
-const FURTHER = { own: 11.6 * KIB, shared: 32.6 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 33.3 * KIB };
 
 beforeAll(async () => {
   await buildProduct();

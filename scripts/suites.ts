@@ -53,7 +53,7 @@ const runJest = async (name: string, ...args: string[]) => {
   // What Jest has transformed stays for the next run.
   const cache = path.join(tmpdir(), 'boat-jest');
   const run = await runBounded([...jest, '--ci', '--cacheDirectory', cache, '--json', '--outputFile', file, ...args], {
-    minutes: 20,
+    minutes: 30,
     env: inMemory,
   });
   return { run, report: readReport<JestReport>(file) };
@@ -118,7 +118,7 @@ const stories = async (): Promise<Counts> => {
 
 const e2e = async (): Promise<Counts> => {
   await productBuilt();
-  return playwright('e2e', 'playwright.config.ts', 20);
+  return playwright('e2e', 'playwright.config.ts', 40);
 };
 
 /** oxlint checks the general and the type-checked rules, ESLint the project's own (ADR 0026). */

@@ -8,7 +8,7 @@ import type { RenderPage } from '../contract/rendering';
 import { aboutAdminRoutes, aboutRoutes } from './about/about.routes';
 import { accountRoutes, authRoutes } from './auth/auth.routes';
 import { loginEndNotifier } from './auth/loginEndNotifier';
-import { bookingRoutes } from './bookings/bookings.routes';
+import { bookingRoutes, drawRoutes } from './bookings/bookings.routes';
 import { drawBookingNumber } from './bookings/create.service';
 import { noCrowd, refuseCrowd } from './bookings/crowd';
 import { bookingAdminRoutes } from './bookings/operator.routes';
@@ -20,9 +20,11 @@ import { configAdminRoutes, configRoutes } from './config/config.routes';
 import { logoAdminRoutes, logoRoutes, logoUploadRoutes } from './config/logo.routes';
 import type { Context } from './context';
 import { dayAdminRoutes, dayRoutes } from './days/days.routes';
+import { boardingAdminRoutes } from './bookings/boarding.routes';
 import { noticeAdminRoutes } from './notices/notices.routes';
 import { statsAdminRoutes } from './bookings/stats.routes';
 import type { Db } from './db/tables';
+import { drawSeed } from './draw/drawOrder';
 import type { App } from './fastify';
 import { historyRoutes } from './history/history.routes';
 import { healthRoutes } from './health/health.routes';
@@ -109,6 +111,7 @@ export interface AppOptions {
   render?: RenderPage | undefined;
   logger?: LoggerOptions;
   drawBookingNumber?: () => string;
+  drawSeed?: () => string;
   /** The longest time until a request is answered, in milliseconds; tests shorten it. */
   answerMs?: number;
   /** The caller that opened it closes it. Default: a bus that works in this process only. */
@@ -133,6 +136,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     fastPaths: options.settings.fastPaths ?? true,
     backupsOn: options.settings.backupsOn ?? false,
     drawBookingNumber: options.drawBookingNumber ?? drawBookingNumber,
+    drawSeed: options.drawSeed ?? drawSeed,
     decoder: openDecoder(),
     pictureBytes: options.settings.pictureBytes ?? PICTURE_LIMITS.maxTotalBytes,
     crowd: noCrowd(),
@@ -218,6 +222,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await app.register(async function subscribers(scope: App) {
     await scope.register(revalidated);
     calendarFeedRoutes(scope, context);
+    drawRoutes(scope, context);
   });
   if (apiDocs)
     await app.register(async function docs(scope: App) {
@@ -226,7 +231,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     });
   await app.register(async function onePerson(scope: App) {
     await scope.register(neverStored);
-    bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
+    bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute, every });
     waitingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
     authRoutes(scope, context);
     liveRoutes(scope, context, every, metrics.streams);
@@ -237,6 +242,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     await scope.register(requireLogin, context);
     dayAdminRoutes(scope, context);
     noticeAdminRoutes(scope, context);
+    boardingAdminRoutes(scope, context);
     statsAdminRoutes(scope, context);
     bookingAdminRoutes(scope, context);
     tripRoutes(scope, context);

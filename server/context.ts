@@ -27,6 +27,8 @@ export interface Context {
   backupsOn: boolean;
   /** Draws a booking number, which may already be used. */
   drawBookingNumber: () => string;
+  /** Draws the seed of a draw: 64 hexadecimal digits. */
+  drawSeed: () => string;
   /** Makes photographs of uploaded files. */
   decoder: Decoder;
   /** The bytes that all photographs may take. */

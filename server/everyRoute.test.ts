@@ -29,6 +29,7 @@ const OPEN = new Set([
   `GET ${API.dayByDate}`,
   `GET ${API.dayById}`,
   `GET ${API.seatEvents}`,
+  `GET ${API.draw}`,
   `GET ${API.calendarFile}`,
   `GET ${API.calendarFeedFile}`,
   `POST ${API.createBooking}`,
@@ -39,6 +40,8 @@ const OPEN = new Set([
   `POST ${API.findOffer}`,
   `POST ${API.acceptOffer}`,
   `POST ${API.declineOffer}`,
+  `POST ${API.findPlace}`,
+  `POST ${API.leaveWaiting}`,
   `POST ${API.signin}`,
 ]);
 

@@ -29,7 +29,8 @@ const nameProblem = (value: string): FieldProblem<'name'> | null => {
   return null;
 };
 
-const telProblem = (tel: string): FieldProblem<'tel'> | null => {
+/** Validates a mobile number in its stored form. */
+export const telProblem = (tel: string): FieldProblem<'tel'> | null => {
   if (tel.length < PHONE_MIN) return { field: 'tel', code: 'PHONE_REQUIRED' };
   if (tel.length > PHONE_MAX || !isPhone(tel)) return { field: 'tel', code: 'PHONE_INVALID' };
   return null;

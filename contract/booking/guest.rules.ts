@@ -35,6 +35,8 @@ export type GuestAction =
   | 'memo'
   | 'call'
   | 'uncall'
+  | 'board'
+  | 'unboard'
   | 'extend'
   | 'refund'
   | 'unrefund'
@@ -47,8 +49,11 @@ type ActedOn = Pick<Paying, 'state' | 'refund'> & { tripCancelled?: YesNo } & Pa
 
 /** The actions allowed in each state; some have further preconditions, such as money due or no refund sent. */
 export const GUEST_ACTIONS: Record<GuestState, readonly GuestAction[]> = {
-  WATTING: ['complete', 'extend', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall'],
-  COMPLETE: ['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'refund', 'unrefund'],
+  WATTING: ['complete', 'extend', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'board', 'unboard'],
+  COMPLETE: [
+    ...(['complete', 'unpay', 'cancel', 'edit', 'move', 'memo', 'call', 'uncall', 'board', 'unboard'] as const),
+    ...(['refund', 'unrefund'] as const),
+  ],
   CANCEL: ['move', 'memo', 'call', 'uncall', 'refund', 'unrefund', 'delete'],
 };
 

@@ -79,6 +79,8 @@ export type FoundGuest = z.infer<typeof foundGuestSchema>;
 export const managedGuestSchema = foundGuestSchema.extend({
   /** When the operator marked that the guest was called about the trip (통화함); null if not. */
   calledAt: z.iso.datetime().nullable(),
+  /** When the operator ticked that the party is aboard (승선); null if not. */
+  boardedAt: z.iso.datetime().nullable(),
   /** Whether it was cancelled with its whole trip: then it can be moved to another day, as it was. */
   tripCancelled: yesNoSchema,
 });

@@ -14,6 +14,8 @@ export const catchSchema = z.object({
   story: z.string(),
   pictures: z.array(catchPictureSchema),
   createdAt: z.iso.datetime(),
+  /** Changes with the post's content. */
+  version: z.string(),
 });
 export type Catch = z.infer<typeof catchSchema>;
 
@@ -46,10 +48,12 @@ export type ManagedCatches = z.infer<typeof managedCatchesSchema>;
 
 /**
  * `POST /api/manage/catch/save`: stores a new post (without `id`; with an Idempotency-Key a repeated request gets the first
- * response) or changes one. Photographs are in the order in which they are shown.
+ * response) or changes one. Photographs are in the order in which they are shown. `version` is that of the post the form
+ * was filled with: if another one is stored now, the call is refused with 409; without it, the post is overwritten.
  */
 export const saveCatchSchema = z.object({
   id: idSchema.optional(),
+  version: z.string().max(64).optional(),
   date: dayDateSchema,
   story: z.string().max(5_000),
   pictures: z.array(z.object({ id: pictureIdSchema, caption: z.string().max(500) })).max(50),

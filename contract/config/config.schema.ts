@@ -34,6 +34,9 @@ export type YesNo = z.infer<typeof yesNoSchema>;
 /** Minutes for which seats are held for a person of the waiting list; null is the default. */
 const holdMinutesSchema = z.number().int().min(10).max(1_440);
 
+/** Seconds after an opening in which requests are collected and then drawn; 0 and null are off. */
+const fairStartSchema = z.number().int().min(0).max(30);
+
 /** Hours that a visitor has for the deposit; null is off. */
 const payHoursSchema = z.number().int().min(1).max(240);
 
@@ -45,8 +48,9 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
  * and `payHoursSoon` for trips within three days), whether a booking is cancelled whose deadline has passed (`autoCancel`),
  * the usual times of a trip, and two texts: when and how
  * the rest of the fare is paid (`payRest`), how and in how many days refunds are paid back (`payBack`); and whether full
- * days have a waiting list (`useWaiting`), with the minutes for which seats are held (`holdMinutes`). A value that was
- * never saved is null; the reader applies its default.
+ * days have a waiting list (`useWaiting`), with the minutes for which seats are held (`holdMinutes`); and for how many seconds after
+ * an opening requests are collected and then drawn (`fairStart`). A value that was never saved is null; the reader applies its
+ * default.
  */
 export const configLogicSchema = z.object({
   month: z.number().int().nullable(),
@@ -64,6 +68,7 @@ export const configLogicSchema = z.object({
   payBack: text(POLICY_TEXT_MAX),
   useWaiting: yesNoSchema.nullable(),
   holdMinutes: holdMinutesSchema.nullable(),
+  fairStart: fairStartSchema.nullable(),
   version: versionSchema,
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
@@ -111,6 +116,7 @@ export const storeLogicSchema = z
     payBack: z.string().nullish(),
     useWaiting: yesNoSchema.nullish(),
     holdMinutes: sentNumberSchema.nullish(),
+    fairStart: sentNumberSchema.nullish(),
     version: versionSchema.nullish(),
   })
   .superRefine((sent, context) => {
@@ -123,7 +129,7 @@ export type StoreLogic = z.infer<typeof storeLogicSchema>;
 export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | 'payRest' | 'payBack'>;
 /** A complete operating policy, as the form holds it. */
 export type PolicyValues = TripTerms &
-  Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes'> & {
+  Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes' | 'fairStart'> & {
     [
       Field in 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'useWaiting' | 'autoCancel'
     ]: NonNullable<ConfigLogic[Field]>;

@@ -1,3 +1,4 @@
+import { FAIR_START_MAX } from '../day/fairStart.rules';
 import { timeProblems } from '../day/timeInput.rules';
 import type { FieldProblem } from '../errors';
 import { characters, hasForbiddenCharacter, POLICY_TEXT_MAX } from '../text.rules';
@@ -37,6 +38,9 @@ export const policyProblems = (draft: Omit<StoreLogic, 'version'>): FieldProblem
   ...(isWithin(draft.holdMinutes ?? undefined, POLICY.holdMinutesMin, POLICY.holdMinutesMax)
     ? []
     : [{ field: 'holdMinutes', code: 'HOLD_MINUTES_INVALID' } as const]),
+  ...(isWithin(draft.fairStart ?? undefined, 0, FAIR_START_MAX)
+    ? []
+    : [{ field: 'fairStart', code: 'FAIR_START_INVALID' } as const]),
   ...timeProblems({
     departAt: draft.departAt ?? null,
     returnAt: draft.returnAt ?? null,

@@ -24,6 +24,8 @@ export const bookingChangeSchema = changeActionSchema.extract([
   'GUEST_MEMO',
   'CALLED',
   'UNCALLED',
+  'BOARDED',
+  'UNBOARDED',
 ]);
 export const dayChangeSchema = changeActionSchema.extract([
   'DAY_CREATED',

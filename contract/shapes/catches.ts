@@ -8,6 +8,7 @@ export const catchPostShape: Shape = {
     story: 'string',
     pictures: { each: { has: { id: 'string', width: 'number', height: 'number', caption: 'string' } } },
     createdAt: 'string',
+    version: 'string',
   },
 };
 export const catchListShape: Shape = {
@@ -21,6 +22,7 @@ export const catchListShape: Shape = {
           story: 'string',
           pictures: { each: { has: { id: 'string', width: 'number', height: 'number', caption: 'string' } } },
           createdAt: 'string',
+          version: 'string',
         },
       },
     },

@@ -33,6 +33,7 @@ export const configLogicShape: Shape = {
     payBack: { either: ['string', { only: [null] }] },
     useWaiting: { either: [{ only: ['Y', 'N'] }, { only: [null] }] },
     holdMinutes: { either: ['number', { only: [null] }] },
+    fairStart: { either: ['number', { only: [null] }] },
     version: 'string',
   },
 };
@@ -149,6 +150,7 @@ export const latestCatchesShape: Shape = {
       story: 'string',
       pictures: { each: { has: { id: 'string', width: 'number', height: 'number', caption: 'string' } } },
       createdAt: 'string',
+      version: 'string',
     },
   },
 };

@@ -33,3 +33,6 @@ export const offerShape: Shape = {
     },
   },
 };
+export const ownPlaceShape: Shape = {
+  has: { number: 'number', date: 'string', guestCount: 'number', until: { either: ['string', { only: [null] }] } },
+};

@@ -1,9 +1,11 @@
+import { telProblem } from '../booking/booking.rules';
 import { usesWaiting } from '../config/config.rules';
 import type { ConfigLogic } from '../config/config.schema';
 import { beforeCutoff, sinceMidnight, NIGHT, startOf } from '../booking/deadline.rules';
 import { addDays, seoulToday, type DayDate } from '../day/calendar.rules';
 import { isSoldOut, seatsLeft, shownState } from '../day/day.rules';
 import type { ReserveDay } from '../day/day.schema';
+import type { FieldProblem } from '../errors';
 import { MINUTE_MS } from '../time.rules';
 import type { WaitingEntry } from './waiting.schema';
 
@@ -67,6 +69,13 @@ export const turnOf = <Entry extends Pick<WaitingEntry, 'guestCount'>>(
   }
   return turn;
 };
+
+/** Validates the form that finds an own place in line, in the order of its fields. */
+export const placeProblems = (draft: { tel: string; password: string }): FieldProblem<'tel' | 'password'>[] =>
+  [
+    telProblem(draft.tel),
+    draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
+  ].filter((problem) => problem !== null);
 
 /** Why nobody can wait for a day's seats. */
 export type JoinProblem = 'WAITING_OFF' | 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | 'SEATS_FREE';

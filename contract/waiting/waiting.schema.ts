@@ -4,7 +4,7 @@ import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
 
 /**
  * The states of an entry of the waiting list. WAITING: in line. OFFERED: seats are held for it. The others have left the
- * line: ACCEPTED became a booking, DECLINED did not want the seats, EXPIRED did not answer, REMOVED by the operator.
+ * line: ACCEPTED became a booking, DECLINED did not want the seats, or to wait, EXPIRED did not answer, REMOVED by the operator.
  */
 export const waitingStateSchema = z.enum(['WAITING', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'REMOVED']);
 export type WaitingState = z.infer<typeof waitingStateSchema>;
@@ -22,6 +22,17 @@ export const waitingPlaceSchema = z.object({
   guestCount: z.number().int().positive(),
 });
 export type WaitingPlace = z.infer<typeof waitingPlaceSchema>;
+
+/**
+ * `POST /api/waiting/place` and `/leave`: an own entry in line for a day, by the number and the password with which it was
+ * made. 403 while useReserveFind is N. A wrong number and a wrong password give the same response.
+ */
+export const ownWaitingSchema = z.object({ id: idSchema, tel: z.string(), password: z.string() });
+export type OwnWaiting = z.infer<typeof ownWaitingSchema>;
+
+/** An own place in line; `until` is set while seats are held for it. */
+export const ownPlaceSchema = waitingPlaceSchema.extend({ until: z.iso.datetime().nullable() });
+export type OwnPlace = z.infer<typeof ownPlaceSchema>;
 
 /** The token of an offer's link; it alone opens the offer. */
 export const offerTokenSchema = z.object({ token: z.string().max(100) });

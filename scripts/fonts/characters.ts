@@ -8,7 +8,7 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fro
 const PUNCTUATION = '·×÷±~〜“”‘’…–—•※₩№℃°✓→←↑↓▲▼○●□■☆★㎡½ㆍ\u00a0';
 
 /** Texts that are not displayed in the product's font: terminal output and the API document. */
-const OTHER_FONTS = ['server.ts', 'apiDocs.ts'];
+const OTHER_FONTS = ['server.ts', 'commands.ts', 'apiDocs.ts'];
 
 const texts = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -10,6 +10,7 @@ import {
 import { uploadStatusSchema } from '../../contract/picture/picture.schema';
 import { aboutSchema, aboutVersionsSchema } from '../../contract/about/about.schema';
 import { configInfoSchema, configLogicSchema } from '../../contract/config/config.schema';
+import { collectedSchema } from '../../contract/day/draw.schema';
 import { dayListSchema, reserveDaySchema } from '../../contract/day/day.schema';
 import { cancelledTripSchema, tripCancellationSchema, tripRestorationSchema } from '../../contract/day/trip.schema';
 import {
@@ -27,10 +28,12 @@ import { historySchema } from '../../contract/history/history.schema';
 import { liveTicketSchema } from '../../contract/live/live.schema';
 import {
   offerSchema,
+  ownPlaceSchema,
   waitingEntrySchema,
   waitingListSchema,
   waitingPlaceSchema,
 } from '../../contract/waiting/waiting.schema';
+import { atSeaSchema, tickOutcomesSchema } from '../../contract/boarding/boarding.schema';
 import { callListSchema } from '../../contract/notice/notice.schema';
 import { messageListSchema } from '../../contract/messages/message.schema';
 
@@ -54,9 +57,13 @@ export const ANSWERS = {
   about: {
     about: aboutSchema,
   },
+  draw: {
+    collected: collectedSchema,
+  },
   waiting: {
     waitingPlace: waitingPlaceSchema,
     offer: offerSchema,
+    ownPlace: ownPlaceSchema,
   },
   operator: {
     tripCancellation: tripCancellationSchema,
@@ -74,6 +81,8 @@ export const ANSWERS = {
     waitingList: waitingListSchema,
     waitingEntry: waitingEntrySchema,
     callList: callListSchema,
+    atSea: atSeaSchema,
+    tickOutcomes: tickOutcomesSchema,
     liveTicket: liveTicketSchema,
     calendarFeed: calendarFeedSchema,
     aboutVersions: aboutVersionsSchema,

@@ -1,3 +1,5 @@
+import { isSet, timeOfMark } from '../../contract/boarding/boarding.rules';
+import type { Mark } from '../../contract/boarding/boarding.schema';
 import { extendedDeadline } from '../../contract/booking/deadline.rules';
 import {
   allowsGuestAction,
@@ -89,7 +91,7 @@ export const cancelEffects =
     const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null };
     return {
       seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
-      write: (db) => updateBooking(db, guest, { state: 'CANCEL', ...left, ...paid, ...refund }),
+      write: (db) => updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, ...left, ...paid, ...refund }),
       history: { action: 'CANCELLED', before: { state: guest.state }, after: { state: 'CANCEL', ...(owed && refund) } },
       message:
         cancelledBy === 'system'
@@ -183,17 +185,22 @@ const memo = onBooking<UpdateGuestMemo>(
   },
 );
 
-/** Sets or removes the mark that the guest was called about the trip. */
-const callEffects =
-  (action: 'CALLED' | 'UNCALLED'): Action<{ id: number }, BookingAndDay>['effects'] =>
-  (booking, _, { clock }) => {
+/** A tick of a booking, by its id; `at` is when it was made, by default now. */
+export type TickOf = { id: number; at?: string };
+
+/** Sets or removes the mark that the guest was called about the trip, or that the party is aboard. */
+const tickEffects =
+  (action: Mark): Action<TickOf, BookingAndDay>['effects'] =>
+  (booking, { at }, { clock }) => {
     const { guest } = booking;
-    if ((guest.calledAt !== null) === (action === 'CALLED')) return { unchanged: booking };
+    const time = timeOfMark(action);
+    if ((guest[time] !== null) === isSet(action)) return { unchanged: booking };
     return {
-      write: (db) => updateBooking(db, guest, { calledAt: action === 'CALLED' ? clock().toISOString() : null }),
+      write: (db) => updateBooking(db, guest, { [time]: isSet(action) ? (at ?? clock().toISOString()) : null }),
       history: { action },
     };
   };
+const tick = (name: GuestAction, action: Mark) => onBooking<TickOf>(name, tickEffects(action));
 
 /** Sets or removes the mark that a refund was paid; also of a deleted booking. */
 const markEffects =
@@ -240,8 +247,10 @@ export const guestActions = {
   memo,
   cancel,
   extend,
-  call: onBooking('call', callEffects('CALLED')),
-  uncall: onBooking('uncall', callEffects('UNCALLED')),
+  call: tick('call', 'CALLED'),
+  uncall: tick('uncall', 'UNCALLED'),
+  board: tick('board', 'BOARDED'),
+  unboard: tick('unboard', 'UNBOARDED'),
   refund: onBooking('refund', markEffects('REFUNDED'), withDebts),
   unrefund: onBooking('unrefund', markEffects('UNREFUNDED'), withDebts),
   delete: remove,

@@ -87,6 +87,7 @@ export const POLICY_COLUMNS = [
   'tideTable',
   'payHours',
   'payHoursSoon',
+  'fairStart',
 ] as const satisfies (keyof BookingRules)[];
 
 const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
@@ -115,6 +116,8 @@ export interface BookingStore {
   policy: () => BookingRules;
   day: (id: number) => ReserveDay | null;
   hasBooked: (dayId: number, phone: string) => boolean;
+  /** Whether requests for a day wait for a draw. */
+  awaitsDraw: (dayId: number) => boolean;
   bookingsWithin: (phone: string, span: Span) => { count: number; first: string | null };
   /** Without the booking that is being made; `onDay` tells whether its day is among the trips. */
   unpaidSeats: (phone: string, from: DayDate, dayId: number) => UnpaidSeats & { onDay: boolean };

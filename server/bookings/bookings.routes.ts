@@ -1,17 +1,30 @@
+import { z } from 'zod';
 import { createBookingSchema, depositStatementSchema, lookupSchema } from '../../contract/booking/booking.schema';
 import { foundGuestSchema, guestSchema } from '../../contract/booking/guest.schema';
+import { collectedSchema, drawSchema } from '../../contract/day/draw.schema';
+import { idSchema } from '../../contract/day/day.schema';
 import { API } from '../../contract/paths';
 import type { Context } from '../context';
 import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
+import type { Every } from '../live/every';
 import { counted } from './crowd';
-import { bookingCreator } from './createInGroups.service';
+import { bookOrDraw } from './bookOrDraw.service';
+import { readDraw } from './draw.service';
+import { followDraws } from './followDraws';
 import { readDraft, readKey, readLookup } from './draft';
 import { cancelOwnBooking, findOwnBooking, stateOwnDeposit } from './lookup.service';
 
 /** Bookings by visitors (specification 7). `perMinute` limits new bookings for each address. */
-export const bookingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
-  const create = counted(context.crowd, bookingCreator(context));
+export const bookingRoutes = (
+  app: App,
+  context: Context,
+  { perMinute, every }: { perMinute: number; every: Every },
+): void => {
+  const draws = followDraws(context, every, (error) => app.log.error({ err: error }, 'a draw could not be made'));
+  app.addHook('onReady', draws.start);
+  app.addHook('onClose', draws.stop);
+  const create = counted(context.crowd, bookOrDraw(context, draws));
   app.post(
     API.createBooking,
     {
@@ -28,23 +41,22 @@ export const bookingRoutes = (app: App, context: Context, { perMinute }: { perMi
           'NOT_BOOKING_PERIOD',
           'BOOKING_TIME_PASSED',
           'NOT_YET_OPEN',
+          'ALREADY_ENTERED',
           'PHONE_UNPAID',
           'PHONE_TOO_OFTEN',
           'ADDRESS_SEATS',
         ],
         reads: { headers: idempotencyHeaders },
         body: createBookingSchema,
-        response: { 200: guestSchema },
+        response: { 200: guestSchema, 202: collectedSchema },
       },
       attachValidation: true,
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
-    ({ body, headers, ip }) =>
-      create({
-        draft: readDraft(body),
-        key: readKey(headers),
-        address: ip,
-      }),
+    async ({ body, headers, ip }, reply) => {
+      const answer = await create({ draft: readDraft(body), key: readKey(headers), address: ip });
+      return 'guest' in answer ? answer.guest : reply.code(202).send(answer.collected);
+    },
   );
   const lookup = { body: lookupSchema, response: { 200: foundGuestSchema } };
   app.post(
@@ -84,5 +96,21 @@ export const bookingRoutes = (app: App, context: Context, { perMinute }: { perMi
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
     ({ body, headers, ip }) => stateOwnDeposit(context, body, readKey(headers), ip),
+  );
+};
+
+/** The draw of a day's first requests, for everybody: its commitment, and afterwards its seed and order. */
+export const drawRoutes = (app: App, context: Context): void => {
+  app.get(
+    API.draw,
+    {
+      schema: {
+        ...documented('draw', 'reserve'),
+        refusals: ['NOT_FOUND'],
+        params: z.object({ id: idSchema }),
+        response: { 200: drawSchema },
+      },
+    },
+    ({ params }) => readDraw(context, params.id),
   );
 };

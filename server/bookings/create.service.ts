@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { formatBookingNumber } from '../../contract/booking/booking.rules';
 import type { Guest } from '../../contract/booking/guest.schema';
 import { usesReserveFind } from '../../contract/config/config.rules';
+import { isCollecting } from '../../contract/day/fairStart.rules';
 import { opensLater, openingOf } from '../../contract/day/opening.rules';
 import { periodProblem, seatsLeft, shownState } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -9,6 +10,7 @@ import { findLogic, type BookingRules } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
+import { awaitsDraw } from '../draw/draw.repository';
 import { AppError } from '../errors';
 import { VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
@@ -29,6 +31,9 @@ export interface BookingRequest {
   key: string | null;
   address: string;
 }
+
+/** Rolls a booking back that would be ahead of those who are drawn. */
+class DrawAhead extends Error {}
 
 interface NewBooking {
   dayId: number;
@@ -115,6 +120,7 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
         );
         const boatLoad = (taken ?? day).totalCount;
         await checkBookingLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
+        if (isCollecting(taken ?? day, logic, now) || (await awaitsDraw(db, dayId))) throw new DrawAhead();
         if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
         return findBooking(db, id);
       },
@@ -132,6 +138,15 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
   },
 };
 
-/** Creates a booking (specification 5, 7). */
-export const createBooking = async (context: Context, request: BookingRequest): Promise<Guest> =>
-  (await act(context, create, request, VISITOR)).guest;
+/**
+ * Creates a booking (specification 5, 7). `DRAW` if the request is to be drawn with others: it is valid, and nothing is
+ * written.
+ */
+export const createBooking = async (context: Context, request: BookingRequest): Promise<Guest | 'DRAW'> => {
+  try {
+    return (await act(context, create, request, VISITOR)).guest;
+  } catch (error) {
+    if (error instanceof DrawAhead) return 'DRAW';
+    throw error;
+  }
+};

@@ -16,9 +16,9 @@ import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
 /** Bookings of one commit. More would keep the event loop longer than some ten milliseconds. */
 const GROUP_MOST = 100;
 
-type Outcome = PromiseSettledResult<Created>;
+type Outcome = PromiseSettledResult<Created | 'DRAW'>;
 
-const outcomeOf = (create: () => Created): Outcome => {
+const outcomeOf = (create: () => Created | 'DRAW'): Outcome => {
   try {
     return { status: 'fulfilled', value: create() };
   } catch (reason) {
@@ -43,7 +43,8 @@ const inSqlite = (context: Context) => {
           if (!database.inTransaction) throw outcome.reason;
           throw new UnfinishedGroup();
         }
-        if (outcome.status === 'fulfilled') void context.bus.publish(transaction, outcome.value.changes);
+        if (outcome.status === 'fulfilled' && outcome.value !== 'DRAW')
+          void context.bus.publish(transaction, outcome.value.changes);
         return outcome;
       });
       store.finish();
@@ -78,21 +79,25 @@ const inPostgres = (context: Context, requests: readonly BookingRequest[]): Prom
     const outcomes = requests.map((request) => outcomeOf(() => createInStore(context, store, request, now)));
     for (const outcome of outcomes)
       if (outcome.status === 'rejected' && !(outcome.reason instanceof AppError)) throw new UnfinishedGroup();
-    const changes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value.changes : []));
+    const changes = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' && outcome.value !== 'DRAW' ? outcome.value.changes : [],
+    );
     const write = store.write();
     return { answer: outcomes, writes: write ? [write, context.bus.publish(pipeline.transaction, changes)] : [] };
   });
 
 /**
- * The function that creates bookings. With the fast paths all that wait are written in one commit, and each is answered
+ * The function that creates bookings; `DRAW` if the request is to be drawn with others. With the fast paths all that wait are written in one commit, and each is answered
  * after the commit that holds it (docs/adr/0028); without them each has a transaction of its own.
  */
-export const bookingCreator = (context: Context): ((request: BookingRequest) => Promise<Guest>) => {
-  const alone = (request: BookingRequest): Promise<Guest> => createBooking(context, request);
+export const bookingCreator = (context: Context): ((request: BookingRequest) => Promise<Guest | 'DRAW'>) => {
+  const alone = (request: BookingRequest): Promise<Guest | 'DRAW'> => createBooking(context, request);
   if (!context.fastPaths) return alone;
-  const guestsOf = (outcomes: Outcome[]): PromiseSettledResult<Guest>[] =>
+  const guestsOf = (outcomes: Outcome[]): PromiseSettledResult<Guest | 'DRAW'>[] =>
     outcomes.map((outcome) =>
-      outcome.status === 'fulfilled' ? { status: 'fulfilled', value: outcome.value.booking.guest } : outcome,
+      outcome.status === 'fulfilled'
+        ? { status: 'fulfilled', value: outcome.value === 'DRAW' ? 'DRAW' : outcome.value.booking.guest }
+        : outcome,
     );
   const commit = isPostgres(context.db)
     ? (requests: readonly BookingRequest[]) => inPostgres(context, requests)

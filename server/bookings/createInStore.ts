@@ -1,6 +1,7 @@
 import { usesReserveFind } from '../../contract/config/config.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { periodProblem, seatsLeft, stateAfterSeats } from '../../contract/day/day.rules';
+import { isCollecting } from '../../contract/day/fairStart.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Context } from '../context';
 import { AppError } from '../errors';
@@ -66,14 +67,14 @@ const checkAddress = (
 /**
  * The action `create` on a store that does not wait: the same refusals in the same order, the same rows. It reads and
  * decides first and writes last, which is the same inside one transaction that locks what is read, and makes a refusal
- * cheap: it writes nothing.
+ * cheap: it writes nothing. `DRAW` if the request is to be drawn with others: it is valid, and nothing is written.
  */
 export const createInStore = (
   context: Needs,
   store: BookingStore,
   { draft, key, address }: BookingRequest,
   now: Date,
-): Created => {
+): Created | 'DRAW' => {
   const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);
   const kept = key === null ? null : store.keptRequest(key);
   const earlier = kept && store.booking(kept.guestId);
@@ -95,6 +96,7 @@ export const createInStore = (
   const party = { phone, address, guestCount };
   checkPhone(context, store, day, party, now);
   const counters = checkAddress(context, store, day, party, now);
+  if (isCollecting(day, policy, now) || store.awaitsDraw(dayId)) return 'DRAW';
   const at = now.toISOString();
   const tooMany = store.messagesWithin(phone, lastHour(now)) >= context.limits.messagesPerPhoneHour;
 

@@ -8,6 +8,7 @@ import {
 import { cleanPhone } from '../../contract/booking/phone.rules';
 import type { FieldProblem } from '../../contract/errors';
 import { IDEMPOTENCY_HEADER } from '../../contract/paths';
+import type { OwnWaiting } from '../../contract/waiting/waiting.schema';
 import { cleanName } from '../../contract/text.rules';
 import { AppError } from '../errors';
 
@@ -64,6 +65,16 @@ export const readLookup = (body: unknown): Lookup => {
   const sent = valuesOf(body);
   return {
     guestId: lookup.guestId.safeParse(sent['guestId']).data ?? '',
+    password: lookup.password.safeParse(sent['password']).data ?? '',
+  };
+};
+
+/** Parsed field by field too; a day that is not a number is one that nobody waits for. */
+export const readOwnWaiting = (body: unknown): OwnWaiting => {
+  const sent = valuesOf(body);
+  return {
+    id: booking.id.safeParse(sent['id']).data ?? 0,
+    tel: cleanPhone(booking.tel.safeParse(sent['tel']).data ?? ''),
     password: lookup.password.safeParse(sent['password']).data ?? '',
   };
 };

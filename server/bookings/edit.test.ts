@@ -22,6 +22,7 @@ const BOOKED = {
   totalReservePrice: null,
   owedSince: null,
   calledAt: null,
+  boardedAt: null,
   tripCancelled: 'N',
 };
 

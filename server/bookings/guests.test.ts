@@ -36,6 +36,7 @@ describe('입금확인과 예약취소', () => {
       totalReservePrice: null,
       owedSince: null,
       calledAt: null,
+      boardedAt: null,
       tripCancelled: 'N',
       state: 'COMPLETE',
       completedAt: '2026-11-19T23:25:00.000Z',

@@ -25,6 +25,25 @@ export const LOOKUPS_PER_NUMBER = 5;
 export const LOOKUPS_PER_ADDRESS = 30;
 
 /**
+ * Counts an attempt to find something by its password, against what is looked for and against the address; throws
+ * LOOKUP_LOCKED after too many. Returns the counters, of which a successful attempt clears the first.
+ */
+export const countLookup = async (
+  context: Context,
+  subject: string,
+  address: string,
+): Promise<{ numberKeys: string[]; addressKeys: string[] }> => {
+  const addressKeys = throttleKeys(context, 'lookup', 'address', clientPrefix(address));
+  const numberKeys = throttleKeys(context, 'lookup', 'number', subject);
+  const retryAfter = await checkThrottles(context, [
+    ...addressKeys.map((key) => ({ key, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS })),
+    ...numberKeys.map((key) => ({ key, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS })),
+  ]);
+  if (retryAfter !== null) throw new AppError('LOOKUP_LOCKED', { retryAfter });
+  return { numberKeys, addressKeys };
+};
+
+/**
  * Verifies booking number and password; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. Only failed
  * attempts stay counted. A successful one clears the counter of its number, and at its address takes back only itself,
  * so that an own booking cannot be used to clear the counter for guesses. A cancellation takes nothing back at the
@@ -42,13 +61,7 @@ const identify = async (
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
   const number = readBookingNumber(sent.guestId);
-  const addressKeys = throttleKeys(context, 'lookup', 'address', clientPrefix(address));
-  const numberKeys = throttleKeys(context, 'lookup', 'number', number ?? sent.guestId);
-  const retryAfter = await checkThrottles(context, [
-    ...addressKeys.map((key) => ({ key, limit: LOOKUPS_PER_ADDRESS, windowMs: LOOKUP_WINDOW_MS })),
-    ...numberKeys.map((key) => ({ key, limit: LOOKUPS_PER_NUMBER, windowMs: LOOKUP_WINDOW_MS })),
-  ]);
-  if (retryAfter !== null) throw new AppError('LOOKUP_LOCKED', { retryAfter });
+  const { numberKeys, addressKeys } = await countLookup(context, number ?? sent.guestId, address);
 
   // A malformed booking number is queried too, so that all failures take the same path.
   const stored = await findLookupKey(db, number ?? '');

@@ -67,7 +67,7 @@ export const move: Action<MoveGuest, Moving> = {
         const payBy = movedDeadline(guest.payBy, to.date, await findLogic(db), clock());
         return updateBooking(db, moving.guest, {
           ...revived?.change,
-          ...{ dayId: to.id, price, reservePrice, payBy, calledAt: null },
+          ...{ dayId: to.id, price, reservePrice, payBy, calledAt: null, boardedAt: null },
           ...money?.stored,
         });
       },

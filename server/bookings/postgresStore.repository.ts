@@ -48,6 +48,8 @@ interface Facts {
   phoneBookings: PhoneBooking[];
   messages: { phone: string; createdAt: string }[];
   counted: ({ key: string } & CountedSeats)[];
+  /** Those of the group's days whose requests wait for a draw. */
+  drawn: number[];
   guestIds: number[];
   changeIds: number[];
 }
@@ -113,6 +115,8 @@ const FACTS = `with
       'select key, attempts as seats, until from throttle where key = value for update',
     )} r`,
   )},
+  'drawn', (select coalesce(json_agg(wanted.id), '[]') from unnest($5::int[]) as wanted (id)
+    where exists (select 1 from draw_entries e where e.day_id = wanted.id)),
   'guestIds', ${ids('guests', 'most')},
   'changeIds', ${ids('changes', '2 * most')}
 ) as facts`;
@@ -219,6 +223,7 @@ export const postgresStore = async (
     },
     hasBooked: (dayId, phone) =>
       ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),
+    awaitsDraw: (dayId) => facts.drawn.includes(dayId),
     bookingsWithin: (phone, span) => {
       const made = ofPhone(phone)
         .map(({ createdAt }) => createdAt)

@@ -71,6 +71,7 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
   const hasBooked = one<object>(
     `select 1 as found from guests where day_id = ? and phone = ? and state <> 'CANCEL' limit 1`,
   );
+  const awaitsDraw = one<object>('select 1 as found from draw_entries where day_id = ? limit 1');
   const bookingsWithin = only<{ count: number; first: string | null }>(
     `select count(*) as count, min(created_at) as first from guests where phone = ? and created_at > ? and created_at <= ?`,
   );
@@ -128,6 +129,7 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
       policy: () => (rules ??= policy()),
       day: dayOf,
       hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
+      awaitsDraw: (dayId) => awaitsDraw(dayId) !== null,
       bookingsWithin: (phone, { since, until }) =>
         isStranger(phone) ? { count: 0, first: null } : bookingsWithin(phone, since, until),
       unpaidSeats: (phone, from, dayId) => {

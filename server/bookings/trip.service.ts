@@ -85,6 +85,7 @@ const cancelBooking = async (
     refundedAt: null,
     // A call about anything earlier says nothing about the cancelled trip.
     calledAt: null,
+    boardedAt: null,
     ...(owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {}),
     ...refund,
     beforeTripCancelled: JSON.stringify(paymentOf(guest)),

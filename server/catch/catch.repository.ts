@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Catch, SaveCatch } from '../../contract/catch/catch.schema';
 import { monthRange, type YearMonth } from '../../contract/day/calendar.rules';
 import type { CatchTable, Db } from '../db/tables';
+import { versionOf } from './version';
 
 export type CatchRow = Selectable<CatchTable>;
 
@@ -19,12 +20,12 @@ const withPictures = async (db: Db, rows: readonly CatchRow[]): Promise<Catch[]>
     )
     .orderBy('place')
     .execute();
-  return rows.map(({ id, date, story, createdAt }) => ({
-    ...{ id, date, story, createdAt },
-    pictures: pictures
+  return rows.map(({ id, date, story, createdAt }) => {
+    const shown = pictures
       .filter(({ catchId }) => catchId === id)
-      .map(({ id: picture, width, height, caption }) => ({ id: picture, width, height, caption })),
-  }));
+      .map(({ id: picture, width, height, caption }) => ({ id: picture, width, height, caption }));
+    return { id, date, story, createdAt, pictures: shown, version: versionOf([date, story, shown]) };
+  });
 };
 
 const newestFirst = (db: Db) => db.selectFrom('catches').selectAll().orderBy('date', 'desc').orderBy('id', 'desc');
@@ -60,6 +61,17 @@ export const findCatchOfKey = async (db: Db, key: string): Promise<Catch | null>
 
 export const insertCatch = async (db: Db, row: Insertable<CatchTable>): Promise<number> =>
   (await db.insertInto('catches').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** A post, locked until the transaction ends; null if there is none. */
+export const lockCatch = async (db: Db, id: number): Promise<Catch | null> => {
+  // The lock is a write that changes nothing: on both engines the post stays as it is read.
+  await db
+    .updateTable('catches')
+    .set((post) => ({ date: post.ref('date') }))
+    .where('id', '=', id)
+    .execute();
+  return findCatch(db, id);
+};
 
 /** Changes date and text of a post; false if there is none. */
 export const updateCatch = async (db: Db, id: number, changed: Pick<CatchRow, 'date' | 'story'>): Promise<boolean> =>

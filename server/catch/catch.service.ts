@@ -22,6 +22,7 @@ import {
   findCatchOfKey,
   findNewest,
   insertCatch,
+  lockCatch,
   lockPictures,
   setCatchPictures,
   updateCatch,
@@ -82,7 +83,7 @@ const stored = async (db: Db, id: number): Promise<Catch> => {
 /**
  * Stores a new post or changes one (`POST /api/manage/catch/save`), in one transaction with its entry in the history.
  * Photographs that it showed before and no post shows any more are deleted. Throws VALIDATION, NOT_FOUND if the post was
- * deleted meanwhile.
+ * deleted meanwhile, CONFLICT if it was changed since the sender read it.
  */
 export const saveCatch = async (
   context: Context,
@@ -100,16 +101,18 @@ export const saveCatch = async (
       const earlier = await findCatchOfKey(db, key);
       if (earlier) return earlier;
     }
+    const before = post.id === undefined ? null : await lockCatch(db, post.id);
+    if (post.id !== undefined && !before) throw new AppError('NOT_FOUND');
+    if (before && post.version !== undefined && post.version !== before.version) throw new AppError('CONFLICT');
     if ((await lockPictures(db, ids)).length < ids.length)
       throw new AppError('VALIDATION', { problems: [{ field: 'pictures', code: 'PICTURE_GONE' }] });
-    if (post.id === undefined) {
+    if (post.id === undefined || !before) {
       const id = await insertCatch(db, { date, story, createdAt: context.clock().toISOString(), key });
       await setCatchPictures(db, id, pictures);
       await recordChange(context, db, { actor, action: 'CATCH_POSTED', after: historyFacts(post) });
       return stored(db, id);
     }
-    const before = await findCatch(db, post.id);
-    if (!before || !(await updateCatch(db, post.id, { date, story }))) throw new AppError('NOT_FOUND');
+    await updateCatch(db, post.id, { date, story });
     await setCatchPictures(db, post.id, pictures);
     await dropUnusedPictures(db, idsOf(before));
     await recordChange(context, db, {

@@ -149,6 +149,22 @@ describe('고치기와 지우기', () => {
     expect(await filesLeft()).toBe(1);
   });
 
+  it('다른 사람이 먼저 저장했으면 알려 주고, 그 내용을 본 뒤에는 저장된다', async () => {
+    const seen = await posted({ pictures: [{ id: await picture(), caption: '갈치' }] });
+    const { id, version } = seen;
+    const first = await save({ id, version, story: '먼저 고친 글', pictures: seen.pictures });
+    expect(first.statusCode).toBe(200);
+    const second = await save({ id, version, story: '나중에 고친 글', pictures: seen.pictures });
+    expect([second.statusCode, second.json<ErrorBody>().code]).toEqual([409, 'CONFLICT']);
+    const now = (await read(id)).json<Catch>();
+    expect(now.story).toBe('먼저 고친 글');
+    const [a, b] = await Promise.all(
+      ['하나', '둘'].map((story) => save({ id, version: now.version, story, pictures: now.pictures })),
+    );
+    expect([a?.statusCode, b?.statusCode].sort()).toEqual([200, 409]);
+    expect(['하나', '둘']).toContain((await read(id)).json<Catch>().story);
+  });
+
   it('보고 있던 조황이 지워졌으면 없다고 답한다', async () => {
     const { id } = await posted();
     await remove(id);

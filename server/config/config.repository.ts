@@ -7,7 +7,15 @@ export type PolicyRow = Omit<ConfigLogic, 'version'>;
 /** The part of the policy that creating a booking reads. */
 export type BookingRules = Pick<
   PolicyRow,
-  'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'payHours' | 'payHoursSoon' | 'autoCancel'
+  | 'month'
+  | 'reserveTime'
+  | 'ktAdmin'
+  | 'useReserveFind'
+  | 'tideTable'
+  | 'payHours'
+  | 'payHoursSoon'
+  | 'autoCancel'
+  | 'fairStart'
 >;
 
 /** The store information; a value that was never saved is null. */
@@ -24,7 +32,7 @@ export const findLogic = (db: Db): Promise<PolicyRow> =>
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
     .select(['payHours', 'payHoursSoon', 'autoCancel'])
     .select(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'])
-    .select(['useWaiting', 'holdMinutes'])
+    .select(['useWaiting', 'holdMinutes', 'fairStart'])
     .executeTakeFirstOrThrow();
 
 /** Locks the settings until the transaction ends. */

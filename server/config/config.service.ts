@@ -10,6 +10,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
+import { prepareDraws } from '../draw/prepareDraws';
 import { findInfo, findLogic, lockConfig, saveConfig, type InfoRow, type PolicyRow } from './config.repository';
 import { findLogoVersion } from './logo.repository';
 
@@ -84,7 +85,7 @@ const POLICY_FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
   ...(['payHours', 'payHoursSoon', 'autoCancel'] as const),
   ...(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
-  ...(['useWaiting', 'holdMinutes'] as const),
+  ...(['useWaiting', 'holdMinutes', 'fairStart'] as const),
 ] as const;
 
 /** The texts as they are stored: an empty one was never saved. */
@@ -111,6 +112,7 @@ export const storeLogic = async (
     await saveConfig(transaction, policy);
     const changed = factsThatChanged(before, policy, POLICY_FIELDS);
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });
+    await prepareDraws(context, transaction);
   });
   return readLogic(context);
 };

@@ -36,6 +36,7 @@ describe('가게 설정 조회', () => {
       ...NO_TERMS,
       useWaiting: null,
       holdMinutes: null,
+      fairStart: null,
       version: expect.any(String) as string,
     });
   });

@@ -34,6 +34,7 @@ const STORED = {
   ...NO_TERMS,
   useWaiting: null,
   holdMinutes: null,
+  fairStart: null,
   ...VERSION,
 };
 const storeInfo = (body: unknown) => site.post(API.storeInfo, body, operator);

@@ -17,6 +17,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChanges, type NewChange, type Operator } from '../history/recordChange';
+import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
 import { daysInLine } from '../waiting/waiting.repository';
 import { findDay, insertDays, lockDays, planDay } from './days.repository';
@@ -111,6 +112,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
         changes.push({ actor, action: 'DAY_CREATED', dayId: id, after });
     }
     await recordChanges(context, transaction, changes);
+    await prepareDraws(context, transaction);
     for (const id of await daysInLine(transaction, planned)) await settleDay(context, transaction, id);
     return changes.length;
   });

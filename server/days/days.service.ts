@@ -8,6 +8,7 @@ import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
+import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 
@@ -89,6 +90,7 @@ export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, ac
     if (!day) throw new AppError('NOT_FOUND');
     const changed = factsThatChanged(before, day, [...TIME_FIELDS, 'minCount', 'confirmed', 'opensAt']);
     if (changed) await recordChange(context, transaction, { actor, action: 'DAY_PLANNED', dayId: id, ...changed });
+    await prepareDraws(context, transaction);
     return day;
   });
 };

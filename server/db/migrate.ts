@@ -31,6 +31,8 @@ import { catches } from './migrations/0028_catches';
 import { pictures } from './migrations/0027_pictures';
 import { about } from './migrations/0029_about';
 import { opensAt } from './migrations/0030_opens_at';
+import { draws } from './migrations/0031_draws';
+import { ticks } from './migrations/0032_ticks';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -72,6 +74,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 28, name: 'catches', up: catches },
   { version: 29, name: 'about', up: about },
   { version: 30, name: 'opens at', up: opensAt },
+  { version: 31, name: 'draws', up: draws },
+  { version: 32, name: 'ticks', up: ticks },
 ];
 
 /** The database was written by a later release; this release cannot use it. */

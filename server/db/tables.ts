@@ -1,3 +1,4 @@
+import type { Mark } from '../../contract/boarding/boarding.schema';
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { CancelledBy, GuestState } from '../../contract/booking/guest.schema';
 import type { YesNo } from '../../contract/config/config.schema';
@@ -76,6 +77,8 @@ export interface GuestTable {
   deletedAt: Generated<string | null>;
   /** When the operator marked that the guest was called about the trip. */
   calledAt: Generated<string | null>;
+  /** When the operator ticked that the party is aboard. */
+  boardedAt: Generated<string | null>;
   /** Until when the deposit is to be paid; null without a deadline. */
   payBy: Generated<string | null>;
   /** Name under which the deposit is paid; empty for the booker's. */
@@ -152,6 +155,43 @@ export interface ConfigTable {
   useWaiting: YesNo | null;
   /** Minutes for which seats are held for somebody of the waiting list; null is the default. */
   holdMinutes: number | null;
+  /** Seconds after an opening in which requests are collected and drawn; null is off. */
+  fairStart: number | null;
+}
+
+/** The draw of an opening. `entries` is the number of requests so far; the order is a JSON list of their numbers. */
+export interface DrawTable {
+  dayId: number;
+  opensAt: string;
+  /** A hexadecimal text from the system's generator, secret until the draw. */
+  seed: string;
+  entries: Generated<number>;
+  drawnAt: Generated<string | null>;
+  drawnOrder: Generated<string | null>;
+}
+
+/** A request that waits for the draw of an opening; it is deleted in the transaction that books its seats or refuses it. */
+export interface DrawEntryTable {
+  id: Generated<number>;
+  dayId: number;
+  opensAt: string;
+  /** Its place in the order of arrival, from 1. */
+  number: number;
+  /** Its place in the drawn order; null until the draw, and if it arrived later. */
+  rank: Generated<number | null>;
+  name: string;
+  phone: string;
+  /** As of a booking. */
+  passwordHash: string | null;
+  passwordSalt: string | null;
+  guestCount: number;
+  askDuplicate: YesNo;
+  /** Of the client, for the limits of an address. */
+  address: string;
+  createdAt: string;
+  /** The request's idempotency key, and the hash of the request. */
+  key: string | null;
+  requestHash: string | null;
 }
 
 export interface UserTable {
@@ -257,6 +297,15 @@ export interface NoticeTable {
   /** Bookings it was sent to. */
   bookings: number;
   createdAt: string;
+}
+
+/** A tick of a booking; `at` is when it was made, perhaps without a signal. */
+export interface TickTable {
+  /** The tick's own, so that it counts once. */
+  key: string;
+  guestId: number;
+  mark: Mark;
+  at: string;
 }
 
 /** A version of the about page as JSON (`contract/about`); `savedAt` is null for what the site came with. */
@@ -391,6 +440,8 @@ export interface Tables {
   guests: GuestTable;
   cancelledTrips: CancelledTripTable;
   waiting: WaitingTable;
+  draws: DrawTable;
+  drawEntries: DrawEntryTable;
   config: ConfigTable;
   users: UserTable;
   secondSteps: SecondStepTable;
@@ -401,6 +452,7 @@ export interface Tables {
   changes: ChangeTable;
   messages: MessageTable;
   notices: NoticeTable;
+  ticks: TickTable;
   liveTickets: LiveTicketTable;
   logo: LogoTable;
   pictures: PictureTable;

@@ -91,7 +91,8 @@ describe('문서와 경로', () => {
       const statuses = responses.map(([status]) => status);
       expect([named(call), statuses.filter((status) => status.startsWith('2'))]).toEqual([
         named(call),
-        [expect.any(String)],
+        // A request that is drawn later is accepted first.
+        operation.operationId === 'createBooking' ? ['200', '202'] : [expect.any(String)],
       ]);
       expect([named(call), statuses]).toEqual([named(call), expect.arrayContaining(['400', '500'])]);
       for (const [status, response] of responses) {

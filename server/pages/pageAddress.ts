@@ -32,6 +32,7 @@ const readQuery = (page: string, search: URLSearchParams): string => {
   const hasMonths = page === PAGES.reserve() || page === PAGES.catches();
   const month = hasMonths ? readYearMonth(search) : null;
   if (month) return `?year=${month.year}&month=${month.month}`;
+  if (page.startsWith(PAGES.waiting(''))) return search.has('own') ? '?own=1' : '';
   const names = page === PAGES.reserve() ? ['year', 'month'] : page === PAGES.reserveFind ? ['id'] : [];
   const read = new URLSearchParams();
   for (const name of names) {

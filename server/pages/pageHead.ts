@@ -177,7 +177,7 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
   if (!isKnownPage(place)) return { ...unlisted(plainHead(scene, frame.notFound, '', null)), status: 404 };
   // The operator's pages contain no data, not even the name of the store.
   if (isOperatorPage(place))
-    return { ...unlisted(plainHead(scene, admin.title, '', null)), description: '', picture: null };
+    return { ...unlisted(plainHead(scene, admin.title, '', null)), description: '', picture: null, isOperators: true };
   if (place === PAGES.home) return plainHead(scene, '', '', place);
   if (place === PAGES.about)
     return {

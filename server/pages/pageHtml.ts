@@ -1,3 +1,4 @@
+import { OPERATOR_APP } from '../../contract/boarding/boarding.paths';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_VIEW_ID, type FirstView, type RenderedPage } from '../../contract/rendering';
@@ -19,6 +20,8 @@ export interface PageHead {
   listed: boolean;
   /** Its type and size, if it is not a drawn one. */
   picture: { path: string; alt: string; type?: string; width?: number; height?: number } | null;
+  /** A page of the operator's, which are an app of their own. */
+  isOperators?: true;
   /** Structured data for search engines (schema.org). */
   facts: readonly object[];
 }
@@ -62,7 +65,7 @@ const headTags = (head: PageHead, view: View): string => {
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     meta('name', 'application-name', frame.title(view.store.name)),
     meta('name', 'apple-mobile-web-app-title', view.store.name),
-    '<link rel="manifest" href="/manifest.webmanifest" />',
+    `<link rel="manifest" href="${head.isOperators ? OPERATOR_APP.manifest : '/manifest.webmanifest'}" />`,
     `<link rel="apple-touch-icon" href="/icons/180.png?v=${view.icons}" />`,
     view.kakaoMapKey && meta('name', 'kakao-map-key', view.kakaoMapKey),
     ...head.facts.map((fact) => `<script type="application/ld+json">${scriptJson(fact)}</script>`),

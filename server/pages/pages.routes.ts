@@ -1,3 +1,4 @@
+import { OPERATOR_APP } from '../../contract/boarding/boarding.paths';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import { PAGES, SERVER_TIME_HEADER } from '../../contract/paths';
@@ -13,8 +14,9 @@ import { headOfPage } from './pageHead';
 import { openTemplate } from './pageHtml';
 import { outagePage, type KnownStore } from './plainPages';
 import { openRendering } from './pageRendering';
-import { mapSources, NO_SOURCES, pagePolicy } from './policy';
-import { manifestOf, robotsText, sitemapXml } from './siteFiles';
+import { mapSources, NO_SOURCES, pagePolicy, withWorker } from './policy';
+import { manifestOf, operatorManifestOf, robotsText, sitemapXml } from './siteFiles';
+import { readWorker } from './workerFile';
 
 const hidden = { schema: { hide: true } } as const;
 /** They change with the settings, the days and the hour. A new object each time: plugins write into it. */
@@ -26,6 +28,11 @@ export const siteFileRoutes = (app: App, context: Context): void => {
     const [info, logic] = await Promise.all([readInfo(context), readLogic(context)]);
     return reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifestOf(info, logic)));
   });
+  app.get(OPERATOR_APP.manifest, kept(), async (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(operatorManifestOf(await readInfo(context)))),
+  );
   app.get('/robots.txt', hidden, ({ publicOrigin }, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
   );
@@ -79,6 +86,20 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
     void sendHtml(reply, outagePage(known, matter, reply.cspNonce.script));
   };
 
+  const worker = readWorker(clientDir);
+  // It loads files of this site, and nothing else; browsers refuse it for addresses outside of the operator's.
+  app.get(OPERATOR_APP.worker, hidden, (_, reply) => {
+    if (worker === null) return reply.callNotFound();
+    return reply
+      .headers({
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+        'Service-Worker-Allowed': OPERATOR_APP.scope,
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(worker);
+  });
+
   app.get('/index.html', hidden, (_, reply) => reply.redirect(PAGES.home, 301));
   app.get<{ Params: { '*': string } }>(
     '/*',
@@ -101,7 +122,8 @@ export const pageRoutes = (app: App, context: Context, { clientDir, kakaoMapKey,
         rendered,
       };
       reply.code(head.status).header('Cache-Control', 'no-store');
-      return sendHtml(reply, fill(head, view), mapSources(kakaoMapKey));
+      const sources = mapSources(kakaoMapKey);
+      return sendHtml(reply, fill(head, view), head.isOperators ? withWorker(sources) : sources);
     },
   );
 };

@@ -5,8 +5,8 @@ interface ExternalSources {
   scripts: readonly string[];
   images: readonly string[];
   connections: readonly string[];
-  /** The policy of Trusted Types that the page may make; none by default. */
-  trustedTypes: "'none'" | 'default';
+  /** The policies of Trusted Types that the page may make; none by default. */
+  trustedTypes: readonly ("'none'" | 'default' | 'operator')[];
 }
 
 /** A page without a map. */
@@ -14,7 +14,7 @@ export const NO_SOURCES: ExternalSources = {
   scripts: [],
   images: [],
   connections: [],
-  trustedTypes: "'none'",
+  trustedTypes: ["'none'"],
 };
 
 /**
@@ -29,8 +29,14 @@ export const mapSources = (kakaoMapKey: string | undefined): ExternalSources =>
         images: ['https://tile.openstreetmap.org', '*.daumcdn.net', '*.kakaocdn.net'],
         connections: KAKAO_SCRIPT_HOSTS,
         // Kakao's library adds scripts by their address; the browser app lets those of its hosts through.
-        trustedTypes: 'default',
+        trustedTypes: ['default'],
       };
+
+/** The same for a page of the operator's, which names the service worker by a policy of its own. */
+export const withWorker = (sources: ExternalSources): ExternalSources => ({
+  ...sources,
+  trustedTypes: [...sources.trustedTypes.filter((policy) => policy !== "'none'"), 'operator'],
+});
 
 /**
  * The content security policy of a page, for helmet: files of this site and of the map only, and only scripts and styles
@@ -50,6 +56,6 @@ export const pagePolicy = (nonce: string, { scripts, images, connections, truste
     formAction: ["'self'"],
     objectSrc: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: [trustedTypes],
+    trustedTypes: [...trustedTypes],
   },
 });

@@ -1,3 +1,4 @@
+import { OPERATOR_APP } from '../../contract/boarding/boarding.paths';
 import { bookableMonths, usesReserveFind } from '../../contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic } from '../../contract/config/config.schema';
 import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
@@ -41,6 +42,21 @@ export const manifestOf = (info: ConfigInfo, logic: ConfigLogic): object => ({
     { name: reserve.title, url: PAGES.reserve() },
     ...(usesReserveFind(logic) ? [{ name: pages.find, url: PAGES.reserveFind }] : []),
   ],
+});
+
+/** The manifest of the operator's pages, which are installed as an app of their own. */
+export const operatorManifestOf = (info: ConfigInfo): object => ({
+  id: OPERATOR_APP.scope,
+  name: `${info.name || frame.noStore} ${frame.tabs.admin}`,
+  short_name: `${info.name || frame.noStore} ${frame.tabs.admin}`,
+  lang: 'ko',
+  dir: 'ltr',
+  start_url: OPERATOR_APP.scope,
+  scope: OPERATOR_APP.scope,
+  display: 'standalone',
+  background_color: '#0b2a4a',
+  theme_color: '#0b2a4a',
+  icons: icons(iconVersion(info.logo)),
 });
 
 /** robots.txt: search engines may read the visitors' pages. */

@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { forgetRequestsBefore } from '../bookings/idempotency.repository';
+import { forgetTicksBefore } from '../bookings/ticks.repository';
 import { IDLE_MS, TOTAL_MS } from '../auth/refreshToken';
 import { DAY_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { keepMore } from '../db/keptCounts';
 import { inTransaction } from '../db/unitOfWork';
+import { eraseDrawEntriesBefore } from '../draw/draw.repository';
 import { recordChange, SYSTEM } from '../history/recordChange';
 import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetNoticesBefore } from '../notices/notices.repository';
@@ -50,7 +52,9 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   await inTransaction(context.db, async (transaction) => {
     await forgetRequestsBefore(transaction, kept);
     await forgetNoticesBefore(transaction, kept);
+    await forgetTicksBefore(transaction, kept);
     await eraseEntriesBefore(transaction, kept);
+    await eraseDrawEntriesBefore(transaction, kept);
   });
   for (let some = await eraseSome(context, kept); some.guests > 0; some = await eraseSome(context, kept)) {
     erased.guests += some.guests;

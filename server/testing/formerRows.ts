@@ -112,4 +112,16 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
   ],
   29: [sql`insert into about_pictures (version_id, hash) values (1, 'hash')`],
   30: [sql`update days set opens_at = '2026-11-25T11:00:00.000Z' where date = '2026-12-06'`],
+  31: [
+    sql`update config set fair_start = 20`,
+    sql`insert into draws (day_id, opens_at, seed, entries) values (2, '2026-11-25T11:00:00.000Z', 'seed', 1)`,
+    sql`insert into draws (day_id, opens_at, seed, entries, drawn_at, drawn_order)
+      values (1, '2026-11-18T11:00:00.000Z', 'seed', 2, ${AT}, '[2,1]')`,
+    sql`insert into draw_entries (day_id, opens_at, number, name, phone, guest_count, ask_duplicate, address, created_at, key)
+      values (2, '2026-11-25T11:00:00.000Z', 1, '정해랑', '010-0000-0005', 2, 'Y', '203.0.113.9', ${AT}, 'drawn')`,
+  ],
+  32: [
+    sql`update guests set boarded_at = ${AT} where id = 1`,
+    sql`insert into ticks (key, guest_id, mark, at) values ('tick', 1, 'BOARDED', ${AT})`,
+  ],
 };

@@ -6,6 +6,9 @@ import { aForm } from './form';
 import type { Site } from './site';
 import { until } from './until';
 
+/** One photograph is made at a time: the last of many waits for all others, on a busy machine too. */
+const PATIENCE_MS = 100_000;
+
 type Headers = Record<string, string>;
 
 /** The part of an upload that begins at a byte, as a form. */
@@ -24,7 +27,8 @@ export const beginUpload = async (site: Site, operator: Headers, key: string, by
 /** Waits until an upload has its outcome. */
 export const outcomeOf = async (site: Site, operator: Headers, key: string, bytes: number): Promise<UploadStatus> => {
   let status = await beginUpload(site, operator, key, bytes);
-  await until(async () => (status = await beginUpload(site, operator, key, bytes)).state !== 'working');
+  const isDone = async () => (status = await beginUpload(site, operator, key, bytes)).state !== 'working';
+  await until(isDone, PATIENCE_MS);
   return status;
 };
 

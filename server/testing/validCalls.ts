@@ -196,6 +196,14 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     return { body: { version, current: version } };
   },
   'GET /api/reserve/list': () => ({ query: { year: 2026, month: 12 } }),
+  'GET /api/reserve/{id}/draw': async (site) => {
+    const day = await nextDay(site, { opensAt: '2026-11-25T11:00:00.000Z' });
+    await site.db
+      .insertInto('draws')
+      .values({ dayId: day.id, opensAt: '2026-11-25T11:00:00.000Z', seed: '0'.repeat(64) })
+      .execute();
+    return { params: { id: day.id } };
+  },
   'GET /api/reserve/{id}': async (site) => ({ params: { id: (await nextDay(site)).id } }),
   'GET /api/reserve/date/{date}': async (site) => ({ params: { date: (await nextDay(site)).date } }),
   'GET /api/reserve/{id}/calendar.ics': async (site) => ({ params: { id: (await nextDay(site)).id } }),
@@ -232,6 +240,12 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/waiting/find': async (site) => ({ body: { token: await offered(site) } }),
   'POST /api/waiting/accept': async (site) => ({ body: { token: await offered(site) } }),
   'POST /api/waiting/decline': async (site) => ({ body: { token: await offered(site) } }),
+  'POST /api/waiting/place': async (site) => ({
+    body: { id: (await inLine(site)).day.id, tel: '010-0000-0003', password: '1234' },
+  }),
+  'POST /api/waiting/leave': async (site) => ({
+    body: { id: (await inLine(site)).day.id, tel: '010-0000-0003', password: '1234' },
+  }),
   'GET /api/manage/reserve/{id}/waiting': async (site) => ({ params: { id: (await nextDay(site)).id } }),
   'POST /api/manage/waiting/offer': async (site) => {
     const { entry, day } = await inLine(site);
@@ -321,6 +335,19 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   },
   'POST /api/manage/guest/{id}/called': changeOf,
   'POST /api/manage/guest/{id}/uncalled': changeOf,
+  'GET /api/manage/at-sea': () => Promise.resolve({}),
+  'POST /api/manage/guest/ticks': async (site) => ({
+    body: {
+      ticks: [
+        {
+          key: '5b1d2a44-7c1e-4f4e-9d3a-0f6f3a2c9b11',
+          guestId: (await site.booked(await nextDay(site))).id,
+          mark: 'BOARDED',
+          at: '2026-11-20T00:00:00.000Z',
+        },
+      ],
+    },
+  }),
   'GET /api/manage/reserve/{id}/calls': async (site) => ({ params: { id: (await nextDay(site)).id } }),
   'POST /api/manage/reserve/notice': async (site) => {
     const day = await nextDay(site);
@@ -372,6 +399,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
         payBack: '3일 안에',
         useWaiting: 'Y',
         holdMinutes: 60,
+        fairStart: 20,
       },
     },
     freeText: ['payRest', 'payBack'],

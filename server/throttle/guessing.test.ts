@@ -61,7 +61,10 @@ const counting = async (): Promise<{ app: App; statements: () => string[] }> => 
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  return { app: await another(db), statements: () => sent.splice(0) };
+  const app = await another(db);
+  // What the start reads is not counted with the first request.
+  await app.ready();
+  return { app, statements: () => sent.splice(0) };
 };
 
 it('없는 아이디와 틀린 비밀번호, 없는 번호와 틀린 비밀번호는 데이터베이스에서 같은 일을 한다', async () => {

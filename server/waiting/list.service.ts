@@ -8,9 +8,9 @@ import { recordSeatMove } from '../days/recordSeatMove';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import { recordChange, type Operator } from '../history/recordChange';
-import { factsOf, offerTo, passOn } from './settleSeats';
-import { findEntries, findEntry, lockEntry, updateEntry, type WaitingRow } from './waiting.repository';
+import type { Operator } from '../history/recordChange';
+import { leaveLine, offerTo } from './settleSeats';
+import { findEntries, findEntry, lockEntry, type WaitingRow } from './waiting.repository';
 
 const toEntry = (row: WaitingRow): WaitingEntry => {
   const { id, number, name, phone, guestCount, state, createdAt, holdUntil: until, skippedAt, guestId } = row;
@@ -57,13 +57,5 @@ export const offerByHand = (context: Context, id: number, actor: Operator): Prom
 export const removeEntry = (context: Context, id: number, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const { entry } = await lockEntryAndDay(db, id);
-    if (entry.state === 'OFFERED') return passOn(context, db, entry, { state: 'REMOVED', actor });
-    if (entry.state !== 'WAITING' || !(await updateEntry(db, entry, { state: 'REMOVED' })))
-      throw new AppError('CONFLICT');
-    await recordChange(context, db, {
-      actor,
-      action: 'WAITING_REMOVED',
-      dayId: entry.dayId,
-      before: factsOf(entry),
-    });
+    await leaveLine(context, db, entry, { state: 'REMOVED', actor });
   });

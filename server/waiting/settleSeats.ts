@@ -147,3 +147,23 @@ export const passOn = async (
   });
   await settleSeats(context, db, move);
 };
+
+/**
+ * An entry leaves the line, whether seats are held for it or not. Throws CONFLICT if it has left. Call it with the day and
+ * the entry locked.
+ */
+export const leaveLine = async (
+  context: OfferNeeds,
+  db: Db,
+  entry: WaitingRow,
+  { state, actor }: { state: 'DECLINED' | 'REMOVED'; actor: Actor },
+): Promise<void> => {
+  if (entry.state === 'OFFERED') return passOn(context, db, entry, { state, actor });
+  if (entry.state !== 'WAITING' || !(await updateEntry(db, entry, { state }))) throw new AppError('CONFLICT');
+  await recordChange(context, db, {
+    actor,
+    action: `WAITING_${state}`,
+    dayId: entry.dayId,
+    before: factsOf(entry),
+  });
+};

@@ -42,15 +42,19 @@ export const nextNumber = async (db: Db, dayId: number): Promise<number> => {
   return (last ?? 0) + 1;
 };
 
-/** Whether a telephone number is in line for a day. */
-export const isInLine = async (db: Db, dayId: number, phone: string): Promise<boolean> =>
+/** The entry of a telephone number that is in line for a day, or null. */
+export const findEntryInLine = async (db: Db, dayId: number, phone: string): Promise<WaitingRow | null> =>
   (await db
     .selectFrom('waiting')
-    .select('id')
+    .selectAll()
     .where('dayId', '=', dayId)
     .where('phone', '=', phone)
     .where('state', 'in', IN_LINE)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst()) ?? null;
+
+/** Whether a telephone number is in line for a day. */
+export const isInLine = async (db: Db, dayId: number, phone: string): Promise<boolean> =>
+  (await findEntryInLine(db, dayId, phone)) !== null;
 
 /** Those of some days that somebody is in line for. */
 export const daysInLine = async (db: Db, dayIds: readonly number[]): Promise<number[]> => {

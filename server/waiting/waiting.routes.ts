@@ -5,18 +5,21 @@ import {
   joinWaitingSchema,
   offerSchema,
   offerTokenSchema,
+  ownPlaceSchema,
+  ownWaitingSchema,
   waitingEntrySchema,
   waitingIdSchema,
   waitingListSchema,
   waitingPlaceSchema,
 } from '../../contract/waiting/waiting.schema';
 import { API } from '../../contract/paths';
-import { readDraft, readKey } from '../bookings/draft';
+import { readDraft, readKey, readOwnWaiting } from '../bookings/draft';
 import type { Context } from '../context';
 import { documented, idempotencyHeaders } from '../docs/documented';
 import type { App } from '../fastify';
 import { joinWaiting } from '../bookings/joinWaiting.service';
 import { listWaiting, offerByHand, removeEntry } from './list.service';
+import { findOwnPlace, leaveOwnPlace } from '../bookings/ownPlace.service';
 import { acceptOffer, declineOffer, readOffer } from '../bookings/offer.service';
 
 const OFFER_REFUSALS = ['OFFER_NOT_FOUND', 'OFFER_ACCEPTED', 'OFFER_OVER', 'DAY_CANCELLED'] as const;
@@ -52,6 +55,38 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
       config,
     },
     ({ body, headers, ip }) => joinWaiting(context, { draft: readDraft(body), key: readKey(headers), address: ip }),
+  );
+  const OWN_REFUSALS = ['FIND_OFF', 'WAITING_NOT_FOUND', 'LOOKUP_LOCKED'] as const;
+  app.post(
+    API.findPlace,
+    {
+      schema: {
+        ...documented('findPlace', 'waiting'),
+        refusals: OWN_REFUSALS,
+        body: ownWaitingSchema,
+        response: { 200: ownPlaceSchema },
+      },
+      attachValidation: true,
+      config,
+    },
+    ({ body, ip }) => findOwnPlace(context, readOwnWaiting(body), ip),
+  );
+  app.post(
+    API.leaveWaiting,
+    {
+      schema: {
+        ...documented('leaveWaiting', 'waiting'),
+        refusals: [...OWN_REFUSALS, 'CONFLICT'],
+        body: ownWaitingSchema,
+        response: { 204: z.undefined() },
+      },
+      attachValidation: true,
+      config,
+    },
+    async ({ body, ip }, reply) => {
+      await leaveOwnPlace(context, readOwnWaiting(body), ip);
+      return reply.code(204).send();
+    },
   );
   const token = { body: offerTokenSchema };
   app.post(

@@ -4,12 +4,14 @@ import type { ErrorBody, ErrorCode } from '../../contract/errors';
 import type { History } from '../../contract/history/history.schema';
 import { API, apiPath } from '../../contract/paths';
 import type { Offer, WaitingEntry, WaitingPlace } from '../../contract/waiting/waiting.schema';
+import { fieldText } from '../../copy/fieldErrors';
 import type { NewDay } from '../db/tables';
 import { deriveKeys } from '../keys';
 import { localBus } from '../live/bus';
 import { erasePersonalData } from '../privacy/privacy.service';
 import { dump } from '../testing/dump';
 import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { LOOKUPS_PER_NUMBER } from '../bookings/lookup.service';
 import { composeOffer } from './composeOffer';
 import { expireOffers } from './expire.service';
 
@@ -127,6 +129,84 @@ describe('대기 신청', () => {
       expect((await join(day, 2, one, header)).json()).toEqual(first);
       expect(codeOf(await join(day, 3, one, header))).toBe('ALREADY_WAITING');
     });
+  });
+});
+
+describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
+  const PHONE = '010-2000-0001';
+  const own = (path: string, day: ReserveDay, over: object = {}) =>
+    site.post(path, { id: day.id, tel: PHONE, password: '1234', ...over });
+  const inLine = async () => {
+    const { day, guests } = await fullDay();
+    await join(day, 2, { tel: PHONE });
+    await join(day, 2);
+    return { day, guests };
+  };
+
+  it('번호와 비밀번호로 대기번호를 본다', async () => {
+    const { day } = await inLine();
+    const answer = await own(API.findPlace, day);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { number: 1, date: day.date, guestCount: 2, until: null },
+    ]);
+  });
+  it('대기를 취소하면 목록에서 빠지고, 자리는 다음 사람에게 안내된다', async () => {
+    const { day, guests } = await inLine();
+    expect((await own(API.leaveWaiting, day)).statusCode).toBe(204);
+    expect(await states(day)).toEqual(['DECLINED', 'WAITING']);
+    await cancel(guests[0] as Guest);
+    expect(await states(day)).toEqual(['DECLINED', 'OFFERED']);
+    const { list: changes } = (await get(`${API.history}?dayId=${day.id}`)).json<History>();
+    expect(changes.find(({ action }) => action === 'WAITING_DECLINED')).toMatchObject({ actor: 'visitor' });
+  });
+  it('자리를 안내받은 뒤에 취소하면 잡아 둔 자리가 바로 다음 사람에게 간다', async () => {
+    const { day, guests } = await inLine();
+    await cancel(guests[0] as Guest);
+    set('2026-11-20T09:30');
+    expect((await own(API.findPlace, day)).json()).toMatchObject({ until: '2026-11-20T01:00:00.000Z' });
+    expect((await own(API.leaveWaiting, day)).statusCode).toBe(204);
+    expect(await states(day)).toEqual(['DECLINED', 'OFFERED']);
+    expect(await seats(day)).toMatchObject({ heldCount: 2 });
+    expect(codeOf(await own(API.leaveWaiting, day))).toBe('WAITING_NOT_FOUND');
+  });
+  it('다시 신청하면 끝에서 기다린다', async () => {
+    const { day } = await inLine();
+    await own(API.leaveWaiting, day);
+    expect((await join(day, 2, { tel: PHONE })).json<WaitingPlace>().number).toBe(3);
+  });
+  it('번호나 비밀번호가 다르거나 다른 날이면 같은 답이고 아무것도 바뀌지 않는다', async () => {
+    const { day } = await inLine();
+    const other = await site.day({ date: '2026-12-20' });
+    for (const [on, over] of [
+      [day, { password: '4321' }],
+      [day, { tel: '010-2000-0009' }],
+      [other, {}],
+      [{ id: 0 } as ReserveDay, {}],
+    ] as const) {
+      const answer = await own(API.leaveWaiting, on, over);
+      expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'WAITING_NOT_FOUND']);
+    }
+    expect(await states(day)).toEqual(['WAITING', 'WAITING']);
+  });
+  it('비밀번호를 여러 번 틀리면 맞아도 잠시 답하지 않는다', async () => {
+    const { day } = await inLine();
+    for (let tries = 0; tries < LOOKUPS_PER_NUMBER; tries += 1) await own(API.findPlace, day, { password: '0000' });
+    expect(codeOf(await own(API.findPlace, day))).toBe('LOOKUP_LOCKED');
+    expect(await states(day)).toEqual(['WAITING', 'WAITING']);
+  });
+  it('빠뜨린 것은 칸마다 알린다', async () => {
+    const { day } = await inLine();
+    const answer = await own(API.findPlace, day, { tel: '010-', password: '' });
+    expect(answer.json<ErrorBody>().errors?.map(({ field, reason }) => [field, reason])).toEqual([
+      ['tel', fieldText({ field: 'tel', code: 'PHONE_REQUIRED' })],
+      ['password', fieldText({ field: 'password', code: 'PASSWORD_REQUIRED' })],
+    ]);
+  });
+  it('비밀번호를 받지 않는 때에는 전화로 안내한다', async () => {
+    const { day } = await inLine();
+    await site.config({ useReserveFind: 'N' });
+    expect(codeOf(await own(API.findPlace, day))).toBe('FIND_OFF');
   });
 });
 

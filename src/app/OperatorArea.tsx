@@ -24,15 +24,21 @@ export function OperatorArea({ fetchAhead, children }: OperatorAreaProps) {
   const { key, pathname } = useLocation();
   useEffect(fetchAhead, [fetchAhead]);
   return (
-    <ErrorBoundary
-      place={key}
-      instead={(retry) => (
-        <OperatorPage section={sectionOf(pathname)}>
-          <ErrorState title={networkText.loadFailed} hint={networkText.unloaded} onRetry={retry} />
-        </OperatorPage>
-      )}
-    >
+    <ErrorBoundary place={key} instead={(retry) => <NotLoaded section={sectionOf(pathname)} onRetry={retry} />}>
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** Instead of a page whose script did not arrive. It is tried again by itself when there is a signal again. */
+function NotLoaded({ section, onRetry }: { section: AdminSection; onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <OperatorPage section={section}>
+      <ErrorState title={networkText.loadFailed} hint={networkText.unloaded} onRetry={onRetry} />
+    </OperatorPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PAGES } from '../../contract/paths';
 import { AdminGate } from '../features/operator/auth/AdminGate';
+import { AtSeaScreen } from '../features/operator/live/AtSeaScreen';
 import { LiveScreen } from '../features/operator/live/LiveScreen';
 import { lazyPage } from './lazyPage';
 import { OperatorArea } from './OperatorArea';
@@ -13,6 +14,7 @@ const DashboardPage = lazyPage('DashboardPage', () => import('../features/operat
 const AdminCalendarPage = lazyPage('AdminCalendarPage', () => import('../features/operator/days/AdminCalendarPage'));
 const AdminDayPage = lazyPage('AdminDayPage', () => import('../features/operator/days/AdminDayPage'));
 const CallListPage = lazyPage('CallListPage', () => import('../features/operator/days/CallListPage'));
+const BoardingPage = lazyPage('BoardingPage', () => import('../features/operator/days/BoardingPage'));
 const BulkUpdatePage = lazyPage('BulkUpdatePage', () => import('../features/operator/days/BulkUpdatePage'));
 const GuestListPage = lazyPage('GuestListPage', () => import('../features/operator/guests/GuestListPage'));
 const GuestEditPage = lazyPage('GuestEditPage', () => import('../features/operator/guests/GuestEditPage'));
@@ -40,6 +42,7 @@ const fetchOperatorPages = () => {
     AdminCalendarPage,
     AdminDayPage,
     CallListPage,
+    BoardingPage,
     BulkUpdatePage,
     GuestListPage,
     GuestEditPage,
@@ -67,35 +70,38 @@ const within = (path: string): string => path.slice(PAGES.admin.length + 1);
 /** The operator's pages, apart from the visitors', who load nothing of them. */
 export function OperatorRoutes() {
   return (
-    <AdminGate>
-      <LiveScreen>
-        <OperatorArea fetchAhead={fetchOperatorPages}>
-          <Routes>
-            <Route index element={<DashboardPage />} />
-            <Route path={within(PAGES.adminReserve())} element={<AdminCalendarPage />} />
-            <Route path={within(PAGES.adminBulk())} element={<BulkUpdatePage />} />
-            <Route path={within(PAGES.adminDay(':date'))} element={<AdminDayPage />} />
-            <Route path={within(PAGES.adminCalls(':date'))} element={<CallListPage />} />
-            <Route path={within(PAGES.adminGuests)} element={<GuestListPage />} />
-            <Route path={within(PAGES.adminMessages)} element={<MessagesPage />} />
-            <Route path={within(PAGES.adminRefunds)} element={<RefundsPage />} />
-            <Route path={within(PAGES.adminDeposits)} element={<DepositsPage />} />
-            <Route path={within(PAGES.adminCatches)} element={<ManagedCatchesPage />} />
-            <Route path={within(PAGES.adminNewCatch)} element={<NewCatchPage />} />
-            <Route path={within(PAGES.adminCatch(':id'))} element={<EditCatchPage />} />
-            <Route path={within(PAGES.adminStats())} element={<StatsPage />} />
-            <Route path={within(PAGES.adminGuest(':id'))} element={<GuestEditPage />} />
-            <Route path={within(PAGES.adminMove(':id'))} element={<GuestMovePage />} />
-            <Route path={within(PAGES.adminPassword)} element={<PasswordPage />} />
-            <Route path={within(PAGES.adminSettings)} element={<InfoPage />} />
-            <Route path={within(PAGES.adminLogo)} element={<LogoPage />} />
-            <Route path={within(PAGES.adminAbout)} element={<AboutSettingsPage />} />
-            <Route path={within(PAGES.adminPolicy)} element={<PolicyPage />} />
-            <Route path={within(PAGES.adminConfig)} element={<Navigate to={PAGES.adminSettings} replace />} />
-            <Route path="*" element={<OperatorNotFound />} />
-          </Routes>
-        </OperatorArea>
-      </LiveScreen>
-    </AdminGate>
+    <AtSeaScreen>
+      <AdminGate>
+        <LiveScreen>
+          <OperatorArea fetchAhead={fetchOperatorPages}>
+            <Routes>
+              <Route index element={<DashboardPage />} />
+              <Route path={within(PAGES.adminReserve())} element={<AdminCalendarPage />} />
+              <Route path={within(PAGES.adminBulk())} element={<BulkUpdatePage />} />
+              <Route path={within(PAGES.adminDay(':date'))} element={<AdminDayPage />} />
+              <Route path={within(PAGES.adminCalls(':date'))} element={<CallListPage />} />
+              <Route path={within(PAGES.adminBoarding(':date'))} element={<BoardingPage />} />
+              <Route path={within(PAGES.adminGuests)} element={<GuestListPage />} />
+              <Route path={within(PAGES.adminMessages)} element={<MessagesPage />} />
+              <Route path={within(PAGES.adminRefunds)} element={<RefundsPage />} />
+              <Route path={within(PAGES.adminDeposits)} element={<DepositsPage />} />
+              <Route path={within(PAGES.adminCatches)} element={<ManagedCatchesPage />} />
+              <Route path={within(PAGES.adminNewCatch)} element={<NewCatchPage />} />
+              <Route path={within(PAGES.adminCatch(':id'))} element={<EditCatchPage />} />
+              <Route path={within(PAGES.adminStats())} element={<StatsPage />} />
+              <Route path={within(PAGES.adminGuest(':id'))} element={<GuestEditPage />} />
+              <Route path={within(PAGES.adminMove(':id'))} element={<GuestMovePage />} />
+              <Route path={within(PAGES.adminPassword)} element={<PasswordPage />} />
+              <Route path={within(PAGES.adminSettings)} element={<InfoPage />} />
+              <Route path={within(PAGES.adminLogo)} element={<LogoPage />} />
+              <Route path={within(PAGES.adminAbout)} element={<AboutSettingsPage />} />
+              <Route path={within(PAGES.adminPolicy)} element={<PolicyPage />} />
+              <Route path={within(PAGES.adminConfig)} element={<Navigate to={PAGES.adminSettings} replace />} />
+              <Route path="*" element={<OperatorNotFound />} />
+            </Routes>
+          </OperatorArea>
+        </LiveScreen>
+      </AdminGate>
+    </AtSeaScreen>
   );
 }

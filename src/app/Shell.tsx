@@ -4,7 +4,7 @@ import { focusPageOnceHere } from '../components/frame/Page/focusPage';
 import { ShellProvider } from '../components/frame/Page/Shell';
 import { showToast } from '../components/base/feedback/Toast/showToast';
 import { useConfigInfo } from '../store/endpoints/config';
-import { forgetDrafts } from '../store/endpoints/forgetDraft';
+import { forget } from '../store/endpoints/forgetDraft';
 import { sessionApi, useSession } from '../store/endpoints/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { signedOut } from '../store/session';
@@ -33,17 +33,14 @@ export function Shell({ children }: { children: ReactNode }) {
     return focusPageOnceHere();
   }, [pathname, isReturn, hasToken, dispatch]);
 
-  // Nothing that was written and not posted stays on the device; after an expired login it is gone on with.
+  // A login that the server ended is reported; after an intended logout, here or in another tab, nothing is shown. No
+  // passenger stays on the device after either; what was written and not posted is gone on with after the former.
   const hadToken = useRef(hasToken);
   useEffect(() => {
-    if (hadToken.current && !hasToken && !isRefused) forgetDrafts();
+    if (isRefused) showToast('info', auth.expired);
+    if (hadToken.current && !hasToken) forget(isRefused);
     hadToken.current = hasToken;
   }, [hasToken, isRefused]);
-
-  // After an intended logout, here or in another tab, nothing is shown; a login that the server ended is reported.
-  useEffect(() => {
-    if (isRefused) showToast('info', auth.expired);
-  }, [isRefused]);
 
   return (
     <ShellProvider

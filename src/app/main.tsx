@@ -30,6 +30,9 @@ window.addEventListener('storage', () => store.dispatch(changedElsewhere(tokens.
 // The list of the fonts for rare characters; without it, the device's font draws them.
 afterLoad(() => void import('../components/base/theme/fontsFallback.css').catch(() => undefined));
 
+// Holds the place before the router's listener for `guardHistory`.
+window.onpopstate = () => undefined;
+
 const app = (
   <StrictMode>
     <BrowserRouter>

@@ -148,6 +148,8 @@ const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): 
     );
     return;
   }
+  // About the entry that the request before has made.
+  if (name.endsWith('/place') || name.endsWith('/leave')) return;
   const state = name.endsWith('/manage/waiting/offer') ? 'WAITING' : 'OFFERED';
   const held = state === 'OFFERED' ? 1 : 0;
   const token = randomUUID();

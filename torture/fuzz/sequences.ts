@@ -1,5 +1,6 @@
 /** In which order calls are sent: the lives of a booking, a day, the settings and a login, and any calls in any order. */
 import fc from 'fast-check';
+import { BOARDING_API } from '../../contract/boarding/boarding.paths';
 import { API } from '../../contract/paths';
 import type { Call } from './calls';
 import { requestsOf, type Wanted } from './requests';
@@ -36,19 +37,15 @@ const LIVES = {
       get(API.statsCsv),
     ],
     ...[get(API.callList), post(API.sendNotice), post(API.markCalled), post(API.unmarkCalled)],
+    ...[get(BOARDING_API.atSea), post(BOARDING_API.sendTicks)],
     ...[get(API.cancelGuest), get(API.deleteGuest)],
   ],
   day: [
     ...[post(API.bulkUpdate), get(API.dayList), get(API.dayByDate), get(API.dayById), get(API.calendarFile)],
     get(API.seatEvents),
-    ...[
-      post(API.updateDay),
-      post(API.updateDayMemo),
-      post(API.updateDayState),
-      post(API.createBooking),
-      post(API.cancelBooking),
-    ],
+    ...[post(API.updateDayMemo), post(API.updateDayState), post(API.createBooking), post(API.cancelBooking)],
     ...[post(API.cancelTrip), get(API.cancelledTrip), post(API.restoreTrip)],
+    ...[post(API.updateDay), get(API.draw)],
   ],
   // The photograph is made beside the requests; the second answer about it, later, has its id.
   catch: [
@@ -61,7 +58,8 @@ const LIVES = {
     ...[post(API.endSecondStep), post(API.changePassword)],
   ],
   waiting: [
-    ...[post(API.bulkUpdate), post(API.createBooking), post(API.joinWaiting), get(API.waitingList)],
+    ...[post(API.bulkUpdate), post(API.createBooking), post(API.joinWaiting), post(API.findPlace)],
+    ...[post(API.leaveWaiting), post(API.joinWaiting), get(API.waitingList)],
     ...[post(API.cancelBooking), post(API.findOffer), post(API.acceptOffer), post(API.declineOffer)],
     ...[post(API.offerSeats), post(API.removeWaiting)],
     ...[post(API.beginUpload), get(API.picture)],

@@ -1,5 +1,6 @@
 /** Arbitraries of single values: what a field usually holds, what its schema allows, and what no client should send. */
 import fc from 'fast-check';
+import { API } from '../../contract/paths';
 import type { Call, Field, Schema } from './calls';
 import { PNG_BYTES } from './form';
 import { Known, type Kind } from './memory';
@@ -173,7 +174,11 @@ const USUAL: Record<string, Usual> = {
   eddate: (isTour) => among(isTour, 0, 0, 1, 6, 13).map((days) => new Known('later', days)),
   name: (_, { path }) =>
     path.includes('config') ? fc.constantFrom('새벽호', '', '별빛호') : syllables.map((end) => NAME + end),
-  tel: (_, { path }) => (path.includes('config') ? fc.constantFrom('055-000-0000', '') : tel),
+  tel: (isTour, { path }) => {
+    if (path.includes('config')) return fc.constantFrom('055-000-0000', '');
+    // Who is in line is found by this number.
+    return isTour && path.includes('/waiting/') ? fc.constant('010-4713-0001') : tel;
+  },
   password: (isTour, { path }) =>
     /\/(guest|waiting)\//.test(path) ? fc.constant(BOOKING_PASSWORD) : among(isTour, ...SECOND.passwords),
   newPassword: (isTour) => among(isTour, SECOND.passwords[1], SECOND.passwords[0]),
@@ -193,7 +198,11 @@ const USUAL: Record<string, Usual> = {
   departAt: (isTour) => among<unknown>(isTour, '05:00', '17:00', null),
   returnAt: (isTour) => among<unknown>(isTour, '15:00', '04:30', null),
   meetAt: (isTour) => among<unknown>(isTour, 30, 0, null),
-  opensAt: (isTour) => among<unknown>(isTour, null, null, null, '2026-01-01T11:00:00.000Z', '2099-12-31T15:30:00.000Z'),
+  // On its tour a day is at last given an opening, whose draw is then read.
+  opensAt: (isTour, { path }) =>
+    isTour && path === API.updateDay
+      ? fc.constant('2099-12-31T15:30:00.000Z')
+      : among<unknown>(isTour, null, null, null, '2026-01-01T11:00:00.000Z', '2099-12-31T15:30:00.000Z'),
   minCount: (isTour) => among(isTour, 8, 0, 20),
   memo: text,
   payer: text,
@@ -205,7 +214,20 @@ const USUAL: Record<string, Usual> = {
   useReserveFind: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
   autoCancel: (isTour) => among(isTour, 'Y', 'N'),
   useWaiting: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
+  fairStart: (isTour) => among<unknown>(isTour, 20, null, 0, 30),
   holdMinutes: (isTour) => among<unknown>(isTour, 60, 10, null),
+  ticks: (isTour) =>
+    among(isTour, 'BOARDED', 'CALLED', 'UNBOARDED', 'UNCALLED', 'SUNK').chain((mark) =>
+      fc.array(
+        fc.record({
+          key: fc.uuid(),
+          guestId: isTour ? fc.constant(1) : fc.nat(40),
+          mark: fc.constant(mark),
+          at: fc.constant('2026-01-01T00:00:00.000Z'),
+        }),
+        { minLength: isTour ? 1 : 0, maxLength: 3 },
+      ),
+    ),
   token: (isTour, { path }, { schema }) => {
     if (path.includes('/waiting/')) return known(isTour, 'offer');
     return path.includes('/calendar/') ? known(isTour, 'calendar') : fromSchema(schema);

@@ -17,7 +17,9 @@ type OwnAction =
   | 'GUEST_MEMO'
   | 'EXTENDED'
   | 'CALLED'
-  | 'UNCALLED';
+  | 'UNCALLED'
+  | 'BOARDED'
+  | 'UNBOARDED';
 /** The times of each action, by store. */
 const actionsOf = new WeakMap<object, Map<string, number[]>>();
 const keyOf = (action: string, guestId: number): string => `${action} ${guestId}`;

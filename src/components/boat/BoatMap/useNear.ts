@@ -13,7 +13,8 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '400px' },
+      // In a frame, such as a preview, its own window counts, and nothing is loaded ahead.
+      { root: seen.ownerDocument, rootMargin: seen.ownerDocument === document ? '400px' : '0px' },
     );
     observer.observe(seen);
     return () => observer.disconnect();

@@ -88,6 +88,7 @@ export function AppHeader({
                 variant={button}
                 data-compact={side === 'operator' || !isShort || undefined}
                 onClick={onSignOut}
+                data-leaves
               >
                 <span>{frame.signOut}</span>
               </Button>

@@ -1,17 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aboutForm as copy } from '../../../../copy/aboutForm';
+import { photos as photosCopy } from '../../../../copy/photos';
 import { rowList } from '../../../../copy/rowList';
 import { settings } from '../../../../copy/settings';
-import { anAbout } from '../../../../mocks/builders';
-import { mapTiles } from '../../../../mocks/handlers';
+import { anAbout, aPhotograph } from '../../../../mocks/builders';
+import { mapTiles, photographs } from '../../../../mocks/handlers';
+import { mapShown } from '../../../../mocks/mapShown';
 import { AboutForm } from './AboutForm';
+
+/** A frame's requests do not pass the stories' answers: the tiles of the preview are drawn here. */
+const tiles = () =>
+  `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="256" height="256" fill="#cfe1f2"/></svg>')}`;
 
 const meta = {
   id: 'about-form',
   component: AboutForm,
-  args: { stored: anAbout(), current: 11, pending: false, onSubmit: fn(), onInvalid: fn() },
-  parameters: { msw: [mapTiles] },
+  args: {
+    stored: anAbout(),
+    current: 11,
+    store: { name: '새벽호', logo: null, tel: '061-000-0000', address: '전라남도 여수시 국동항 낚시어선 선착장' },
+    tiles,
+    uploads: new Map(),
+    pending: false,
+    onAddPhotos: fn(() => []),
+    onRemovePhoto: fn(),
+    onRetryPhotos: fn(),
+    onUnsaved: fn(),
+    onSubmit: fn(),
+    onInvalid: fn(),
+  },
+  parameters: { msw: [mapTiles, photographs] },
+  afterEach: ({ canvasElement }) => mapShown(canvasElement),
 } satisfies Meta<typeof AboutForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +61,41 @@ export const ARowWithoutAName: Story = {
     const list = canvas.getByRole('group', { name: copy.fields.links });
     await expect(list).toHaveFocus();
     await expect(list).toHaveAccessibleDescription('링크 1번 줄을 입력해 주세요.');
+  },
+};
+const stored = (number: number, alt: string) => {
+  const { id, width, height } = aPhotograph(number);
+  return { id, width, height, alt };
+};
+/** Photographs are put in order by buttons and by the keyboard, and sent with their sizes for the preview. */
+export const Photographs: Story = {
+  args: { stored: anAbout({ photos: [stored(0, '새벽 갑판'), stored(1, '갈치를 든 손님')] }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(photosCopy.caption(2)), '!{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.getByLabelText(photosCopy.caption(1))).toHaveFocus();
+    await expect(canvas.getByText(rowList.moved('갈치를 든 손님!', 1, 2))).toBeInTheDocument();
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ photos: [stored(1, '갈치를 든 손님!'), stored(0, '새벽 갑판')] }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: rowList.removeOf('새벽 갑판') }));
+    await expect(args.onRemovePhoto).toHaveBeenCalledWith(stored(0, '').id);
+  },
+};
+/** While a photograph is uploaded, the form says that it cannot be saved yet. */
+export const PhotographUploading: Story = {
+  args: {
+    uploads: new Map([['1', { kind: 'sending', percent: 42 }]]),
+    onAddPhotos: fn(() => [{ key: '1', name: 'a.jpg' }]),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(photosCopy.add), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    await expect(canvas.getByRole('progressbar', { name: 'a.jpg' })).toHaveValue(42);
+    await userEvent.type(canvas.getByLabelText(photosCopy.caption(1)), '새벽 갑판');
+    await userEvent.click(canvas.getByRole('button', { name: settings.save }));
+    await expect(args.onInvalid).toHaveBeenCalledWith(photosCopy.uploading);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 /** Another tab has saved meanwhile: what is typed stays, and both are shown. */

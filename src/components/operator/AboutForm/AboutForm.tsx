@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { aboutProblems, cleanAbout, type AboutField } from '../../../../contract/about/about.rules';
-import type { About, AboutContent } from '../../../../contract/about/about.schema';
-import { ABOUT_MAX, ABOUT_ROWS } from '../../../../contract/about/limits.rules';
+import type { About } from '../../../../contract/about/about.schema';
+import { ABOUT_MAX, ABOUT_ROWS, FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
 import type { FieldProblem } from '../../../../contract/errors';
+import type { ConfigInfo } from '../../../../contract/config/config.schema';
+import type { Picture } from '../../../../contract/picture/picture.schema';
 import { aboutForm as copy } from '../../../../copy/aboutForm';
+import { photos as photosCopy } from '../../../../copy/photos';
 import { settings } from '../../../../copy/settings';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { Pair } from '../../base/form/FormCard/FormCard.styles';
@@ -12,25 +15,50 @@ import { RowList } from '../../base/form/RowList/RowList';
 import { TextArea } from '../../base/form/TextArea/TextArea';
 import { TextField } from '../../base/form/TextField/TextField';
 import { FieldError } from '../../base/form/Field/FieldError';
-import { AboutSections } from '../../boat/AboutSections/AboutSections';
-import { AddressCard } from '../../boat/AddressCard/AddressCard';
 import { BoatMap } from '../../boat/BoatMap/BoatMap';
+import type { TileProvider } from '../../boat/BoatMap/mapScene';
+import { AboutPreview } from '../AboutPreview/AboutPreview';
+import { ArtChoice } from '../ArtChoice/ArtChoice';
 import { useStoredForm, type StoredFormProps } from '../ChangedElsewhere/useStoredForm';
-import { Head, MarkerBox, Preview } from './AboutForm.styles';
+import { AddPhotos } from '../PhotoFields/AddPhotos';
+import { PhotoFields } from '../PhotoFields/PhotoFields';
+import { waitingFor, type PhotoState } from '../PhotoFields/photoState';
+import { MarkerBox } from './AboutForm.styles';
 
-/** Photographs are not part of the form: what is not sent stays unchanged. */
-type Sent = Omit<AboutContent, 'photos'>;
+type Sent = Omit<About, 'version'>;
 export interface AboutFormProps extends StoredFormProps<About, Sent> {
   /** Current month, 1 to 12, for the preview. */
   current: number;
+  /** The store, for the preview. */
+  store: Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'address'>;
+  /** Where the tiles of the preview's map come from. */
+  tiles?: TileProvider;
+  /** How far the photographs are that were added to the form, by their keys. */
+  uploads: ReadonlyMap<string, PhotoState>;
+  /** Called with chosen files; begins their uploads, and returns the key of each. */
+  onAddPhotos: (files: readonly File[]) => readonly { key: string; name: string }[];
+  /** Called when a photograph is taken out. */
+  onRemovePhoto: (key: string) => void;
+  /** Called to go on with uploads after the connection was lost. */
+  onRetryPhotos: () => void;
+  /** Called when the form begins or ceases to hold something that is not saved. */
+  onUnsaved?: (isUnsaved: boolean) => void;
 }
 
 const FIELDS = [
-  ...(['homeTitle', 'homeLead', 'introduction', 'port', 'features', 'parking', 'marker'] as const),
+  ...(['homeTitle', 'homeLead', 'introduction', 'port', 'photos', 'features', 'parking', 'marker'] as const),
   ...(['itemsToBring', 'itemsProvided', 'rentals', 'seasons', 'links'] as const),
 ] as const;
 
-interface Typed extends Omit<Sent, 'marker' | 'itemsToBring' | 'itemsProvided'> {
+/** A photograph that was stored before, or one whose upload has the key. */
+interface TypedPhoto {
+  key: string;
+  name: string;
+  alt: string;
+  picture: Picture | null;
+}
+interface Typed extends Omit<Sent, 'photos' | 'marker' | 'itemsToBring' | 'itemsProvided'> {
+  photos: TypedPhoto[];
   marker: { latitude: string; longitude: string };
   itemsToBring: { item: string }[];
   itemsProvided: { item: string }[];
@@ -39,30 +67,42 @@ const inRows = (items: readonly string[]) => items.map((item) => ({ item }));
 
 const inForm = (about: About): Typed => ({
   ...(Object.fromEntries(FIELDS.map((field) => [field, about[field]])) as unknown as Typed),
+  photos: about.photos.map(({ alt, ...picture }) => ({ key: picture.id, name: '', alt, picture })),
   marker: { latitude: String(about.marker.latitude), longitude: String(about.marker.longitude) },
   itemsToBring: inRows(about.itemsToBring),
   itemsProvided: inRows(about.itemsProvided),
 });
 const degrees = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
-const read = (typed: Typed): Sent =>
-  cleanAbout({
-    ...typed,
-    marker: { latitude: degrees(typed.marker.latitude), longitude: degrees(typed.marker.longitude) },
-    itemsToBring: typed.itemsToBring.map(({ item }) => item),
-    itemsProvided: typed.itemsProvided.map(({ item }) => item),
-    seasons: typed.seasons.map((season) => ({ ...season, fish: season.fish.filter((fish) => fish.trim() !== '') })),
-  });
+/** What is sent: without the photographs that are not on the server yet, which keep the form from being saved. */
+const readWith =
+  (uploads: ReadonlyMap<string, PhotoState>) =>
+  (typed: Typed): Sent =>
+    cleanAbout({
+      ...typed,
+      photos: typed.photos.flatMap(({ key, alt, picture }) => {
+        const state = uploads.get(key);
+        const made = picture ?? (state?.kind === 'ready' ? state.picture : null);
+        return made ? [{ ...made, alt }] : [];
+      }),
+      marker: { latitude: degrees(typed.marker.latitude), longitude: degrees(typed.marker.longitude) },
+      itemsToBring: typed.itemsToBring.map(({ item }) => item),
+      itemsProvided: typed.itemsProvided.map(({ item }) => item),
+      seasons: typed.seasons.map((season) => ({ ...season, fish: season.fish.filter((fish) => fish.trim() !== '') })),
+    });
 
 /** The problems with the names of their fields; a list's with the number of the row. */
-const problems = (values: Sent): FieldProblem<AboutField>[] =>
-  aboutProblems(values).map((problem) => {
+const problems = (values: Sent, typed: Typed): FieldProblem<AboutField>[] => {
+  const photos = cleanAbout({ photos: typed.photos.map(({ alt }) => ({ id: '', alt })) });
+  return aboutProblems({ ...values, ...photos }).map((problem) => {
     const name = copy.fields[problem.field];
     return { ...problem, label: problem.row === undefined ? name : copy.row(name, problem.row) };
   });
+};
 
 const inWords = (field: keyof Typed, typed: Typed): string => {
   const value = typed[field];
   if (typeof value === 'string') return value;
+  if (field === 'photos') return typed.photos.map(({ alt, name }) => alt || name).join('\n');
   if (!Array.isArray(value)) return `${value.latitude}, ${value.longitude}`;
   return value.map((row) => Object.values(row).flat().filter(Boolean).join(' ')).join('\n');
 };
@@ -70,20 +110,25 @@ const inWords = (field: keyof Typed, typed: Typed): string => {
 const numberOf = (typed: string): number => (typed === '' ? NaN : Number(typed));
 const shown = (value: number): string => (Number.isNaN(value) ? '' : String(value));
 
-/** Asks before the browser's tab is closed or reloaded as long as something is typed that is not saved. */
-const useAskBeforeLeaving = (isTyped: boolean): void => {
-  useEffect(() => {
-    if (!isTyped) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isTyped]);
-};
-
 /** Form for what /about and the home page's opening lines say, with the page as preview. */
-export function AboutForm({ current, ...props }: AboutFormProps) {
+export function AboutForm({
+  current,
+  store,
+  tiles,
+  uploads,
+  onAddPhotos,
+  onRemovePhoto,
+  onRetryPhotos,
+  onUnsaved,
+  onSubmit,
+  ...props
+}: AboutFormProps) {
+  const read = readWith(uploads);
+  const stateOf = ({ key, picture }: TypedPhoto): PhotoState =>
+    picture ? { kind: 'ready', picture } : (uploads.get(key) ?? { kind: 'lost' });
   const { field, choice, values, setTyped, card, changes } = useStoredForm<About, Typed, Sent>({
     ...props,
+    onSubmit: (sent) => (waits === null ? onSubmit(sent) : props.onInvalid?.(waits)),
     fields: FIELDS,
     labels: copy.fields,
     inForm,
@@ -91,8 +136,13 @@ export function AboutForm({ current, ...props }: AboutFormProps) {
     read,
     problems,
   });
-  useAskBeforeLeaving(JSON.stringify(values) !== JSON.stringify(inForm(props.stored)));
-  const preview = { ...read(values), photos: props.stored.photos };
+  const waits = waitingFor(values.photos.map(stateOf));
+  const preview = read(values);
+  const isUnsaved = waits !== null || JSON.stringify(preview) !== JSON.stringify(read(inForm(props.stored)));
+  const report = useEffectEvent((unsaved: boolean) => onUnsaved?.(unsaved));
+  // At once: who leaves right after typing is asked too.
+  useLayoutEffect(() => report(isUnsaved), [isUnsaved]);
+  const photos = choice('photos');
   const { latitude, longitude } = preview.marker;
   const isPlace = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
   const marker = choice('marker');
@@ -128,6 +178,42 @@ export function AboutForm({ current, ...props }: AboutFormProps) {
         <TextArea label={copy.fields.introduction} maxCharacters={ABOUT_MAX.introduction} {...field('introduction')} />
         <TextField label={copy.fields.port} maxCharacters={ABOUT_MAX.port} {...field('port')} />
         <RowList
+          label={copy.fields.photos}
+          {...photos}
+          onChange={(rows) => {
+            for (const { key } of photos.value) if (!rows.some((row) => row.key === key)) onRemovePhoto(key);
+            photos.onChange(rows);
+          }}
+          empty={null}
+          adding={
+            <AddPhotos
+              max={ABOUT_ROWS.photos}
+              onAdd={(files) => {
+                const room = ABOUT_ROWS.photos - photos.value.length;
+                if (files.length > room) props.onInvalid?.(photosCopy.tooMany(ABOUT_ROWS.photos));
+                const added = onAddPhotos(files.slice(0, room));
+                photos.onChange([...photos.value, ...added.map((one) => ({ ...one, alt: '', picture: null }))]);
+              }}
+            />
+          }
+          max={ABOUT_ROWS.photos}
+          nameOf={({ alt }) => alt}
+          unnamed={photosCopy.one}
+        >
+          {(row, change, place) => (
+            <PhotoFields
+              number={place}
+              name={row.name}
+              state={stateOf(row)}
+              caption={row.alt}
+              maxCaption={ABOUT_MAX.alt}
+              hint={photosCopy.altHint}
+              onCaption={(alt) => change({ alt })}
+              onRetry={onRetryPhotos}
+            />
+          )}
+        </RowList>
+        <RowList
           label={copy.fields.features}
           {...choice('features')}
           empty={{ art: null, name: '', text: '' }}
@@ -148,6 +234,7 @@ export function AboutForm({ current, ...props }: AboutFormProps) {
                 value={row.text}
                 onChange={(event) => change({ text: event.currentTarget.value })}
               />
+              <ArtChoice drawings={FEATURE_ART} value={row.art} onChange={(art) => change({ art })} />
             </>
           )}
         </RowList>
@@ -203,6 +290,7 @@ export function AboutForm({ current, ...props }: AboutFormProps) {
                 value={shown(row.price)}
                 onChange={(event) => change({ price: numberOf(event.currentTarget.value) })}
               />
+              <ArtChoice drawings={RENTAL_ART} value={row.art} onChange={(art) => change({ art })} />
             </>
           )}
         </RowList>
@@ -232,6 +320,12 @@ export function AboutForm({ current, ...props }: AboutFormProps) {
                   />
                 ))}
               </Pair>
+              <ArtChoice
+                drawings={SEASON_ART}
+                value={row.art}
+                onChange={(art) => change({ art })}
+                none={copy.art.fish}
+              />
             </>
           )}
         </RowList>
@@ -262,17 +356,7 @@ export function AboutForm({ current, ...props }: AboutFormProps) {
           )}
         </RowList>
       </FormCard>
-      <Preview aria-label={copy.preview}>
-        <h2>{copy.preview}</h2>
-        <Head>{preview.homeTitle}</Head>
-        <p>{preview.homeLead}</p>
-        <p>{preview.introduction}</p>
-        <AboutSections
-          about={preview}
-          current={current}
-          way={<AddressCard address={preview.port || null} parking={preview.parking} />}
-        />
-      </Preview>
+      <AboutPreview about={preview} store={store} current={current} {...(tiles && { tiles })} />
     </>
   );
 }

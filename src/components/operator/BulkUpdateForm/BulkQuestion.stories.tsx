@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { DayState } from '../../../../contract/day/day.schema';
 import { admin } from '../../../../copy/admin';
+import { format } from '../../../../copy/format';
 import { bulk } from '../../../../copy/bulk';
 import { dayState } from '../../../../copy/reserve';
 import { ownWindow } from '../../../../mocks/emulating';
@@ -173,7 +174,10 @@ export const TimesAndLeastNumberAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
       expect.stringContaining(
-        says([rows.times, '오후 5시 출항 · 다음 날 오전 5시 귀항 · 출항 30분 전'], [rows.minCount, '8명']),
+        says(
+          [rows.times, format.unbroken('오후 5시 출항 · 다음 날 오전 5시 귀항 · 출항 30분 전')],
+          [rows.minCount, '8명'],
+        ),
       ),
     );
   },
@@ -185,7 +189,7 @@ export const OpeningAlone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
-      expect.stringContaining(says([rows.opensAt, '11월 25일(수) 오후 8시'])),
+      expect.stringContaining(says([rows.opensAt, format.unbroken('11월 25일(수) 오후 8시')])),
     );
   },
 };

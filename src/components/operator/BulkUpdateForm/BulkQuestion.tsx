@@ -42,11 +42,11 @@ const timesRow = ({ departAt, returnAt = null, meetAt = null }: BulkUpdate): str
     ...timeTexts({ departAt, returnAt, meetAt }),
     ...(meetAt === null ? [] : [settings.policy.minutesBefore(String(meetAt))]),
   ];
-  return texts.length > 0 ? texts.join(' · ') : bulk.policyTimes;
+  return texts.length > 0 ? format.unbroken(texts.join(' · ')) : bulk.policyTimes;
 };
 /** From when visitors can book every day. */
 const openingRow = ({ opensAt }: BulkUpdate): string | undefined =>
-  opensAt === null ? bulk.opensAtOnce : opensAt && format.spokenInstant(opensAt);
+  opensAt === null ? bulk.opensAtOnce : opensAt && format.unbroken(format.spokenInstant(opensAt));
 /** The values written to every day of the range. An empty fish has a sentence of its own. */
 const askedOf = (update: BulkUpdate): Fact[] => {
   const plan = planOf(update);

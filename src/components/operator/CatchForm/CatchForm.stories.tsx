@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { catchForm as copy, pictureRefusal } from '../../../../copy/catches';
+import { catchForm as copy } from '../../../../copy/catches';
 import { fieldText } from '../../../../copy/fieldErrors';
+import { photos as photosCopy, pictureRefusal } from '../../../../copy/photos';
+import { settings } from '../../../../copy/settings';
 import { aPhotograph } from '../../../../mocks/builders';
 import { photographs } from '../../../../mocks/handlers';
 import { FROZEN_NOW, FROZEN_TODAY } from '../../../../mocks/now';
-import { CatchForm, type FormPhoto, type PhotoState } from './CatchForm';
+import type { PhotoState } from '../PhotoFields/photoState';
+import { CatchForm, type FormPhoto } from './CatchForm';
 
 const photo = (number: number, state: PhotoState, caption = ''): FormPhoto => ({
   key: String(number),
@@ -52,16 +55,16 @@ export const Uploading: Story = {
     initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(copy.sending(42))).toBeInTheDocument();
+    await expect(canvas.getByText(photosCopy.sending(42))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
-    await expect(args.onInvalid).toHaveBeenCalledWith(copy.uploading);
+    await expect(args.onInvalid).toHaveBeenCalledWith(photosCopy.uploading);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const ConnectionLost: Story = {
   args: { photos: [photo(0, { kind: 'stopped' }), photo(1, { kind: 'working' })] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: photosCopy.retry }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -88,3 +91,21 @@ export const Complete: Story = {
   },
 };
 export const Saving: Story = { args: { ...Complete.args, pending: true } };
+/** Another person has stored the post: what is typed stays, and what was not edited here is taken over. */
+export const ChangedElsewhere: Story = {
+  args: {
+    photos: [ready(0)],
+    initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
+    elsewhere: {
+      ...{ version: '2', date: '2026-11-19', story: '갈치가 밤새 물었습니다.' },
+      photos: { stored: '갈치\n사진 2', typed: '갈치' },
+    },
+    onTakePhotos: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText(copy.date)).toHaveValue('2026-11-19');
+    await expect(canvas.getByLabelText(copy.story)).toHaveValue('갈치가 밤새 물었습니다.');
+    await userEvent.click(canvas.getByRole('button', { name: settings.changedElsewhere.take }));
+    await expect(args.onTakePhotos).toHaveBeenCalledTimes(1);
+  },
+};

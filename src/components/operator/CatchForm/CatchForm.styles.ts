@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { buttonLook } from '../../base/actions/Button/Button.styles';
-import { visuallyHidden } from '../../base/theme/styles';
-import { color, radius, space, type } from '../../base/theme/tokens';
+import { space } from '../../base/theme/tokens';
 
 export const Photos = styled.ul`
   display: grid;
@@ -9,64 +7,5 @@ export const Photos = styled.ul`
 
   &:empty {
     display: none;
-  }
-`;
-
-export const Photo = styled.li`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: ${space.s12};
-`;
-
-export const Thumb = styled.div`
-  display: grid;
-  place-items: center;
-  height: 96px;
-  overflow: hidden;
-  border-radius: ${radius.inner};
-  background: ${color.tile};
-  color: ${color.ink2};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
-
-export const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.s8};
-
-  progress {
-    width: 100%;
-    accent-color: ${color.brand};
-  }
-`;
-
-export const State = styled.div`
-  margin-top: ${space.s6};
-  color: ${color.ink2};
-  ${type.small}
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space.s8};
-`;
-
-export const FileInput = styled.input`
-  ${visuallyHidden}
-`;
-
-export const Add = styled.label`
-  ${buttonLook}
-
-  ${FileInput}:focus-visible + & {
-    outline: 3px solid ${color.brand};
-    outline-offset: 2px;
   }
 `;

@@ -1,29 +1,18 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CATCH, catchProblems, cleanCatch } from '../../../../contract/catch/catch.rules';
-import type { Picture, PictureRefusal } from '../../../../contract/picture/picture.schema';
-import { catchForm as copy, pictureRefusal } from '../../../../copy/catches';
+import { catchForm as copy } from '../../../../copy/catches';
+import { format } from '../../../../copy/format';
+import { photos as photosCopy } from '../../../../copy/photos';
 import { Button } from '../../base/actions/Button/Button';
-import { Icon } from '../../base/display/Icon/Icon';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { DateField } from '../../base/form/DateField/DateField';
-import { FieldError } from '../../base/form/Field/FieldError';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { TextArea } from '../../base/form/TextArea/TextArea';
-import { TextField } from '../../base/form/TextField/TextField';
-import { CatchPhoto } from '../../trip/CatchPhoto/CatchPhoto';
-import { Add, FileInput, Photo, Photos, Row, State, Thumb, Words } from './CatchForm.styles';
-
-/** How far a photograph is. */
-export type PhotoState =
-  | { kind: 'waiting' }
-  | { kind: 'sending'; percent: number }
-  | { kind: 'working' }
-  | { kind: 'ready'; picture: Picture }
-  | { kind: 'refused'; refusal: PictureRefusal }
-  /** The connection was lost. */
-  | { kind: 'stopped' }
-  /** The file is no longer on the phone. */
-  | { kind: 'lost' };
+import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
+import { AddPhotos } from '../PhotoFields/AddPhotos';
+import { PhotoFields } from '../PhotoFields/PhotoFields';
+import { waitingFor, type PhotoState } from '../PhotoFields/photoState';
+import { Photos } from './CatchForm.styles';
 
 export interface FormPhoto {
   key: string;
@@ -36,6 +25,13 @@ export interface FormPhoto {
 interface TypedCatch {
   date: string;
   story: string;
+}
+
+/** A post that another person has stored: its values, and its photographs as display texts, here and there. */
+export interface CatchElsewhere extends TypedCatch {
+  version: string;
+  /** Set if that person has changed the photographs. */
+  photos?: { stored: string; typed: string };
 }
 
 export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
@@ -51,6 +47,10 @@ export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
   submitLabel: string;
   /** Label of the button that gives up the draft; none without a draft. */
   discardLabel?: string;
+  /** What another person has stored since the form was opened, or null. */
+  elsewhere?: CatchElsewhere | null;
+  /** Called to show the photographs that the other person has stored. */
+  onTakePhotos?: () => void;
   /** Called with all values when one of them changes. */
   onTyped: (typed: TypedCatch) => void;
   /** Called with chosen files. */
@@ -67,13 +67,7 @@ export interface CatchFormProps extends CheckedFormProps<TypedCatch> {
   onDiscard?: () => void;
 }
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
-
-const stateText = (state: Exclude<PhotoState, { kind: 'ready' }>): string => {
-  if (state.kind === 'refused') return pictureRefusal[state.refusal];
-  return state.kind === 'sending' ? copy.sending(state.percent) : copy[state.kind];
-};
-const isBroken = ({ kind }: PhotoState): boolean => kind === 'refused' || kind === 'lost' || kind === 'stopped';
+const FIELDS = ['date', 'story'] as const;
 
 /** A post of what was caught: date, text and photographs, which are uploaded while the text is written. */
 export function CatchForm({
@@ -91,25 +85,41 @@ export function CatchForm({
   onDiscard,
   onSubmit,
   onInvalid,
+  elsewhere = null,
+  onTakePhotos,
   ...rest
 }: CatchFormProps) {
-  const fileId = useId();
   const pictures = photos.map(({ caption }) => ({ id: '', caption }));
-  const waitsFor = photos.some(({ state }) => isBroken(state))
-    ? copy.failedPhotos
-    : photos.some(({ state }) => state.kind !== 'ready')
-      ? copy.uploading
-      : null;
-  const { field, card } = useCheckedForm<TypedCatch, TypedCatch>({
+  const waitsFor = waitingFor(photos.map(({ state }) => state));
+  const { field, card, values, setTyped } = useCheckedForm<TypedCatch, TypedCatch>({
     ...rest,
     ...(onInvalid && { onInvalid }),
     onSubmit: (typed) => (waitsFor === null ? onSubmit(typed) : onInvalid?.(waitsFor)),
     initial,
-    fields: ['date', 'story'],
+    fields: FIELDS,
     read: ({ date, story }) => ({ date, story: cleanCatch({ date, story, pictures }).story }),
     problems: ({ date, story }) =>
       date === '' ? [{ field: 'date', code: 'VALUE_REQUIRED' }] : catchProblems({ date, story, pictures }, now),
   });
+  // What was not edited here is taken over at once, so that saving does not bring the former text back.
+  const update = useEffectEvent(() => {
+    for (const name of FIELDS)
+      if (elsewhere && values[name] === initial[name] && elsewhere[name] !== initial[name])
+        setTyped(name, elsewhere[name]);
+  });
+  useEffect(() => update(), [elsewhere?.version]);
+  const changes = elsewhere
+    ? [
+        ...FIELDS.filter((name) => elsewhere[name] !== initial[name]).map((name) => ({
+          field: name,
+          label: copy[name],
+          ...(name === 'date'
+            ? { stored: format.day(elsewhere.date), typed: values.date && format.day(values.date) }
+            : { stored: elsewhere.story, typed: values.story }),
+        })),
+        ...(elsewhere.photos ? [{ field: 'photos' as const, label: photosCopy.title, ...elsewhere.photos }] : []),
+      ]
+    : [];
   return (
     <FormCard
       {...card}
@@ -124,67 +134,41 @@ export function CatchForm({
         )
       }
     >
-      <Photos aria-label={copy.photos}>
+      {elsewhere && changes.length > 0 && (
+        <ChangedElsewhere
+          key={elsewhere.version}
+          changes={changes}
+          onTake={(name) => (name === 'photos' ? onTakePhotos?.() : setTyped(name, elsewhere[name]))}
+        />
+      )}
+      <Photos aria-label={photosCopy.title}>
         {photos.map(({ key, name, caption, state }, index) => (
-          <Photo key={key}>
-            <Thumb data-ready={state.kind === 'ready'}>
-              {state.kind === 'ready' ? (
-                <CatchPhoto picture={state.picture} alt={name} sizes="96px" eager />
-              ) : (
-                <Icon name={isBroken(state) ? 'warn' : 'image'} size="large" />
-              )}
-            </Thumb>
-            <Words>
-              <TextField
-                label={copy.caption(index + 1)}
-                maxCharacters={CATCH.captionMax}
-                value={caption}
-                onChange={({ currentTarget }) => onCaption(key, currentTarget.value)}
-              />
-              {state.kind === 'sending' && <progress value={state.percent} max={100} aria-label={name} />}
-              {state.kind !== 'ready' && (
-                <State>{isBroken(state) ? <FieldError>{stateText(state)}</FieldError> : stateText(state)}</State>
-              )}
-              <Row>
-                {state.kind === 'stopped' && (
-                  <Button size="small" variant="tint" icon="refresh" onClick={onRetry}>
-                    {copy.retry}
+          <li key={key}>
+            <PhotoFields
+              number={index + 1}
+              name={name}
+              state={state}
+              caption={caption}
+              maxCaption={CATCH.captionMax}
+              onCaption={(typed) => onCaption(key, typed)}
+              onRetry={onRetry}
+              actions={
+                <>
+                  {index > 0 && (
+                    <Button size="small" icon="left" iconOnly onClick={() => onEarlier(key)}>
+                      {copy.earlier(index + 1)}
+                    </Button>
+                  )}
+                  <Button size="small" icon="trash" iconOnly onClick={() => onRemove(key)}>
+                    {copy.remove(index + 1)}
                   </Button>
-                )}
-                {index > 0 && (
-                  <Button size="small" icon="left" iconOnly onClick={() => onEarlier(key)}>
-                    {copy.earlier(index + 1)}
-                  </Button>
-                )}
-                <Button size="small" icon="trash" iconOnly onClick={() => onRemove(key)}>
-                  {copy.remove(index + 1)}
-                </Button>
-              </Row>
-            </Words>
-          </Photo>
+                </>
+              }
+            />
+          </li>
         ))}
       </Photos>
-      {photos.length < CATCH.picturesMax && (
-        <div>
-          <FileInput
-            id={fileId}
-            type="file"
-            accept={ACCEPTED}
-            multiple
-            aria-describedby={`${fileId}-hint`}
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])];
-              currentTarget.value = '';
-              if (files.length > 0) onAdd(files);
-            }}
-          />
-          <Add htmlFor={fileId} data-variant="tint" data-size="large" data-full>
-            <Icon name="image" />
-            {copy.addPhotos}
-          </Add>
-          <State id={`${fileId}-hint`}>{copy.photosHint}</State>
-        </div>
-      )}
+      {photos.length < CATCH.picturesMax && <AddPhotos max={CATCH.picturesMax} onAdd={onAdd} />}
       <DateField label={copy.date} {...field('date')} />
       <TextArea label={copy.story} hint={copy.storyHint} rows={5} maxCharacters={CATCH.storyMax} {...field('story')} />
     </FormCard>

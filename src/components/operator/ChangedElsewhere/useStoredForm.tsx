@@ -20,7 +20,7 @@ interface Wants<Stored, Typed, Sent> extends StoredFormProps<Stored, Sent> {
   /** A value of the form as a display text. */
   inWords: (field: keyof Typed & string, typed: Typed) => string;
   read: (typed: Typed) => Sent;
-  problems: (values: Sent) => readonly FieldProblem[];
+  problems: (values: Sent, typed: Typed) => readonly FieldProblem[];
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -53,8 +53,8 @@ export function DaySummary({
     [admin.day.fish, day.fish],
     [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
-    ...(says.length > 0 ? [[admin.day.times, says.join(' · ')] as const] : []),
-    ...(day.opensAt === null ? [] : [[dayFacts.opensAt, format.spokenInstant(day.opensAt)] as const]),
+    ...(says.length > 0 ? [[admin.day.times, format.unbroken(says.join(' · '))] as const] : []),
+    ...(day.opensAt === null ? [] : [[dayFacts.opensAt, format.unbroken(format.spokenInstant(day.opensAt))] as const]),
   ];
   return (
     <Box aria-labelledby="page-title">

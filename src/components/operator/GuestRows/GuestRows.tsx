@@ -6,6 +6,8 @@ export interface GuestRowsProps {
   label: string;
   /** Text beside the heading of a list with bookings, for example `5건 · 12명`. */
   sum?: string;
+  /** Headings that sort the list, shown where the bookings are rows: a GuestSort. */
+  heads?: ReactNode;
   /** The bookings, in their order: one GuestRow each. */
   children: ReactNode;
   /** Shown if there are no bookings: an EmptyState. */
@@ -13,7 +15,7 @@ export interface GuestRowsProps {
 }
 
 /** List of bookings under a heading. Its width decides whether they are cards or rows. */
-export function GuestRows({ label, sum, children, empty }: GuestRowsProps) {
+export function GuestRows({ label, sum, heads, children, empty }: GuestRowsProps) {
   const headingId = useId();
   const isEmpty = Children.count(children) === 0;
   return (
@@ -22,6 +24,7 @@ export function GuestRows({ label, sum, children, empty }: GuestRowsProps) {
         <h2 id={headingId}>{label}</h2>
         {sum && !isEmpty && <p>{sum}</p>}
       </Head>
+      {!isEmpty && heads}
       {isEmpty ? empty : <List>{children}</List>}
     </Section>
   );

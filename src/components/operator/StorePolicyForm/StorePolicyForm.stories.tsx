@@ -37,6 +37,7 @@ export const Saved: Story = {
       ...NO_TERMS,
       useWaiting: 'N',
       holdMinutes: null,
+      fairStart: null,
     });
   },
 };

@@ -22,7 +22,7 @@ const copy = settings.policy;
 const FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
   ...(['payHours', 'payHoursSoon', 'autoCancel', 'departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
-  ...(['useWaiting', 'holdMinutes'] as const),
+  ...(['useWaiting', 'holdMinutes', 'fairStart'] as const),
 ] as const;
 interface Typed {
   month: string;
@@ -40,6 +40,7 @@ interface Typed {
   payBack: string;
   useWaiting: YesNo;
   holdMinutes: string;
+  fairStart: string;
 }
 const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack, ...rest }: Typed): PolicyValues => ({
@@ -47,6 +48,7 @@ const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack
   payHours: numberOf(rest.payHours),
   payHoursSoon: numberOf(rest.payHoursSoon),
   holdMinutes: numberOf(rest.holdMinutes),
+  fairStart: numberOf(rest.fairStart),
   departAt: departAt || null,
   returnAt: returnAt || null,
   meetAt: meetAt === '' ? null : Number(meetAt),
@@ -79,6 +81,7 @@ const inForm = (logic: ConfigLogic): Typed => ({
   payBack: logic.payBack ?? '',
   useWaiting: logic.useWaiting ?? 'N',
   holdMinutes: logic.holdMinutes === null ? '' : String(logic.holdMinutes),
+  fairStart: logic.fairStart === null ? '' : String(logic.fairStart),
 });
 const inWords = {
   month: ({ month }) => copy.months(Number(month)),
@@ -96,6 +99,7 @@ const inWords = {
   payBack: ({ payBack }) => payBack,
   useWaiting: ({ useWaiting }) => copy.use[useWaiting],
   holdMinutes: ({ holdMinutes }) => holdMinutes && copy.minutes(holdMinutes),
+  fairStart: ({ fairStart }) => fairStart && copy.seconds(fairStart),
 } satisfies Record<keyof Typed, (typed: Typed) => string>;
 
 /**
@@ -145,6 +149,7 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
       <TextField label={copy.payBack} hint={copy.payBackHint} maxCharacters={POLICY_TEXT_MAX} {...field('payBack')} />
       <RadioGroup label={copy.useWaiting} hint={copy.useWaitingHint} options={USE} {...choice('useWaiting')} />
       <NumberField label={copy.holdMinutes} hint={copy.holdMinutesHint} maxDigits={4} {...field('holdMinutes')} />
+      <NumberField label={copy.fairStart} hint={copy.fairStartHint} maxDigits={2} {...field('fairStart')} />
     </FormCard>
   );
 }

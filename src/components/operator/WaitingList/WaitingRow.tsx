@@ -54,7 +54,7 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
       <Facts>
         <span>{format.people(guestCount)}</span>
         <span>{copy.joined(format.shortInstant(createdAt))}</span>
-        {until && <span>{copy.until(format.spokenInstant(until))}</span>}
+        {until && <span>{format.unbroken(copy.until(format.spokenInstant(until)))}</span>}
         {isWaiting && skippedAt && <Skipped>{copy.skipped}</Skipped>}
       </Facts>
       <Beside>

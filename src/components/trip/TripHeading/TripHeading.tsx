@@ -48,7 +48,7 @@ export function TripHeading({ day, times = NO_TERMS, phase, holiday = null }: Tr
             {day.price > 0 ? booking.feePerPerson(format.money(day.price)) : `${booking.fee} ${booking.freeFee}`}
           </span>
         </FishLine>
-        {says.length > 0 && <Said>{[...says, arriveText(own)].join(' · ')}</Said>}
+        {says.length > 0 && <Said>{format.unbroken([...says, arriveText(own)].join(' · '))}</Said>}
         <SailingMark sailing={sailingOf(day)} />
         {offer.kind === 'bookable' && offer.memo && <Said>{offer.memo}</Said>}
       </div>

@@ -3,7 +3,9 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
+import { draw } from '../../../../copy/draw';
 import { closedDayText } from '../../../../copy/closedDay';
+import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
 import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
@@ -357,6 +359,14 @@ export const NotOpenYet: Story = {
     await expect(canvas.getByRole('button', { name: bookingForm.notYet })).toBeDisabled();
   },
 };
+/** The first requests will be drawn: the rule in one sentence. */
+export const NotOpenYetAndDrawn: Story = {
+  args: { day: waitingDay, fairStart: 20, clock: () => new Date('2026-11-24T11:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(draw.rule(20))).toBeVisible();
+  },
+};
+export const NotOpenYetAndDrawnOnANarrowPhone: Story = { ...NotOpenYetAndDrawn, ...emulating({ width: 320 }) };
 export const LastHourBeforeOpening: Story = {
   args: { day: waitingDay, clock: () => new Date('2026-11-25T10:47:29Z') },
   play: async ({ canvas }) => {

@@ -59,8 +59,11 @@ export const OpeningBox = styled.div`
   background: ${color.brandTint};
   color: ${color.brandStrong};
 
-  b {
+  :is(b, span) {
     display: block;
+  }
+  span {
+    margin-top: ${space.s8};
   }
 `;
 export const BarRow = styled.div`

@@ -66,6 +66,8 @@ export interface BookingFormProps extends CheckedFormProps<BookingValues> {
   onTyped?: (typed: TypedBooking) => void;
   /** Called when others have booked and the selected headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
+  /** For how many seconds after the opening requests are collected and then drawn; 0: not at all. */
+  fairStart?: number;
   /** The server's clock, by which booking opens; without it the day is open. */
   clock?: () => Date;
   /** URL of the list of trips. */
@@ -84,6 +86,7 @@ export function BookingForm({
   restored,
   onTyped,
   onHeadcountReduced,
+  fairStart = 0,
   clock,
   listHref,
   ...rest
@@ -122,7 +125,7 @@ export function BookingForm({
   return (
     <Form {...form} noValidate>
       <TripHeading day={day} times={terms} phase={phase} holiday={holidayOf(day.date)} />
-      <OpeningNote opening={opening} />
+      <OpeningNote opening={opening} fairStart={fairStart} />
       <HeadcountPicker
         label={bookingForm.headcount}
         max={isClosed ? Math.max(seats, headcount) : seats}

@@ -58,7 +58,7 @@ export function BookingReceipt({
   const says = timeTexts(times);
   const facts: [term: string, value: string][] = [
     [receipt.date, format.longDate(guest.reserveDate)],
-    ...(says.length > 0 ? [[receipt.times, says.join(' · ')] as [string, string]] : []),
+    ...(says.length > 0 ? [[receipt.times, format.unbroken(says.join(' · '))] as [string, string]] : []),
     [booking.fish, day.fish],
     [receipt.headcount, format.people(guest.guestCount)],
     [receipt.name, guest.name],

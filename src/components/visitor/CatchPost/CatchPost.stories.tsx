@@ -33,6 +33,11 @@ export const TenPhotos: Story = {
   },
 };
 export const TenPhotosOnANarrowPhone: Story = { ...TenPhotos, ...emulating({ width: 320 }) };
+/** The narrowest phones. */
+export const OneLandscapeOnANarrowPhone: Story = emulating({ width: 320 });
+export const OnePortraitOnANarrowPhone: Story = { ...OnePortrait, ...emulating({ width: 320 }) };
+export const TwoPhotosOnANarrowPhone: Story = { ...TwoPhotos, ...emulating({ width: 320 }) };
+export const ThreePhotosOnANarrowPhone: Story = { ...ThreePhotos, ...emulating({ width: 320 }) };
 export const PhotosWithoutText: Story = { args: { post: aCatch({ story: '', pictures: photos(3, 1) }) } };
 export const TextWithoutPhotos: Story = { args: { post: aCatch({ pictures: [] }) } };
 export const LongestText: Story = { args: { post: aCatch({ story: '갈치풍년'.repeat(250), pictures: [] }) } };

@@ -74,7 +74,7 @@ export function FoundBooking({
   const says = timeTexts(timesOf(day, terms));
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, guest.guestId],
-    ...(says.length > 0 ? [[receipt.times, says.join(' · ')] as [string, string]] : []),
+    ...(says.length > 0 ? [[receipt.times, format.unbroken(says.join(' · '))] as [string, string]] : []),
     [booking.fish, day.fish],
     [receipt.headcount, peopleText(guest)],
     [receipt.name, guest.name],

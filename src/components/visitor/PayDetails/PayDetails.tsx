@@ -45,7 +45,7 @@ export function PayDetails({
         {payBy !== null && (
           <PayRow>
             <dt>{receipt.payBy}</dt>
-            <dd>{receipt.until(format.spokenInstant(payBy)).replace(/(오전|오후|낮|시) /g, '$1\u00a0')}</dd>
+            <dd>{format.unbroken(receipt.until(format.spokenInstant(payBy)))}</dd>
           </PayRow>
         )}
         {row(receipt.payer, payer, payer, receipt.copyPayer)}

@@ -123,7 +123,9 @@ export function DayItem({
     <When>
       <Head day={day} {...head} />
       <TideMark phase={phase} />
-      {drawn === 'bookable' && opensAt !== null && <Opens>{reserve.opens(format.spokenInstant(opensAt))}</Opens>}
+      {drawn === 'bookable' && opensAt !== null && (
+        <Opens>{format.unbroken(reserve.opens(format.spokenInstant(opensAt)))}</Opens>
+      )}
     </When>
   );
   const state = isOpen ? 'OPEN' : offer.state;
@@ -138,7 +140,7 @@ export function DayItem({
   const says = timeTexts(timesOf(day, times));
   const facts = (
     <>
-      {says.length > 0 && <Times>{says.join(' · ')}</Times>}
+      {says.length > 0 && <Times>{format.unbroken(says.join(' · '))}</Times>}
       <SailingMark sailing={sailingOf(day)} />
     </>
   );

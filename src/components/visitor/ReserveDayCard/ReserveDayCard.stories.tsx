@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { tidePhase } from '../../../../contract/day/tide.rules';
 import { dayState, reserve, sailing } from '../../../../copy/reserve';
+import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
@@ -197,7 +198,7 @@ export const OwnTimesAndLeastNumber: Story = {
       '귀항 후 어묵탕 제공',
       '20만원',
     ])
-      await expect(link).toHaveAccessibleName(expect.stringContaining(said));
+      await expect(link).toHaveAccessibleName(expect.stringContaining(format.unbroken(said)));
   },
 };
 export const Confirmed: Story = {
@@ -220,7 +221,9 @@ export const NotOpenYet: Story = {
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
-    await expect(link).toHaveAccessibleName(expect.stringContaining(reserve.opens('11월 25일(수) 오후 8시')));
+    await expect(link).toHaveAccessibleName(
+      expect.stringContaining(format.unbroken(reserve.opens('11월 25일(수) 오후 8시'))),
+    );
     await expect(link).toHaveAccessibleName(expect.stringMatching(new RegExp(`${reserve.preview}$`)));
     await expect(link).toHaveAttribute('href', '/reserve/4');
   },

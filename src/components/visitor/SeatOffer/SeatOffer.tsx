@@ -39,7 +39,7 @@ export function SeatOffer({ offer, times, phase, payRest, pending, error, onAcce
     <OfferCard>
       <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
       <p>
-        <b>{format.people(guestCount)}</b> · {copy.until(format.spokenInstant(until))} {copy.rest}
+        <b>{format.people(guestCount)}</b> · {format.unbroken(copy.until(format.spokenInstant(until)))} {copy.rest}
       </p>
       <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={guestCount} payRest={payRest} />
       <div role="status">{error && <FieldError>{error}</FieldError>}</div>

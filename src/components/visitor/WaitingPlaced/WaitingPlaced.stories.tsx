@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { frame } from '../../../../copy/frame';
-import { waitingPlace } from '../../../../copy/waiting';
+import { ownPlace, waitingPlace } from '../../../../copy/waiting';
 import { WaitingPlaced } from './WaitingPlaced';
 
 const meta = {
@@ -10,6 +10,7 @@ const meta = {
   args: {
     place: { number: 3, date: '2026-12-05', guestCount: 2 },
     phone: '010-0000-0001',
+    ownHref: '/waiting/5?own=1',
     tel: '055-000-0000',
     listHref: '/reserve',
   },
@@ -28,6 +29,15 @@ export const InLine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
     await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:055-000-0000');
+    await expect(canvas.getByRole('link', { name: ownPlace.open })).toHaveAttribute('href', '/waiting/5?own=1');
+  },
+};
+/** Bookings cannot be looked up online: whoever does not want to wait calls. */
+export const NoPassword: Story = {
+  args: { ownHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(waitingPlace.next)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: ownPlace.open })).toBeNull();
   },
 };
 export const NoTelephone: Story = { args: { tel: null } };

@@ -2,7 +2,7 @@ import type { WaitingPlace } from '../../../../contract/waiting/waiting.schema';
 import { receipt } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
-import { waitingPlace as copy } from '../../../../copy/waiting';
+import { ownPlace, waitingPlace as copy } from '../../../../copy/waiting';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { FactList } from '../../base/display/FactList/FactList';
 import { Placed } from './WaitingPlaced.styles';
@@ -12,6 +12,8 @@ export interface WaitingPlacedProps {
   place: WaitingPlace;
   /** The telephone number that gets the message. */
   phone: string;
+  /** URL of the page that shows this place again and cancels it; null without a password. */
+  ownHref: string | null;
   /** Telephone number of the store; null if it was never saved. */
   tel: string | null;
   /** URL of the list of trips. */
@@ -19,7 +21,7 @@ export interface WaitingPlacedProps {
 }
 
 /** A place on the waiting list of a day, and what happens next. */
-export function WaitingPlaced({ place, phone, tel, listHref }: WaitingPlacedProps) {
+export function WaitingPlaced({ place, phone, ownHref, tel, listHref }: WaitingPlacedProps) {
   return (
     <Placed>
       <FactList
@@ -30,10 +32,15 @@ export function WaitingPlaced({ place, phone, tel, listHref }: WaitingPlacedProp
           [copy.tel, phone],
         ]}
       />
-      <p>{copy.next}</p>
+      <p>{ownHref === null ? copy.next : copy.nextOwn}</p>
       {tel && (
         <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
           {frame.call}
+        </LinkButton>
+      )}
+      {ownHref !== null && (
+        <LinkButton href={ownHref} size="large" full>
+          {ownPlace.open}
         </LinkButton>
       )}
       <LinkButton href={listHref} icon="list" size="large" full>

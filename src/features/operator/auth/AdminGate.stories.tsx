@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import type { Signin } from '../../../../contract/auth/auth.schema';
@@ -8,10 +8,14 @@ import type { ErrorBody } from '../../../../contract/errors';
 import { errorText, otpLockedText } from '../../../../copy/errors';
 import { frame } from '../../../../copy/frame';
 import { auth } from '../../../../copy/auth';
+import { atSea, boarding } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
 import { networkText } from '../../../../copy/network';
 import { secondStep } from '../../../../copy/secondStep';
 import { aUser } from '../../../../mocks/builders';
 import { answers, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { useShell } from '../../../components/frame/Page/Shell';
+import { useTick } from '../base/useTicks';
 import { AdminGate } from './AdminGate';
 
 const meta = {
@@ -147,6 +151,31 @@ export const Outage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(errorText.INTERNAL);
     await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+/** A page with a tick that waits for a signal, and the header's logout. */
+function WithATick() {
+  const tick = useTick();
+  const { onSignOut } = useShell();
+  return (
+    <>
+      <button onClick={() => tick(1, 'BOARDED')}>{boarding.boarded}</button>
+      <button onClick={onSignOut}>{frame.signOut}</button>
+    </>
+  );
+}
+export const LeavesWithUnsentTicks: Story = {
+  args: { children: <WithATick /> },
+  parameters: { signedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: boarding.boarded }));
+    await userEvent.click(canvas.getByRole('button', { name: frame.signOut }));
+    const dialog = within(await screen.findByRole('dialog', { name: atSea.leave.title }));
+    await waitFor(() => expect(dialog.getByText(atSea.leave.text(format.cases(1)))).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: atSea.leave.cancel }));
+    await expect(canvas.getByRole('button', { name: boarding.boarded })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: frame.signOut }));
+    await screen.findByRole('dialog', { name: atSea.leave.title });
   },
 };
 export const LetIn: Story = {

@@ -1,15 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { auth } from '../../../../copy/auth';
+import { atSea } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
 import { networkText } from '../../../../copy/network';
+import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { Loader } from '../../../components/base/feedback/Loader/Loader';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
 import { VisitorPage } from '../../../components/frame/Page/Page';
 import { ShellProvider, useShell } from '../../../components/frame/Page/Shell';
-import { failureText } from '../../../store/api';
+import { failureText, refusal } from '../../../store/api';
 import { useSession, type SessionStatus } from '../../../store/endpoints/session';
 import { useAppSelector } from '../../../store/hooks';
+import { selectAtSea } from '../base/selectAtSea';
+import { useSignOut } from '../base/useSignOut';
 import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 
@@ -21,11 +26,22 @@ import { Login } from './Login';
 export function AdminGate({ children }: { children: ReactNode }) {
   const { status, error, retry } = useSession();
   const shell = useShell();
-  const isIn = status === 'signed-in';
+  const { kept, isLost } = useAppSelector(selectAtSea);
+  const leaving = useSignOut();
+  // Without a signal, the lists that this device keeps of the login can be read; a login that has ended has erased them.
+  const isAtSea =
+    (kept?.trips.length ?? 0) > 0 && (status === 'unreachable' || (status === 'checking' && isLost)) && !refusal(error);
+  const isIn = status === 'signed-in' || isAtSea;
   const isRefused = useAppSelector((state) => state.session.refused === true);
   const [entered, setEntered] = useState(false);
   if (isIn && !entered) setEntered(true);
   if (status === 'signed-out' && !isRefused && entered) setEntered(false);
+  // When there is a signal again, the login is asked for again.
+  const isBack = isAtSea && !isLost;
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (isBack) again();
+  }, [isBack]);
   useFocusAfterLogin(status);
   useForgottenKeyword(status === 'signed-out' && !isRefused);
 
@@ -44,10 +60,23 @@ export function AdminGate({ children }: { children: ReactNode }) {
       )}
       {(isIn || entered) && (
         // Without the store's data, the hidden page does not set the document title.
-        <ShellProvider value={isIn ? shell : { ...shell, info: null }}>
+        <ShellProvider
+          value={isIn ? { ...shell, signedIn: true, onSignOut: leaving.signOut } : { ...shell, info: null }}
+        >
           <Behind hidden={!isIn}>{children}</Behind>
         </ShellProvider>
       )}
+      <ConfirmDialog
+        open={leaving.isAsking}
+        title={atSea.leave.title}
+        confirmLabel={atSea.leave.confirm}
+        cancelLabel={atSea.leave.cancel}
+        tone="danger"
+        onConfirm={leaving.confirm}
+        onClose={leaving.stay}
+      >
+        {atSea.leave.text(format.cases(leaving.unsent))}
+      </ConfirmDialog>
     </>
   );
 }

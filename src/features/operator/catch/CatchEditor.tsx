@@ -2,21 +2,26 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { CATCH } from '../../../../contract/catch/catch.rules';
+import type { Catch } from '../../../../contract/catch/catch.schema';
 import { PAGES } from '../../../../contract/paths';
 import { catchForm as copy } from '../../../../copy/catches';
+import { photos } from '../../../../copy/photos';
+import { settings } from '../../../../copy/settings';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
-import { CatchForm } from '../../../components/operator/CatchForm/CatchForm';
+import { CatchForm, type CatchElsewhere } from '../../../components/operator/CatchForm/CatchForm';
+import { refusal } from '../../../store/api';
+import { catchesApi } from '../../../store/endpoints/catches';
 import { useNow } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import type { Draft, DraftPhoto } from './draft';
 import { useSaveCatchMutation } from './endpoints';
-import { useUploads } from './useUploads';
+import { useUploads } from '../base/useUploads';
 
 interface CatchEditorProps {
   /** What the form begins with. */
   start: Draft;
   /** The post that is changed; undefined for a new one. */
-  id?: number;
+  post?: Catch;
   label: string;
   /** Called with every change, to keep it. */
   onChange?: (draft: Draft) => void;
@@ -35,9 +40,37 @@ const aPhoto = (file: File): DraftPhoto => ({
   refusal: null,
 });
 
-/** The form of a post with its uploads. */
-export function CatchEditor({ start, id, label, onChange, onSaved, onDiscard }: CatchEditorProps) {
+/** The photographs of a stored post, for the form. */
+export const photosOf = ({ pictures }: Catch): DraftPhoto[] =>
+  pictures.map(({ caption, ...picture }) => ({
+    ...{ key: uuid(), name: '', caption, file: null, refusal: null },
+    picture,
+  }));
+
+const sentOf = ({ pictures }: Catch) => pictures.map(({ id, caption }) => ({ id, caption }));
+const inWords = (captions: readonly string[]): string =>
+  captions.map((caption, index) => caption || photos.one(index + 1)).join('\n');
+
+/** What has changed between the post that the form was opened with and the one that is stored now. */
+const elsewhereOf = (newer: Catch, opened: Catch, shown: readonly DraftPhoto[]): CatchElsewhere => {
+  const hasOthers = JSON.stringify(newer.pictures) !== JSON.stringify(opened.pictures);
+  return {
+    ...{ version: newer.version, date: newer.date, story: newer.story },
+    ...(hasOthers && {
+      photos: {
+        stored: inWords(newer.pictures.map(({ caption }) => caption)),
+        typed: inWords(shown.map(({ caption }) => caption)),
+      },
+    }),
+  };
+};
+
+/** The form of a post with its uploads. If another person has stored it meanwhile, both contents are shown. */
+export function CatchEditor({ start, post, label, onChange, onSaved, onDiscard }: CatchEditorProps) {
   const [draft, setDraft] = useState(start);
+  /** What another person has stored since the form was opened; the next save is a change of it. */
+  const [newer, setNewer] = useState<Catch | null>(null);
+  const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
   const { run, form } = useAction();
   const navigate = useNavigate();
@@ -57,7 +90,7 @@ export function CatchEditor({ start, id, label, onChange, onSaved, onDiscard }: 
   return (
     <CatchForm
       label={label}
-      submitLabel={id === undefined ? copy.submit : copy.save}
+      submitLabel={post ? copy.save : copy.submit}
       {...(onDiscard && { discardLabel: copy.discard, onDiscard })}
       initial={{ date: start.date, story: start.story }}
       now={now}
@@ -67,8 +100,8 @@ export function CatchEditor({ start, id, label, onChange, onSaved, onDiscard }: 
       onTyped={(typed) => change(() => typed)}
       onAdd={(files) => {
         const room = CATCH.picturesMax - draft.photos.length;
-        if (files.length > room) showToast('error', copy.tooMany);
-        change(({ photos }) => ({ photos: [...photos, ...files.slice(0, room).map(aPhoto)] }));
+        if (files.length > room) showToast('error', photos.tooMany(CATCH.picturesMax));
+        change((before) => ({ photos: [...before.photos, ...files.slice(0, room).map(aPhoto)] }));
       }}
       onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
       onEarlier={(key) =>
@@ -80,10 +113,24 @@ export function CatchEditor({ start, id, label, onChange, onSaved, onDiscard }: 
       }
       onCaption={(key, caption) => changePhoto(key, { caption })}
       onRetry={goOn}
+      elsewhere={newer && post && elsewhereOf(newer, post, draft.photos)}
+      onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer) }))}
       onSubmit={async (typed) => {
         const pictures = draft.photos.flatMap(({ picture, caption }) => (picture ? [{ id: picture.id, caption }] : []));
-        await run(save({ post: { ...(id !== undefined && { id }), ...typed, pictures }, key: draft.key }), {
-          done: id === undefined ? copy.posted : copy.saved,
+        const changed = post && { id: post.id, version: (newer ?? post).version };
+        const answer = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
+        const again =
+          post && refusal(answer.error)?.code === 'CONFLICT' ? await readAgain(String(post.id)) : { data: undefined };
+        if (post && again.data) {
+          const now = again.data;
+          const isUnedited = JSON.stringify(pictures) === JSON.stringify(sentOf(newer ?? post));
+          if (isUnedited) change(() => ({ photos: photosOf(now) }));
+          setNewer(now);
+          showToast('error', settings.changedElsewhere.title);
+          return;
+        }
+        await run(answer, {
+          done: post ? copy.saved : copy.posted,
           next: () => {
             onSaved?.();
             void navigate(PAGES.adminCatches, { replace: true });

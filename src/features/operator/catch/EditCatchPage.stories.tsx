@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { API, PAGES } from '../../../../contract/paths';
 import { catchForm as copy } from '../../../../copy/catches';
+import { photos } from '../../../../copy/photos';
 import { aCatch } from '../../../../mocks/builders';
 import { answers, config, photographs } from '../../../../mocks/handlers';
 import { site } from '../../../storySite/site';
@@ -24,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(copy.story)).toHaveValue(aCatch().story);
-    await expect(canvas.getByLabelText(copy.caption(1))).toHaveValue('씨알 굵은 갈치');
+    await expect(canvas.getByLabelText(photos.caption(1))).toHaveValue('씨알 굵은 갈치');
   },
 };

@@ -6,22 +6,15 @@ import { catchForm as copy, catches } from '../../../../copy/catches';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { useGetCatchQuery } from '../../../store/endpoints/catches';
 import { Screen } from '../../base/Screen';
-import { CatchEditor } from './CatchEditor';
+import { CatchEditor, photosOf } from './CatchEditor';
 import type { Draft } from './draft';
 
-const draftOf = ({ date, story, pictures }: Catch): Draft => ({
-  key: uuid(),
-  date,
-  story,
-  photos: pictures.map(({ caption, ...picture }) => ({
-    ...{ key: uuid(), name: '', caption, file: null, refusal: null },
-    picture,
-  })),
-});
+const draftOf = (post: Catch): Draft => ({ key: uuid(), date: post.date, story: post.story, photos: photosOf(post) });
 
 function Edited({ post }: { post: Catch }) {
-  const [start] = useState(() => draftOf(post));
-  return <CatchEditor id={post.id} start={start} label={copy.editTitle} />;
+  // What the form was opened with: a later answer of the server does not replace what is typed.
+  const [opened] = useState({ post, start: draftOf(post) });
+  return <CatchEditor {...opened} label={copy.editTitle} />;
 }
 
 /** `/admin/catch/{id}`: changes a post. */

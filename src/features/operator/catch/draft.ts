@@ -1,15 +1,10 @@
-import type { Picture, PictureRefusal } from '../../../../contract/picture/picture.schema';
+import type { Upload } from '../base/useUploads';
 import { DRAFTS } from '../../../store/endpoints/forgetDraft';
 
 /** A photograph of a draft; the file is kept until the photograph is on the server. */
-export interface DraftPhoto {
-  /** The key of its upload. */
-  key: string;
+export interface DraftPhoto extends Upload {
   name: string;
   caption: string;
-  file: File | null;
-  picture: Picture | null;
-  refusal: PictureRefusal | null;
 }
 
 /** A post that has not been posted yet, and the idempotency key with which it will be. */

@@ -1,12 +1,7 @@
-import { catchPostShape, managedCatchesShape, uploadStatusShape } from '../../../../contract/shapes/operator';
+import { catchPostShape, managedCatchesShape } from '../../../../contract/shapes/operator';
 import type { Catch, ManagedCatches, SaveCatch } from '../../../../contract/catch/catch.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
-import { PART_BYTES, PART_FIELD } from '../../../../contract/picture/picture.rules';
-import type { BeginUpload, UploadStatus } from '../../../../contract/picture/picture.schema';
+import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
-
-/** A part takes long on a telephone's network at sea. */
-const PART_TIMEOUT_MS = 60_000;
 
 export const catchAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,18 +23,6 @@ export const catchAdminApi = api.injectEndpoints({
     deleteCatch: build.mutation<unknown, number>({
       query: (id) => ({ url: API.deleteCatch, method: 'POST', body: { id } }),
       invalidatesTags: ['Catch'],
-    }),
-    beginUpload: build.mutation<UploadStatus, BeginUpload>({
-      responseSchema: shaped(uploadStatusShape),
-      query: (body) => ({ url: API.beginUpload, method: 'POST', body }),
-    }),
-    sendPart: build.mutation<UploadStatus, { key: string; at: number; file: Blob }>({
-      responseSchema: shaped(uploadStatusShape),
-      query: ({ key, at, file }) => {
-        const body = new FormData();
-        body.append(PART_FIELD, file.slice(at, at + PART_BYTES), 'part');
-        return { url: apiPath(API.uploadPart, { key, at }), method: 'POST', body, timeout: PART_TIMEOUT_MS };
-      },
     }),
   }),
 });

@@ -6,6 +6,7 @@ import { aboutForm } from '../../../../copy/aboutForm';
 import { rowList } from '../../../../copy/rowList';
 import { settings } from '../../../../copy/settings';
 import { answers, config, mapTiles, refuses, waits } from '../../../../mocks/handlers';
+import { mapShown } from '../../../../mocks/mapShown';
 import { AboutSettingsPage } from './AboutSettingsPage';
 
 const versions = answers(API.aboutVersions, {
@@ -33,6 +34,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('region', { name: aboutForm.preview })).toBeInTheDocument();
     await expect(await canvas.findByText(aboutForm.versions.current)).toBeInTheDocument();
   },
+  afterEach: ({ canvasElement }) => mapShown(canvasElement),
 };
 export const ARowMoved: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -41,6 +43,7 @@ export const ARowMoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: rowList.removeOf('선실') }));
     await expect(canvas.queryByDisplayValue('선실')).toBeNull();
   },
+  afterEach: ({ canvasElement }) => mapShown(canvasElement),
 };
 export const Loading: Story = { parameters: { msw: [waits(API.about), ...config(), ...shared] } };
 export const Failed: Story = {

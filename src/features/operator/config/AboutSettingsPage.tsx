@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import type { AboutVersions as Versions } from '../../../../contract/about/about.schema';
+import { v4 as uuid } from 'uuid';
+import type { About, AboutVersions as Versions } from '../../../../contract/about/about.schema';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { aboutForm } from '../../../../copy/aboutForm';
 import { settings } from '../../../../copy/settings';
-import { AboutForm, type AboutFormProps } from '../../../components/operator/AboutForm/AboutForm';
+import { AboutForm } from '../../../components/operator/AboutForm/AboutForm';
 import { AboutVersions } from '../../../components/operator/AboutVersions/AboutVersions';
+import type { StoredFormProps } from '../../../components/operator/ChangedElsewhere/useStoredForm';
+import { useConfigInfo } from '../../../store/endpoints/config';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
+import { AskBeforeLeaving } from '../base/AskBeforeLeaving';
+import { useUploads, type Upload } from '../base/useUploads';
 import {
   useGetAboutVersionsQuery,
   useOpenAboutQuery,
@@ -17,11 +22,37 @@ import {
 import { StoredSettings } from './StoredSettings';
 
 const copy = aboutForm.versions;
+const NO_STORE = { name: null, logo: null, tel: null, address: null };
 
-const Form = (props: Omit<AboutFormProps, 'current'>) => {
+/** The form with the uploads of its photographs, which asks before it is left with something that is not saved. */
+function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   const { month } = yearMonthOf(seoulToday(useNow()));
-  return <AboutForm {...props} current={month} />;
-};
+  const { data: store } = useConfigInfo();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const { stateOf, goOn } = useUploads(uploads, (key, { picture, refusal }) =>
+    setUploads((before) => before.map((one) => (one.key === key ? { key, file: null, picture, refusal } : one))),
+  );
+  return (
+    <>
+      <AboutForm
+        {...props}
+        current={month}
+        store={store ?? NO_STORE}
+        uploads={new Map(uploads.map((one) => [one.key, stateOf(one)]))}
+        onAddPhotos={(files) => {
+          const added = files.map((file) => ({ key: uuid(), file, picture: null, refusal: null }));
+          setUploads((before) => [...before, ...added]);
+          return added.map(({ key, file }) => ({ key, name: file.name }));
+        }}
+        onRemovePhoto={(removed) => setUploads((before) => before.filter(({ key }) => key !== removed))}
+        onRetryPhotos={goOn}
+        onUnsaved={setUnsaved}
+      />
+      <AskBeforeLeaving when={isUnsaved} />
+    </>
+  );
+}
 
 /** The versions below the form; `onRestored` opens the form again with what was brought back. */
 function StoredVersions({ onRestored }: { onRestored: () => void }) {

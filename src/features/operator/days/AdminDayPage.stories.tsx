@@ -1,7 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
+import { BOARDING_API } from '../../../../contract/boarding/boarding.paths';
+import { boarding } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
 import { admin } from '../../../../copy/admin';
+import { guestSort } from '../../../../copy/guestSort';
 import { addGuest } from '../../../../copy/addGuest';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
@@ -13,8 +18,11 @@ import { waitingList } from '../../../../copy/waiting';
 import { emulating } from '../../../../mocks/emulating';
 import { inOwnColors } from '../../../../mocks/inOwnColors';
 import { API, PAGES } from '../../../../contract/paths';
-import { aDay, aGuestList, aManagedGuest, aRefund, aWaitingEntry } from '../../../../mocks/builders';
+import { aDay, aGuestList, aManagedGuest, anAtSea, aRefund, aWaitingEntry } from '../../../../mocks/builders';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
+import { forget } from '../../../store/endpoints/forgetDraft';
+import { keepLists, readSea } from '../base/seaStore';
+import { useAtSea } from '../base/useAtSea';
 import { AdminDayPage } from './AdminDayPage';
 
 const day = aDay({ id: 5, date: '2026-12-05', guestCount: 12, memo: '귀항 후 어묵탕을 드립니다.' });
@@ -72,11 +80,38 @@ export const Loaded: Story = {
   },
 };
 /** Unpaid bookings come first, cancelled ones last. */
+const inWork = ['김바다', '박선우', '이파랑', '최은호', '정다온', '한여름'];
+const namesOf = (canvas: Parameters<Play>[0]['canvas']) =>
+  canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const InTheOrderOfTheWork: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('5건 · 12명');
-    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(names).toEqual(['김바다', '박선우', '이파랑', '최은호', '정다온', '한여름']);
+    await expect(namesOf(canvas)).toEqual(inWork);
+  },
+};
+/** The headings are there where the bookings are rows; cards stay in the order of the work. */
+export const SortedByItsHeading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('5건 · 12명');
+    const people = canvas.queryByRole('button', { name: guestSort.people });
+    if (window.innerWidth < 768) {
+      await expect(people).toBeNull();
+      await expect(namesOf(canvas)).toEqual(inWork);
+      return;
+    }
+    await expect(people).toBeVisible();
+    if (!people) return;
+    await userEvent.click(people);
+    await expect(namesOf(canvas)).toEqual(['박선우', '김바다', '정다온', '한여름', '이파랑', '최은호']);
+    await userEvent.click(people);
+    await expect(people).toHaveAccessibleName(`${guestSort.people} ${guestSort.descending}`);
+    await expect(namesOf(canvas)).toEqual(['최은호', '이파랑', '김바다', '정다온', '한여름', '박선우']);
+    await userEvent.click(people);
+    await expect(namesOf(canvas)).toEqual(inWork);
+    await userEvent.click(canvas.getByRole('button', { name: guestSort.name }));
+    await expect(namesOf(canvas)).toEqual(['김바다', '박선우', '이파랑', '정다온', '최은호', '한여름']);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(guestSort.name) }));
+    await expect(namesOf(canvas)).toEqual(['한여름', '최은호', '정다온', '이파랑', '박선우', '김바다']);
   },
 };
 const takeCall: Play = async ({ canvas, userEvent }) => {
@@ -355,6 +390,54 @@ export const NoSuchDay: Story = {
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayByDate)] } };
 export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.dayByDate)] } };
+function Around({ children }: { children: ReactNode }) {
+  useAtSea();
+  return children;
+}
+const keepsLists: Decorator = (Story) => (
+  <Around>
+    <Story />
+  </Around>
+);
+const today = { route: '/admin/reserve/2026-11-20' };
+/** The next trips have the way to the ticks of who is aboard. */
+export const TodaysTrip: Story = {
+  decorators: [keepsLists],
+  beforeEach: () => forget(true),
+  parameters: {
+    ...today,
+    msw: [
+      answers(BOARDING_API.atSea, anAtSea()),
+      ...config(),
+      answers(API.dayByDate, aDay({ date: '2026-11-20' })),
+      answers(API.guestList, aGuestList([aManagedGuest({ date: '2026-11-20' })])),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: boarding.open })).toHaveAttribute(
+      'href',
+      PAGES.adminBoarding('2026-11-20'),
+    );
+  },
+};
+/** Without a signal the day's page is the kept passenger list. */
+export const WithoutASignal: Story = {
+  decorators: [keepsLists],
+  beforeEach: async () => {
+    await readSea('');
+    await keepLists('', anAtSea());
+  },
+  parameters: {
+    ...today,
+    msw: [unreachable(BOARDING_API.atSea), unreachable(API.dayByDate), ...config()],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: boarding.title(format.day('2026-11-20')) }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { name: boarding.boarded })).toHaveLength(2);
+  },
+};
 /** Twenty seats, each booked by a different guest. */
 export const TwentyGuests: Story = {
   parameters: {

@@ -42,15 +42,15 @@ export const Guests = styled.div`
   grid-area: guests;
   min-width: 0;
 `;
-/** The button and the form for a new booking, above the list. */
-export const Adding = styled.div`
+/** What begins here, above the list: a new booking, the call list. Side by side where there is room. */
+export const Tasks = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: ${space.s12};
-  max-width: ${layout.widthVisitor};
-  margin-bottom: ${space.s20};
+  margin-bottom: ${space.s12};
 `;
-/** The link to the call list, above the list. */
-export const Calls = styled.div`
+/** The form for a new booking, between the buttons and the list. */
+export const Adding = styled.div`
   max-width: ${layout.widthVisitor};
   margin-bottom: ${space.s20};
 `;

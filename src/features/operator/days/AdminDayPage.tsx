@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { seoulToday, yearMonthOf, isDayDate } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
+import { boarding } from '../../../../copy/boarding';
 import { bulk } from '../../../../copy/bulk';
 import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
@@ -18,6 +19,8 @@ import { useConfigInfo, useTidePhase } from '../../../store/endpoints/config';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '../../../store/endpoints/guests';
 import { useNow } from '../../../store/hooks';
+import { TripAtSea } from '../base/TripAtSea';
+import { useKeptTrip } from '../base/useTicks';
 import { Screen } from '../../base/Screen';
 import { Back, Tools, Top } from './AdminDayPage.styles';
 import { DayWork } from './DayWork';
@@ -36,6 +39,10 @@ export function AdminDayPage() {
   const missing = [day, guests].some(
     ({ currentData, error }) => currentData === undefined && refusal(error)?.code === 'NOT_FOUND',
   );
+
+  const isUnread = [day, guests].some(({ currentData, isError }) => currentData === undefined && isError);
+  const kept = useKeptTrip(date);
+  const atSea = isUnread && !missing ? kept : null;
 
   return (
     <OperatorPage section="days" documentTitle={valid ? format.longDate(date) : admin.nav.days}>
@@ -62,6 +69,13 @@ export function AdminDayPage() {
       )}
       {!valid ? (
         <EmptyState as="h1" title={admin.day.notFound} action={<LinkButton href={listHref}>{frame.list}</LinkButton>} />
+      ) : atSea ? (
+        <>
+          <h1 id="page-title" tabIndex={-1}>
+            {boarding.title(format.day(date))}
+          </h1>
+          <TripAtSea trip={atSea} />
+        </>
       ) : missing ? (
         <CreateDayPrompt date={date} createHref={bulkHref} listHref={listHref} />
       ) : (

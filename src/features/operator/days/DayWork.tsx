@@ -3,9 +3,10 @@ import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { holidayOf } from '../../../../copy/holiday';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { depositMark } from '../../../../contract/booking/deadline.rules';
-import { depositTotals, guestTotals, inWorkOrder } from '../../../../contract/booking/guest.rules';
+import { depositTotals, guestTotals } from '../../../../contract/booking/guest.rules';
 import { isToBeTold } from '../../../../contract/notice/notice.rules';
 import { PAGES } from '../../../../contract/paths';
+import { boarding } from '../../../../copy/boarding';
 import { callList } from '../../../../copy/callList';
 import { cancelTrip } from '../../../../copy/cancelTrip';
 import { addGuest } from '../../../../copy/addGuest';
@@ -25,6 +26,7 @@ import { DaySummary } from '../../../components/operator/DaySummary/DaySummary';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
 import { GuestRow } from '../../../components/operator/GuestRow/GuestRow';
 import { GuestRows } from '../../../components/operator/GuestRows/GuestRows';
+import { GuestSort } from '../../../components/operator/GuestRows/GuestSort';
 import { HistoryPanel } from '../../../components/operator/HistoryPanel/HistoryPanel';
 import { MemoEditor } from '../../../components/operator/MemoEditor/MemoEditor';
 import { WaitingList } from '../../../components/operator/WaitingList/WaitingList';
@@ -35,10 +37,12 @@ import { useGuestCsv } from '../../../store/endpoints/download';
 import { useHistory } from '../../../store/endpoints/history';
 import { useNow } from '../../../store/hooks';
 import { useGuestActions } from '../base/useGuestActions';
-import { Adding, Calls, Columns, Controls, Export, Facts, Guests, Panel, Undo } from './AdminDayPage.styles';
+import { Adding, Columns, Controls, Export, Facts, Guests, Panel, Tasks, Undo } from './AdminDayPage.styles';
+import { useKeptTrip } from '../base/useTicks';
 import { useAddGuest } from './useAddGuest';
 import { useCancelTrip } from './useCancelTrip';
 import { useDayWork } from './useDayWork';
+import { useGuestSort } from './useGuestSort';
 import { useWaitingList } from './useWaitingList';
 
 /** A trip with all actions of the operator. */
@@ -52,10 +56,13 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const waiting = useWaitingList(day);
   const now = useNow();
   const today = seoulToday(now);
+  const isAnyToTell = guests.some((guest) => isToBeTold(guest, day));
   const isOpenToAdd = day.state !== 'CANCEL' && day.date >= today;
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
+  const sort = useGuestSort(guests);
+  const isBoarding = useKeptTrip(day.date) !== null && day.state !== 'CANCEL' && totals.cases > 0;
   // Bookings that history entries link to; a cancelled booking cannot be edited.
   const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
   return (
@@ -93,44 +100,52 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         <CancelTripDialog {...trip.dialog} />
       </Facts>
       <Guests>
-        {isOpenToAdd && (
-          <Adding>
-            <Button
-              ref={adding.openButton}
-              variant="tint"
-              icon="plus"
-              full
-              aria-expanded={adding.isOpen}
-              onClick={adding.toggle}
-            >
-              {addGuest.open}
-            </Button>
-            {adding.isOpen && (
-              <AddGuestForm
-                key={adding.filled}
-                {...adding.form}
-                day={day}
-                guests={guests}
-                pending={adding.pending}
-                onSubmit={adding.save}
-                onClose={adding.close}
-              />
+        {(isOpenToAdd || isAnyToTell || isBoarding) && (
+          <Tasks>
+            {isBoarding && (
+              <LinkButton href={PAGES.adminBoarding(day.date)} icon="anchor" full>
+                {boarding.open}
+              </LinkButton>
             )}
-          </Adding>
+            {isOpenToAdd && (
+              <Button
+                ref={adding.openButton}
+                variant="tint"
+                icon="plus"
+                full
+                aria-expanded={adding.isOpen}
+                onClick={adding.toggle}
+              >
+                {addGuest.open}
+              </Button>
+            )}
+            {isAnyToTell && (
+              <LinkButton href={PAGES.adminCalls(day.date)} icon="phone" full>
+                {callList.open}
+              </LinkButton>
+            )}
+          </Tasks>
         )}
-        {guests.some((guest) => isToBeTold(guest, day)) && (
-          <Calls>
-            <LinkButton href={PAGES.adminCalls(day.date)} icon="phone" full>
-              {callList.open}
-            </LinkButton>
-          </Calls>
+        {isOpenToAdd && adding.isOpen && (
+          <Adding>
+            <AddGuestForm
+              key={adding.filled}
+              {...adding.form}
+              day={day}
+              guests={guests}
+              pending={adding.pending}
+              onSubmit={adding.save}
+              onClose={adding.close}
+            />
+          </Adding>
         )}
         <GuestRows
           label={guestCopy.listTitle}
           sum={guestCopy.count(format.cases(totals.cases), format.people(totals.paidPeople + totals.unpaidPeople))}
+          heads={guests.length > 1 && <GuestSort {...sort.heads} />}
           empty={<EmptyState title={guestCopy.empty} picture={false} />}
         >
-          {inWorkOrder(guests).map((guest) => (
+          {sort.guests.map((guest) => (
             <GuestRow
               key={guest.id}
               guest={guest}

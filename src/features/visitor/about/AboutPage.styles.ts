@@ -9,14 +9,3 @@ export const WayOn = styled.div`
     display: none;
   }
 `;
-
-/** The map above the address card; side by side on a wide screen. */
-export const Way = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
-
-  ${media.wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`;

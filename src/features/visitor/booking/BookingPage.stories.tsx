@@ -12,9 +12,11 @@ import { earlierBookingSchema } from '../../../../contract/errors';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { closedDayText } from '../../../../copy/closedDay';
-import { errorText } from '../../../../copy/errors';
+import { draw } from '../../../../copy/draw';
+import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { networkText } from '../../../../copy/network';
-import { aDay, aGuest } from '../../../../mocks/builders';
+import { aCollected, aDay, aGuest } from '../../../../mocks/builders';
+import { FROZEN_NOW } from '../../../../mocks/now';
 import { byTab } from '../../../../mocks/byTab';
 import { answers, answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { BookingPage } from './BookingPage';
@@ -329,5 +331,86 @@ export const ForcedColors: Story = {
     await expect(getComputedStyle(submit).borderTopStyle).toBe('solid');
     if (window.matchMedia('(forced-colors: active)').matches)
       await expect(getComputedStyle(submit).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+const opensToday = { opensAt: FROZEN_NOW.toISOString() };
+const collected = (seconds: number) =>
+  aCollected({ drawAt: new Date(FROZEN_NOW.getTime() + seconds * 1_000).toISOString() });
+let asked = 0;
+const beforeEach = () => {
+  asked = 0;
+};
+/** The first request is collected; `outcome` answers the ones after the draw. */
+const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => {
+  return [
+    ...config({}, { fairStart: 20, useWaiting: 'Y' }),
+    answers(API.dayById, aDay({ ...day, ...opensToday, ...over })),
+    http.post(`*${API.createBooking}`, () => {
+      asked += 1;
+      return asked === 1 ? HttpResponse.json(collected(seconds), { status: 202 }) : outcome();
+    }),
+  ];
+};
+/** The form is out of sight, with everything that was typed. */
+export const Drawing: Story = {
+  beforeEach,
+  parameters: { msw: drawn(12, () => HttpResponse.error()) },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    await expect(await canvas.findByRole('heading', { level: 1, name: draw.title })).toBeVisible();
+    await expect(canvas.getByText(draw.left(12))).toBeVisible();
+    await expect(canvas.getByLabelText(bookingForm.name)).not.toBeVisible();
+  },
+};
+export const DrawnAndBooked: Story = {
+  beforeEach,
+  parameters: { msw: drawn(0, () => HttpResponse.json(aGuest({ guestCount: 2 }))) },
+  play: async (context) => {
+    await fillAndSend(context);
+    const title = { level: 1, name: receipt.title };
+    await expect(await context.canvas.findByRole('heading', title, { timeout: 8_000 })).toBeVisible();
+  },
+};
+export const DrawnWithoutSeats: Story = {
+  beforeEach,
+  parameters: {
+    msw: drawn(0, () =>
+      HttpResponse.json({ code: 'SEATS_GONE', message: seatsGoneText(0), seatsLeft: 0 }, { status: 409 }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    await expect(await canvas.findByText(draw.lostTitle, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reserve.wait })).toBeVisible();
+  },
+};
+export const DrawWithoutConnection: Story = {
+  beforeEach,
+  parameters: { msw: drawn(0, () => HttpResponse.error()) },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    await expect(await canvas.findByText(draw.cutOff, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(canvas.getByText(draw.place(37, '2명'))).toBeVisible();
+  },
+};
+/** The party is too large for what is left: the form is back as it was. */
+export const DrawnWithFewerSeats: Story = {
+  beforeEach,
+  parameters: {
+    msw: drawn(0, () =>
+      HttpResponse.json({ code: 'SEATS_GONE', message: seatsGoneText(1), seatsLeft: 1 }, { status: 409 }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillAndSend(context);
+    await canvas.findByRole('heading', { level: 1, name: draw.title });
+    await waitFor(() => expect(canvas.getByLabelText(bookingForm.password)).toBeVisible(), { timeout: 8_000 });
+    await expect(canvas.getByLabelText(bookingForm.password)).toHaveValue('1234');
+    await waitFor(() => expect(canvas.getAllByText(seatsGoneText(1))[0]).toBeVisible());
   },
 };

@@ -3,11 +3,13 @@ import { useParams } from 'react-router-dom';
 import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, isSoldOut, periodProblem } from '../../../../contract/day/day.rules';
+import { fairStartOf } from '../../../../contract/day/fairStart.rules';
 import { openingOf, opensLater } from '../../../../contract/day/opening.rules';
 import { timesOf } from '../../../../contract/day/times.rules';
 import { PAGES } from '../../../../contract/paths';
 import { booking, earlier, receipt } from '../../../../copy/booking';
 import { bookingForm } from '../../../../copy/bookingForm';
+import { draw } from '../../../../copy/draw';
 import { closedDayText } from '../../../../copy/closedDay';
 import { frame } from '../../../../copy/frame';
 import { tripLine, tripTitle } from '../../../../copy/tripText';
@@ -15,6 +17,7 @@ import { BookingForm } from '../../../components/visitor/BookingForm/BookingForm
 import { BookingReceipt } from '../../../components/visitor/BookingReceipt/BookingReceipt';
 import { BookingQuestion } from '../../../components/visitor/BookingForm/BookingQuestion';
 import { DepositStatement } from '../../../components/visitor/DepositStatement/DepositStatement';
+import { DrawWait } from '../../../components/visitor/DrawWait/DrawWait';
 import { EarlierBooking } from '../../../components/visitor/EarlierBooking/EarlierBooking';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
@@ -28,6 +31,7 @@ import { useClock, useNow } from '../../../store/hooks';
 import { Redirect } from '../../base/Redirect';
 import { Screen } from '../../base/Screen';
 import { ClosedDay } from './ClosedDay';
+import { AboveFooter, Kept } from './ClosedDay.styles';
 import { TripWays } from './TripWays';
 import { useBooking } from './useBooking';
 
@@ -51,7 +55,7 @@ function BookingOfDay({ id }: { id: string }) {
   const info = useConfigInfo();
   const logic = useConfigLogic();
   const phaseOf = useTidePhase();
-  const { progress, form, pending, typed, restored, keep, question, submit } = useBooking(id);
+  const { progress, form, pending, drawing, lost, typed, restored, keep, question, submit } = useBooking(id);
   const booked = progress.kind !== 'filling';
   const refetch = useRefetchInView();
   const day = useGetDayQuery(id, booked ? {} : refetch);
@@ -69,10 +73,11 @@ function BookingOfDay({ id }: { id: string }) {
   useEffect(() => {
     if (sendBack && problem) showToast('error', closedDayText[problem]);
   }, [sendBack, problem]);
-  // The completion screen replaces the form; the page scrolls to its top.
+  // The completion screen replaces the form, and so does the draw; the page scrolls to its top.
+  const isDrawing = drawing !== null;
   useEffect(() => {
-    if (booked) toPageTop();
-  }, [booked]);
+    if (booked || isDrawing || lost) toPageTop();
+  }, [booked, isDrawing, lost]);
 
   if (sendBack) return <Redirect to={PAGES.reserve()} />;
 
@@ -80,6 +85,8 @@ function BookingOfDay({ id }: { id: string }) {
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
   const heading = () => {
+    if (drawing) return { title: draw.title };
+    if (lost) return { title: draw.outcome };
     if (progress.kind === 'filling') return { title: booking.title, ...documentOf() };
     if (progress.kind === 'earlier') return { title: earlier.title };
     return progress.guest.state === 'CANCEL'
@@ -143,7 +150,17 @@ function BookingOfDay({ id }: { id: string }) {
     return (
       <Screen queries={[day, logic, info]} skeleton="form" failed={{ title: booking.loadFailed, tel: info.data?.tel }}>
         {(trip, rules, store) =>
-          wasOpen ? (
+          lost ? (
+            <ClosedDay
+              day={trip}
+              times={rules}
+              phase={phaseOf(trip.date)}
+              said={{ title: draw.lostTitle, hint: draw.lostHint }}
+              waitHref={usesWaiting(rules) ? PAGES.waiting(trip.id) : null}
+              tel={store.tel}
+              listHref={listHref}
+            />
+          ) : wasOpen ? (
             <BookingForm
               {...form}
               initial={typed}
@@ -153,6 +170,7 @@ function BookingOfDay({ id }: { id: string }) {
               phase={phaseOf(trip.date)}
               asksPassword={usesReserveFind(rules)}
               terms={rules}
+              fairStart={fairStartOf(rules)}
               bank={store.bank}
               pending={pending}
               error={form.error ?? closedNotice(trip)}
@@ -181,7 +199,12 @@ function BookingOfDay({ id }: { id: string }) {
 
   return (
     <VisitorPage current="reserve" {...heading()}>
-      {content()}
+      {drawing && (
+        <AboveFooter>
+          <DrawWait place={drawing.place} cutOff={drawing.cutOff} clock={clock} />
+        </AboveFooter>
+      )}
+      <Kept hidden={drawing !== null}>{content()}</Kept>
       {question && (
         <BookingQuestion
           doubt={question.doubt}

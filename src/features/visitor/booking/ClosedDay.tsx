@@ -15,6 +15,8 @@ interface ClosedDayProps {
   day: ReserveDay;
   times: TripTimes;
   phase: TidePhase | null;
+  /** What is said instead of the day's state. */
+  said?: { title: string; hint: string };
   /** Address of the day's waiting list; null if it has none. */
   waitHref: string | null;
   /** Telephone number to ask for a seat; null if none is configured. */
@@ -29,15 +31,15 @@ const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
 };
 
 /** Shown for a day that could not be booked when the visitor arrived: the trip, and the reason. */
-export function ClosedDay({ day, times, phase, waitHref, tel, listHref }: ClosedDayProps) {
+export function ClosedDay({ day, times, phase, said, waitHref, tel, listHref }: ClosedDayProps) {
   const offer = dayOffer(day);
-  if (offer.kind === 'bookable') return null;
+  const words = said ?? (offer.kind === 'closed' && { title: closedTitle(offer.state), hint: offer.memo });
+  if (!words) return null;
   return (
     <>
       <TripHeading day={day} times={times} phase={phase} holiday={holidayOf(day.date)} />
       <EmptyState
-        title={closedTitle(offer.state)}
-        hint={offer.memo}
+        {...words}
         picture={false}
         action={
           <Ways>

@@ -1,4 +1,6 @@
+import { collectedShape } from '../../../../contract/shapes/draw';
 import { guestShape } from '../../../../contract/shapes/visitor';
+import type { Collected } from '../../../../contract/day/draw.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import { api, shaped } from '../../../store/api';
@@ -20,8 +22,8 @@ export interface BookingRequest {
 
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createBooking: build.mutation<Guest, BookingRequest>({
-      responseSchema: shaped(guestShape),
+    createBooking: build.mutation<Guest | Collected, BookingRequest>({
+      responseSchema: shaped({ either: [guestShape, collectedShape] }),
       query: ({ key, ...body }) => ({
         url: API.createBooking,
         method: 'POST',

@@ -18,6 +18,7 @@ import { useAppSelector, useClock } from '../../../store/hooks';
 import { useAction } from '../../base/useAction';
 import { useCreateBookingMutation } from './endpoints';
 import { useBookingDraft } from './useBookingDraft';
+import { isCollected, useDraw } from './useDraw';
 
 /** State of the page: the form is being filled in, booked, or booked by an earlier request. */
 export type BookingProgress =
@@ -82,6 +83,8 @@ export const useBooking = (dayId: string) => {
   const [early, setEarly] = useState(false);
   const pending = isLoading || early;
   const clock = useClock();
+  const { drawing, outcomeOf, end: endDraw } = useDraw();
+  const [lost, setLost] = useState(false);
 
   const finish = async (state: BookingState) => {
     draft.forget();
@@ -99,8 +102,13 @@ export const useBooking = (dayId: string) => {
       await new Promise((resolve) => setTimeout(resolve, EARLY_PAUSE_MS));
       answer = await create(request);
     }
+    const { data } = answer;
+    const outcome = isCollected(data) ? await outcomeOf(data, () => create(request)) : { data, error: answer.error };
+    const gotNone = isCollected(data) && refusal(outcome.error)?.seatsLeft === 0;
+    setLost(gotNone);
     setEarly(false);
-    return answer;
+    endDraw();
+    return { ...outcome, gotNone };
   };
   const send = async (values: BookingValues, facts: TripFacts, askDuplicate: boolean) => {
     clear();
@@ -112,7 +120,8 @@ export const useBooking = (dayId: string) => {
       showToast('success', booking.booked);
       return;
     }
-    if (refused?.code === 'DUPLICATE_BOOKING') return;
+    // The page says it, calmly.
+    if (answer.gotNone || refused?.code === 'DUPLICATE_BOOKING') return;
     if (refused?.booking) return finish({ earlier: refused.booking, seen: facts });
     await run(answer);
   };
@@ -146,6 +155,10 @@ export const useBooking = (dayId: string) => {
     /** Props of the form: why the last attempt failed. */
     form,
     pending,
+    /** The request waits for the draw of its day; null while it does not. */
+    drawing,
+    /** Whether the request was drawn after the last seat had been given. */
+    lost,
     typed: draft.typed,
     restored: draft.restored,
     keep: draft.keep,

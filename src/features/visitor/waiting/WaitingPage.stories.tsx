@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { API } from '../../../../contract/paths';
 import { bookingForm } from '../../../../copy/bookingForm';
 import { errorText } from '../../../../copy/errors';
-import { waiting, waitingPlace } from '../../../../copy/waiting';
+import { ownPlace, waiting, waitingPlace } from '../../../../copy/waiting';
 import { aDay } from '../../../../mocks/builders';
 import { answers, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { WaitingPage } from './WaitingPage';
@@ -44,6 +44,45 @@ export const Joined: Story = {
     await send(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
     await expect(context.canvas.getByText(waitingPlace.numberOf(3))).toBeVisible();
+  },
+};
+const ownPlaceIs = { number: 3, date: '2026-12-05', guestCount: 2, until: null };
+const lookUp: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(bookingForm.tel), '00000001');
+  await userEvent.type(canvas.getByLabelText(bookingForm.password), '1234');
+  await userEvent.click(canvas.getByRole('button', { name: ownPlace.submit }));
+};
+/** Who waits already looks at the own place. */
+export const OwnPlace: Story = {
+  parameters: { route: '/waiting/5?own=1', msw: [...shown, answers(API.findPlace, ownPlaceIs)] },
+  play: async (context) => {
+    await lookUp(context);
+    await expect(await context.canvas.findByText(waitingPlace.numberOf(3))).toBeVisible();
+  },
+};
+export const PlaceLeft: Story = {
+  parameters: {
+    route: '/waiting/5?own=1',
+    msw: [...shown, answers(API.findPlace, ownPlaceIs), answers(API.leaveWaiting, null)],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ownPlace.leave }));
+    await context.userEvent.click(
+      (await screen.findAllByRole('button', { name: ownPlace.leave })).at(-1) as HTMLElement,
+    );
+    await expect(await context.canvas.findByText(ownPlace.left)).toBeVisible();
+  },
+};
+export const NoSuchPlace: Story = {
+  parameters: {
+    route: '/waiting/5?own=1',
+    msw: [...shown, refuses(API.findPlace, 404, { code: 'WAITING_NOT_FOUND', message: errorText.WAITING_NOT_FOUND })],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await expect((await context.canvas.findAllByText(errorText.WAITING_NOT_FOUND))[0]).toBeVisible();
+    await expect(context.canvas.getByLabelText(bookingForm.tel)).toHaveValue('010-0000-0001');
   },
 };
 export const AlreadyWaiting: Story = {

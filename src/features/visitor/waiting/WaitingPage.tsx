@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import { usesReserveFind } from '../../../../contract/config/config.rules';
+import { usesReserveFind, usesWaiting } from '../../../../contract/config/config.rules';
 import type { ConfigLogic } from '../../../../contract/config/config.schema';
 import { yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { dayOffer, periodProblem } from '../../../../contract/day/day.rules';
@@ -12,7 +12,7 @@ import { joinProblem } from '../../../../contract/waiting/waiting.rules';
 import type { WaitingPlace } from '../../../../contract/waiting/waiting.schema';
 import { booking } from '../../../../copy/booking';
 import { frame } from '../../../../copy/frame';
-import { waiting as copy, waitingPlace } from '../../../../copy/waiting';
+import { ownPlace, waiting as copy, waitingPlace } from '../../../../copy/waiting';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { toPageTop } from '../../../components/frame/Page/focusPage';
@@ -26,11 +26,26 @@ import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { useAction } from '../../base/useAction';
 import { useJoinWaitingMutation } from './endpoints';
+import { OwnPlaceSection } from './OwnPlaceSection';
+import { Own } from './WaitingPage.styles';
 
-/** `/waiting/{id}`: the form of a full day's waiting list, replaced by the place on it. */
+/**
+ * `/waiting/{id}`: the form of a full day's waiting list, replaced by the place on it. `?own=1` finds an own place, and
+ * leaves it.
+ */
 export function WaitingPage() {
   const { id = '' } = useParams();
-  return <WaitingForDay key={id} id={id} />;
+  const [search] = useSearchParams();
+  return search.has('own') ? <OwnPlaceOfDay key={`own ${id}`} id={id} /> : <WaitingForDay key={id} id={id} />;
+}
+
+function OwnPlaceOfDay({ id }: { id: string }) {
+  const { currentData: trip } = useGetDayQuery(id);
+  return (
+    <VisitorPage current="reserve" title={ownPlace.title} lead={ownPlace.lead} sub={ownPlace.lead}>
+      <OwnPlaceSection id={id} listHref={PAGES.reserve(trip && yearMonthOf(trip.date))} />
+    </VisitorPage>
+  );
 }
 
 function WaitingForDay({ id }: { id: string }) {
@@ -44,6 +59,7 @@ function WaitingForDay({ id }: { id: string }) {
   const [join, { isLoading: pending }] = useJoinWaitingMutation();
   const { run, form } = useAction();
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
+  const ownHref = logic.data && usesReserveFind(logic.data) && usesWaiting(logic.data) ? PAGES.ownPlace(id) : null;
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
   const submit = async (values: WaitingValues) => {
@@ -62,7 +78,7 @@ function WaitingForDay({ id }: { id: string }) {
     return <EmptyState title={copy.closed} action={list} />;
   };
   const content = () => {
-    if (placed) return <WaitingPlaced {...placed} tel={info.data?.tel ?? null} listHref={listHref} />;
+    if (placed) return <WaitingPlaced {...placed} ownHref={ownHref} tel={info.data?.tel ?? null} listHref={listHref} />;
     if (!day.currentData && ['NOT_FOUND', 'VALIDATION'].includes(refusal(day.error)?.code ?? ''))
       return <EmptyState title={booking.dayGone} action={list} />;
     return (
@@ -93,6 +109,13 @@ function WaitingForDay({ id }: { id: string }) {
       {...(placed ? { title: waitingPlace.title } : { title: copy.title, lead: copy.lead, sub: copy.lead })}
     >
       {content()}
+      {!placed && day.currentData && ownHref !== null && (
+        <Own>
+          <LinkButton href={ownHref} variant="quiet" full>
+            {ownPlace.open}
+          </LinkButton>
+        </Own>
+      )}
     </VisitorPage>
   );
 }

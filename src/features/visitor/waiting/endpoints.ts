@@ -1,7 +1,7 @@
 import { guestShape } from '../../../../contract/shapes/visitor';
-import { offerShape, waitingPlaceShape } from '../../../../contract/shapes/waiting';
+import { offerShape, ownPlaceShape, waitingPlaceShape } from '../../../../contract/shapes/waiting';
 import type { Guest } from '../../../../contract/booking/guest.schema';
-import type { Offer, WaitingPlace } from '../../../../contract/waiting/waiting.schema';
+import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '../../../../contract/waiting/waiting.schema';
 import { API, IDEMPOTENCY_HEADER } from '../../../../contract/paths';
 import type { WaitingValues } from '../../../components/visitor/WaitingForm/WaitingForm';
 import { api, shaped } from '../../../store/api';
@@ -17,6 +17,15 @@ export const waitingApi = api.injectEndpoints({
         body,
         headers: { [IDEMPOTENCY_HEADER]: key },
       }),
+      invalidatesTags: ['Day'],
+    }),
+    /** An own place in line. */
+    findPlace: build.mutation<OwnPlace, OwnWaiting>({
+      responseSchema: shaped(ownPlaceShape),
+      query: (body) => ({ url: API.findPlace, method: 'POST', body }),
+    }),
+    leaveWaiting: build.mutation<unknown, OwnWaiting>({
+      query: (body) => ({ url: API.leaveWaiting, method: 'POST', body }),
       invalidatesTags: ['Day'],
     }),
     /** The offer of a link's token. */
@@ -36,4 +45,11 @@ export const waitingApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useJoinWaitingMutation, useGetOfferQuery, useAcceptOfferMutation, useDeclineOfferMutation } = waitingApi;
+export const {
+  useJoinWaitingMutation,
+  useFindPlaceMutation,
+  useLeaveWaitingMutation,
+  useGetOfferQuery,
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
+} = waitingApi;

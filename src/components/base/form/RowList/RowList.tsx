@@ -14,14 +14,18 @@ export interface RowListProps<Item> {
   value: readonly Item[];
   /** Called with the changed rows. */
   onChange: (rows: Item[]) => void;
-  /** A new row. */
-  empty: Item;
+  /** A new row; null where `adding` adds the rows. */
+  empty: Item | null;
+  /** What adds rows, instead of the button that adds an empty one. */
+  adding?: ReactNode;
   /** Most rows. */
   max: number;
   /** What a row is called in the names of its buttons and in what is announced. */
   nameOf: (row: Item) => string;
-  /** The fields of a row; `change` replaces some of its values. */
-  children: (row: Item, change: (over: Partial<Item>) => void) => ReactNode;
+  /** What a row without a name is called, by its place from 1. */
+  unnamed?: (place: number) => string;
+  /** The fields of a row, which has a place from 1; `change` replaces some of its values. */
+  children: (row: Item, change: (over: Partial<Item>) => void, place: number) => ReactNode;
   /** What is wrong and what to do; shown in red below the list. */
   error?: string | null | undefined;
 }
@@ -36,8 +40,10 @@ export function RowList<Item extends object>({
   value,
   onChange,
   empty,
+  adding,
   max,
   nameOf,
+  unnamed = copy.row,
   children,
   error,
 }: RowListProps<Item>) {
@@ -47,7 +53,7 @@ export function RowList<Item extends object>({
   const [focus, setFocus] = useState<{ row: number } | null>(null);
   const called = (index: number): string => {
     const row = value[index];
-    return (row && nameOf(row)) || copy.row(index + 1);
+    return (row && nameOf(row)) || unnamed(index + 1);
   };
 
   useEffect(() => {
@@ -79,7 +85,11 @@ export function RowList<Item extends object>({
       <legend>{label}</legend>
       {value.map((row, index) => (
         <Row key={index} data-row={index} role="group" aria-label={called(index)} onKeyDown={onKeyDown(index)}>
-          {children(row, (over) => onChange(value.map((one, at) => (at === index ? { ...one, ...over } : one))))}
+          {children(
+            row,
+            (over) => onChange(value.map((one, at) => (at === index ? { ...one, ...over } : one))),
+            index + 1,
+          )}
           <Actions>
             <Button size="small" aria-label={copy.upOf(called(index))} onClick={() => move(index, index - 1)}>
               {copy.up}
@@ -93,7 +103,8 @@ export function RowList<Item extends object>({
           </Actions>
         </Row>
       ))}
-      {value.length < max && (
+      {value.length < max && adding}
+      {value.length < max && empty !== null && (
         <Button
           icon="plus"
           onClick={() => {

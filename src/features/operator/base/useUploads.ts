@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UploadStatus } from '../../../../contract/picture/picture.schema';
-import type { PhotoState } from '../../../components/operator/CatchForm/CatchForm';
+import type { Picture, PictureRefusal, UploadStatus } from '../../../../contract/picture/picture.schema';
+import type { PhotoState } from '../../../components/operator/PhotoFields/photoState';
+import { uploadsApi } from '../../../store/endpoints/pictures';
 import { useAppDispatch } from '../../../store/hooks';
-import type { DraftPhoto } from './draft';
-import { catchAdminApi } from './endpoints';
+
+/** A photograph of a form: a file to upload, or what became of it. */
+export interface Upload {
+  /** The key of its upload. */
+  key: string;
+  file: File | null;
+  picture: Picture | null;
+  refusal: PictureRefusal | null;
+}
 
 /** Time until the server is asked again whether it has made a photograph. */
 const ASK_MS = 800;
@@ -15,7 +23,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 type Progress = { key: string; state: PhotoState } | null;
 
 /** The state of a photograph that is not being uploaded. */
-const stateOf = ({ picture, refusal, file }: DraftPhoto, hasStopped: boolean): PhotoState => {
+const stateOf = ({ picture, refusal, file }: Upload, hasStopped: boolean): PhotoState => {
   if (picture) return { kind: 'ready', picture };
   if (refusal) return { kind: 'refused', refusal };
   if (!file) return { kind: 'lost' };
@@ -23,10 +31,10 @@ const stateOf = ({ picture, refusal, file }: DraftPhoto, hasStopped: boolean): P
 };
 
 /**
- * Uploads the photographs of a draft, one after the other, each from where it was. `onOutcome` is called when one is
+ * Uploads the photographs of a form, one after the other, each from where it was. `onOutcome` is called when one is
  * ready or refused. Returns the state of a photograph, and the function that goes on after the connection was lost.
  */
-export const useUploads = (photos: readonly DraftPhoto[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
+export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<Progress>(null);
   const [hasStopped, setStopped] = useState(false);
@@ -44,8 +52,8 @@ export const useUploads = (photos: readonly DraftPhoto[], onOutcome: (key: strin
   }, []);
 
   const upload = useCallback(
-    async ({ key }: DraftPhoto, file: File): Promise<UploadStatus | null> => {
-      const { beginUpload, sendPart } = catchAdminApi.endpoints;
+    async ({ key }: Upload, file: File): Promise<UploadStatus | null> => {
+      const { beginUpload, sendPart } = uploadsApi.endpoints;
       const isWanted = () => isHere.current && current.current.some((photo) => photo.key === key);
       /** One request, again after each pause; null if all have failed. */
       const asked = async (ask: () => PromiseLike<{ data?: UploadStatus | undefined; error?: unknown }>) => {
@@ -98,7 +106,7 @@ export const useUploads = (photos: readonly DraftPhoto[], onOutcome: (key: strin
   }, [goOn]);
 
   return {
-    stateOf: (photo: DraftPhoto): PhotoState =>
+    stateOf: (photo: Upload): PhotoState =>
       progress?.key === photo.key && !photo.picture && !photo.refusal ? progress.state : stateOf(photo, hasStopped),
     goOn,
   };

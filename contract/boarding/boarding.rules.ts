@@ -1,0 +1,39 @@
+import type { Mark, Passenger, Tick, TripAtSea } from './boarding.schema';
+import { addDays, type DayDate } from '../day/calendar.rules';
+
+/** Trips ahead of today's that a device keeps. */
+export const TRIPS_AHEAD = 2;
+
+/** Promised to visitors: personal data are erased on the third day after departure (specification 9). */
+const KEPT_DAYS = 3;
+
+/** The earliest trip whose personal data are kept on `today`: a trip on 5 December is erased in the night to the 8th. */
+export const firstKept = (today: DayDate): DayDate => addDays(today, 1 - KEPT_DAYS);
+
+/** The trips of which a device may still know the passengers. */
+export const keptTrips = (trips: readonly TripAtSea[], today: DayDate): TripAtSea[] =>
+  trips.filter(({ day }) => day.date >= firstKept(today));
+
+/** Whether a mark sets its tick, or takes it back. */
+export const isSet = (mark: Mark): boolean => mark === 'BOARDED' || mark === 'CALLED';
+
+/** The time of a booking that a mark changes. */
+export const timeOfMark = (mark: Mark): 'boardedAt' | 'calledAt' =>
+  mark === 'BOARDED' || mark === 'UNBOARDED' ? 'boardedAt' : 'calledAt';
+
+/** The passengers as they are after ticks that the server has not seen yet, in the order of the ticks. */
+export const withTicks = <P extends Passenger>(passengers: readonly P[], ticks: readonly Tick[]): P[] =>
+  passengers.map((passenger) =>
+    ticks
+      .filter(({ guestId }) => guestId === passenger.id)
+      .reduce<P>((now, { mark, at }) => ({ ...now, [timeOfMark(mark)]: isSet(mark) ? at : null }), passenger),
+  );
+
+/** Who is aboard: people and parties of all, and of those with the tick. */
+export const boardingTotals = (
+  passengers: readonly Pick<Passenger, 'guestCount' | 'boardedAt'>[],
+): { people: number; aboard: number; parties: number; partiesAboard: number } => {
+  const aboard = passengers.filter(({ boardedAt }) => boardedAt !== null);
+  const sum = (of: typeof passengers): number => of.reduce((people, { guestCount }) => people + guestCount, 0);
+  return { people: sum(passengers), aboard: sum(aboard), parties: passengers.length, partiesAboard: aboard.length };
+};

@@ -1,0 +1,49 @@
+import { seoulTime, seoulToday } from '../contract/day/calendar.rules';
+import { format } from './format';
+
+/** Who is aboard, and the passenger lists that a device keeps for places without a signal. */
+export const boarding = {
+  open: '승선 확인',
+  title: (day: string) => `${day} 승선 확인`,
+  list: '승선자',
+  /** `12명 중 9명 승선` */
+  aboard: (people: string, aboard: string) => `${people} 중 ${aboard} 승선`,
+  rest: (people: string) => `아직 ${people}이 승선하지 않았습니다.`,
+  everyone: '모두 승선했습니다.',
+  /** The ticks of a party. */
+  boarded: '승선',
+  boardedAt: (time: string) => `${time} 승선`,
+  called: '통화함',
+  calledAt: (time: string) => `${time} 통화`,
+  text: '문자',
+  empty: '예약자가 없습니다.',
+  notKept: '이 기기에 받아 둔 명단이 없습니다.',
+  notKeptHint: '오늘과 다음 두 출조의 명단만 받아 둡니다.',
+  loading: '명단을 불러오는 중입니다.',
+  dayPage: '출조일',
+} as const;
+
+/** The state of the kept lists and of what was ticked without a signal. */
+export const atSea = {
+  lost: '인터넷에 연결되지 않았습니다.',
+  hint: '승선과 통화함은 지금 표시해 주세요. 연결되면 저절로 보냅니다.',
+  lists: '받아 둔 명단',
+  unsent: (cases: string) => `보내지 못한 표시 ${cases}`,
+  sending: (cases: string) => `표시 ${cases}을 보내는 중입니다.`,
+  refused: (cases: string) => `예약이 취소되었거나 지워져 표시 ${cases}을 반영하지 못했습니다. 명단을 확인해 주세요.`,
+  erased: (cases: string) => `로그인이 끝나 보내지 못한 표시 ${cases}을 삭제했습니다. 로그인하고 다시 표시해 주세요.`,
+  leave: {
+    title: '보내지 못한 표시가 있습니다.',
+    text: (cases: string) =>
+      `지금 로그아웃하면 표시 ${cases}이 지워집니다. 연결된 곳에서 로그아웃하면 지워지지 않습니다.`,
+    confirm: '지우고 로그아웃',
+    cancel: '로그아웃하지 않기',
+  },
+} as const;
+
+/** How old a list is, of an ISO instant: `오후 3시 12분에 받은 명단입니다.`, of another day with its date. */
+export const listAge = (receivedAt: string, now: Date): string => {
+  const at = new Date(receivedAt);
+  const isToday = seoulToday(at) === seoulToday(now);
+  return `${isToday ? format.clock(seoulTime(at)) : format.spokenInstant(receivedAt)}에 받은 명단입니다.`;
+};

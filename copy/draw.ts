@@ -1,0 +1,19 @@
+/** Texts of the draw of the first requests after an opening. */
+export const draw = {
+  /** On the form, before and at the opening. */
+  rule: (seconds: number) =>
+    `시작 뒤 ${seconds}초 동안 신청하신 분들의 순서를 추첨합니다. 먼저 누르지 않아도 기회는 같습니다.`,
+  /** While the draw is awaited. */
+  title: '추첨 중입니다',
+  left: (seconds: number) => `${seconds}초`,
+  leftHint: '뒤에 결과가 나옵니다.',
+  checking: '결과를 확인하고 있습니다.',
+  place: (number: number, people: string) => `접수번호 ${number}번 · ${people}`,
+  why: '신청하신 분들의 순서를 추첨하여 그 순서대로 자리를 드립니다. 접수번호는 추첨과 상관없습니다.',
+  stay: '이 화면을 그대로 두시면 결과가 나옵니다. 화면이 꺼져도 신청은 남아 있고, 예약되면 문자로 알려 드립니다.',
+  cutOff: '연결이 끊겼습니다. 신청은 접수되어 있으니 그대로 기다려 주세요. 연결되면 결과를 보여 드립니다.',
+  /** The outcome without seats. */
+  outcome: '추첨 결과',
+  lostTitle: '자리가 남지 않았습니다.',
+  lostHint: '신청하신 분이 남은자리보다 많았습니다. 예약되지 않았으니 입금하지 말아 주세요.',
+} as const;

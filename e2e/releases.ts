@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Site } from './site';
+
+const RELEASES = 'test-output/releases';
+const TEXT = /\.(js|json|html)$/;
+
+/** Name of the script that names all others, without its ending: `site-` and a hash. */
+const scriptOf = (build: string): string => {
+  const built = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; name?: string }
+  >;
+  const entry = Object.values(built).find(({ name }) => name === 'site');
+  if (!entry) throw new Error('the build has no script that starts the app');
+  return path.basename(entry.file, '.js');
+};
+
+/** A second release beside the built one, in a folder of its own: another script, and the worker built for it. */
+export class NextRelease {
+  readonly folder: string;
+  readonly formerScript = scriptOf('dist');
+  readonly script = `${this.formerScript.slice(0, -4)}next`;
+
+  constructor() {
+    mkdirSync(RELEASES, { recursive: true });
+    this.folder = mkdtempSync(path.join(RELEASES, 'next-'));
+    cpSync('dist', this.folder, { recursive: true });
+    this.rename();
+    const client = path.join(this.folder, 'client');
+    mkdirSync(path.join(client, '.vite'));
+    cpSync(path.join(this.folder, 'manifest.json'), path.join(client, '.vite/manifest.json'));
+    execFileSync(process.execPath, ['scripts/adminWorker.mjs', this.folder]);
+    rmSync(path.join(client, '.vite'), { recursive: true });
+  }
+
+  /** Gives every script a new name, and writes those in every file; compressed copies are left out. */
+  private rename(): void {
+    const scripts = readdirSync(path.join(this.folder, 'client/assets')).filter((name) => name.endsWith('.js'));
+    const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+    const newName = (name: string): string => `${name.slice(0, -'1234.js'.length)}next.js`;
+    for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      if (/\.(br|gz)$/.test(file)) rmSync(file);
+      else if (entry.isFile() && TEXT.test(file)) {
+        writeFileSync(file, readFileSync(file, 'utf8').replace(names, newName));
+        if (scripts.includes(entry.name)) renameSync(file, path.join(entry.parentPath, newName(entry.name)));
+      }
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Stands between browser and servers as a proxy does: chooses who answers, and can let answers wait. */
+export class Gate {
+  private readonly held = new Set<() => void>();
+  private isHolding = false;
+  /** Addresses that were asked for, without those of navigations. */
+  readonly asked: string[] = [];
+  private readonly server = createServer((request, response) => {
+    const { url = '/', method, headers } = request;
+    // Also of those that the worker passes on, which browsers do not mark as navigations.
+    const isNavigation = (headers.accept ?? '').includes('text/html');
+    if (!isNavigation) this.asked.push(url);
+    const pass = () => {
+      const onward = ask(this.choose(url).address + url, { method, headers }, (answer: IncomingMessage) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      onward.once('error', () => response.destroy());
+      response.once('close', () => onward.destroy());
+      request.pipe(onward);
+    };
+    if (isNavigation && this.isHolding) this.held.add(pass);
+    else pass();
+  });
+
+  constructor(private readonly choose: (url: string) => Site) {}
+
+  async open(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** From now on pages do not arrive. */
+  hold(): void {
+    this.isHolding = true;
+  }
+
+  /** Those that were asked for arrive now. */
+  release(): void {
+    this.isHolding = false;
+    for (const pass of this.held) pass();
+    this.held.clear();
+  }
+
+  close(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}

@@ -1,0 +1,19 @@
+/** Waits for the map of a story's page: it is loaded when it comes near, so a picture would be too early for it. */
+export const mapShown = (canvasElement: HTMLElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const map = canvasElement.querySelector<HTMLElement>('figure[data-state]');
+    if (!map) {
+      reject(new Error('the story has no map'));
+      return;
+    }
+    const look = (): void => {
+      if (map.dataset['state'] !== 'shown') return;
+      observer.disconnect();
+      window.scrollTo(0, 0);
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(map, { attributes: true });
+    map.scrollIntoView();
+    look();
+  });

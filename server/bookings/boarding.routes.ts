@@ -1,0 +1,27 @@
+import { BOARDING_API } from '../../contract/boarding/boarding.paths';
+import { atSeaSchema, sendTicksSchema, tickOutcomesSchema } from '../../contract/boarding/boarding.schema';
+import type { Context } from '../context';
+import { documented } from '../docs/documented';
+import type { App } from '../fastify';
+import { readAtSea } from './atSea.service';
+import { receiveTicks } from './ticks.service';
+
+/** The passenger lists for places without a signal, and what was ticked there. */
+export const boardingAdminRoutes = (app: App, context: Context): void => {
+  app.get(
+    BOARDING_API.atSea,
+    { schema: { ...documented('atSea', 'manageGuest'), response: { 200: atSeaSchema } } },
+    () => readAtSea(context),
+  );
+  app.post(
+    BOARDING_API.sendTicks,
+    {
+      schema: {
+        ...documented('sendTicks', 'manageGuest'),
+        body: sendTicksSchema,
+        response: { 200: tickOutcomesSchema },
+      },
+    },
+    ({ body, operator }) => receiveTicks(context, body, operator),
+  );
+};

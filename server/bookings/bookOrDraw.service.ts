@@ -1,0 +1,38 @@
+import type { Guest } from '../../contract/booking/guest.schema';
+import type { Collected } from '../../contract/day/draw.schema';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import { collector } from './collect.service';
+import type { BookingRequest } from './create.service';
+import { bookingCreator } from './createInGroups.service';
+import type { Draws } from './followDraws';
+
+/** A draw may end, and another request arrive, between two steps of one request. */
+const ATTEMPTS = 5;
+
+/**
+ * The function that answers a request for seats: the booking, or its place in the draw of the day, which it waits for. After
+ * the draw the same request is answered with its outcome; whoever comes before all have been served waits behind them.
+ */
+export const bookOrDraw = (
+  context: Context,
+  draws: Draws,
+): ((request: BookingRequest) => Promise<{ guest: Guest } | { collected: Collected }>) => {
+  const create = bookingCreator(context);
+  const collect = collector(context);
+  return async (request) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const guest = await create(request);
+      if (guest !== 'DRAW') return { guest };
+      const collected = await collect(request);
+      if (!collected) continue;
+      const drawAt = new Date(collected.drawAt);
+      if (drawAt > context.clock()) {
+        draws.expect(request.draft.id ?? 0, drawAt);
+        return { collected };
+      }
+      await draws.now(request.draft.id ?? 0);
+    }
+    throw new AppError('UNAVAILABLE');
+  };
+};

@@ -1,0 +1,111 @@
+import { drawInstant, isCollecting } from '../../contract/day/fairStart.rules';
+import type { Collected } from '../../contract/day/draw.schema';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { usesReserveFind } from '../../contract/config/config.rules';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { lockDaysById } from '../days/days.repository';
+import { groupCommit } from '../db/groupCommit';
+import { inTransaction } from '../db/unitOfWork';
+import {
+  awaitedOpenings,
+  countEntries,
+  findAlike,
+  findDraw,
+  insertDrawEntries,
+  type DrawEntryRow,
+  type DrawRow,
+} from '../draw/draw.repository';
+import { prepareOpenings } from '../draw/prepareDraws';
+import { AppError } from '../errors';
+import type { BookingRequest } from './create.service';
+import { hashesOfRequest } from './idempotency.service';
+import { hashBookingPassword } from './password';
+
+/** Requests of one commit. */
+const GROUP_MOST = 100;
+
+type Entry = Omit<DrawEntryRow, 'id' | 'rank'>;
+type Outcome = PromiseSettledResult<Collected | null>;
+
+const unique = <T>(values: readonly (T | null)[]): T[] => [
+  ...new Set(values.filter((value): value is T => value !== null)),
+];
+
+/** One transaction for the group; the days are locked, so no draw begins or ends meanwhile. */
+const collectGroup = (context: Context, requests: readonly BookingRequest[]): Promise<Outcome[]> =>
+  inTransaction(context.db, async (db) => {
+    const now = context.clock();
+    const dayIds = unique(requests.map(({ draft }) => draft.id));
+    const days = new Map((await lockDaysById(db, dayIds)).map((day) => [day.id, day]));
+    const policy = await findLogic(db);
+    const awaited = new Map((await awaitedOpenings(db, dayIds)).map(({ dayId, opensAt }) => [dayId, opensAt]));
+    const alike: Entry[] = await findAlike(db, {
+      keys: unique(requests.map(({ key }) => key)),
+      dayIds,
+      phones: unique(requests.map(({ draft }) => draft.tel)),
+    });
+
+    /** The opening whose requests a day collects now: until the draw, and while drawn requests wait for their turn. */
+    const openingOf = (day: ReserveDay): string | null =>
+      isCollecting(day, policy, now) ? day.opensAt : (awaited.get(day.id) ?? null);
+    const draws = new Map<number, DrawRow>();
+    for (const day of days.values()) {
+      const opensAt = openingOf(day);
+      if (opensAt === null) continue;
+      const opening = { dayId: day.id, opensAt };
+      const draw = (await findDraw(db, opening)) ?? (await prepareOpenings(context, db, [opening]))[0];
+      if (draw) draws.set(day.id, draw);
+    }
+
+    const made: Entry[] = [];
+    const collect = ({ draft, key, address }: BookingRequest): Collected | null => {
+      const day = days.get(draft.id ?? 0);
+      const draw = day && draws.get(day.id);
+      if (!day || !draw || draft.guestCount === null) return null;
+      const until = isCollecting(day, policy, now) ? drawInstant(day, policy) : null;
+      const placeOf = ({ number, guestCount }: Entry): Collected => ({
+        ...{ number, guestCount, date: day.date },
+        drawAt: (until ?? now).toISOString(),
+      });
+      const hashes = key === null ? [] : hashesOfRequest(context.keys, key, draft);
+      const sameKey = key === null ? undefined : alike.find((entry) => entry.key === key);
+      const isSame = sameKey?.dayId === day.id && sameKey.opensAt === draw.opensAt;
+      if (sameKey && isSame && hashes.includes(sameKey.requestHash ?? '')) return placeOf(sameKey);
+      if (sameKey) throw new AppError('ALREADY_ENTERED');
+      const { name, tel: phone, password, guestCount } = draft;
+      if (alike.some((entry) => entry.dayId === day.id && entry.opensAt === draw.opensAt && entry.phone === phone))
+        throw new AppError('ALREADY_ENTERED');
+      draw.entries += 1;
+      const entry: Entry = {
+        ...(usesReserveFind(policy)
+          ? hashBookingPassword(context.keys.bookingPassword, password)
+          : { passwordHash: null, passwordSalt: null }),
+        ...{ dayId: day.id, opensAt: draw.opensAt, number: draw.entries, name, phone, guestCount, address, key },
+        askDuplicate: draft.askDuplicate ? 'Y' : 'N',
+        createdAt: now.toISOString(),
+        requestHash: hashes[0] ?? null,
+      };
+      made.push(entry);
+      alike.push(entry);
+      return placeOf(entry);
+    };
+    const outcomes = requests.map((request): Outcome => {
+      try {
+        return { status: 'fulfilled', value: collect(request) };
+      } catch (reason) {
+        return { status: 'rejected', reason };
+      }
+    });
+    await insertDrawEntries(db, made);
+    for (const draw of draws.values()) await countEntries(db, draw);
+    return outcomes;
+  });
+
+/**
+ * The function that puts a request into the draw of its day, and answers after the commit that holds it; all that wait share
+ * one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Null if the day is not drawn (any
+ * more). The rules of a booking are checked before.
+ */
+export const collector = (context: Context): ((request: BookingRequest) => Promise<Collected | null>) =>
+  groupCommit((requests) => collectGroup(context, requests), GROUP_MOST);

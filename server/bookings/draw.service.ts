@@ -1,0 +1,160 @@
+import { drawInstant } from '../../contract/day/fairStart.rules';
+import type { Draw } from '../../contract/day/draw.schema';
+import { seatsLeft } from '../../contract/day/day.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { findDay, lockDay } from '../days/days.repository';
+import { keyLock, lockName } from '../db/lock';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import {
+  awaitedOpenings,
+  dropLargerThan,
+  findDraw,
+  findDrawEntries,
+  nextInOrder,
+  storeOrder,
+  takeEntry,
+  type DrawEntryRow,
+} from '../draw/draw.repository';
+import { commitmentOf, drawOrder } from '../draw/drawOrder';
+import { prepareOpenings } from '../draw/prepareDraws';
+import { AppError } from '../errors';
+import { recordChange, SYSTEM, VISITOR } from '../history/recordChange';
+import { act, type Action } from './act.service';
+import { findBooking, hasBooked, insertBooking } from './bookings.repository';
+import { deadlineOf } from './deadline';
+import { keepRequest } from './idempotency.repository';
+import { checkBookingLimits } from './limits.service';
+
+/** Writes the order of an opening: everybody who waits is drawn; who comes later is served behind them. */
+const fixOrder = async (context: Context, db: Db, opening: { dayId: number; opensAt: string }): Promise<void> => {
+  const draw = (await findDraw(db, opening)) ?? (await prepareOpenings(context, db, [opening]))[0];
+  if (!draw || draw.drawnAt !== null) return;
+  const numbers = (await findDrawEntries(db, opening)).map(({ number }) => number);
+  const order = drawOrder(draw.seed, numbers);
+  await storeOrder(db, opening, { order, at: context.clock().toISOString() });
+  await recordChange(context, db, {
+    actor: SYSTEM,
+    action: 'DRAWN',
+    dayId: opening.dayId,
+    after: {
+      opensAt: opening.opensAt,
+      entries: order.length,
+      order: order.join(', '),
+      commitment: commitmentOf(draw.seed),
+      seed: draw.seed,
+    },
+  });
+};
+
+/**
+ * Draws the openings of a day that are due; one that was put forward or removed is due at once. Returns when the next draw is
+ * due, or null.
+ */
+const drawDueOf = (context: Context, dayId: number): Promise<Date | null> =>
+  inTransaction(context.db, async (db) => {
+    const day = await lockDay(db, dayId);
+    const policy = await findLogic(db);
+    const now = context.clock();
+    let next: Date | null = null;
+    for (const opening of await awaitedOpenings(db, [dayId])) {
+      const until = day?.opensAt === opening.opensAt ? drawInstant(day, policy) : null;
+      if (until !== null && until > now) next = until;
+      else await fixOrder(context, db, opening);
+    }
+    return next;
+  });
+
+/** The request of a day whose turn it is, after those that no seats are left for have been let go. */
+const nextServed = (context: Context, dayId: number): Promise<DrawEntryRow | null> =>
+  inTransaction(context.db, async (db) => {
+    const day = await lockDay(db, dayId);
+    await dropLargerThan(db, dayId, day?.state === 'OPEN' ? seatsLeft(day) : 0);
+    return nextInOrder(db, dayId);
+  });
+
+interface Drawn {
+  dayId: number;
+  day: ReserveDay;
+}
+
+/** A drawn request becomes an ordinary booking, in the transaction that takes it from those that wait. */
+const serve: Action<DrawEntryRow, Drawn, Context> = {
+  find: async (_context, db, { id, key, dayId }) => {
+    if (key !== null) await lockName(db, keyLock(key));
+    const day = await lockDay(db, dayId);
+    if (!day || !(await takeEntry(db, id))) throw new AppError('NOT_FOUND');
+    return { dayId, day };
+  },
+  refusal: () => null,
+  effects: ({ dayId, day }, entry, context) => {
+    const { name, phone, guestCount, passwordHash, passwordSalt, address, key, requestHash } = entry;
+    const createdAt = context.clock().toISOString();
+    return {
+      seats: [{ dayId, delta: guestCount }],
+      write: async (db) => {
+        if (entry.askDuplicate === 'Y' && (await hasBooked(db, dayId, phone))) throw new AppError('DUPLICATE_BOOKING');
+        const { price, reservePrice } = day;
+        const id = await insertBooking(
+          db,
+          {
+            ...{ dayId, name, phone, guestCount, price, reservePrice, passwordHash, passwordSalt, createdAt },
+            state: 'WATTING',
+            memo: '',
+            completedAt: null,
+            payBy: deadlineOf({ day, guestCount }, await findLogic(db), new Date(createdAt)),
+          },
+          context.drawBookingNumber,
+        );
+        await checkBookingLimits(context, db, { phone, address, dayId, guestCount, boatLoad: day.totalCount });
+        if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
+        return findBooking(db, id);
+      },
+      history: { action: 'BOOKED', after: { guestCount, state: 'WATTING', draw: entry.number } },
+      message: { kind: 'BOOKED' },
+    };
+  },
+  noSeats: () => Promise.resolve(new AppError('SEATS_GONE', { seatsLeft: 0 })),
+};
+
+/**
+ * Draws the requests of a day if that is due, and serves them in that order, each in a transaction of its own. Any number of
+ * servers may do it at once, and it goes on after a crash: the order is stored before the first one is served, and whoever is
+ * served or refused does not wait any more. Returns when the next draw of the day is due, or null.
+ */
+export const drawDay = async (context: Context, dayId: number): Promise<Date | null> => {
+  const next = await drawDueOf(context, dayId);
+  for (;;) {
+    const entry = await nextServed(context, dayId);
+    if (!entry) return next;
+    try {
+      await act(context, serve, entry, VISITOR);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // Its person asks again, and is told why by the rules of that moment.
+      await inTransaction(context.db, (db) => takeEntry(db, entry.id));
+    }
+  }
+};
+
+/** The days whose requests wait for a draw. */
+export const awaitedDays = async ({ db }: Context): Promise<number[]> => [
+  ...new Set((await awaitedOpenings(db)).map(({ dayId }) => dayId)),
+];
+
+/** What proves the order of a day's draw. Throws NOT_FOUND for a day whose opening is not drawn. */
+export const readDraw = async ({ db }: Context, id: number): Promise<Draw> => {
+  const day = await findDay(db, id);
+  const draw = day?.opensAt ? await findDraw(db, { dayId: id, opensAt: day.opensAt }) : null;
+  if (!draw) throw new AppError('NOT_FOUND');
+  const { opensAt, seed, drawnAt, drawnOrder } = draw;
+  return {
+    opensAt,
+    commitment: commitmentOf(seed),
+    seed: drawnAt === null ? null : seed,
+    order: drawnOrder === null ? null : (JSON.parse(drawnOrder) as number[]),
+    drawnAt,
+  };
+};

@@ -1,0 +1,68 @@
+import { usesReserveFind } from '../../contract/config/config.rules';
+import { placeProblems } from '../../contract/waiting/waiting.rules';
+import type { OwnPlace, OwnWaiting } from '../../contract/waiting/waiting.schema';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import { findDay, lockDay } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { VISITOR } from '../history/recordChange';
+import { keysFor } from '../keys';
+import { recordSuccess } from '../throttle/checkThrottles';
+import { leaveLine } from '../waiting/settleSeats';
+import { findEntryInLine, lockEntry, type WaitingRow } from '../waiting/waiting.repository';
+import { countLookup } from './lookup.service';
+import { checkBookingPassword } from './password';
+
+/**
+ * Verifies the number and the password of an entry in line for a day; throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or
+ * WAITING_NOT_FOUND. Counted like lookups of bookings, by day and number.
+ */
+const identify = async (
+  context: Context,
+  { id: dayId, tel, password }: OwnWaiting,
+  address: string,
+  purpose: 'find' | 'leave',
+): Promise<WaitingRow> => {
+  const { db, keys } = context;
+  if (!usesReserveFind(await findLogic(db))) throw new AppError('FIND_OFF');
+  const problems = placeProblems({ tel, password });
+  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
+  const { numberKeys, addressKeys } = await countLookup(context, `waiting ${dayId} ${tel}`, address);
+
+  // Without an entry the same work is done: the time of the answer does not tell whether there is one.
+  const entry = await findEntryInLine(db, dayId, tel);
+  const { passwordHash, passwordSalt } = entry ?? { passwordHash: null, passwordSalt: null };
+  const stored = passwordHash !== null && passwordSalt !== null ? { passwordHash, passwordSalt } : null;
+  if (checkBookingPassword(keysFor(keys, 'bookingPassword'), stored, password) === 'wrong' || !entry)
+    throw new AppError('WAITING_NOT_FOUND');
+  await inTransaction(db, (transaction) =>
+    recordSuccess(context, transaction, { cleared: numberKeys, decremented: purpose === 'find' ? addressKeys : [] }),
+  );
+  return entry;
+};
+
+/** A visitor's own place in line for a day. */
+export const findOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<OwnPlace> => {
+  const { dayId, number, guestCount, state, holdUntil } = await identify(context, sent, address, 'find');
+  const day = await findDay(context.db, dayId);
+  if (!day) throw new AppError('WAITING_NOT_FOUND');
+  return { number, date: day.date, guestCount, until: state === 'OFFERED' ? holdUntil : null };
+};
+
+/** The entry as it is now, with its day and itself locked in this order. */
+const lockAgain = async (db: Db, { id, dayId }: WaitingRow): Promise<WaitingRow> => {
+  await lockDay(db, dayId);
+  const entry = await lockEntry(db, id);
+  if (!entry) throw new AppError('WAITING_NOT_FOUND');
+  return entry;
+};
+
+/** A visitor does not wait any more; seats that were held for the entry go to the next one. */
+export const leaveOwnPlace = async (context: Context, sent: OwnWaiting, address: string): Promise<void> => {
+  const found = await identify(context, sent, address, 'leave');
+  await inTransaction(context.db, async (db) =>
+    leaveLine(context, db, await lockAgain(db, found), { state: 'DECLINED', actor: VISITOR }),
+  );
+};

@@ -1,0 +1,79 @@
+import type { Mark, SendTicks, Tick, TickOutcome, TickOutcomes } from '../../contract/boarding/boarding.schema';
+import { timeOfMark } from '../../contract/boarding/boarding.rules';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { Operator } from '../history/recordChange';
+import { act } from './act.service';
+import { guestActions } from './actions.service';
+import { hasTick, insertTick, lastTickAt } from './ticks.repository';
+
+const ACTIONS = {
+  BOARDED: guestActions.board,
+  UNBOARDED: guestActions.unboard,
+  CALLED: guestActions.call,
+  UNCALLED: guestActions.uncall,
+} satisfies Record<Mark, unknown>;
+
+/** What became of a tick whose booking exists. */
+type Received = Exclude<TickOutcome['outcome'], 'REFUSED'>;
+
+/** A tick cannot have been made later than now, whatever the phone's clock says. */
+const notLater = (at: string, now: Date): string => (Date.parse(at) > now.getTime() ? now.toISOString() : at);
+
+/**
+ * Carries out one tick in a transaction of its own, under the lock of its booking. One that was received before, or is
+ * older than what is known, changes nothing.
+ */
+const receive = async (context: Context, sent: Tick, actor: Operator): Promise<Received> => {
+  const { key, guestId, mark } = sent;
+  const at = notLater(sent.at, context.clock());
+  const action = ACTIONS[mark];
+  let outcome: Received = 'DONE';
+  let isNew = true;
+  await act(
+    context,
+    {
+      find: async (needs, db, input) => {
+        const booking = await action.find(needs, db, input);
+        const isRepeated = await hasTick(db, key);
+        const known = [await lastTickAt(db, guestId, mark), booking.guest[timeOfMark(mark)]];
+        const isOlder = !isRepeated && known.some((other) => other !== null && other > at);
+        if (isOlder) outcome = 'LATER_KNOWN';
+        isNew = !isRepeated && !isOlder;
+        return booking;
+      },
+      refusal: (booking, input, needs) => (isNew ? action.refusal(booking, input, needs) : null),
+      effects: (booking, input, needs) => {
+        const effects = isNew ? action.effects(booking, input, needs) : { unchanged: booking };
+        if ('unchanged' in effects) return effects;
+        return {
+          ...effects,
+          write: async (db, day) => {
+            await insertTick(db, { key, guestId, mark, at });
+            return effects.write(db, day);
+          },
+        };
+      },
+    },
+    { id: guestId, at },
+    actor,
+  );
+  return outcome;
+};
+
+/**
+ * Ticks that a device has gathered, in their order (`POST /api/manage/guest/ticks`). The request can be repeated: each
+ * tick counts once. One that is refused does not hold up the others.
+ */
+export const receiveTicks = async (context: Context, { ticks }: SendTicks, actor: Operator): Promise<TickOutcomes> => {
+  const outcomes: TickOutcome[] = [];
+  for (const tick of ticks)
+    try {
+      outcomes.push({ key: tick.key, outcome: await receive(context, tick, actor), code: null });
+    } catch (error) {
+      const code = error instanceof AppError ? (error as AppError).code : null;
+      if (code !== 'NOT_FOUND' && code !== 'CONFLICT') throw error;
+      outcomes.push({ key: tick.key, outcome: 'REFUSED', code });
+    }
+  return { outcomes };
+};

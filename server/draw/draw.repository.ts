@@ -1,0 +1,180 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { DayDate } from '../../contract/day/calendar.rules';
+import type { Db, DrawEntryTable, DrawTable } from '../db/tables';
+
+export type DrawRow = Selectable<DrawTable>;
+export type DrawEntryRow = Selectable<DrawEntryTable>;
+type Opening = Pick<DrawRow, 'dayId' | 'opensAt'>;
+
+/** The openings after an instant that have no seed yet. */
+export const openingsWithoutDraw = async (db: Db, now: string): Promise<Opening[]> => {
+  const rows = await db
+    .selectFrom('days')
+    .leftJoin('draws', (join) => join.onRef('draws.dayId', '=', 'days.id').onRef('draws.opensAt', '=', 'days.opensAt'))
+    .select(['days.id as dayId', 'days.opensAt'])
+    .where('days.opensAt', '>', now)
+    .where('draws.dayId', 'is', null)
+    .orderBy('days.date')
+    .execute();
+  return rows.flatMap(({ dayId, opensAt }) => (opensAt === null ? [] : [{ dayId, opensAt }]));
+};
+
+/** Stores seeds; returns those of openings that had none. */
+export const insertDraws = async (db: Db, draws: readonly Insertable<DrawTable>[]): Promise<DrawRow[]> => {
+  if (draws.length === 0) return [];
+  return db
+    .insertInto('draws')
+    .values(draws)
+    .onConflict((conflict) => conflict.columns(['dayId', 'opensAt']).doNothing())
+    .returningAll()
+    .execute();
+};
+
+export const findDraw = async (db: Db, { dayId, opensAt }: Opening): Promise<DrawRow | null> =>
+  (await db
+    .selectFrom('draws')
+    .selectAll()
+    .where('dayId', '=', dayId)
+    .where('opensAt', '=', opensAt)
+    .executeTakeFirst()) ?? null;
+
+/** Writes how many requests an opening has. Lock the day first. */
+export const countEntries = async (db: Db, { dayId, opensAt, entries }: Opening & Pick<DrawRow, 'entries'>) => {
+  await db.updateTable('draws').set({ entries }).where('dayId', '=', dayId).where('opensAt', '=', opensAt).execute();
+};
+
+/** Writes the order of an opening, and the place of each request in it. */
+export const storeOrder = async (
+  db: Db,
+  { dayId, opensAt }: Opening,
+  { order, at }: { order: readonly number[]; at: string },
+): Promise<void> => {
+  await db
+    .updateTable('draws')
+    .set({ drawnAt: at, drawnOrder: JSON.stringify(order) })
+    .where('dayId', '=', dayId)
+    .where('opensAt', '=', opensAt)
+    .execute();
+  for (const [rank, number] of order.entries())
+    await db
+      .updateTable('drawEntries')
+      .set({ rank })
+      .where('dayId', '=', dayId)
+      .where('opensAt', '=', opensAt)
+      .where('number', '=', number)
+      .execute();
+};
+
+export const insertDrawEntries = async (db: Db, entries: readonly Insertable<DrawEntryTable>[]): Promise<void> => {
+  if (entries.length > 0) await db.insertInto('drawEntries').values(entries).execute();
+};
+
+/** The requests that a group of new ones may repeat: those with one of its keys, and those of its numbers on its days. */
+export const findAlike = (
+  db: Db,
+  { keys, dayIds, phones }: { keys: readonly string[]; dayIds: readonly number[]; phones: readonly string[] },
+): Promise<DrawEntryRow[]> =>
+  db
+    .selectFrom('drawEntries')
+    .selectAll()
+    .where((eb) => eb.or([eb('key', 'in', keys), eb.and([eb('dayId', 'in', dayIds), eb('phone', 'in', phones)])]))
+    .execute();
+
+/** The openings whose requests wait for the draw or for their turn. */
+export const awaitedOpenings = (db: Db, dayIds?: readonly number[]): Promise<Opening[]> =>
+  db
+    .selectFrom('drawEntries')
+    .select(['dayId', 'opensAt'])
+    .distinct()
+    .$if(dayIds !== undefined, (query) => query.where('dayId', 'in', dayIds ?? []))
+    .orderBy('dayId')
+    .orderBy('opensAt')
+    .execute();
+
+/** Whether requests for a day wait for a draw, or for their turn after it. */
+export const awaitsDraw = async (db: Db, dayId: number): Promise<boolean> =>
+  (await db.selectFrom('drawEntries').select('id').where('dayId', '=', dayId).limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** The requests of an opening, in the order of arrival. */
+export const findDrawEntries = (db: Db, { dayId, opensAt }: Opening): Promise<DrawEntryRow[]> =>
+  db
+    .selectFrom('drawEntries')
+    .selectAll()
+    .where('dayId', '=', dayId)
+    .where('opensAt', '=', opensAt)
+    .orderBy('number')
+    .execute();
+
+/**
+ * The request of a day whose turn it is: by the drawn order, and behind those who were drawn by arrival. Null if none is
+ * left, or none has been drawn yet.
+ */
+export const nextInOrder = async (db: Db, dayId: number): Promise<DrawEntryRow | null> =>
+  (await db
+    .selectFrom('drawEntries')
+    .innerJoin('draws', (join) =>
+      join.onRef('draws.dayId', '=', 'drawEntries.dayId').onRef('draws.opensAt', '=', 'drawEntries.opensAt'),
+    )
+    .selectAll('drawEntries')
+    .where('drawEntries.dayId', '=', dayId)
+    .where('draws.drawnAt', 'is not', null)
+    .orderBy('drawEntries.opensAt')
+    .orderBy((eb) => eb.fn.coalesce('drawEntries.rank', eb.lit(1_000_000)))
+    .orderBy('drawEntries.number')
+    .limit(1)
+    .executeTakeFirst()) ?? null;
+
+/** Deletes a request; false if it is not there any more. */
+export const takeEntry = async (db: Db, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('drawEntries').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+};
+
+/** Deletes the drawn requests of a day for more people than seats are left: none of them can be served any more. */
+export const dropLargerThan = async (db: Db, dayId: number, seats: number): Promise<void> => {
+  await db
+    .deleteFrom('drawEntries')
+    .where('dayId', '=', dayId)
+    .where('guestCount', '>', seats)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('draws')
+          .select('draws.dayId')
+          .whereRef('draws.dayId', '=', 'drawEntries.dayId')
+          .whereRef('draws.opensAt', '=', 'drawEntries.opensAt')
+          .where('draws.drawnAt', 'is not', null),
+      ),
+    )
+    .execute();
+};
+
+/** Deletes all requests of an opening; returns their number. */
+export const dropEntries = async (db: Db, { dayId, opensAt }: Opening): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('drawEntries')
+    .where('dayId', '=', dayId)
+    .where('opensAt', '=', opensAt)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** The openings with requests whose days now open later, after an instant. */
+export const openingsPutOff = (db: Db, now: string): Promise<Opening[]> =>
+  db
+    .selectFrom('drawEntries')
+    .innerJoin('days', 'days.id', 'drawEntries.dayId')
+    .select(['drawEntries.dayId', 'drawEntries.opensAt'])
+    .distinct()
+    .whereRef('days.opensAt', '<>', 'drawEntries.opensAt')
+    .where('days.opensAt', '>', now)
+    .execute();
+
+/** Deletes what is left of requests for trips before a date. */
+export const eraseDrawEntriesBefore = async (db: Db, date: DayDate): Promise<void> => {
+  await db
+    .deleteFrom('drawEntries')
+    .where('dayId', 'in', (eb) => eb.selectFrom('days').select('id').where('date', '<', date))
+    .execute();
+};

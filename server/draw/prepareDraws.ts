@@ -1,0 +1,55 @@
+import { fairStartOf } from '../../contract/day/fairStart.rules';
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import { recordChanges, SYSTEM } from '../history/recordChange';
+import { dropEntries, insertDraws, openingsPutOff, openingsWithoutDraw, type DrawRow } from './draw.repository';
+import { commitmentOf } from './drawOrder';
+
+/** What preparing a draw needs of the context. */
+export type PrepareNeeds = Pick<Context, 'clock' | 'bus' | 'drawSeed'>;
+
+/** Draws the seeds of openings that have none, and puts their commitments into the history of the days. */
+export const prepareOpenings = async (
+  context: PrepareNeeds,
+  db: Db,
+  openings: readonly Pick<DrawRow, 'dayId' | 'opensAt'>[],
+): Promise<DrawRow[]> => {
+  const made = await insertDraws(
+    db,
+    openings.map((opening) => ({ ...opening, seed: context.drawSeed() })),
+  );
+  await recordChanges(
+    context,
+    db,
+    made.map(({ dayId, opensAt, seed }) => ({
+      actor: SYSTEM,
+      action: 'DRAW_PREPARED',
+      dayId,
+      after: { opensAt, commitment: commitmentOf(seed) },
+    })),
+  );
+  return made;
+};
+
+/**
+ * Lets the requests for openings go that were put off: their people are told the new instant when they ask, and enter again
+ * then.
+ */
+const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promise<void> => {
+  for (const opening of await openingsPutOff(db, now)) {
+    const entries = await dropEntries(db, opening);
+    const { dayId, opensAt } = opening;
+    await recordChanges(context, db, [{ actor: SYSTEM, action: 'DRAW_WITHDRAWN', dayId, after: { opensAt, entries } }]);
+  }
+};
+
+/**
+ * Prepares the draw of every opening that is still to come, if openings are drawn at all. Call it in the transaction that
+ * changes an opening or the policy, so that the commitment is public long before booking opens.
+ */
+export const prepareDraws = async (context: PrepareNeeds, db: Db): Promise<void> => {
+  const now = context.clock().toISOString();
+  await withdrawPutOff(context, db, now);
+  if (fairStartOf(await findLogic(db)) > 0) await prepareOpenings(context, db, await openingsWithoutDraw(db, now));
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { About } from '../../../../contract/about/about.schema';
+import { about as copy } from '../../../../copy/about';
+import { frame } from '../../../../copy/frame';
+import { PageSection } from '../../frame/PageSection/PageSection';
+import { AddressCard } from '../AddressCard/AddressCard';
+import { BoatMap } from '../BoatMap/BoatMap';
+import type { DrawMap, TileProvider } from '../BoatMap/mapScene';
+import { Way } from './BoatWay.styles';
+
+export interface BoatWayProps {
+  /** Name of the store; null if it was never saved. */
+  name: string | null;
+  /** Address of the store; null if it was never saved. */
+  address: string | null;
+  /** Port, parking and marker of the about page. */
+  about: Pick<About, 'port' | 'parking' | 'marker'>;
+  /** Draws the map if an API key is set; without it free tiles are shown. */
+  draw?: DrawMap | undefined;
+  /** Where the free tiles come from. */
+  tiles?: TileProvider;
+  /** Links to map services. */
+  actions?: ReactNode;
+}
+
+/** The way to the boat: map with the boat's marker, address, parking. */
+export function BoatWay({ name, address, about: { port, parking, marker }, draw, tiles, actions }: BoatWayProps) {
+  return (
+    <PageSection title={copy.way}>
+      <Way>
+        <BoatMap
+          address={address ?? port}
+          name={name || frame.noStore}
+          place={marker}
+          draw={draw}
+          {...(tiles && { tiles })}
+        />
+        <AddressCard address={address} parking={parking} actions={actions} />
+      </Way>
+    </PageSection>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aboutForm } from '../../../../copy/aboutForm';
+import { map } from '../../../../copy/map';
+import { anAbout } from '../../../../mocks/builders';
+import { AboutPreview } from './AboutPreview';
+
+const copy = aboutForm.previews;
+const address = '전라남도 여수시 국동항 낚시어선 선착장';
+/** A frame's requests do not pass the stories' answers: its tiles are drawn here, and it shows no photograph. */
+const tiles = () =>
+  `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="256" height="256" fill="#cfe1f2"/></svg>')}`;
+
+const meta = {
+  id: 'about-preview',
+  tags: ['both-widths'],
+  component: AboutPreview,
+  args: {
+    about: anAbout(),
+    store: { name: '새벽호', logo: null, tel: '061-000-0000', address },
+    current: 11,
+    tiles,
+  },
+} satisfies Meta<typeof AboutPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inside = async (story: HTMLElement, title: string) => {
+  const frame = await within(story).findByTitle<HTMLIFrameElement>(title);
+  await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeTruthy());
+  return within(frame.contentDocument!.body);
+};
+
+export const AboutOnAPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.phone));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('새벽호');
+    await expect(page.getByRole('figure', { name: map.of(address) })).toBeInTheDocument();
+  },
+};
+export const AboutOnAPc: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: copy.widths.pc }));
+    const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.pc));
+    page.getByRole('figure', { name: map.of(address) }).scrollIntoView();
+    await waitFor(() =>
+      expect(page.getByRole('figure', { name: map.of(address) })).toHaveAttribute('data-state', 'shown'),
+    );
+  },
+};
+export const HomePage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: copy.pages.home }));
+    const page = await inside(canvasElement, copy.of(copy.pages.home, copy.widths.phone));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(anAbout().homeTitle.replace('\n', ''));
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { boardingTotals } from '../../../../contract/boarding/boarding.rules';
+import type { Mark, Passenger } from '../../../../contract/boarding/boarding.schema';
+import { boarding as copy, listAge } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { aPassenger } from '../../../../mocks/builders';
+import { FROZEN_NOW } from '../../../../mocks/now';
+import { BoardingList, type BoardingListProps } from './BoardingList';
+import { BoardingRow } from './BoardingRow';
+
+const AT = '2026-11-19T20:12:00.000Z';
+const AGE = listAge(AT, FROZEN_NOW);
+const passengers = [
+  aPassenger({ id: 1 }),
+  aPassenger({ id: 2, name: '이파랑', phone: '010-0000-0002', state: 'COMPLETE', guestCount: 4, boardedAt: AT }),
+  aPassenger({ id: 3, name: '박선우', phone: '010-0000-0003', calledAt: AT, memo: '멀미가 심합니다' }),
+];
+
+interface Shown extends BoardingListProps {
+  passengers: readonly Passenger[];
+  onMark: (id: number, mark: Mark) => void;
+}
+
+const meta = {
+  id: 'boarding-list',
+  component: BoardingList,
+  args: { passengers, totals: { people: 0, aboard: 0 }, children: null, onMark: fn() },
+  render: ({ passengers, onMark, age }) => (
+    <BoardingList age={age} totals={boardingTotals(passengers)}>
+      {passengers.map((passenger) => (
+        <BoardingRow key={passenger.id} passenger={passenger} onMark={(mark) => onMark(passenger.id, mark)} />
+      ))}
+    </BoardingList>
+  ),
+} satisfies Meta<Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  tags: ['breakpoint'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.aboard(format.people(8), format.people(4)));
+    await expect(canvas.getByRole('link', { name: `${guestCopy.call('박선우')} 010-0000-0003` })).toHaveAttribute(
+      'href',
+      'tel:010-0000-0003',
+    );
+    await expect(canvas.getByRole('link', { name: `박선우 ${copy.text}` })).toHaveAttribute(
+      'href',
+      'sms:010-0000-0003',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(1, 'BOARDED');
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.boarded, description: '이파랑' }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(2, 'UNBOARDED');
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '김바다' }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(1, 'CALLED');
+    await userEvent.click(canvas.getByRole('checkbox', { name: copy.called, description: '박선우' }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(3, 'UNCALLED');
+  },
+};
+export const EveryoneAboard: Story = {
+  args: { passengers: passengers.map((passenger) => ({ ...passenger, boardedAt: AT })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.everyone);
+  },
+};
+export const ReceivedEarlier: Story = {
+  args: { age: AGE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(AGE);
+  },
+};
+export const LongestTexts: Story = {
+  args: {
+    passengers: [
+      aPassenger({
+        name: '황보나라별나라별빛',
+        guestCount: 20,
+        charter: 'Y',
+        memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞자리.',
+        boardedAt: AT,
+        calledAt: AT,
+      }),
+    ],
+  },
+};
+export const Nobody: Story = { args: { passengers: [] } };

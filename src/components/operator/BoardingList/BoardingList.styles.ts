@@ -1,0 +1,178 @@
+import { styled } from 'styled-components';
+import { Card } from '../../base/display/Card/Card';
+import { Choice } from '../../base/form/Choice/Choice';
+import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+
+/** How many of how many, as large as it is read over the deck; it stays at the top while the list is scrolled. */
+export const Count = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: grid;
+  gap: ${space.s8};
+  margin-bottom: ${space.s16};
+  padding: ${space.s16};
+  border-radius: ${radius.card};
+  background: ${color.deep};
+  color: ${color.onDeep};
+
+  b {
+    ${type.h1}
+    font-weight: ${weight.bold};
+  }
+`;
+export const Rest = styled.p`
+  color: ${color.onDeep2};
+  ${type.small}
+`;
+/** The seats as water that rises. */
+export const Bar = styled.progress`
+  width: 100%;
+  height: 10px;
+  appearance: none;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.round};
+  background: ${color.deepEdge};
+
+  &::-webkit-progress-bar {
+    background: ${color.deepEdge};
+  }
+  &::-webkit-progress-value {
+    background: ${color.sun};
+  }
+  &::-moz-progress-bar {
+    background: ${color.sun};
+  }
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+`;
+
+/** A party: who, and the tick beside it under the thumb; below them call, message and the tick of the call. */
+export const Row = styled(Card).attrs({ as: 'li' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s12};
+  align-items: center;
+  padding: ${space.s16};
+
+  &[data-aboard] {
+    background: ${color.surface};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;
+
+export const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2} ${space.s8};
+  min-width: 0;
+
+  h3 {
+    min-width: 0;
+    ${type.h2}
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+`;
+export const Facts = styled.p`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  min-width: 0;
+  ${type.small}
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+`;
+
+const Tick = styled(Choice)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s8};
+  border: 1.5px solid ${color.outline};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  font-weight: ${weight.bold};
+  white-space: nowrap;
+
+  &:has(:checked) {
+    border-color: ${color.success};
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+`;
+/** The tick of who is aboard, as large as a wet thumb needs. */
+export const Aboard = styled(Tick)`
+  min-width: 116px;
+  min-height: 72px;
+  padding-inline: ${space.s16};
+  ${type.h2}
+
+  ${media.tiny} {
+    min-width: 100px;
+    padding-inline: ${space.s10};
+  }
+`;
+export const Called = styled(Tick)`
+  min-height: ${layout.touch};
+  padding-inline: ${space.s12};
+`;
+
+/** The box in front of a tick's word. */
+export const Box = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  flex: none;
+  border: 2px solid ${color.outline};
+  border-radius: ${radius.chip};
+  background: ${color.ground};
+  color: ${color.onDeep};
+
+  &[data-small] {
+    width: 24px;
+    height: 24px;
+  }
+  svg {
+    visibility: hidden;
+    width: 18px;
+    height: 18px;
+    stroke-width: 3.2;
+  }
+  :checked ~ & {
+    border-color: ${color.success};
+    background: ${color.success};
+
+    svg {
+      visibility: visible;
+    }
+  }
+`;
+
+export const Contact = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s8};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    grid-column: auto;
+    grid-template-columns: 190px auto auto;
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;

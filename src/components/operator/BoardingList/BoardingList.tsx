@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from 'react';
+import { boarding as copy } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
+import { Bar, Count, List, Rest } from './BoardingList.styles';
+
+export interface BoardingListProps {
+  /** People of all parties, and of those aboard. */
+  totals: { people: number; aboard: number };
+  /** How old the list is, if it is not the newest. */
+  age?: string | undefined;
+  /** The parties: one BoardingRow each. */
+  children: ReactNode;
+}
+
+/** Who is aboard: how many of how many, and the parties with their ticks. */
+export function BoardingList({ totals: { people, aboard }, age, children }: BoardingListProps) {
+  if (Children.count(children) === 0) return <EmptyState title={copy.empty} picture={false} />;
+  const isComplete = aboard === people;
+  return (
+    <>
+      <Count role="status" data-complete={isComplete || undefined}>
+        <b>{copy.aboard(format.people(people), format.people(aboard))}</b>
+        <Bar aria-hidden="true" max={people} value={aboard} />
+        {age && <Rest>{age}</Rest>}
+        <Rest>{isComplete ? copy.everyone : copy.rest(format.people(people - aboard))}</Rest>
+      </Count>
+      <List aria-label={copy.list}>{children}</List>
+    </>
+  );
+}

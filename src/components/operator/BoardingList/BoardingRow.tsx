@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { Mark, Passenger } from '../../../../contract/boarding/boarding.schema';
+import { boarding as copy } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { guest as guestCopy } from '../../../../copy/guest';
+import { peopleText } from '../../../../copy/tripText';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { Icon } from '../../base/display/Icon/Icon';
+import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
+import { Aboard, Box, Called, Contact, Facts, Row, Who } from './BoardingList.styles';
+
+export interface BoardingRowProps {
+  /** The party, with its ticks. */
+  passenger: Passenger;
+  /** Called with what was ticked or taken back. */
+  onMark: (mark: Mark) => void;
+}
+
+/** A party, an `<li>` of BoardingList: the tick of who is aboard, call and message, the tick of who was called. */
+export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
+  const id = useId();
+  const { name, phone, memo, boardedAt, calledAt, state } = passenger;
+  return (
+    <Row data-aboard={boardedAt !== null || undefined}>
+      <Who>
+        <h3 id={id}>{name}</h3>
+        <span>{peopleText(passenger)}</span>
+        <GuestStateChip state={state} />
+        <Facts>
+          {boardedAt && <span>{copy.boardedAt(format.time(boardedAt))}</span>}
+          {calledAt && <span>{copy.calledAt(format.time(calledAt))}</span>}
+          {memo && <span>{memo}</span>}
+        </Facts>
+      </Who>
+      <Aboard
+        type="checkbox"
+        checked={boardedAt !== null}
+        aria-describedby={id}
+        onChange={({ target }) => onMark(target.checked ? 'BOARDED' : 'UNBOARDED')}
+      >
+        <Box aria-hidden="true">
+          <Icon name="check" />
+        </Box>
+        {copy.boarded}
+      </Aboard>
+      <Contact>
+        <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" full>
+          <span>
+            <VisuallyHidden>{guestCopy.call(name)} </VisuallyHidden>
+            {phone}
+          </span>
+        </LinkButton>
+        <LinkButton href={`sms:${phone}`} icon="message">
+          <VisuallyHidden>{name} </VisuallyHidden>
+          {copy.text}
+        </LinkButton>
+        <Called
+          type="checkbox"
+          checked={calledAt !== null}
+          aria-describedby={id}
+          onChange={({ target }) => onMark(target.checked ? 'CALLED' : 'UNCALLED')}
+        >
+          <Box aria-hidden="true" data-small>
+            <Icon name="check" />
+          </Box>
+          {copy.called}
+        </Called>
+      </Contact>
+    </Row>
+  );
+}

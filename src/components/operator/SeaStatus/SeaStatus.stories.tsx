@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PAGES } from '../../../../contract/paths';
+import { atSea as copy, listAge } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { FROZEN_NOW } from '../../../../mocks/now';
+import { SeaStatus } from './SeaStatus';
+
+const lists = ['2026-11-20', '2026-11-21', '2026-11-28'].map((date) => ({ date, href: PAGES.adminBoarding(date) }));
+
+const meta = {
+  id: 'sea-status',
+  component: SeaStatus,
+  args: { isLost: true, receivedAt: '2026-11-19T20:12:00.000Z', now: FROZEN_NOW, unsent: 0, lists },
+} satisfies Meta<typeof SeaStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lost: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(listAge('2026-11-19T20:12:00.000Z', FROZEN_NOW));
+    await expect(canvas.getByRole('link', { name: format.day('2026-11-20') })).toHaveAttribute(
+      'href',
+      PAGES.adminBoarding('2026-11-20'),
+    );
+  },
+};
+export const OfYesterday: Story = {
+  args: { receivedAt: '2026-11-19T09:00:00.000Z', unsent: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(listAge('2026-11-19T09:00:00.000Z', FROZEN_NOW));
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.unsent(format.cases(3)));
+  },
+};
+export const Sending: Story = {
+  args: { isLost: false, unsent: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.sending(format.cases(3)));
+  },
+};
+export const NothingToSay: Story = {
+  args: { isLost: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { color, radius, space, type, weight } from '../../base/theme/tokens';
+
+export const Lost = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space.s8} ${space.s12};
+  margin-bottom: ${space.s8};
+  padding: ${space.s12} ${space.s16};
+  border: 1px solid ${color.warningEdge};
+  border-radius: ${radius.control};
+  background: ${color.warningTint};
+  color: ${color.warning};
+
+  &[data-quiet] {
+    border-color: ${color.edge};
+    background: ${color.surface};
+    color: ${color.ink2};
+  }
+  & > div {
+    flex: 1 1 200px;
+    min-width: 0;
+  }
+  p {
+    color: ${color.ink};
+    ${type.small}
+  }
+`;
+export const Unsent = styled.p`
+  font-weight: ${weight.bold};
+`;
+/** The ways to the kept lists. */
+export const Lists = styled.ul`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`;

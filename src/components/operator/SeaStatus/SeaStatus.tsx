@@ -1,0 +1,53 @@
+import { atSea as copy, listAge } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { Icon } from '../../base/display/Icon/Icon';
+import { Lists, Lost, Unsent } from './SeaStatus.styles';
+
+export interface SeaStatusProps {
+  /** Whether the server can be reached. */
+  isLost: boolean;
+  /** When the lists were received, as an ISO instant; null if there are none. */
+  receivedAt: string | null;
+  /** The current time. */
+  now: Date;
+  /** Ticks that the server does not have yet. */
+  unsent: number;
+  /** The kept lists: date and address. */
+  lists: readonly { date: string; href: string }[];
+}
+
+/** Without a signal: how old the kept passenger lists are, the way to them, and what is still to be sent. */
+export function SeaStatus({ isLost, receivedAt, now, unsent, lists }: SeaStatusProps) {
+  const isShown = isLost && receivedAt !== null;
+  if (!isShown && unsent === 0) return null;
+  return (
+    <Lost role="status" data-quiet={!isShown || undefined}>
+      <Icon name={isShown ? 'anchor' : 'refresh'} />
+      <div>
+        {isShown ? (
+          <>
+            <b>{copy.lost}</b>
+            <p>
+              {listAge(receivedAt, now)} {copy.hint}
+            </p>
+            {unsent > 0 && <Unsent>{copy.unsent(format.cases(unsent))}</Unsent>}
+          </>
+        ) : (
+          <p>{copy.sending(format.cases(unsent))}</p>
+        )}
+      </div>
+      {isShown && lists.length > 0 && (
+        <Lists aria-label={copy.lists}>
+          {lists.map(({ date, href }) => (
+            <li key={date}>
+              <LinkButton href={href} size="small">
+                {format.day(date)}
+              </LinkButton>
+            </li>
+          ))}
+        </Lists>
+      )}
+    </Lost>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { OwnPlace as Place } from '../../../../contract/waiting/waiting.schema';
+import { receipt } from '../../../../copy/booking';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { ownPlace as copy, waitingPlace } from '../../../../copy/waiting';
+import { Button } from '../../base/actions/Button/Button';
+import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
+import { FactList } from '../../base/display/FactList/FactList';
+import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
+import { FieldError } from '../../base/form/Field/FieldError';
+import { Placed } from '../WaitingPlaced/WaitingPlaced.styles';
+
+export interface OwnPlaceProps {
+  /** The place in line. */
+  place: Place;
+  /** URL of the list of trips. */
+  listHref: string;
+  /** The visitor is leaving the line. */
+  pending: boolean;
+  /** Why leaving failed; null if it has not. */
+  error: string | null | undefined;
+  /** Leaves the line; called after confirmation. */
+  onLeave: () => void;
+}
+
+/** An own place in line, found by number and password, with the way out of it. */
+export function OwnPlace({ place, listHref, pending, error, onLeave }: OwnPlaceProps) {
+  const [asking, setAsking] = useState(false);
+  const { number, date, guestCount, until } = place;
+  return (
+    <Placed>
+      <FactList
+        facts={[
+          [waitingPlace.number, waitingPlace.numberOf(number)],
+          [receipt.date, format.longDate(date)],
+          [receipt.headcount, format.people(guestCount)],
+        ]}
+      />
+      <p>{until === null ? copy.inLine : format.unbroken(copy.offered(format.spokenInstant(until)))}</p>
+      <div role="status">{error && <FieldError>{error}</FieldError>}</div>
+      <Button variant="danger-line" size="large" full pending={pending} onClick={() => setAsking(true)}>
+        {copy.leave}
+      </Button>
+      <LinkButton href={listHref} icon="list" size="large" full>
+        {frame.list}
+      </LinkButton>
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={copy.confirm}
+        confirmLabel={copy.leave}
+        cancelLabel={copy.goBack}
+        onConfirm={() => {
+          setAsking(false);
+          onLeave();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {copy.confirmText}
+      </ConfirmDialog>
+    </Placed>
+  );
+}

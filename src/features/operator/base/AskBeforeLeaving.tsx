@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { leaving as copy } from '../../../../copy/leaving';
+import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
+import { guardHistory } from './guardHistory';
+
+interface AskBeforeLeavingProps {
+  /** Whether something would be lost. */
+  when: boolean;
+}
+
+/** Where the browser's history is: the router counts its entries. */
+const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
+
+/** Whether following a link leaves the page that is shown: not for another tab, a call, or a place on the same page. */
+const leavesByLink = (link: HTMLAnchorElement, event: MouseEvent): boolean => {
+  const { origin, pathname, search } = window.location;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isHere = link.origin === origin && link.pathname === pathname && link.search === search;
+  return isPlain && !isHere && link.origin === origin && !link.download && (link.target || '_self') === '_self';
+};
+
+/**
+ * Asks before the page is left as long as something is not saved: by a link of the site, by what is marked with
+ * `data-leaves` (logout), by the history's buttons, and, in the browser's own words, by closing or reloading the tab.
+ * The router has no such question without its data routes (docs/adr/0065).
+ */
+export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
+  /** Leaves the page; null while nothing is asked. */
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const isAllowed = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!when) return;
+    const here = placeOf(window.history.state);
+    let isReturning = false;
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (!isAllowed.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (isAllowed.current || !(event.target instanceof Element)) return;
+      const pressed = event.target.closest<HTMLElement>('a[href], [data-leaves]');
+      if (!pressed || (pressed instanceof HTMLAnchorElement && !leavesByLink(pressed, event))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeave(() => () => {
+        isAllowed.current = true;
+        pressed.click();
+        isAllowed.current = false;
+      });
+    };
+    const onHistory = (event: PopStateEvent): void => {
+      const there = placeOf(event.state);
+      if (isAllowed.current || here === undefined || there === undefined) return;
+      if (isReturning || there !== here) event.stopImmediatePropagation();
+      // The browser has already gone: it is brought back, and the router hears of neither.
+      if (!isReturning && there !== here) {
+        window.history.go(here - there);
+        setLeave(() => () => {
+          isAllowed.current = true;
+          window.history.go(there - here);
+        });
+      }
+      isReturning = !isReturning && there !== here;
+    };
+    window.addEventListener('beforeunload', onUnload);
+    // Before the router's own listener, which React calls at its root.
+    document.addEventListener('click', onClick, true);
+    guardHistory(onHistory);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+      guardHistory(null);
+    };
+  }, [when]);
+
+  return (
+    <ConfirmDialog
+      open={leave !== null}
+      tone="danger"
+      title={copy.ask}
+      confirmLabel={copy.leave}
+      cancelLabel={copy.stay}
+      onConfirm={() => {
+        setLeave(null);
+        leave?.();
+      }}
+      onClose={() => setLeave(null)}
+    >
+      <p>{copy.consequence}</p>
+    </ConfirmDialog>
+  );
+}

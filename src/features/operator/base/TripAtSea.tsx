@@ -1,0 +1,22 @@
+import { boardingTotals } from '../../../../contract/boarding/boarding.rules';
+import type { TripAtSea as Kept } from '../../../../contract/boarding/boarding.schema';
+import { listAge } from '../../../../copy/boarding';
+import { BoardingList } from '../../../components/operator/BoardingList/BoardingList';
+import { BoardingRow } from '../../../components/operator/BoardingList/BoardingRow';
+import { useAppSelector, useNow } from '../../../store/hooks';
+import { selectAtSea } from './selectAtSea';
+import { useTick } from './useTicks';
+
+/** The passenger list of a kept trip, with its ticks: the same with and without a signal. */
+export function TripAtSea({ trip: { parties } }: { trip: Kept }) {
+  const tick = useTick();
+  const now = useNow();
+  const { kept, isLost } = useAppSelector(selectAtSea);
+  return (
+    <BoardingList totals={boardingTotals(parties)} age={isLost && kept ? listAge(kept.at, now) : undefined}>
+      {parties.map((passenger) => (
+        <BoardingRow key={passenger.id} passenger={passenger} onMark={(mark) => tick(passenger.id, mark)} />
+      ))}
+    </BoardingList>
+  );
+}

@@ -1,0 +1,58 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema';
+import { SEA } from '../../../store/endpoints/forgetDraft';
+
+/** `kept` has one record; `ticks` are in the order in which they were made. */
+interface Sea extends DBSchema {
+  kept: { key: 'lists'; value: { login: string; lists: AtSea | null } };
+  ticks: { key: number; value: Tick; indexes: { key: string } };
+}
+
+/** One access. The connection is closed after it, so that the database can be deleted at any time. */
+const withSea = async <Result>(act: (sea: IDBPDatabase<Sea>) => Promise<Result>): Promise<Result | null> => {
+  try {
+    const sea = await openDB<Sea>(SEA, 1, {
+      upgrade: (made) => {
+        made.createObjectStore('kept');
+        made.createObjectStore('ticks', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
+      },
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    });
+    try {
+      return await act(sea);
+    } finally {
+      sea.close();
+    }
+  } catch {
+    // A private window or a full phone: lists and ticks last as long as the page.
+    return null;
+  }
+};
+
+/** What the device keeps of a login; what belongs to another one is erased. */
+export const readSea = async (login: string): Promise<{ kept: AtSea | null; ticks: Tick[] }> =>
+  (await withSea(async (sea) => {
+    const stored = await sea.get('kept', 'lists');
+    if (stored?.login !== login) {
+      await Promise.all([sea.clear('ticks'), sea.put('kept', { login, lists: null }, 'lists')]);
+      return { kept: null, ticks: [] };
+    }
+    return { kept: stored.lists, ticks: await sea.getAll('ticks') };
+  })) ?? { kept: null, ticks: [] };
+
+/** Keeps the lists, unless the login that received them has ended meanwhile. */
+export const keepLists = (login: string, lists: AtSea): Promise<unknown> =>
+  withSea((sea) => sea.put('kept', { login, lists }, 'lists'));
+
+export const keepTick = (tick: Tick): Promise<unknown> => withSea((sea) => sea.add('ticks', tick));
+
+/** Deletes ticks by their keys. */
+export const dropTicks = (keys: readonly string[]): Promise<unknown> =>
+  withSea(async (sea) => {
+    const change = sea.transaction('ticks', 'readwrite');
+    for (const key of keys) {
+      const place = await change.store.index('key').getKey(key);
+      if (place !== undefined) await change.store.delete(place);
+    }
+    await change.done;
+  });

@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TICKS_AT_ONCE } from '../../../../contract/boarding/limits.rules';
+import { keptTrips } from '../../../../contract/boarding/boarding.rules';
+import type { Tick } from '../../../../contract/boarding/boarding.schema';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../contract/time.rules';
+import { atSea as copy } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { showToast } from '../../../components/base/feedback/Toast/showToast';
+import { refusal } from '../../../store/api';
+import { useGetAtSeaQuery, useSendTicksMutation } from '../../../store/endpoints/atSea';
+import { forget } from '../../../store/endpoints/forgetDraft';
+import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
+import { connectionLost, dayChanged, keptRead, received, settled } from './atSea.slice';
+import { dropTicks, keepLists, readSea } from './seaStore';
+import { selectAtSea } from './selectAtSea';
+
+/** The lists are read again after this time, without news of changes. */
+const READ_AGAIN_MS = 5 * MINUTE_MS;
+/** While the server cannot be reached, it is tried again after this time. */
+const TRY_AGAIN_MS = MINUTE_MS / 4;
+/** Ticks of trips that a device may not keep any more are not sent either. */
+const TICKS_KEPT_MS = 3 * DAY_MS;
+
+/** Today in Seoul, also of a page that stays open for days. */
+const useToday = (): string => {
+  const clock = useClock();
+  const [today, setToday] = useState(() => seoulToday(clock()));
+  useEffect(() => {
+    const look = () => setToday(seoulToday(clock()));
+    look();
+    const timer = setInterval(look, HOUR_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [clock]);
+  return today;
+};
+
+/** Reads what the device keeps of this login, and erases what it may not keep any more. */
+const useKept = (login: string, hasLogin: boolean): void => {
+  const dispatch = useAppDispatch();
+  const clock = useClock();
+  const today = useToday();
+  useEffect(() => {
+    if (!hasLogin) {
+      forget(true);
+      return;
+    }
+    let isHere = true;
+    void readSea(login).then(async ({ kept, ticks }) => {
+      const lists = kept && { ...kept, trips: keptTrips(kept.trips, today) };
+      const old = ticks.filter(({ at }) => Date.parse(at) < clock().getTime() - TICKS_KEPT_MS);
+      if (lists && lists.trips.length < (kept?.trips.length ?? 0)) await keepLists(login, lists);
+      if (old.length > 0) await dropTicks(old.map(({ key }) => key));
+      if (!isHere) return;
+      dispatch(keptRead({ kept: lists, ticks: ticks.filter((tick) => !old.includes(tick)) }));
+      dispatch(dayChanged(today));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [login, hasLogin, today, dispatch, clock]);
+};
+
+/** Reads the lists while there is a signal, and keeps them. */
+const useLists = (login: string, hasLogin: boolean): (() => void) => {
+  const dispatch = useAppDispatch();
+  const { data, error, fulfilledTimeStamp, refetch } = useGetAtSeaQuery(undefined, {
+    skip: !hasLogin,
+    pollingInterval: READ_AGAIN_MS,
+    refetchOnReconnect: true,
+  });
+  useEffect(() => {
+    if (!hasLogin || !data) return;
+    void keepLists(login, data);
+    dispatch(received(data));
+  }, [login, hasLogin, data, fulfilledTimeStamp, dispatch]);
+  useEffect(() => {
+    if (error && !refusal(error)) dispatch(connectionLost());
+  }, [error, dispatch]);
+  useEffect(() => {
+    const lose = () => dispatch(connectionLost());
+    window.addEventListener('offline', lose);
+    return () => window.removeEventListener('offline', lose);
+  }, [dispatch]);
+  return useCallback(() => {
+    if (hasLogin) void refetch();
+  }, [hasLogin, refetch]);
+};
+
+/** Sends the ticks in their order, one request at a time in all tabs; says so if the server refuses some. */
+const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) => {
+  const dispatch = useAppDispatch();
+  const [send] = useSendTicksMutation();
+  const isBusy = useRef(false);
+  const waiting = useRef(unsent);
+  useEffect(() => {
+    waiting.current = unsent;
+  }, [unsent]);
+  const flush = useCallback(async (): Promise<void> => {
+    if (isBusy.current || !hasLogin) return;
+    isBusy.current = true;
+    try {
+      while (waiting.current.length > 0) {
+        const ticks = waiting.current.slice(0, TICKS_AT_ONCE);
+        const { data, error } = await send(ticks);
+        const refusedCode = refusal(error)?.code;
+        if (!data && refusedCode !== 'VALIDATION') {
+          if (!refusedCode) dispatch(connectionLost());
+          return;
+        }
+        const outcomes = data?.outcomes ?? ticks.map(({ key }) => ({ key, outcome: 'REFUSED' }));
+        const keys = outcomes.map(({ key }) => key);
+        const done = ticks.filter(({ key }) => outcomes.some((one) => one.key === key && one.outcome === 'DONE'));
+        const refusedCount = outcomes.filter(({ outcome }) => outcome === 'REFUSED').length;
+        waiting.current = waiting.current.filter(({ key }) => !keys.includes(key));
+        await dropTicks(keys);
+        dispatch(settled({ keys, done }));
+        if (refusedCount > 0) showToast('error', copy.refused(format.cases(refusedCount)));
+      }
+    } finally {
+      isBusy.current = false;
+    }
+  }, [dispatch, hasLogin, send]);
+  useEffect(() => {
+    if (unsent.length > 0) void flush();
+  }, [unsent, flush]);
+  return useCallback(() => void flush(), [flush]);
+};
+
+/** Keeps the lists of the next trips on this device and sends what is ticked; erases both with the login. */
+export const useAtSea = (): void => {
+  const login = useLogin();
+  const hasLogin = useAppSelector(({ session }) => session.user !== null);
+  const isRefused = useAppSelector(({ session }) => session.refused === true);
+  const { unsent, isLost, isRead } = useAppSelector(selectAtSea);
+  useKept(login, hasLogin);
+  const readLists = useLists(login, hasLogin);
+  const sendTicks = useSending(unsent, hasLogin && isRead);
+
+  const lastUnsent = useRef(0);
+  useEffect(() => {
+    if (isRefused && lastUnsent.current > 0) showToast('error', copy.erased(format.cases(lastUnsent.current)));
+    lastUnsent.current = isRefused ? 0 : unsent.length;
+  }, [isRefused, unsent.length]);
+
+  // Without a signal, and with ticks that wait: tried again from time to time, and at once when the browser has one.
+  useEffect(() => {
+    if (!hasLogin || (!isLost && unsent.length === 0)) return;
+    const again = () => {
+      if (unsent.length > 0) sendTicks();
+      if (isLost) readLists();
+    };
+    const timer = setInterval(again, TRY_AGAIN_MS);
+    const look = () => {
+      if (!document.hidden) again();
+    };
+    window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [hasLogin, isLost, unsent.length, readLists, sendTicks]);
+};

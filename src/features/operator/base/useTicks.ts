@@ -1,0 +1,25 @@
+import { v4 as uuid } from 'uuid';
+import { withTicks } from '../../../../contract/boarding/boarding.rules';
+import type { Mark, Passenger, TripAtSea } from '../../../../contract/boarding/boarding.schema';
+import { useAppDispatch, useAppSelector, useClock } from '../../../store/hooks';
+import { ticked } from './atSea.slice';
+import { keepTick } from './seaStore';
+import { selectAtSea } from './selectAtSea';
+
+/** The kept trip of a date with what was ticked since; null if the device does not keep it. */
+export const useKeptTrip = (date: string): TripAtSea | null => {
+  const { kept, unsent, sent } = useAppSelector(selectAtSea);
+  const trip = kept?.trips.find(({ day }) => day.date === date);
+  return trip ? { ...trip, parties: withTicks<Passenger>(trip.parties, [...sent, ...unsent]) } : null;
+};
+
+/** Returns the function that ticks a booking: kept on this device at once, and sent when there is a signal. */
+export const useTick = (): ((guestId: number, mark: Mark) => void) => {
+  const dispatch = useAppDispatch();
+  const clock = useClock();
+  return (guestId, mark) => {
+    const tick = { key: uuid(), guestId, mark, at: clock().toISOString() };
+    void keepTick(tick);
+    dispatch(ticked(tick));
+  };
+};

@@ -1,0 +1,112 @@
+import { BOARDING_API } from '../../../../contract/boarding/boarding.paths';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { site } from '../../../storySite/site';
+import type { SendTicks } from '../../../../contract/boarding/boarding.schema';
+import { atSea, boarding as copy } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { networkText } from '../../../../copy/network';
+import { anAtSea } from '../../../../mocks/builders';
+import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
+import { forget } from '../../../store/endpoints/forgetDraft';
+import { AtSeaLine } from '../base/AtSeaLine';
+import { keepLists, readSea } from '../base/seaStore';
+import { useAtSea } from '../base/useAtSea';
+import { BoardingPage } from './BoardingPage';
+
+function Around({ children }: { children: ReactNode }) {
+  useAtSea();
+  return <OperatorStatusProvider value={<AtSeaLine />}>{children}</OperatorStatusProvider>;
+}
+const around: Decorator = (Story) => (
+  <Around>
+    <Story />
+  </Around>
+);
+
+/** Answers every tick. */
+const takesTicks = http.post(`*${BOARDING_API.sendTicks}`, async ({ request }) => {
+  const { ticks } = (await request.json()) as SendTicks;
+  return HttpResponse.json({ outcomes: ticks.map(({ key }) => ({ key, outcome: 'DONE', code: null })) });
+});
+const refusesTicks = http.post(`*${BOARDING_API.sendTicks}`, async ({ request }) => {
+  const { ticks } = (await request.json()) as SendTicks;
+  return HttpResponse.json({ outcomes: ticks.map(({ key }) => ({ key, outcome: 'REFUSED', code: 'CONFLICT' })) });
+});
+const list = answers(BOARDING_API.atSea, anAtSea());
+
+const meta = {
+  id: 'page-boarding',
+  component: BoardingPage,
+  tags: ['!autodocs'],
+  decorators: [around, site],
+  beforeEach: () => forget(true),
+  parameters: {
+    route: '/admin/reserve/2026-11-20/boarding',
+    path: '/admin/reserve/:date/boarding',
+    signedIn: true,
+    msw: [takesTicks, list, ...config()],
+  },
+} satisfies Meta<typeof BoardingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const tickFirst: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: copy.boarded, description: '김바다' }));
+  await expect(canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' })).toBeChecked();
+};
+/** What the device keeps from an earlier visit. */
+const kept = async () => {
+  await readSea('');
+  await keepLists('', anAtSea());
+};
+const lost = [unreachable(BOARDING_API.atSea), unreachable(BOARDING_API.sendTicks), ...config()];
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.aboard(format.people(6), format.people(0)))).toBeVisible();
+  },
+};
+export const Ticked: Story = {
+  play: async (context) => {
+    await tickFirst(context);
+    await expect(context.canvas.getByText(copy.aboard(format.people(6), format.people(2)))).toBeVisible();
+  },
+};
+export const WithoutASignal: Story = {
+  beforeEach: kept,
+  parameters: { msw: lost },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(atSea.lost)).toBeVisible();
+    await tickFirst(context);
+    await expect(await canvas.findByText(atSea.unsent(format.cases(1)))).toBeVisible();
+    await waitFor(async () => expect((await readSea('')).ticks).toHaveLength(1));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const CancelledMeanwhile: Story = {
+  parameters: { msw: [refusesTicks, list, ...config()] },
+  play: async (context) => {
+    await tickFirst(context);
+    await screen.findAllByText(atSea.refused(format.cases(1)));
+    await expect(context.canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' })).not.toBeChecked();
+  },
+};
+export const NotKept: Story = {
+  parameters: { route: '/admin/reserve/2026-12-25/boarding' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.notKeptHint)).toBeVisible();
+  },
+};
+export const NothingReceived: Story = {
+  parameters: { msw: lost },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(networkText.unloaded)).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [waits(BOARDING_API.atSea), ...config()] } };

@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { isDayDate, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { PAGES } from '../../../../contract/paths';
+import { boarding as copy } from '../../../../copy/boarding';
+import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
+import { networkText } from '../../../../copy/network';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
+import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { useAppSelector, useNow } from '../../../store/hooks';
+import { selectAtSea } from '../base/selectAtSea';
+import { TripAtSea } from '../base/TripAtSea';
+import { useKeptTrip } from '../base/useTicks';
+
+/** `/admin/reserve/{date}/boarding`: who is aboard, of today's trip and the next two; works without a signal. */
+export function BoardingPage() {
+  const { date = '' } = useParams();
+  const today = seoulToday(useNow());
+  const valid = isDayDate(date);
+  const { kept, isLost } = useAppSelector(selectAtSea);
+  const trip = useKeptTrip(date);
+  const dayHref = valid ? PAGES.adminDay(date) : PAGES.adminReserve(yearMonthOf(today));
+  const back = (
+    <LinkButton href={dayHref} icon="left">
+      {copy.dayPage}
+    </LinkButton>
+  );
+  if (trip)
+    return (
+      <OperatorPage section="days" title={copy.title(format.day(date))} aside={back}>
+        <TripAtSea trip={trip} />
+      </OperatorPage>
+    );
+  const isLoading = valid && kept === null && !isLost;
+  return (
+    <OperatorPage
+      section="days"
+      {...(isLoading ? { title: copy.title(format.day(date)) } : { documentTitle: copy.open })}
+    >
+      {isLoading ? (
+        <Skeleton kind="guest-list" label={copy.loading} />
+      ) : (
+        <EmptyState
+          as="h1"
+          title={copy.notKept}
+          hint={kept === null ? networkText.unloaded : copy.notKeptHint}
+          action={<LinkButton href={dayHref}>{valid ? copy.dayPage : frame.list}</LinkButton>}
+        />
+      )}
+    </OperatorPage>
+  );
+}

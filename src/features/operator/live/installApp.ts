@@ -1,0 +1,38 @@
+import { OPERATOR_APP } from '../../../../contract/boarding/boarding.paths';
+
+/** The name of the policy of Trusted Types that the operator's pages may make (server/pages/policy). */
+const POLICY = 'operator';
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The address as browsers with Trusted Types demand it: of this worker alone. */
+const trusted = (address: string): string => {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return address;
+  policy ??= trustedTypes.createPolicy(POLICY, {
+    createScriptURL: (asked) => {
+      if (asked !== OPERATOR_APP.worker) throw new TypeError(asked);
+      return asked;
+    },
+  });
+  return policy.createScriptURL(address);
+};
+
+/**
+ * Installs the service worker of the operator's pages, where the page came with their manifest: not after coming from a
+ * visitors' page without a reload, whose policy allows no worker, and not in development.
+ */
+export const installApp = (): void => {
+  const manifest = document.querySelector('link[rel="manifest"]')?.getAttribute('href');
+  if (manifest !== OPERATOR_APP.manifest || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .register(trusted(OPERATOR_APP.worker), { scope: OPERATOR_APP.scope, updateViaCache: 'none' })
+    // A private window: the pages work with a connection.
+    .catch(() => undefined);
+};

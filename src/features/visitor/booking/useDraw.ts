@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Collected } from '../../../../contract/day/draw.schema';
+import type { Guest } from '../../../../contract/booking/guest.schema';
+import { refusal } from '../../../store/api';
+import { useClock } from '../../../store/hooks';
+
+/** All who wait ask for their outcome at the same instant, so each waits a little longer by chance, in milliseconds. */
+const SPREAD_MS = 1_500;
+/** Until the next question after one that brought no outcome. */
+const AGAIN_MS = 2_000;
+
+/** Refusals that say nothing about the draw: the server is busy. */
+const BUSY: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
+
+interface Answer<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+}
+
+/** A request that waits for the draw; `cutOff` while its outcome cannot be asked for. */
+export interface Drawing {
+  place: Collected;
+  cutOff: boolean;
+}
+
+export const isCollected = (answer: Guest | Collected | undefined): answer is Collected =>
+  answer !== undefined && 'drawAt' in answer;
+
+/** Waits for the draw of a collected request and returns its outcome, however long the connection is gone. */
+export const useDraw = () => {
+  const clock = useClock();
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+
+  const outcomeOf = async (first: Collected, ask: () => Promise<Answer<Guest | Collected>>): Promise<Answer<Guest>> => {
+    let place = first;
+    let cutOff = false;
+    for (;;) {
+      setDrawing({ place, cutOff });
+      const left = Date.parse(place.drawAt) - clock().getTime();
+      const pause = Math.max(left, 0) + (left > 0 ? 0 : AGAIN_MS - SPREAD_MS) + Math.random() * SPREAD_MS;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const { data, error } = await ask();
+      if (isCollected(data)) place = data;
+      else if (data) return { data };
+      const refused = refusal(error);
+      if (refused && !BUSY.has(refused.code)) return { error };
+      cutOff = error !== undefined && refused === null;
+    }
+  };
+  return { drawing, outcomeOf, end: () => setDrawing(null) };
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { OwnPlace as Place, OwnWaiting } from '../../../../contract/waiting/waiting.schema';
+import { PAGES } from '../../../../contract/paths';
+import { ownPlace as copy } from '../../../../copy/waiting';
+import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
+import { toPageTop } from '../../../components/frame/Page/focusPage';
+import { OwnPlace } from '../../../components/visitor/OwnPlace/OwnPlace';
+import { OwnPlaceForm, type OwnPlaceValues } from '../../../components/visitor/OwnPlace/OwnPlaceForm';
+import { useAction } from '../../base/useAction';
+import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
+
+/** What the visitor has found: the place, with number and password for leaving; `left` after that. */
+type Found = { place: Place; asked: OwnWaiting } | 'left' | null;
+
+/** An own place in line for a day: the form, the place, and that it was left. */
+export function OwnPlaceSection({ id, listHref }: { id: string; listHref: string }) {
+  const [found, setFound] = useState<Found>(null);
+  const [find, finding] = useFindPlaceMutation();
+  const [leave, leaving] = useLeaveWaitingMutation();
+  const looking = useAction();
+  const going = useAction();
+  const show = (next: Found): void => {
+    setFound(next);
+    toPageTop();
+  };
+  if (found === 'left')
+    return (
+      <EmptyState
+        title={copy.left}
+        hint={copy.leftHint}
+        action={<LinkButton href={PAGES.waiting(id)}>{copy.join}</LinkButton>}
+      />
+    );
+  if (found)
+    return (
+      <OwnPlace
+        place={found.place}
+        listHref={listHref}
+        pending={leaving.isLoading}
+        error={going.error}
+        onLeave={() => void going.run(leave(found.asked), { next: () => show('left') })}
+      />
+    );
+  return (
+    <OwnPlaceForm
+      {...looking.form}
+      pending={finding.isLoading}
+      onSubmit={async (values: OwnPlaceValues) => {
+        const asked = { id: Number(id), ...values };
+        await looking.run(find(asked), { next: (place) => show({ place, asked }) });
+      }}
+    />
+  );
+}

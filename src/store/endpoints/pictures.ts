@@ -1,0 +1,26 @@
+import { uploadStatusShape } from '../../../contract/shapes/operator';
+import { API, apiPath } from '../../../contract/paths';
+import { PART_BYTES, PART_FIELD } from '../../../contract/picture/picture.rules';
+import type { BeginUpload, UploadStatus } from '../../../contract/picture/picture.schema';
+import { api, shaped } from '../api';
+
+/** A part takes long on a telephone's network at sea. */
+const PART_TIMEOUT_MS = 60_000;
+
+/** Uploads of the operator's photographs, in parts. */
+export const uploadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    beginUpload: build.mutation<UploadStatus, BeginUpload>({
+      responseSchema: shaped(uploadStatusShape),
+      query: (body) => ({ url: API.beginUpload, method: 'POST', body }),
+    }),
+    sendPart: build.mutation<UploadStatus, { key: string; at: number; file: Blob }>({
+      responseSchema: shaped(uploadStatusShape),
+      query: ({ key, at, file }) => {
+        const body = new FormData();
+        body.append(PART_FIELD, file.slice(at, at + PART_BYTES), 'part');
+        return { url: apiPath(API.uploadPart, { key, at }), method: 'POST', body, timeout: PART_TIMEOUT_MS };
+      },
+    }),
+  }),
+});
