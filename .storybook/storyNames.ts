@@ -217,7 +217,6 @@ Cancelled 취소됨
 CancelledAndRefunded 취소하고 환불함
 CancelledByKeyboardAlone 키보드만으로 취소
 CancelledCanBeDeleted 취소된 예약은 지울 수 있음
-CancelledMeanwhile 그사이 취소됨
 CancelledOfPastTrips 지난 출조의 취소
 CancelledByTheSystem 자동으로 취소됨
 CancelledUnpaidByTheOperator 입금 전에 운영자가 취소

@@ -59,6 +59,10 @@ const rowProblems = <Row>(
 const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
 const isDegree = (value: number, max: number): boolean => Number.isFinite(value) && Math.abs(value) <= max;
 
+/** Whether the marker is a place that a map can show, in degrees; maps end before the poles. */
+export const isPlace = ({ latitude, longitude }: AboutContent['marker']): boolean =>
+  isDegree(latitude, 85) && isDegree(longitude, 180);
+
 /** A text as it is stored: composed (NFC), trimmed, with plain line breaks. */
 const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
@@ -98,9 +102,7 @@ export const aboutProblems = (draft: Partial<AboutContent>): Problem[] => {
       (row) => requiredProblem(row.name, ABOUT_MAX.rowName) ?? textProblem(row.text, ABOUT_MAX.rowText),
     ),
     ...text('parking', true),
-    ...(marker && !(isDegree(marker.latitude, 85) && isDegree(marker.longitude, 180))
-      ? [{ field: 'marker', code: 'VALUE_INVALID' } as const]
-      : []),
+    ...(marker && !isPlace(marker) ? [{ field: 'marker', code: 'VALUE_INVALID' } as const] : []),
     ...rowProblems('itemsToBring', draft.itemsToBring, (item) => requiredProblem(item, ABOUT_MAX.item)),
     ...rowProblems('itemsProvided', draft.itemsProvided, (item) => requiredProblem(item, ABOUT_MAX.item)),
     ...rowProblems('rentals', draft.rentals, ({ name, price }) => {

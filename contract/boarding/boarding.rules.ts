@@ -1,14 +1,9 @@
 import type { Mark, Passenger, Tick, TripAtSea } from './boarding.schema';
-import { addDays, type DayDate } from '../day/calendar.rules';
+import type { DayDate } from '../day/calendar.rules';
+import { firstKept } from '../day/retention.rules';
 
 /** Trips ahead of today's that a device keeps. */
 export const TRIPS_AHEAD = 2;
-
-/** Promised to visitors: personal data are erased on the third day after departure (specification 9). */
-const KEPT_DAYS = 3;
-
-/** The earliest trip whose personal data are kept on `today`: a trip on 5 December is erased in the night to the 8th. */
-export const firstKept = (today: DayDate): DayDate => addDays(today, 1 - KEPT_DAYS);
 
 /** The trips of which a device may still know the passengers. */
 export const keptTrips = (trips: readonly TripAtSea[], today: DayDate): TripAtSea[] =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { managedGuestSchema } from '../booking/guest.schema';
+import type { ErrorCode } from '../errors';
 import { idSchema, reserveDaySchema } from '../day/day.schema';
-import { ERROR_CODES } from '../errors';
 import { TICKS_AT_ONCE } from './limits.rules';
 
 /** What is ticked on a booking: its party is aboard (승선), or was called (통화함), and each taken back. */
@@ -16,6 +16,9 @@ export type Tick = z.infer<typeof tickSchema>;
 export const sendTicksSchema = z.object({ ticks: z.array(tickSchema).min(1).max(TICKS_AT_ONCE) });
 export type SendTicks = z.infer<typeof sendTicksSchema>;
 
+/** Why a tick is refused: its booking is gone, or does not allow it in its state. */
+export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
+
 /**
  * What became of a tick: DONE, also if it was sent before; LATER_KNOWN if somebody has ticked the same later, which stays;
  * REFUSED if the booking does not allow it any more, with the reason's code.
@@ -23,7 +26,7 @@ export type SendTicks = z.infer<typeof sendTicksSchema>;
 export const tickOutcomeSchema = z.object({
   key: z.uuid(),
   outcome: z.enum(['DONE', 'LATER_KNOWN', 'REFUSED']),
-  code: z.enum(ERROR_CODES).nullable(),
+  code: z.enum(TICK_REFUSALS).nullable(),
 });
 export type TickOutcome = z.infer<typeof tickOutcomeSchema>;
 export const tickOutcomesSchema = z.object({ outcomes: z.array(tickOutcomeSchema) });

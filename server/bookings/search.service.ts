@@ -14,7 +14,7 @@ import { findDay } from '../days/days.repository';
 import { longReads } from '../db/sqliteReader';
 import { AppError } from '../errors';
 import { readPage } from '../page';
-import { firstKept } from '../privacy/keptDays';
+import { firstKept } from '../../contract/day/retention.rules';
 import { findBooking } from './bookings.repository';
 import { countGuests, findAllGuests, findGuests, type GuestFilter, type GuestOrder } from './search.repository';
 

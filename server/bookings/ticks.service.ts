@@ -17,8 +17,8 @@ const ACTIONS = {
 /** What became of a tick whose booking exists. */
 type Received = Exclude<TickOutcome['outcome'], 'REFUSED'>;
 
-/** A tick cannot have been made later than now, whatever the phone's clock says. */
-const notLater = (at: string, now: Date): string => (Date.parse(at) > now.getTime() ? now.toISOString() : at);
+/** A tick cannot have been made later than now, whatever the phone's clock says. In the form of stored times, to compare. */
+const notLater = (at: string, now: Date): string => new Date(Math.min(Date.parse(at), now.getTime())).toISOString();
 
 /**
  * Carries out one tick in a transaction of its own, under the lock of its booking. One that was received before, or is

@@ -14,7 +14,7 @@ import { forgetMessagesTo } from '../messages/messages.repository';
 import { forgetNoticesBefore } from '../notices/notices.repository';
 import { forgetAttemptsUntil, forgetKeysBefore, forgetLogins, forgetTicketsUntil } from './expired.repository';
 import { eraseEntriesBefore } from '../waiting/waiting.repository';
-import { firstKept } from './keptDays';
+import { firstKept } from '../../contract/day/retention.rules';
 import { emptyLog, refreshStatistics } from './privacy.repository';
 
 const KEYS_KEPT_MS = 3 * DAY_MS;

@@ -5,13 +5,10 @@ import { photos as photosCopy } from '../../../../copy/photos';
 import { rowList } from '../../../../copy/rowList';
 import { settings } from '../../../../copy/settings';
 import { anAbout, aPhotograph } from '../../../../mocks/builders';
+import { drawnTiles } from '../../../../mocks/drawnTiles';
 import { mapTiles, photographs } from '../../../../mocks/handlers';
 import { mapShown } from '../../../../mocks/mapShown';
 import { AboutForm } from './AboutForm';
-
-/** A frame's requests do not pass the stories' answers: the tiles of the preview are drawn here. */
-const tiles = () =>
-  `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="256" height="256" fill="#cfe1f2"/></svg>')}`;
 
 const meta = {
   id: 'about-form',
@@ -20,7 +17,7 @@ const meta = {
     stored: anAbout(),
     current: 11,
     store: { name: '새벽호', logo: null, tel: '061-000-0000', address: '전라남도 여수시 국동항 낚시어선 선착장' },
-    tiles,
+    tiles: drawnTiles,
     uploads: new Map(),
     pending: false,
     onAddPhotos: fn(() => []),

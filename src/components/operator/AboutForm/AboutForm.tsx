@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { aboutProblems, cleanAbout, type AboutField } from '../../../../contract/about/about.rules';
+import { aboutProblems, cleanAbout, isPlace, type AboutField } from '../../../../contract/about/about.rules';
 import type { About } from '../../../../contract/about/about.schema';
 import { ABOUT_MAX, ABOUT_ROWS, FEATURE_ART, RENTAL_ART, SEASON_ART } from '../../../../contract/about/limits.rules';
 import type { FieldProblem } from '../../../../contract/errors';
@@ -143,8 +143,6 @@ export function AboutForm({
   // At once: who leaves right after typing is asked too.
   useLayoutEffect(() => report(isUnsaved), [isUnsaved]);
   const photos = choice('photos');
-  const { latitude, longitude } = preview.marker;
-  const isPlace = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
   const marker = choice('marker');
   const items = (name: 'itemsToBring' | 'itemsProvided') => (
     <RowList
@@ -242,7 +240,7 @@ export function AboutForm({
         <MarkerBox name="marker" tabIndex={-1}>
           <legend>{copy.fields.marker}</legend>
           <p>{copy.markerHint}</p>
-          {isPlace && (
+          {isPlace(preview.marker) && (
             <BoatMap
               address={preview.port}
               name={copy.fields.marker}

@@ -3,14 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { aboutForm } from '../../../../copy/aboutForm';
 import { map } from '../../../../copy/map';
 import { anAbout } from '../../../../mocks/builders';
+import { drawnTiles } from '../../../../mocks/drawnTiles';
 import { AboutPreview } from './AboutPreview';
 
 const copy = aboutForm.previews;
 const address = '전라남도 여수시 국동항 낚시어선 선착장';
-/** A frame's requests do not pass the stories' answers: its tiles are drawn here, and it shows no photograph. */
-const tiles = () =>
-  `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="256" height="256" fill="#cfe1f2"/></svg>')}`;
-
 const meta = {
   id: 'about-preview',
   tags: ['both-widths'],
@@ -19,7 +16,7 @@ const meta = {
     about: anAbout(),
     store: { name: '새벽호', logo: null, tel: '061-000-0000', address },
     current: 11,
-    tiles,
+    tiles: drawnTiles,
   },
 } satisfies Meta<typeof AboutPreview>;
 export default meta;

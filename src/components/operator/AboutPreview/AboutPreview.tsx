@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPlace } from '../../../../contract/about/about.rules';
 import type { About } from '../../../../contract/about/about.schema';
 import type { ConfigInfo } from '../../../../contract/config/config.schema';
 import { about as aboutCopy } from '../../../../copy/about';
@@ -33,8 +34,6 @@ export interface AboutPreviewProps {
 
 /** Widths of the previewed windows, in pixels. */
 const WIDTHS = { phone: 390, pc: 1280 } as const;
-const isPlace = ({ latitude, longitude }: About['marker']): boolean =>
-  Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
 
 type Page = keyof typeof copy.pages;
 type Width = keyof typeof WIDTHS;

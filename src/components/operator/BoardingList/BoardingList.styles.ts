@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
-import { Choice } from '../../base/form/Choice/Choice';
 import { color, layout, media, radius, space, type, weight } from '../../base/theme/tokens';
+import { Tick } from '../CallList/CallList.styles';
 
 /** How many of how many, as large as it is read over the deck; it stays at the top while the list is scrolled. */
 export const Count = styled.div`
@@ -46,11 +46,6 @@ export const Bar = styled.progress`
   }
 `;
 
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.s12};
-`;
-
 /** A party: who, and the tick beside it under the thumb; below them call, message and the tick of the call. */
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
@@ -67,48 +62,6 @@ export const Row = styled(Card).attrs({ as: 'li' })`
   }
 `;
 
-export const Who = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s2} ${space.s8};
-  min-width: 0;
-
-  h3 {
-    min-width: 0;
-    ${type.h2}
-    font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
-  }
-`;
-export const Facts = styled.p`
-  display: flex;
-  flex: 1 0 100%;
-  flex-wrap: wrap;
-  gap: 0 ${space.s12};
-  min-width: 0;
-  ${type.small}
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
-`;
-
-const Tick = styled(Choice)`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s8};
-  border: 1.5px solid ${color.outline};
-  border-radius: ${radius.control};
-  background: ${color.ground};
-  font-weight: ${weight.bold};
-  white-space: nowrap;
-
-  &:has(:checked) {
-    border-color: ${color.success};
-    background: ${color.successTint};
-    color: ${color.success};
-  }
-`;
 /** The tick of who is aboard, as large as a wet thumb needs. */
 export const Aboard = styled(Tick)`
   min-width: 116px;
@@ -124,38 +77,6 @@ export const Aboard = styled(Tick)`
 export const Called = styled(Tick)`
   min-height: ${layout.touch};
   padding-inline: ${space.s12};
-`;
-
-/** The box in front of a tick's word. */
-export const Box = styled.span`
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  flex: none;
-  border: 2px solid ${color.outline};
-  border-radius: ${radius.chip};
-  background: ${color.ground};
-  color: ${color.onDeep};
-
-  &[data-small] {
-    width: 24px;
-    height: 24px;
-  }
-  svg {
-    visibility: hidden;
-    width: 18px;
-    height: 18px;
-    stroke-width: 3.2;
-  }
-  :checked ~ & {
-    border-color: ${color.success};
-    background: ${color.success};
-
-    svg {
-      visibility: visible;
-    }
-  }
 `;
 
 export const Contact = styled.div`

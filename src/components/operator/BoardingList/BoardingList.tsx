@@ -2,7 +2,8 @@ import { Children, type ReactNode } from 'react';
 import { boarding as copy } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
 import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
-import { Bar, Count, List, Rest } from './BoardingList.styles';
+import { List } from '../CallList/CallList.styles';
+import { Bar, Count, Rest } from './BoardingList.styles';
 
 export interface BoardingListProps {
   /** People of all parties, and of those aboard. */

@@ -5,10 +5,11 @@ import { format } from '../../../../copy/format';
 import { guest as guestCopy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
-import { Icon } from '../../base/display/Icon/Icon';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
+import { TickBox } from '../../base/form/Choice/TickBox';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
-import { Aboard, Box, Called, Contact, Facts, Row, Who } from './BoardingList.styles';
+import { Facts, Who } from '../CallList/CallList.styles';
+import { Aboard, Called, Contact, Row } from './BoardingList.styles';
 
 export interface BoardingRowProps {
   /** The party, with its ticks. */
@@ -39,9 +40,7 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
         aria-describedby={id}
         onChange={({ target }) => onMark(target.checked ? 'BOARDED' : 'UNBOARDED')}
       >
-        <Box aria-hidden="true">
-          <Icon name="check" />
-        </Box>
+        <TickBox tone="success" />
         {copy.boarded}
       </Aboard>
       <Contact>
@@ -61,9 +60,7 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
           aria-describedby={id}
           onChange={({ target }) => onMark(target.checked ? 'CALLED' : 'UNCALLED')}
         >
-          <Box aria-hidden="true" data-small>
-            <Icon name="check" />
-          </Box>
+          <TickBox tone="success" />
           {copy.called}
         </Called>
       </Contact>

@@ -32,8 +32,10 @@ export const Who = styled.div`
   min-width: 0;
 
   h3 {
+    min-width: 0;
     ${type.h2}
     font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -65,39 +67,12 @@ export const Tick = styled(Choice)`
   border-radius: ${radius.control};
   background: ${color.ground};
   font-weight: ${weight.bold};
+  white-space: nowrap;
 
   &:has(:checked) {
     border-color: ${color.success};
     background: ${color.successTint};
     color: ${color.success};
-  }
-`;
-
-/** The box in front of the tick's word. */
-export const Box = styled.span`
-  display: grid;
-  place-items: center;
-  width: 26px;
-  height: 26px;
-  flex: none;
-  border: 2px solid ${color.outline};
-  border-radius: ${radius.chip};
-  background: ${color.ground};
-  color: ${color.onDeep};
-
-  svg {
-    visibility: hidden;
-    width: 18px;
-    height: 18px;
-    stroke-width: 3.2;
-  }
-  :checked ~ & {
-    border-color: ${color.success};
-    background: ${color.success};
-
-    svg {
-      visibility: visible;
-    }
   }
 `;
 

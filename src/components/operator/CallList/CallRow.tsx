@@ -8,9 +8,9 @@ import { guest as guestCopy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { Icon } from '../../base/display/Icon/Icon';
+import { TickBox } from '../../base/form/Choice/TickBox';
 import { GuestStateChip } from '../../trip/GuestStateChip/GuestStateChip';
-import { Box, Call, Facts, Move, Row, Tick, Who } from './CallList.styles';
+import { Call, Facts, Move, Row, Tick, Who } from './CallList.styles';
 
 export interface CallRowProps {
   /** The guest, with the state of the last message about the day. */
@@ -56,9 +56,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
           if (!pending) onCalled(target.checked);
         }}
       >
-        <Box aria-hidden="true">
-          <Icon name="check" />
-        </Box>
+        <TickBox tone="success" />
         {copy.called}
       </Tick>
       {moveHref && (

@@ -7,9 +7,10 @@ import { guest as guestCopy } from '../../../../copy/guest';
 import { peopleText } from '../../../../copy/tripText';
 import { Button } from '../../base/actions/Button/Button';
 import { Icon } from '../../base/display/Icon/Icon';
+import { TickBox } from '../../base/form/Choice/TickBox';
 import { FieldError } from '../../base/form/Field/FieldError';
 import { shownName } from '../GuestRow/GuestQuestion';
-import { Box, Choices, Facts, Outcome, Tick, Who } from './DepositMatch.styles';
+import { Choices, Facts, Outcome, Tick, Who } from './DepositMatch.styles';
 
 /**
  * The state of a booking since the list was matched: its deposit is awaited, being confirmed, confirmed here, or paid or
@@ -72,9 +73,7 @@ export function DepositChoice({ guest, state, checked, error, onCheck, onUndo }:
           if (state === 'open') onCheck(target.checked);
         }}
       >
-        <Box aria-hidden="true">
-          <Icon name="check" />
-        </Box>
+        <TickBox />
         {facts}
       </Tick>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -85,32 +85,6 @@ export const Tick = styled(Choice)`
     background: ${color.brandTint};
   }
 `;
-export const Box = styled.span`
-  display: grid;
-  place-items: center;
-  width: 26px;
-  height: 26px;
-  flex: none;
-  border: 2px solid ${color.outline};
-  border-radius: ${radius.chip};
-  background: ${color.ground};
-  color: ${color.onDeep};
-
-  svg {
-    visibility: hidden;
-    width: 18px;
-    height: 18px;
-    stroke-width: 3.2;
-  }
-  :checked ~ & {
-    border-color: ${color.brand};
-    background: ${color.brand};
-
-    svg {
-      visibility: visible;
-    }
-  }
-`;
 export const Who = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { warningLook } from '../../base/feedback/Warning/Warning.styles';
 import { color, media, radius, space, type } from '../../base/theme/tokens';
 
 export const Lamp = styled.span`
@@ -27,18 +28,10 @@ export const Lost = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s8} ${space.s12};
-  padding: ${space.s12} ${space.s16};
-  border: 1px solid ${color.warningEdge};
-  border-radius: ${radius.control};
-  background: ${color.warningTint};
-  color: ${color.warning};
+  ${warningLook}
 
   & > div {
     flex: 1 1 200px;
     min-width: 0;
-  }
-  p {
-    color: ${color.ink};
-    ${type.small}
   }
 `;

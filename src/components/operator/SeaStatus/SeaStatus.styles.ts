@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, weight } from '../../base/theme/tokens';
+import { warningLook } from '../../base/feedback/Warning/Warning.styles';
+import { color, space, weight } from '../../base/theme/tokens';
 
 export const Lost = styled.div`
   display: flex;
@@ -7,11 +8,7 @@ export const Lost = styled.div`
   align-items: flex-start;
   gap: ${space.s8} ${space.s12};
   margin-bottom: ${space.s8};
-  padding: ${space.s12} ${space.s16};
-  border: 1px solid ${color.warningEdge};
-  border-radius: ${radius.control};
-  background: ${color.warningTint};
-  color: ${color.warning};
+  ${warningLook}
 
   &[data-quiet] {
     border-color: ${color.edge};
@@ -21,10 +18,6 @@ export const Lost = styled.div`
   & > div {
     flex: 1 1 200px;
     min-width: 0;
-  }
-  p {
-    color: ${color.ink};
-    ${type.small}
   }
 `;
 export const Unsent = styled.p`

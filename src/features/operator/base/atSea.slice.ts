@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keptTrips } from '../../../../contract/boarding/boarding.rules';
 import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
+import { atSeaApi } from '../../../store/endpoints/atSea';
 import { changedElsewhere, refused, signedIn, signedOut } from '../../../store/session';
 
 /** What this device knows for places without a signal. */
@@ -16,9 +17,21 @@ export interface AtSeaState {
   unsent: readonly Tick[];
   /** Ticks that the server has, but that are not in `kept` yet. */
   sent: readonly Tick[];
+  /** The request for the lists that is under way, and the keys of `sent` when it began: its answer has these ticks. */
+  reading: { requestId: string; keys: readonly string[] } | null;
 }
-export const NOTHING_KEPT: AtSeaState = { isRead: false, kept: null, isLost: false, unsent: [], sent: [] };
+export const NOTHING_KEPT: AtSeaState = {
+  isRead: false,
+  kept: null,
+  isLost: false,
+  unsent: [],
+  sent: [],
+  reading: null,
+};
 
+const { getAtSea, sendTicks } = atSeaApi.endpoints;
+const without = (ticks: readonly Tick[], keys: readonly string[]): readonly Tick[] =>
+  ticks.filter(({ key }) => !keys.includes(key));
 const ended = (): AtSeaState => ({ ...NOTHING_KEPT, isRead: true });
 
 /** The kept lists and ticks. The device's database mirrors them (seaStore); the end of the login erases both. */
@@ -33,12 +46,6 @@ export const atSeaSlice = createSlice({
       kept: state.kept ?? payload.kept,
       unsent: [...payload.ticks.filter(({ key }) => !state.unsent.some((one) => one.key === key)), ...state.unsent],
     }),
-    received: (state, { payload }: PayloadAction<AtSea>): AtSeaState => ({
-      ...state,
-      kept: payload,
-      isLost: false,
-      sent: [],
-    }),
     /** The day has changed: trips that a device may not keep any more are forgotten. */
     dayChanged: (state, { payload: today }: PayloadAction<DayDate>): AtSeaState => ({
       ...state,
@@ -49,15 +56,10 @@ export const atSeaSlice = createSlice({
       ...state,
       unsent: [...state.unsent, payload],
     }),
-    /** The server has answered ticks, of which it has carried out `done`. */
-    settled: (
-      state,
-      { payload: { keys, done } }: PayloadAction<{ keys: readonly string[]; done: readonly Tick[] }>,
-    ): AtSeaState => ({
+    /** The server refuses ticks as a whole. */
+    dropped: (state, { payload: keys }: PayloadAction<readonly string[]>): AtSeaState => ({
       ...state,
-      isLost: false,
-      unsent: state.unsent.filter(({ key }) => !keys.includes(key)),
-      sent: [...state.sent, ...done],
+      unsent: without(state.unsent, keys),
     }),
   },
   extraReducers: (build) => {
@@ -65,7 +67,23 @@ export const atSeaSlice = createSlice({
       .addCase(signedOut, ended)
       .addCase(refused, ended)
       .addCase(signedIn, ended)
-      .addCase(changedElsewhere, (state, { payload }) => (payload.user === null ? ended() : state));
+      .addCase(changedElsewhere, (state, { payload }) => (payload.user === null ? ended() : state))
+      .addMatcher(sendTicks.matchFulfilled, (state, { payload: { outcomes }, meta }): AtSeaState => {
+        const keys = outcomes.map(({ key }) => key);
+        const isDone = ({ key }: Tick) => outcomes.some((one) => one.key === key && one.outcome === 'DONE');
+        const done = meta.arg.originalArgs.filter(isDone);
+        return { ...state, isLost: false, unsent: without(state.unsent, keys), sent: [...state.sent, ...done] };
+      })
+      .addMatcher(getAtSea.matchPending, (state, { meta: { requestId } }): AtSeaState => ({
+        ...state,
+        reading: { requestId, keys: state.sent.map(({ key }) => key) },
+      }))
+      .addMatcher(getAtSea.matchFulfilled, (state, { payload, meta: { requestId } }): AtSeaState => {
+        // An answer to a login that has ended meanwhile.
+        if (state.reading?.requestId !== requestId) return state;
+        const sent = without(state.sent, state.reading.keys);
+        return { ...state, kept: payload, isLost: false, sent, reading: null };
+      });
   },
 });
-export const { keptRead, received, dayChanged, connectionLost, ticked, settled } = atSeaSlice.actions;
+export const { keptRead, dayChanged, connectionLost, ticked, dropped } = atSeaSlice.actions;

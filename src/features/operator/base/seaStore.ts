@@ -40,9 +40,14 @@ export const readSea = async (login: string): Promise<{ kept: AtSea | null; tick
     return { kept: stored.lists, ticks: await sea.getAll('ticks') };
   })) ?? { kept: null, ticks: [] };
 
-/** Keeps the lists, unless the login that received them has ended meanwhile. */
+/** Keeps the lists, unless the login that received them has ended meanwhile; `readSea` has begun it. */
 export const keepLists = (login: string, lists: AtSea): Promise<unknown> =>
-  withSea((sea) => sea.put('kept', { login, lists }, 'lists'));
+  withSea(async (sea) => {
+    const change = sea.transaction('kept', 'readwrite');
+    const stored = await change.store.get('lists');
+    if (stored?.login === login) await change.store.put({ login, lists }, 'lists');
+    await change.done;
+  });
 
 export const keepTick = (tick: Tick): Promise<unknown> => withSea((sea) => sea.add('ticks', tick));
 

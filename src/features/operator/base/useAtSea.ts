@@ -11,7 +11,7 @@ import { refusal } from '../../../store/api';
 import { useGetAtSeaQuery, useSendTicksMutation } from '../../../store/endpoints/atSea';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { useAppDispatch, useAppSelector, useClock, useLogin } from '../../../store/hooks';
-import { connectionLost, dayChanged, keptRead, received, settled } from './atSea.slice';
+import { connectionLost, dayChanged, dropped, keptRead } from './atSea.slice';
 import { dropTicks, keepLists, readSea } from './seaStore';
 import { selectAtSea } from './selectAtSea';
 
@@ -68,7 +68,7 @@ const useKept = (login: string, hasLogin: boolean): void => {
 /** Reads the lists while there is a signal, and keeps them. */
 const useLists = (login: string, hasLogin: boolean): (() => void) => {
   const dispatch = useAppDispatch();
-  const { data, error, fulfilledTimeStamp, refetch } = useGetAtSeaQuery(undefined, {
+  const { data, error, refetch } = useGetAtSeaQuery(undefined, {
     skip: !hasLogin,
     pollingInterval: READ_AGAIN_MS,
     refetchOnReconnect: true,
@@ -76,8 +76,7 @@ const useLists = (login: string, hasLogin: boolean): (() => void) => {
   useEffect(() => {
     if (!hasLogin || !data) return;
     void keepLists(login, data);
-    dispatch(received(data));
-  }, [login, hasLogin, data, fulfilledTimeStamp, dispatch]);
+  }, [login, hasLogin, data]);
   useEffect(() => {
     if (error && !refusal(error)) dispatch(connectionLost());
   }, [error, dispatch]);
@@ -114,11 +113,10 @@ const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) =>
         }
         const outcomes = data?.outcomes ?? ticks.map(({ key }) => ({ key, outcome: 'REFUSED' }));
         const keys = outcomes.map(({ key }) => key);
-        const done = ticks.filter(({ key }) => outcomes.some((one) => one.key === key && one.outcome === 'DONE'));
         const refusedCount = outcomes.filter(({ outcome }) => outcome === 'REFUSED').length;
         waiting.current = waiting.current.filter(({ key }) => !keys.includes(key));
         await dropTicks(keys);
-        dispatch(settled({ keys, done }));
+        if (!data) dispatch(dropped(keys));
         if (refusedCount > 0) showToast('error', copy.refused(format.cases(refusedCount)));
       }
     } finally {

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { site } from '../../../storySite/site';
-import type { SendTicks } from '../../../../contract/boarding/boarding.schema';
+import { withTicks } from '../../../../contract/boarding/boarding.rules';
+import type { SendTicks, Tick } from '../../../../contract/boarding/boarding.schema';
 import { atSea, boarding as copy } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
 import { networkText } from '../../../../copy/network';
 import { anAtSea } from '../../../../mocks/builders';
-import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
+import { answersNow, config, unreachable, waits } from '../../../../mocks/handlers';
 import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { AtSeaLine } from '../base/AtSeaLine';
@@ -27,23 +28,32 @@ const around: Decorator = (Story) => (
   </Around>
 );
 
+/** What a story has sent. */
+let sent: Tick[] = [];
 /** Answers every tick. */
 const takesTicks = http.post(`*${BOARDING_API.sendTicks}`, async ({ request }) => {
   const { ticks } = (await request.json()) as SendTicks;
+  sent.push(...ticks);
   return HttpResponse.json({ outcomes: ticks.map(({ key }) => ({ key, outcome: 'DONE', code: null })) });
 });
 const refusesTicks = http.post(`*${BOARDING_API.sendTicks}`, async ({ request }) => {
   const { ticks } = (await request.json()) as SendTicks;
   return HttpResponse.json({ outcomes: ticks.map(({ key }) => ({ key, outcome: 'REFUSED', code: 'CONFLICT' })) });
 });
-const list = answers(BOARDING_API.atSea, anAtSea());
+const list = answersNow(BOARDING_API.atSea, () => {
+  const { at, trips } = anAtSea();
+  return { at, trips: trips.map(({ day, parties }) => ({ day, parties: withTicks(parties, sent) })) };
+});
 
 const meta = {
   id: 'page-boarding',
   component: BoardingPage,
   tags: ['!autodocs'],
   decorators: [around, site],
-  beforeEach: () => forget(true),
+  beforeEach: () => {
+    sent = [];
+    forget(true);
+  },
   parameters: {
     route: '/admin/reserve/2026-11-20/boarding',
     path: '/admin/reserve/:date/boarding',
@@ -94,7 +104,9 @@ export const CancelledMeanwhile: Story = {
   play: async (context) => {
     await tickFirst(context);
     await screen.findAllByText(atSea.refused(format.cases(1)));
-    await expect(context.canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' })).not.toBeChecked();
+    const box = context.canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' });
+    // The message may still be there from a play before this one.
+    await waitFor(() => expect(box).not.toBeChecked());
   },
 };
 export const NotKept: Story = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Collected } from '../../../../contract/day/draw.schema';
 import type { Guest } from '../../../../contract/booking/guest.schema';
+import { useStillHere } from '../../../components/frame/Page/useStillHere';
 import { refusal } from '../../../store/api';
 import { useClock } from '../../../store/hooks';
 
@@ -26,9 +27,13 @@ export interface Drawing {
 export const isCollected = (answer: Guest | Collected | undefined): answer is Collected =>
   answer !== undefined && 'drawAt' in answer;
 
-/** Waits for the draw of a collected request and returns its outcome, however long the connection is gone. */
+/**
+ * Waits for the draw of a collected request and returns its outcome, however long the connection is gone. It stops asking
+ * when its page is left: the promise then stays pending.
+ */
 export const useDraw = () => {
   const clock = useClock();
+  const isHere = useStillHere();
   const [drawing, setDrawing] = useState<Drawing | null>(null);
 
   const outcomeOf = async (first: Collected, ask: () => Promise<Answer<Guest | Collected>>): Promise<Answer<Guest>> => {
@@ -39,6 +44,7 @@ export const useDraw = () => {
       const left = Date.parse(place.drawAt) - clock().getTime();
       const pause = Math.max(left, 0) + (left > 0 ? 0 : AGAIN_MS - SPREAD_MS) + Math.random() * SPREAD_MS;
       await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!isHere()) return new Promise(() => undefined);
       const { data, error } = await ask();
       if (isCollected(data)) place = data;
       else if (data) return { data };

@@ -1,10 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme/tokens';
 
-export const Box = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.s12};
+/** How a warning looks; a component arranges the parts. */
+export const warningLook = css`
   padding: ${space.s12} ${space.s16};
   border: 1px solid ${color.warningEdge};
   border-radius: ${radius.control};
@@ -15,4 +13,11 @@ export const Box = styled.div`
     color: ${color.ink};
     ${type.small}
   }
+`;
+
+export const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s12};
+  ${warningLook}
 `;

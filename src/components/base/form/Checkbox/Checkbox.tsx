@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { TickBox } from '../Choice/TickBox';
 import { Frame } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { useField } from '../Field/useField';
-import { Icon } from '../../display/Icon/Icon';
-import { Box, Consent } from './Checkbox.styles';
+import { Consent } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   /** Label, which is also the accessible name. */
@@ -20,9 +20,7 @@ export function Checkbox({ label, error, id, ...input }: CheckboxProps) {
   return (
     <Frame>
       <Consent {...input} {...control} type="checkbox">
-        <Box aria-hidden="true">
-          <Icon name="check" />
-        </Box>
+        <TickBox />
         <span>{label}</span>
       </Consent>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,1 +1,0 @@
-export { firstKept } from '../../contract/boarding/boarding.rules';
