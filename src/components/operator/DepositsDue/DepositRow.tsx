@@ -44,9 +44,9 @@ export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCa
       </Name>
       <Facts>
         <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink>
-        <span>{copy.due(format.money(stillDue(guest)))}</span>
-        <span>{copy.depositor(guest.payer || shownName(guest))}</span>
-        {guest.payBy !== null && <span>{copy.payBy(format.shortInstant(guest.payBy))}</span>}
+        <span data-fact="due">{copy.due(format.money(stillDue(guest)))}</span>
+        <span data-fact="payer">{copy.depositor(guest.payer || shownName(guest))}</span>
+        {guest.payBy !== null && <span data-fact="payBy">{copy.payBy(format.shortInstant(guest.payBy))}</span>}
       </Facts>
       <Acts>
         {ACTS.filter(({ kind }) => allowsGuestAction(guest, kind)).map(({ kind, label, variant }) => (

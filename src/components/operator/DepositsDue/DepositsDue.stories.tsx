@@ -6,6 +6,7 @@ import { attention } from '../../../../copy/attention';
 import { guest as copy } from '../../../../copy/guest';
 import { aManagedGuest } from '../../../../mocks/builders';
 import { FROZEN_NOW } from '../../../../mocks/now';
+import { DepositSort } from './DepositSort';
 import { DepositRow, type DepositRowProps } from './DepositRow';
 import { DepositsDue } from './DepositsDue';
 
@@ -36,7 +37,7 @@ const rows = (pending: DepositRowProps['pending'] = null) =>
 const meta = {
   id: 'deposits-due',
   component: DepositsDue,
-  args: { count: 3, children: rows() },
+  args: { count: 3, heads: <DepositSort sorted={null} onSort={fn()} />, children: rows() },
   decorators: [
     (Story) => (
       <ul>

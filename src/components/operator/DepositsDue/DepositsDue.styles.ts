@@ -1,9 +1,29 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, space, type } from '../../base/theme/tokens';
+import type { sortHeads as copy } from '../../../../copy/sortHeads';
+import { SortHeads } from '../SortHeads/SortHeads';
 
+/** From this width of the list on, a deposit is a row with columns. */
+const inRows = '@container deposits (min-width: 880px)';
+/** Who and from whom, the trip, the amount, the deadline, the three buttons. */
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 92px 132px 164px 304px;
+  column-gap: ${space.s12};
+`;
+
+export const Table = styled.div`
+  container: deposits / inline-size;
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+export const Heads = styled(SortHeads<keyof typeof copy.deposits>)`
+  ${inRows} {
+    ${columns}
+  }
+`;
 export const Deposits = styled.ul`
   display: grid;
-  grid-column: 1 / -1;
 `;
 export const All = styled.div`
   grid-column: 1 / -1;
@@ -15,6 +35,13 @@ export const Deposit = styled.li`
 
   & + & {
     border-top: 1px solid ${color.edge};
+  }
+  ${inRows} {
+    ${columns}
+    grid-template-areas: 'name day due payBy acts' 'payer day due payBy acts';
+    align-items: center;
+    justify-items: start;
+    row-gap: 0;
   }
 `;
 export const Name = styled.p`
@@ -31,6 +58,23 @@ export const Facts = styled.p`
   gap: 0 ${space.s12};
   color: ${color.ink2};
   ${type.small}
+
+  ${inRows} {
+    display: contents;
+
+    > a {
+      grid-area: day;
+    }
+    > [data-fact='due'] {
+      grid-area: due;
+    }
+    > [data-fact='payer'] {
+      grid-area: payer;
+    }
+    > [data-fact='payBy'] {
+      grid-area: payBy;
+    }
+  }
 `;
 /** Three buttons of one width, which a narrow phone shows in one line. */
 export const Acts = styled.div`
@@ -41,5 +85,10 @@ export const Acts = styled.div`
 
   > * {
     padding-inline: ${space.s4};
+  }
+  ${inRows} {
+    grid-area: acts;
+    width: 100%;
+    margin: 0;
   }
 `;

@@ -4,19 +4,21 @@ import { format } from '../../../../copy/format';
 import { Icon } from '../../base/display/Icon/Icon';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { Hint, Item, Text } from '../AttentionList/AttentionList.styles';
-import { All, Deposits } from './DepositsDue.styles';
+import { All, Deposits, Table } from './DepositsDue.styles';
 
 export interface DepositsDueProps {
   /** How many there are; more than are listed. */
   count: number;
   /** URL of the list of all of them, if not all are listed. */
   allHref?: string | undefined;
+  /** Headings that sort the list, shown where the deposits are rows: a DepositSort. */
+  heads?: ReactNode;
   /** The bookings: one DepositRow each. */
   children: ReactNode;
 }
 
 /** The unpaid deposits that are claimed, overdue or due today, an `<li>` of AttentionList. */
-export function DepositsDue({ count, allHref, children }: DepositsDueProps) {
+export function DepositsDue({ count, allHref, heads, children }: DepositsDueProps) {
   const id = useId();
   return (
     <Item data-tone="soon">
@@ -25,7 +27,10 @@ export function DepositsDue({ count, allHref, children }: DepositsDueProps) {
         <b id={id}>{copy.deposits(format.cases(count))}</b>
         <Hint>{copy.depositsHint}</Hint>
       </Text>
-      <Deposits aria-labelledby={id}>{children}</Deposits>
+      <Table>
+        {heads}
+        <Deposits aria-labelledby={id}>{children}</Deposits>
+      </Table>
       {allHref && (
         <All>
           <LinkButton href={allHref} size="small" variant="quiet">

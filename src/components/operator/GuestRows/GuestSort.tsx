@@ -1,49 +1,30 @@
-import { guestSort as copy } from '../../../../copy/guestSort';
-import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
-import { Heads, Mark, Sort } from './GuestSort.styles';
+import { styled } from 'styled-components';
+import { sortHeads as copy } from '../../../../copy/sortHeads';
+import { space } from '../../base/theme/tokens';
+import { SortHeads, type Sorted } from '../SortHeads/SortHeads';
 
-/** By what a list of bookings is sorted. */
-export const GUEST_SORTS = ['name', 'people', 'state', 'applied'] as const;
-export type GuestSortKey = (typeof GUEST_SORTS)[number];
-
-/** A chosen order. */
-export interface GuestOrder {
-  by: GuestSortKey;
-  order: 'ascending' | 'descending';
-}
+/** By what the bookings of a trip are sorted. */
+export type GuestSortKey = keyof typeof copy.guests;
 
 export interface GuestSortProps {
   /** The order of the list; null for the order of the work. */
-  sorted: GuestOrder | null;
-  /** Called with the order that a heading stands for: ascending, then descending, then the order of the work. */
-  onSort: (sorted: GuestOrder | null) => void;
+  sorted: Sorted<GuestSortKey> | null;
+  /** Called with the order that was chosen by a heading. */
+  onSort: (sorted: Sorted<GuestSortKey> | null) => void;
 }
 
-const nextOf = (by: GuestSortKey, sorted: GuestOrder | null): GuestOrder | null => {
-  if (sorted?.by !== by) return { by, order: 'ascending' };
-  return sorted.order === 'ascending' ? { by, order: 'descending' } : null;
-};
+/** On the columns of the rows below (see GuestRow): name, people and state in the first, the time in the second. */
+const Heads = styled(SortHeads<GuestSortKey>)`
+  @container guests (min-width: 520px) {
+    display: grid;
+    grid-template-columns: 84px minmax(40px, auto) auto minmax(0, 1fr);
+    column-gap: ${space.s8};
+    justify-content: start;
+    padding-inline: ${space.s20};
+  }
+`;
 
-/** Headings above rows of bookings that sort them. Cards, on a phone, have none: there the order of the work serves. */
-export function GuestSort({ sorted, onSort }: GuestSortProps) {
-  return (
-    <Heads role="group" aria-label={copy.label}>
-      {GUEST_SORTS.map((by) => {
-        const order = sorted?.by === by ? sorted.order : null;
-        return (
-          <Sort
-            key={by}
-            type="button"
-            data-by={by}
-            aria-pressed={order !== null}
-            onClick={() => onSort(nextOf(by, sorted))}
-          >
-            {copy[by]}
-            {order && <VisuallyHidden>{copy[order]}</VisuallyHidden>}
-            <Mark aria-hidden="true">{order === 'descending' ? '▼' : '▲'}</Mark>
-          </Sort>
-        );
-      })}
-    </Heads>
-  );
+/** The headings of GuestRows. */
+export function GuestSort(props: GuestSortProps) {
+  return <Heads columns={copy.guests} {...props} />;
 }

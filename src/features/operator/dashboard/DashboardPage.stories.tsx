@@ -6,6 +6,7 @@ import { admin } from '../../../../copy/admin';
 import { passengers } from '../../../../copy/passengers';
 import { attention } from '../../../../copy/attention';
 import { settings } from '../../../../copy/settings';
+import { sortHeads } from '../../../../copy/sortHeads';
 import { aDay, aGuestList, aManagedGuest, anAttention, aSummary } from '../../../../mocks/builders';
 import { answers, config, unreachable, waits } from '../../../../mocks/handlers';
 import { DashboardPage } from './DashboardPage';
@@ -79,6 +80,25 @@ export const Loaded: Story = {
   },
 };
 /** The printout contains the passengers of the trip whose button was pressed. */
+/** The headings are there where the deposits are rows; on a phone they stay in the order of the work. */
+export const SortedByItsHeading: Story = {
+  tags: ['both-widths'],
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: attention.deposits('2건') }));
+    const guests = () => list.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 3));
+    await expect(guests()).toEqual(['김바다', '박선우']);
+    const deadline = canvas.queryByRole('button', { name: sortHeads.deposits.payBy });
+    if (window.innerWidth < 768) {
+      await expect(deadline).toBeNull();
+      return;
+    }
+    await userEvent.click(deadline as HTMLElement);
+    await expect(guests()).toEqual(['박선우', '김바다']);
+    await userEvent.click(canvas.getByRole('button', { name: sortHeads.deposits.due }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sortHeads.deposits.due) }));
+    await expect(guests()).toEqual(['김바다', '박선우']);
+  },
+};
 export const PrintsTomorrowsList: Story = {
   parameters: {
     msw: [

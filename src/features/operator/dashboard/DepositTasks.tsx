@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { depositMark } from '../../../../contract/booking/deadline.rules';
-import type { Attention } from '../../../../contract/booking/guest.schema';
+import type { Attention, ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { stillDue } from '../../../../contract/booking/refund.rules';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { DepositRow } from '../../../components/operator/DepositsDue/DepositRow';
+import { DepositSort } from '../../../components/operator/DepositsDue/DepositSort';
 import { DepositsDue } from '../../../components/operator/DepositsDue/DepositsDue';
 import { useGetDayByDateQuery } from '../../../store/endpoints/days';
 import { useNow } from '../../../store/hooks';
+import { byName, byNumber, useSorted } from '../base/useSorted';
 import { useGuestActions } from '../base/useGuestActions';
+
+const COMPARE = {
+  name: byName(({ name }: ManagedGuest) => name),
+  day: byName(({ date }: ManagedGuest) => date),
+  due: byNumber(stillDue),
+  payBy: byNumber(({ payBy }: ManagedGuest) => (payBy === null ? Infinity : Date.parse(payBy))),
+};
 
 /** The deposits of the home page with their actions. */
 export function DepositTasks({ count, list }: Attention['deposits']) {
@@ -17,12 +27,14 @@ export function DepositTasks({ count, list }: Attention['deposits']) {
   const [trip, setTrip] = useState<DayDate | null>(null);
   const { currentData: day } = useGetDayByDateQuery(trip ?? skipToken);
   const { act, pending, ifCancelledOf } = useGuestActions(day);
+  const { rows, heads } = useSorted(list, COMPARE);
   return (
     <DepositsDue
       count={count}
+      heads={list.length > 1 && <DepositSort {...heads} />}
       allHref={count > list.length ? PAGES.adminGuestsOf({ guestState: 'WATTING', date: 'future' }) : undefined}
     >
-      {list.map((guest) => (
+      {rows.map((guest) => (
         <DepositRow
           key={guest.id}
           guest={guest}

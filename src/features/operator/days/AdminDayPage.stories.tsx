@@ -6,7 +6,7 @@ import { BOARDING_API } from '../../../../contract/boarding/boarding.paths';
 import { boarding } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
 import { admin } from '../../../../copy/admin';
-import { guestSort } from '../../../../copy/guestSort';
+import { sortHeads } from '../../../../copy/sortHeads';
 import { addGuest } from '../../../../copy/addGuest';
 import { errorText, seatsGoneText } from '../../../../copy/errors';
 import { cancelTrip, tripReason } from '../../../../copy/cancelTrip';
@@ -93,7 +93,7 @@ export const InTheOrderOfTheWork: Story = {
 export const SortedByItsHeading: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('5건 · 12명');
-    const people = canvas.queryByRole('button', { name: guestSort.people });
+    const people = canvas.queryByRole('button', { name: sortHeads.guests.people });
     if (window.innerWidth < 768) {
       await expect(people).toBeNull();
       await expect(namesOf(canvas)).toEqual(inWork);
@@ -104,13 +104,13 @@ export const SortedByItsHeading: Story = {
     await userEvent.click(people);
     await expect(namesOf(canvas)).toEqual(['박선우', '김바다', '정다온', '한여름', '이파랑', '최은호']);
     await userEvent.click(people);
-    await expect(people).toHaveAccessibleName(`${guestSort.people} ${guestSort.descending}`);
+    await expect(people).toHaveAccessibleName(`${sortHeads.guests.people} ${sortHeads.descending}`);
     await expect(namesOf(canvas)).toEqual(['최은호', '이파랑', '김바다', '정다온', '한여름', '박선우']);
     await userEvent.click(people);
     await expect(namesOf(canvas)).toEqual(inWork);
-    await userEvent.click(canvas.getByRole('button', { name: guestSort.name }));
+    await userEvent.click(canvas.getByRole('button', { name: sortHeads.guests.name }));
     await expect(namesOf(canvas)).toEqual(['김바다', '박선우', '이파랑', '정다온', '최은호', '한여름']);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(guestSort.name) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sortHeads.guests.name) }));
     await expect(namesOf(canvas)).toEqual(['한여름', '최은호', '정다온', '이파랑', '박선우', '김바다']);
   },
 };

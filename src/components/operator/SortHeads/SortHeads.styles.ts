@@ -1,18 +1,11 @@
 import { styled } from 'styled-components';
 import { color, layout, space, type, weight } from '../../base/theme/tokens';
 
-/** On the columns of the rows below (see GuestRow): name, people and state in the first, the time in the second. */
+/** Hidden until a list says at which width its rows have columns (`styled(SortHeads)`). */
 export const Heads = styled.div`
   display: none;
+  align-items: center;
 
-  @container guests (min-width: 520px) {
-    display: grid;
-    grid-template-columns: 84px minmax(40px, auto) auto minmax(0, 1fr);
-    column-gap: ${space.s8};
-    align-items: center;
-    justify-content: start;
-    padding-inline: ${space.s20};
-  }
   @media print {
     display: none;
   }

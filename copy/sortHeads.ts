@@ -1,0 +1,8 @@
+/** The headings that sort a list on a wide screen. */
+export const sortHeads = {
+  label: '정렬',
+  ascending: '오름차순',
+  descending: '내림차순',
+  guests: { name: '이름', people: '인원', state: '상태', applied: '신청' },
+  deposits: { name: '이름', day: '출조일', due: '입금할 금액', payBy: '입금기한' },
+} as const;
