@@ -4,6 +4,8 @@ import { CHROMIUM_ARGS, shellPath } from './scripts/chromium.mjs';
 
 /** Names are not resolved, so that no page reaches another server. */
 const NO_INTERNET = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+/** A page lives for seconds: compiling its scripts for speed takes longer than it saves (docs/adr/0038). */
+const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 
 /** End-to-end tests of the built product; e2e/site.ts starts a server with its own database for each test. */
 export default defineConfig({
@@ -29,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tracing every test is slow: use `npx playwright test --trace on` for a failing one.
     trace: 'off',
-    launchOptions: { executablePath: shellPath(), args: [...CHROMIUM_ARGS, NO_INTERNET] },
+    launchOptions: { executablePath: shellPath(), args: [...CHROMIUM_ARGS, NO_INTERNET, NO_OPTIMISING] },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

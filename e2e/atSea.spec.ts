@@ -82,46 +82,45 @@ const openDay = async (page: Page, address: string, date: string): Promise<void>
   await installed(page);
 };
 
-test(
-  '신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, 신호가 돌아오면 서버에 한 번만 남는다',
-  { tag: '@pc' },
-  async ({ page, site }) => {
-    const { date, name, id } = await tripOf(site);
-    await openDay(page, site.address, date);
-    await page.getByRole('link', { name: '승선 확인' }).click();
-    await expect(boarded(page, name).first()).toBeVisible();
-    await expectReachable(page);
-    await aeroplane(page);
-    await boarded(page, name).first().check({ force: true });
-    await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
-    await page.reload();
-    await expect(boarded(page, name).first()).toBeChecked();
-    await expect(page.getByText('오전 8시 24분에 받은 명단입니다.').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: `${name} 문자` }).first()).toHaveAttribute('href', /^sms:01/);
-    await expect(page.getByRole('link', { name: new RegExp(`^${name} 전화 걸기`) }).first()).toHaveAttribute(
-      'href',
-      /^tel:01/,
-    );
-    await expectReachable(page);
-    // The day's own address shows the list too.
-    await page.goto(site.address + PAGES.adminDay(date));
-    await expect(boarded(page, name).first()).toBeChecked();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: name })
-      .getByRole('checkbox', { name: '통화함' })
-      .first()
-      .check({ force: true });
-    expect(await actionsOf(site, id)).toEqual([]);
+test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, 신호가 돌아오면 서버에 한 번만 남는다', async ({
+  page,
+  site,
+}) => {
+  const { date, name, id } = await tripOf(site);
+  await openDay(page, site.address, date);
+  await page.getByRole('link', { name: '승선 확인' }).click();
+  await expect(boarded(page, name).first()).toBeVisible();
+  await expectReachable(page);
+  await aeroplane(page);
+  await boarded(page, name).first().check({ force: true });
+  await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
+  await page.reload();
+  await expect(boarded(page, name).first()).toBeChecked();
+  await expect(page.getByText('오전 8시 24분에 받은 명단입니다.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} 문자` }).first()).toHaveAttribute('href', /^sms:01/);
+  await expect(page.getByRole('link', { name: new RegExp(`^${name} 전화 걸기`) }).first()).toHaveAttribute(
+    'href',
+    /^tel:01/,
+  );
+  await expectReachable(page);
+  // The day's own address shows the list too.
+  await page.goto(site.address + PAGES.adminDay(date));
+  await expect(boarded(page, name).first()).toBeChecked();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('checkbox', { name: '통화함' })
+    .first()
+    .check({ force: true });
+  expect(await actionsOf(site, id)).toEqual([]);
 
-    await page.context().setOffline(false);
-    await expect.poll(() => actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
-    await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
-    expect(await actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
-  },
-);
+  await page.context().setOffline(false);
+  await expect.poll(() => actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
+  await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
+  expect(await actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
+});
 
 test.describe('끊겼다 이어지는 신호', () => {
   // A worker would hide the requests from this test.
@@ -146,31 +145,30 @@ test.describe('끊겼다 이어지는 신호', () => {
   });
 });
 
-test(
-  '로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에도 남지 않고, 보내지 못한 표시가 있으면 먼저 묻는다',
-  { tag: '@pc' },
-  async ({ page, site }) => {
-    const { date, name, phone } = await tripOf(site);
-    await openDay(page, site.address, date);
-    await expect.poll(() => keptIn(page)).toContain(phone);
-    await page.getByRole('link', { name: '승선 확인' }).click();
-    await expect(boarded(page, name).first()).toBeVisible();
-    await aeroplane(page);
-    await boarded(page, name).first().check({ force: true });
-    await page.getByRole('button', { name: '로그아웃' }).click();
-    const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
-    await expect(dialog).toContainText('표시 1건이 지워집니다.');
-    await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
-    await expect(boarded(page, name).first()).toBeChecked();
-    await page.getByRole('button', { name: '로그아웃' }).click();
-    await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-    await expect.poll(() => keptIn(page)).not.toContain(name);
-    const kept = await keptIn(page);
-    expect(kept).not.toContain(phone);
-    expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
-  },
-);
+test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에도 남지 않고, 보내지 못한 표시가 있으면 먼저 묻는다', async ({
+  page,
+  site,
+}) => {
+  const { date, name, phone } = await tripOf(site);
+  await openDay(page, site.address, date);
+  await expect.poll(() => keptIn(page)).toContain(phone);
+  await page.getByRole('link', { name: '승선 확인' }).click();
+  await expect(boarded(page, name).first()).toBeVisible();
+  await aeroplane(page);
+  await boarded(page, name).first().check({ force: true });
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
+  await expect(dialog).toContainText('표시 1건이 지워집니다.');
+  await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
+  await expect(boarded(page, name).first()).toBeChecked();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
+  await expect.poll(() => keptIn(page)).not.toContain(name);
+  const kept = await keptIn(page);
+  expect(kept).not.toContain(phone);
+  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+});
 
 test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다', async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);

@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('빠뜨린 항목은 정해진 순서로 알려 주고 입력한 내용은 남는다', { tag: '@pc' }, async ({ page, visit }) => {
+test('빠뜨린 항목은 정해진 순서로 알려 주고 입력한 내용은 남는다', async ({ page, visit }) => {
   await visit(DECEMBER);
   await page.getByRole('listitem').getByRole('link').first().click();
   const submit = page.getByRole('button', { name: '1명 예약하기' });

@@ -16,8 +16,8 @@ for (const { size, percent } of [
     await configure(site, API.storeInfo, { name: NAME });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
-    await drawMap(page);
-    for (const path of [PAGES.home, PAGES.reserve({ year: 2026, month: 12 }), PAGES.about, PAGES.reserveFind]) {
+    for (const path of [PAGES.home, PAGES.reserve({ year: 2026, month: 12 }), PAGES.reserveFind, PAGES.about]) {
+      if (path === PAGES.about) await drawMap(page);
       await visit(path);
       const brand = page.getByRole('banner').getByText(`${NAME} 예약`);
       await expect(brand).toBeVisible();

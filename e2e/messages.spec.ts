@@ -6,6 +6,8 @@ import { messageKind, messages, messageState } from '../copy/messages';
 import { expectReachable } from './reach';
 import { ADMIN, expect, login, test, type Site } from './site';
 
+test.use({ startsItself: true });
+
 /** A local message provider that refuses all requests until it is set to accept them. */
 const openProvider = async () => {
   let status = 400;
@@ -35,7 +37,6 @@ const openProvider = async () => {
 /** A site whose message provider has refused the message of a new booking. */
 const refusedMessage = async (site: Site) => {
   const provider = await openProvider();
-  await site.stop();
   await site.start({
     MESSAGE_CHANNEL: 'webhook',
     WEBHOOK_URL: provider.url,
@@ -55,43 +56,43 @@ const refusedMessage = async (site: Site) => {
   return { provider, id };
 };
 
-test(
-  '보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 다시 보내면 나가며, 보낸 글을 읽는다',
-  { tag: '@pc' },
-  async ({ page, visit, site }) => {
-    const { provider } = await refusedMessage(site);
+test('보내지 못한 메시지는 관리 홈에 보이고, 이유를 본 뒤 다시 보내면 나가며, 보낸 글을 읽는다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const { provider } = await refusedMessage(site);
 
-    await visit(PAGES.admin);
-    await login(page);
-    await page
-      .getByRole('region', { name: '지금 처리할 일' })
-      .getByRole('link', { name: /^보내지 못한 메시지 1건/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: '보내지 못한 메시지' })).toBeVisible();
-    const message = page.getByRole('listitem').filter({ hasText: '예약 신청 안내' });
-    await expect(message).toContainText('문자손님');
-    await expect(message).toContainText('발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.');
-    await expectReachable(page);
+  await visit(PAGES.admin);
+  await login(page);
+  await page
+    .getByRole('region', { name: '지금 처리할 일' })
+    .getByRole('link', { name: /^보내지 못한 메시지 1건/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: '보내지 못한 메시지' })).toBeVisible();
+  const message = page.getByRole('listitem').filter({ hasText: '예약 신청 안내' });
+  await expect(message).toContainText('문자손님');
+  await expect(message).toContainText('발송 업체가 받지 않았습니다. 설정과 잔액을 확인해 주세요.');
+  await expectReachable(page);
 
-    provider.recover();
-    await message.getByRole('button', { name: '다시 보내기' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '다시 보냅니다.' })).toBeVisible();
-    await expect(page.getByText('보내지 못한 메시지가 없습니다.')).toBeVisible();
-    await expect.poll(() => provider.received.length).toBe(2);
-    const { text } = JSON.parse(provider.received[1] ?? '') as { text: string };
-    expect(text).toContain('문자손님');
+  provider.recover();
+  await message.getByRole('button', { name: '다시 보내기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '다시 보냅니다.' })).toBeVisible();
+  await expect(page.getByText('보내지 못한 메시지가 없습니다.')).toBeVisible();
+  await expect.poll(() => provider.received.length).toBe(2);
+  const { text } = JSON.parse(provider.received[1] ?? '') as { text: string };
+  expect(text).toContain('문자손님');
 
-    await page.getByRole('radio', { name: messageState.SENT }).check();
-    const sent = page.getByRole('listitem').filter({ hasText: messageKind.BOOKED });
-    await expect(sent).toContainText(text);
-    await expect(sent).toContainText(messageList.number('010-5555-6666'));
-    await expectReachable(page);
-    await page.getByRole('link', { name: '관리 홈' }).click();
-    await expect(page.getByRole('region', { name: '지금 처리할 일' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^보내지 못한 메시지/ })).toHaveCount(0);
-    provider.close();
-  },
-);
+  await page.getByRole('radio', { name: messageState.SENT }).check();
+  const sent = page.getByRole('listitem').filter({ hasText: messageKind.BOOKED });
+  await expect(sent).toContainText(text);
+  await expect(sent).toContainText(messageList.number('010-5555-6666'));
+  await expectReachable(page);
+  await page.getByRole('link', { name: '관리 홈' }).click();
+  await expect(page.getByRole('region', { name: '지금 처리할 일' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^보내지 못한 메시지/ })).toHaveCount(0);
+  provider.close();
+});
 
 test('취소된 예약의 메시지는 다시 보낼 것이 없고, 처리 완료로 치운다', async ({ page, visit, site }) => {
   const { provider, id } = await refusedMessage(site);

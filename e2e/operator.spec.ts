@@ -188,49 +188,45 @@ test(
   },
 );
 
-test(
-  '관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약을 보고 돌아와도 남는다',
-  { tag: '@pc' },
-  async ({ page, visit }) => {
-    await visit(PAGES.admin);
-    await login(page);
-    const unpaid = page.getByRole('link', { name: /^입금대기 \d+건 보기$/ });
-    const count = /\d+/.exec((await unpaid.getAttribute('aria-label')) ?? '')?.[0] ?? '';
-    for (const name of ['비밀번호 변경', '기본정보', '운영정책', '로고'])
-      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    await unpaid.click();
-    await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeFocused();
-    await expect(page.getByRole('region', { name: `총 ${count}건` })).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/guest\?guestState=WATTING&date=future$/);
+test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약을 보고 돌아와도 남는다', async ({ page, visit }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  const unpaid = page.getByRole('link', { name: /^입금대기 \d+건 보기$/ });
+  const count = /\d+/.exec((await unpaid.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  for (const name of ['비밀번호 변경', '기본정보', '운영정책', '로고'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await unpaid.click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeFocused();
+  await expect(page.getByRole('region', { name: `총 ${count}건` })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/guest\?guestState=WATTING&date=future$/);
 
-    // A cancelled booking is not counted, and is not in the list behind the count.
-    await page.goBack();
-    const all = page.getByRole('link', { name: /^전체 \d+건 보기$/ });
-    const allCount = /\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0] ?? '';
-    await all.click();
-    await expect(page.getByRole('region', { name: `총 ${allCount}건` })).toBeVisible();
+  // A cancelled booking is not counted, and is not in the list behind the count.
+  await page.goBack();
+  const all = page.getByRole('link', { name: /^전체 \d+건 보기$/ });
+  const allCount = /\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await all.click();
+  await expect(page.getByRole('region', { name: `총 ${allCount}건` })).toBeVisible();
 
-    await page.goBack();
-    await page.getByRole('link', { name: /^입금완료 \d+건 보기$/ }).click();
-    const states = page.getByRole('radiogroup', { name: '상태' });
-    await expect(states.getByRole('radio', { name: '입금완료' })).toBeChecked();
-    await page.getByRole('radiogroup', { name: '기간' }).getByRole('radio', { name: '전체' }).check();
-    await page.getByRole('searchbox', { name: '검색어' }).fill('010-0000');
-    await page.getByRole('searchbox', { name: '검색어' }).press('Enter');
-    await page.getByRole('button', { name: '2쪽' }).click();
-    await expect(page.getByRole('button', { name: '2쪽' })).toHaveAttribute('aria-current', 'page');
-    const found = await page.getByRole('heading', { level: 2, name: /^총 / }).innerText();
-    await page.getByRole('listitem').getByRole('button', { name: '더 보기' }).first().click();
-    await page.getByRole('link', { name: '수정' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 2, name: found })).toBeVisible();
-    await expect(page.getByRole('button', { name: '2쪽' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('010-0000');
-    await page.getByRole('radiogroup', { name: '기간' }).getByRole('radio', { name: '출조 완료' }).check();
-    await expect(states.getByRole('radio', { name: '전체' })).toBeChecked();
-  },
-);
+  await page.goBack();
+  await page.getByRole('link', { name: /^입금완료 \d+건 보기$/ }).click();
+  const states = page.getByRole('radiogroup', { name: '상태' });
+  await expect(states.getByRole('radio', { name: '입금완료' })).toBeChecked();
+  await page.getByRole('radiogroup', { name: '기간' }).getByRole('radio', { name: '전체' }).check();
+  await page.getByRole('searchbox', { name: '검색어' }).fill('010-0000');
+  await page.getByRole('searchbox', { name: '검색어' }).press('Enter');
+  await page.getByRole('button', { name: '2쪽' }).click();
+  await expect(page.getByRole('button', { name: '2쪽' })).toHaveAttribute('aria-current', 'page');
+  const found = await page.getByRole('heading', { level: 2, name: /^총 / }).innerText();
+  await page.getByRole('listitem').getByRole('button', { name: '더 보기' }).first().click();
+  await page.getByRole('link', { name: '수정' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: found })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2쪽' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('010-0000');
+  await page.getByRole('radiogroup', { name: '기간' }).getByRole('radio', { name: '출조 완료' }).check();
+  await expect(states.getByRole('radio', { name: '전체' })).toBeChecked();
+});
 
 test('찾던 이름과 조건은 새로 고쳐도 남고, 로그아웃하면 주소에도 다음 로그인에도 남지 않는다', async ({
   page,

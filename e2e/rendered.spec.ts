@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API } from '../contract/paths';
 import { expect, fillBooking, takenOver, test, withoutSeatNews, type Site } from './site';
 
@@ -27,46 +27,49 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** The content of a page as the server has sent it. */
-const sent = async (browser: Browser, address: string): Promise<string> => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address);
-  const html = await content(page);
-  await context.close();
-  return html;
-};
+/** What a page shows, as markup. */
 const content = (page: Page) =>
   page.locator('header, #main, footer').evaluateAll((parts) => parts.map((part) => part.outerHTML).join('\n'));
 
 test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  for (const path of ['/', '/reserve', SHARED, DECEMBER, 'day', '/about', '/reserve/find', '/privacy', '/nowhere'])
-    test(`도착한 화면을 한 글자도 바꾸지 않고, 다시 묻지 않고 이어받는다: ${path}`, async ({ page, site, browser }) => {
-      await page.clock.setFixedTime(new Date('2026-03-20T23:59:00+09:00'));
-      const faults: string[] = [];
-      const calls: string[] = [];
-      page.on('console', (message) => {
-        const isFault = ['error', 'warning'].includes(message.type());
-        if (isFault && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
-      });
-      page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-      // Once the page hears of the seats, it reads the days again.
-      await withoutSeatNews(page);
-      const address = site.address + (path === 'day' ? await bookablePage(page, site) : path);
-      await page.goto(address);
-      await takenOver(page);
-      // The map is drawn by the browser alone.
-      if (path !== '/about') expect(await content(page)).toBe(await sent(browser, address));
-      const came = await page.evaluate(() => {
-        const view = JSON.parse(document.querySelector('#first-view')?.textContent ?? '{}') as { answers?: object };
-        return Object.keys(view.answers ?? {});
-      });
-      expect(came).toContain(API.configInfo);
-      expect(calls.filter((call) => came.includes(call.slice(site.address.length)))).toEqual([]);
-      expect(faults).toEqual([]);
+  test('도착한 화면을 한 글자도 바꾸지 않고, 다시 묻지 않고 이어받는다', async ({ page, site, browser }) => {
+    await page.clock.setFixedTime(new Date('2026-03-20T23:59:00+09:00'));
+    const faults: string[] = [];
+    const calls: string[] = [];
+    page.on('console', (message) => {
+      const isFault = ['error', 'warning'].includes(message.type());
+      if (isFault && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
     });
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    // Once the page hears of the seats, it reads the days again.
+    await withoutSeatNews(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    const day = await bookablePage(page, site);
+    for (const path of ['/', '/reserve', SHARED, DECEMBER, day, '/about', '/reserve/find', '/privacy', '/nowhere'])
+      await test.step(path, async () => {
+        const address = site.address + path;
+        await page.goto('about:blank');
+        calls.length = 0;
+        await page.goto(address);
+        await takenOver(page);
+        await plain.goto(address);
+        // The map is drawn by the browser alone.
+        if (path !== '/about') expect(await content(page), path).toBe(await content(plain));
+        const came = await page.evaluate(() => {
+          const view = JSON.parse(document.querySelector('#first-view')?.textContent ?? '{}') as { answers?: object };
+          return Object.keys(view.answers ?? {});
+        });
+        expect(came, path).toContain(API.configInfo);
+        expect(
+          calls.filter((call) => came.includes(call.slice(site.address.length))),
+          path,
+        ).toEqual([]);
+        expect(faults, path).toEqual([]);
+      });
+    await plain.close();
+  });
 });
 
 test.describe('자바스크립트가 꺼져 있어도', () => {

@@ -75,28 +75,27 @@ test(
   },
 );
 
-test(
-  '첫 화면에서 보던 날이 그사이 차도 그 자리에 남고, 다시 들어오면 다음 날을 보여 준다',
-  { tag: '@pc' },
-  async ({ page, visit, site }) => {
-    await listening(page, () => visit(PAGES.home));
-    const cards = page.getByRole('list', { name: '가까운 출조' }).getByRole('listitem');
-    await expect(cards).toHaveCount(3);
-    const dates = () =>
-      cards.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-    const before = await dates();
-    const months = [...(await daysOf(site, 11)), ...(await daysOf(site, 12))];
-    const day = months.find(({ date }) => before.includes(date)) as Day;
-    await bookElsewhere(site, day, leftOf(day));
-    await expect(cardOf(page, day)).toContainText(dayState.label.COMPLETE);
-    expect(await dates()).toEqual(before);
-    await expectReachable(page);
-    await page.reload();
-    await takenOver(page);
-    await expect(cards).toHaveCount(3);
-    expect(await dates()).not.toContain(day.date);
-  },
-);
+test('첫 화면에서 보던 날이 그사이 차도 그 자리에 남고, 다시 들어오면 다음 날을 보여 준다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await listening(page, () => visit(PAGES.home));
+  const cards = page.getByRole('list', { name: '가까운 출조' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const dates = () => cards.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  const before = await dates();
+  const months = [...(await daysOf(site, 11)), ...(await daysOf(site, 12))];
+  const day = months.find(({ date }) => before.includes(date)) as Day;
+  await bookElsewhere(site, day, leftOf(day));
+  await expect(cardOf(page, day)).toContainText(dayState.label.COMPLETE);
+  expect(await dates()).toEqual(before);
+  await expectReachable(page);
+  await page.reload();
+  await takenOver(page);
+  await expect(cards).toHaveCount(3);
+  expect(await dates()).not.toContain(day.date);
+});
 
 test('양식을 적는 동안 남은자리가 줄어도 적던 칸이 움직이지 않는다', { tag: '@pc' }, async ({ page, visit, site }) => {
   const day = await openDay(site);

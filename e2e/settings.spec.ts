@@ -2,27 +2,23 @@ import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { ADMIN, configure, expect, login, test } from './site';
 
-test(
-  '운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력에서 바로 보인다',
-  { tag: '@pc' },
-  async ({ page, visit }) => {
-    await visit('/admin/reserve/update');
-    await login(page);
-    await expect(page.getByRole('heading', { level: 1, name: '일괄 변경' })).toBeVisible();
-    await page.getByLabel('시작일').fill('2027-01-28');
-    await page.getByLabel('종료일').fill('2027-02-02');
-    await page.getByLabel('어종').fill('참돔 특별 출조');
-    await expectReachable(page);
-    await page.getByRole('button', { name: '변경하기' }).click();
-    const question = page.getByRole('dialog');
-    await expect(question).toContainText(/새로 등록하는 날\s*2일/);
-    await expect(question).toContainText(/변경되는 날\s*4일/);
-    await question.getByRole('button', { name: '변경하기' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '6일분의 일정이 변경되었습니다.' })).toBeVisible();
-    await visit(PAGES.reserve({ year: 2027, month: 1 }));
-    await expect(page.getByRole('listitem').filter({ hasText: '참돔 특별 출조' })).toHaveCount(4);
-  },
-);
+test('운영자는 기간의 일정을 한 번에 바꾸고, 방문자의 달력에서 바로 보인다', async ({ page, visit }) => {
+  await visit('/admin/reserve/update');
+  await login(page);
+  await expect(page.getByRole('heading', { level: 1, name: '일괄 변경' })).toBeVisible();
+  await page.getByLabel('시작일').fill('2027-01-28');
+  await page.getByLabel('종료일').fill('2027-02-02');
+  await page.getByLabel('어종').fill('참돔 특별 출조');
+  await expectReachable(page);
+  await page.getByRole('button', { name: '변경하기' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(/새로 등록하는 날\s*2일/);
+  await expect(question).toContainText(/변경되는 날\s*4일/);
+  await question.getByRole('button', { name: '변경하기' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '6일분의 일정이 변경되었습니다.' })).toBeVisible();
+  await visit(PAGES.reserve({ year: 2027, month: 1 }));
+  await expect(page.getByRole('listitem').filter({ hasText: '참돔 특별 출조' })).toHaveCount(4);
+});
 
 test('예약된 인원보다 정원을 줄이면 아무것도 바뀌지 않고 그 날을 알려 준다', async ({ page, visit, site }) => {
   await visit('/admin/reserve/update');

@@ -109,10 +109,39 @@ export const drawMap = async (page: Page): Promise<void> => {
 export const takenOver = (page: Page): Promise<void> => page.locator('#waiting').waitFor({ state: 'detached' });
 
 /**
- * A running site for each test, and a page whose clock is frozen at NOW. The first start, which fills an empty database
- * with demo data, happens once in a worker (`firstSite`); each test gets a copy of that database.
+ * Opens a page of the operator as the app's own links do: the page is replaced, and its scripts are not loaded again.
+ * An address that differs from the displayed one in its search alone is loaded.
  */
-export const test = base.extend<{ site: Site; visit: (path: string) => Promise<void> }, { firstSite: Site }>({
+export const openInApp = async (page: Page, to: string): Promise<void> => {
+  const here = new URL(page.url());
+  const there = new URL(to, here);
+  if (here.pathname === there.pathname) {
+    // With another hash alone the browser would load nothing.
+    await page.goto('about:blank');
+    await page.goto(there.href);
+    return takenOver(page);
+  }
+  await page.evaluate((address) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    const state = { idx: idx + 1 };
+    history.pushState(state, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, there.href);
+  // A page that has opened takes the focus.
+  await page.locator('#page-title:focus, #main:focus').waitFor();
+};
+
+/**
+ * A running site for each test, and a page whose clock is frozen at NOW. The first start, which fills an empty database
+ * with demo data, happens once in a worker (`firstSite`); each test gets a copy of that database. With `startsItself` the
+ * test starts the site, after a change of its database or with settings of its own.
+ */
+export const test = base.extend<
+  { site: Site; startsItself: boolean; visit: (path: string) => Promise<void> },
+  { firstSite: Site }
+>({
+  startsItself: [false, { option: true }],
   firstSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -124,9 +153,9 @@ export const test = base.extend<{ site: Site; visit: (path: string) => Promise<v
     },
     { scope: 'worker' },
   ],
-  site: async ({ firstSite }, use) => {
+  site: async ({ firstSite, startsItself }, use) => {
     const site = Site.copyOf(firstSite);
-    await site.start();
+    if (!startsItself) await site.start();
     await use(site);
     await site.close();
   },
