@@ -5,6 +5,7 @@ import type { Config } from 'jest';
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, tsconfig: './tsconfig.jest.json' }] },
+  testRunner: '<rootDir>/test/endingRunner.mjs',
   moduleNameMapper: { '\\.css$': '<rootDir>/test/emptyModule.ts' },
   // Only the project's own folders: dist and storybook-static contain duplicate module names.
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static', '<rootDir>/test-output'],

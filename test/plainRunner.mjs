@@ -7,10 +7,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundledName } from '../scripts/jestServer.mjs';
+import circus from './endingRunner.mjs';
 
 const load = createRequire(import.meta.url);
-/** @type {{ default: (...args: unknown[]) => Promise<unknown> }} */
-const { default: circus } = load('jest-circus/runner');
 const nothing = () => undefined;
 
 /** A module with new state: jest-circus keeps that of a test file in its module and in this list. */

@@ -68,8 +68,7 @@ describe('없는 주소', () => {
 });
 
 it('서버의 잘못은 내용을 드러내지 않는다', async () => {
-  await site.db.schema.dropTable('idempotencyKeys').execute();
-  await site.db.schema.dropTable('guests').execute();
+  await site.db.schema.alterTable('guests').renameTo('lostGuests').execute();
   const day = await site.day();
   const answer = await site.book(day);
   expect(refusal(answer)).toEqual([500, 'INTERNAL', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.']);
