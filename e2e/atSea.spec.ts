@@ -115,7 +115,8 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
   expect(await actionsOf(site, id)).toEqual([]);
 
   await page.context().setOffline(false);
-  await expect.poll(() => actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
+  // A first try that comes too early is repeated by the app after 15 seconds.
+  await expect.poll(() => actionsOf(site, id), { timeout: 30_000 }).toEqual(['BOARDED', 'CALLED']);
   await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();

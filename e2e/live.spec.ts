@@ -48,7 +48,7 @@ test('다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보
   await expect(page.getByRole('heading', { level: 2, name: '예약자 목록' })).toBeVisible();
 
   await bookElsewhere(site, day, '새손님');
-  await expect(rowOf(page, '새손님')).toContainText('입금대기', { timeout: 2_000 });
+  await expect(rowOf(page, '새손님')).toContainText('입금대기');
   const arrived = toast(page, /^새 예약이 들어왔습니다\. 12월 .* 새손님 1명/);
   await expect(arrived).toBeVisible();
   await arrived.getByRole('button').click();
@@ -63,7 +63,7 @@ test('다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보
   await otherStands;
   await rowOf(other, '새손님').getByRole('button', { name: '입금확인' }).click();
   await other.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
-  await expect(rowOf(page, '새손님')).toContainText('입금완료', { timeout: 2_000 });
+  await expect(rowOf(page, '새손님')).toContainText('입금완료');
   await expect(toast(page, '입금이 확인되었습니다.')).toBeVisible();
   await expect(toast(other, '변경되었습니다.')).toBeVisible();
   await expect(toast(other, '입금이 확인되었습니다.')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
   await other.unroute(`**${API.updateDayMemo}`);
   await other.getByRole('button', { name: '저장', exact: true }).click();
   await expect(toast(other, '변경되었습니다.')).toBeVisible();
-  await expect(page.getByLabel('메모(50자 이내)')).toHaveValue('풍랑 예보 확인', { timeout: 2_000 });
+  await expect(page.getByLabel('메모(50자 이내)')).toHaveValue('풍랑 예보 확인');
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../contract/paths';
+import { API, apiPath, PAGES } from '../contract/paths';
 import { admin } from '../copy/admin';
 import { receipt } from '../copy/booking';
 import { bookingForm } from '../copy/bookingForm';
@@ -13,18 +13,35 @@ import { drawMap, expect, fillBooking, login, openInApp, test } from './site';
 /** Dates of the demo data: a trip with guests, and a cancelled trip. */
 const TRIP = '2026-11-28';
 const CANCELLED = '2026-11-22';
+/** A full day, for which one can wait. */
+const FULL = '2026-12-13';
 
-const VISITOR = [PAGES.home, PAGES.reserve(), PAGES.reserveFind, PAGES.privacy, '/nowhere'];
+const VISITOR = [
+  PAGES.home,
+  PAGES.reserve(),
+  PAGES.reserveFind,
+  PAGES.privacy,
+  PAGES.offer,
+  PAGES.catches(),
+  '/nowhere',
+];
 const OPERATOR = [
   PAGES.admin,
   PAGES.adminReserve(),
   PAGES.adminDay(TRIP),
   PAGES.adminDay(CANCELLED),
   PAGES.adminDay('2027-06-01'),
+  PAGES.adminCalls(TRIP),
+  PAGES.adminBoarding('2026-11-20'),
   PAGES.adminBulk(),
   PAGES.adminGuests,
   PAGES.adminGuest(3),
+  PAGES.adminMove(3),
   PAGES.adminRefunds,
+  PAGES.adminDeposits,
+  PAGES.adminCatches,
+  PAGES.adminNewCatch,
+  PAGES.adminStats(),
   PAGES.adminMessages,
   PAGES.adminPassword,
   PAGES.adminPolicy,
@@ -158,9 +175,15 @@ const expectNeat = async (page: Page, where: string): Promise<void> => {
   }
 };
 
-test('방문자의 화면은 자리가 있는 글을 꺾지 않고, 누르는 것과 표시가 서로 떨어져 있다', async ({ page, visit }) => {
+test('방문자의 화면은 자리가 있는 글을 꺾지 않고, 누르는 것과 표시가 서로 떨어져 있다', async ({
+  page,
+  visit,
+  site,
+}) => {
   test.slow();
-  for (const path of VISITOR) {
+  const full = await fetch(site.address + apiPath(API.dayByDate, { date: FULL }));
+  const { id } = (await full.json()) as { id: number };
+  for (const path of [...VISITOR, PAGES.waiting(id), PAGES.ownPlace(id)]) {
     await visit(path);
     await expectNeat(page, path);
   }

@@ -56,7 +56,10 @@ export class MovingSite {
   }
 }
 
-/** Opens a site for a test: on the phone with SQLite, on the PC with PostgreSQL where it is installed. */
+/**
+ * Opens a site for a test: on the phone with SQLite, on the PC with PostgreSQL where it is installed. One test runs on
+ * both, because the server's own tests all do.
+ */
 export const openMovingSite = async <T extends MovingSite>(
   { page, project }: { page: Page; project: string },
   make: new (site: Site, page: Page, inbox: Inbox) => T,

@@ -86,8 +86,9 @@ export class Site {
     await ended;
   }
 
+  /** Its data are not needed any more, so the server need not close them. */
   async close(): Promise<void> {
-    await this.stop();
+    await this.stop('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
