@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API, PAGES } from '../contract/paths';
 import { expectReachable } from './reach';
 import { Gate, NextRelease } from './releases';
-import { ADMIN, expect, login, Site, test } from './site';
+import { ADMIN, expect, login, test, type Site } from './site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -82,46 +82,47 @@ const openDay = async (page: Page, address: string, date: string): Promise<void>
   await installed(page);
 };
 
-test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, 신호가 돌아오면 서버에 한 번만 남는다', async ({
-  page,
-  site,
-}) => {
-  const { date, name, id } = await tripOf(site);
-  await openDay(page, site.address, date);
-  await page.getByRole('link', { name: '승선 확인' }).click();
-  await expect(boarded(page, name).first()).toBeVisible();
-  await expectReachable(page);
-  await aeroplane(page);
-  await boarded(page, name).first().check({ force: true });
-  await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
-  await page.reload();
-  await expect(boarded(page, name).first()).toBeChecked();
-  await expect(page.getByText('오전 8시 24분에 받은 명단입니다.').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: `${name} 문자` }).first()).toHaveAttribute('href', /^sms:01/);
-  await expect(page.getByRole('link', { name: new RegExp(`^${name} 전화 걸기`) }).first()).toHaveAttribute(
-    'href',
-    /^tel:01/,
-  );
-  await expectReachable(page);
-  // The day's own address shows the list too.
-  await page.goto(site.address + PAGES.adminDay(date));
-  await expect(boarded(page, name).first()).toBeChecked();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: name })
-    .getByRole('checkbox', { name: '통화함' })
-    .first()
-    .check({ force: true });
-  expect(await actionsOf(site, id)).toEqual([]);
+test(
+  '신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, 신호가 돌아오면 서버에 한 번만 남는다',
+  { tag: '@pc' },
+  async ({ page, site }) => {
+    const { date, name, id } = await tripOf(site);
+    await openDay(page, site.address, date);
+    await page.getByRole('link', { name: '승선 확인' }).click();
+    await expect(boarded(page, name).first()).toBeVisible();
+    await expectReachable(page);
+    await aeroplane(page);
+    await boarded(page, name).first().check({ force: true });
+    await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
+    await page.reload();
+    await expect(boarded(page, name).first()).toBeChecked();
+    await expect(page.getByText('오전 8시 24분에 받은 명단입니다.').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: `${name} 문자` }).first()).toHaveAttribute('href', /^sms:01/);
+    await expect(page.getByRole('link', { name: new RegExp(`^${name} 전화 걸기`) }).first()).toHaveAttribute(
+      'href',
+      /^tel:01/,
+    );
+    await expectReachable(page);
+    // The day's own address shows the list too.
+    await page.goto(site.address + PAGES.adminDay(date));
+    await expect(boarded(page, name).first()).toBeChecked();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('checkbox', { name: '통화함' })
+      .first()
+      .check({ force: true });
+    expect(await actionsOf(site, id)).toEqual([]);
 
-  await page.context().setOffline(false);
-  // A first try that comes too early is repeated by the app after 15 seconds.
-  await expect.poll(() => actionsOf(site, id), { timeout: 30_000 }).toEqual(['BOARDED', 'CALLED']);
-  await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
-  expect(await actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
-});
+    await page.context().setOffline(false);
+    // A first try that comes too early is repeated by the app after 15 seconds.
+    await expect.poll(() => actionsOf(site, id), { timeout: 30_000 }).toEqual(['BOARDED', 'CALLED']);
+    await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
+    expect(await actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);
+  },
+);
 
 test.describe('끊겼다 이어지는 신호', () => {
   // A worker would hide the requests from this test.
@@ -219,9 +220,9 @@ test('관리 화면은 앱으로 설치할 수 있고, 방문자의 화면은 �
 test.describe('새 버전', () => {
   let next: NextRelease;
   let newer: Site;
-  test.beforeEach(async ({ firstSite }) => {
+  test.beforeEach(async ({ makeSite }) => {
     next = new NextRelease();
-    newer = Site.copyOf(firstSite);
+    newer = await makeSite('demo');
     await newer.start({}, next.folder);
   });
   test.afterEach(async () => {

@@ -35,47 +35,47 @@ const anotherTab = async (context: BrowserContext): Promise<Page> => {
   return tab;
 };
 
-test('다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보이고, 끊기면 말하고 스스로 이어진다', async ({
-  page,
-  visit,
-  site,
-}) => {
-  const day = await openDay(site);
-  await visit(PAGES.adminDay(day.date));
-  const standing = streamOpened(page);
-  await login(page);
-  await standing;
-  await expect(page.getByRole('heading', { level: 2, name: '예약자 목록' })).toBeVisible();
+test(
+  '다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보이고, 끊기면 말하고 스스로 이어진다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    const day = await openDay(site);
+    await visit(PAGES.adminDay(day.date));
+    const standing = streamOpened(page);
+    await login(page);
+    await standing;
+    await expect(page.getByRole('heading', { level: 2, name: '예약자 목록' })).toBeVisible();
 
-  await bookElsewhere(site, day, '새손님');
-  await expect(rowOf(page, '새손님')).toContainText('입금대기');
-  const arrived = toast(page, /^새 예약이 들어왔습니다\. 12월 .* 새손님 1명/);
-  await expect(arrived).toBeVisible();
-  await arrived.getByRole('button').click();
-  await expect(arrived).toHaveCount(0);
-  const seats = page.getByText(`${day.guestCount + 1}/${day.totalCount}명`);
-  await expect(seats.filter({ visible: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('sseToken'))).toMatch(/^[\w-]{43}$/);
+    await bookElsewhere(site, day, '새손님');
+    await expect(rowOf(page, '새손님')).toContainText('입금대기');
+    const arrived = toast(page, /^새 예약이 들어왔습니다\. 12월 .* 새손님 1명/);
+    await expect(arrived).toBeVisible();
+    await arrived.getByRole('button').click();
+    await expect(arrived).toHaveCount(0);
+    const seats = page.getByText(`${day.guestCount + 1}/${day.totalCount}명`);
+    await expect(seats.filter({ visible: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('sseToken'))).toMatch(/^[\w-]{43}$/);
 
-  const other = await anotherTab(page.context());
-  const otherStands = streamOpened(other);
-  await other.goto(site.address + PAGES.adminDay(day.date));
-  await otherStands;
-  await rowOf(other, '새손님').getByRole('button', { name: '입금확인' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
-  await expect(rowOf(page, '새손님')).toContainText('입금완료');
-  await expect(toast(page, '입금이 확인되었습니다.')).toBeVisible();
-  await expect(toast(other, '변경되었습니다.')).toBeVisible();
-  await expect(toast(other, '입금이 확인되었습니다.')).toHaveCount(0);
+    const other = await anotherTab(page.context());
+    const otherStands = streamOpened(other);
+    await other.goto(site.address + PAGES.adminDay(day.date));
+    await otherStands;
+    await rowOf(other, '새손님').getByRole('button', { name: '입금확인' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: '입금완료로 표시하기' }).click();
+    await expect(rowOf(page, '새손님')).toContainText('입금완료');
+    await expect(toast(page, '입금이 확인되었습니다.')).toBeVisible();
+    await expect(toast(other, '변경되었습니다.')).toBeVisible();
+    await expect(toast(other, '입금이 확인되었습니다.')).toHaveCount(0);
 
-  await site.stop();
-  await expect(page.getByText('실시간 연결이 끊겼습니다')).toBeVisible();
-  await expect(rowOf(page, '새손님')).toBeVisible();
-  await site.start();
-  await bookElsewhere(site, day, '늦은손님');
-  await expect(rowOf(page, '늦은손님')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('실시간 연결이 끊겼습니다')).toHaveCount(0);
-});
+    await site.stop();
+    await expect(page.getByText('실시간 연결이 끊겼습니다')).toBeVisible();
+    await expect(rowOf(page, '새손님')).toBeVisible();
+    await site.start();
+    await bookElsewhere(site, day, '늦은손님');
+    await expect(rowOf(page, '늦은손님')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('실시간 연결이 끊겼습니다')).toHaveCount(0);
+  },
+);
 
 test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고치며, 로그아웃은 모든 탭에서 곧바로 로그아웃이다', async ({
   page,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API, apiPath } from '../contract/paths';
-import { startCluster } from '../scripts/postgres/cluster.mjs';
-import { postgresBin } from '../scripts/postgres/find.mjs';
 import { openInbox, type Inbox } from './inbox';
-import { ADMIN, expect, Site, takenOver } from './site';
+import { ADMIN, expect, takenOver, type MakeSite, type Site } from './site';
 
 /** No demo data; and all visitors share one address, whose limits are those of a village. */
 const SETTINGS = {
@@ -56,25 +54,18 @@ export class MovingSite {
   }
 }
 
-/**
- * Opens a site for a test: on the phone with SQLite, on the PC with PostgreSQL where it is installed. One test runs on
- * both, because the server's own tests all do.
- */
+/** Opens an empty site for a test. */
 export const openMovingSite = async <T extends MovingSite>(
-  { page, project }: { page: Page; project: string },
+  { page, makeSite }: { page: Page; makeSite: MakeSite },
   make: new (site: Site, page: Page, inbox: Inbox) => T,
 ): Promise<{ moving: T; close: () => Promise<void> }> => {
-  const bin = project === 'pc' ? postgresBin() : null;
-  const cluster = bin === null ? null : await startCluster(bin);
-  const { user, password, port } = cluster?.address ?? {};
-  const site = new Site(cluster ? `postgres://${user}:${password}@127.0.0.1:${port}/postgres` : undefined);
+  const site = await makeSite('empty');
   const inbox = await openInbox();
   return {
     moving: new make(site, page, inbox),
     close: async () => {
       await site.close();
       inbox.close();
-      await cluster?.stop();
     },
   };
 };

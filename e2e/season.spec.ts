@@ -21,8 +21,8 @@ interface Day {
 }
 
 const test = base.extend<{ season: Season }>({
-  season: async ({ page }, use, { project }) => {
-    const { moving, close } = await openMovingSite({ page, project: project.name }, Season);
+  season: async ({ page, makeSite }, use) => {
+    const { moving, close } = await openMovingSite({ page, makeSite }, Season);
     await moving.goTo(OPENING);
     await use(moving);
     await close();

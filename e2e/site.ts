@@ -5,6 +5,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API } from '../contract/paths';
+import { openDatabases } from './databases';
 
 /** The frozen time of server and browser in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
@@ -30,13 +31,6 @@ export class Site {
   /** The database file, for changes that no call can make. Stop the server first. */
   get file(): string {
     return path.join(this.folder, 'boat.sqlite');
-  }
-
-  /** A site with the data of a stopped one. */
-  static copyOf(other: Site): Site {
-    const site = new Site();
-    copyFileSync(other.file, site.file);
-    return site;
   }
 
   /** Starts the server; after a stop again with the same port and data. `build`: folder of the release. */
@@ -133,29 +127,48 @@ export const openInApp = async (page: Page, to: string): Promise<void> => {
   await page.locator('#page-title:focus, #main:focus').waitFor();
 };
 
+/** Makes a site that is not started: empty, or with the demo data. */
+export type MakeSite = (content: 'empty' | 'demo') => Promise<Site>;
+
+/** Starts a site on an empty database once, which fills it with demo data. */
+const fill = async (site: Site): Promise<Site> => {
+  await site.start();
+  await site.stop();
+  return site;
+};
+
 /**
- * A running site for each test, and a page whose clock is frozen at NOW. The first start, which fills an empty database
- * with demo data, happens once in a worker (`firstSite`); each test gets a copy of that database. With `startsItself` the
- * test starts the site, after a change of its database or with settings of its own.
+ * A running site for each test, and a page whose clock is frozen at NOW: on the phone with SQLite, on the PC with
+ * PostgreSQL where it is installed. The demo data are written once in a worker; each test gets a copy. With `startsItself`
+ * the test starts the site, after a change of its database or with settings of its own.
  */
 export const test = base.extend<
   { site: Site; startsItself: boolean; visit: (path: string) => Promise<void> },
-  { firstSite: Site }
+  { makeSite: MakeSite }
 >({
   startsItself: [false, { option: true }],
-  firstSite: [
+  makeSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = new Site();
-      await site.start();
-      await site.stop();
-      await use(site);
-      await site.close();
+    async ({}, use, { project }) => {
+      const databases = await openDatabases(project.name);
+      let made = 0;
+      let demo: Promise<Site> | undefined;
+      await use(async (content) => {
+        if (content === 'demo') demo ??= fill(new Site(await databases?.create('demo')));
+        const first = await demo;
+        const name = `site_${(made += 1)}`;
+        if (databases) return new Site(await databases.create(name, content === 'demo' ? 'demo' : undefined));
+        const site = new Site();
+        if (content === 'demo' && first) copyFileSync(first.file, site.file);
+        return site;
+      });
+      await (await demo)?.close();
+      await databases?.end();
     },
     { scope: 'worker' },
   ],
-  site: async ({ firstSite, startsItself }, use) => {
-    const site = Site.copyOf(firstSite);
+  site: async ({ makeSite, startsItself }, use) => {
+    const site = await makeSite('demo');
     if (!startsItself) await site.start();
     await use(site);
     await site.close();

@@ -20,8 +20,8 @@ const LIST = [
 const LINES = 10_000;
 
 const test = base.extend<{ moving: MovingSite }>({
-  moving: async ({ page }, use, { project }) => {
-    const { moving, close } = await openMovingSite({ page, project: project.name }, MovingSite);
+  moving: async ({ page, makeSite }, use) => {
+    const { moving, close } = await openMovingSite({ page, makeSite }, MovingSite);
     await moving.goTo('2026-11-20T09:00:00+09:00');
     await use(moving);
     await close();

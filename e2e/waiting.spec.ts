@@ -47,45 +47,49 @@ const dayOf = async (site: Site) =>
     state: string;
   };
 
-test('자리가 모두 찬 날에 대기하고, 자리가 나면 문자의 링크에서 예약한다', async ({ page, visit, site }) => {
-  const messages = await receiving(site);
-  await visit(PAGES.reserve({ year: 2026, month: 12 }));
-  const card = page.locator('li').filter({ hasText: /^13일/ });
-  await card.getByRole('link', { name: reserve.wait }).click();
-  await expect(page.getByRole('heading', { level: 1, name: waiting.title })).toBeVisible();
-  await page.getByRole('radio', { name: '2명' }).check();
-  await page.getByLabel('예약자').fill('기다림');
-  await page.getByLabel('휴대폰 번호').fill(PHONE);
-  await page.getByLabel('비밀번호', { exact: true }).fill('4821');
-  await page.getByLabel(waiting.consent).check();
-  await expectReachable(page);
-  await page.getByRole('button', { name: waiting.submit('2명') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
-  await expect(page.getByText(waitingPlace.numberOf(3))).toBeVisible();
-  await expectReachable(page);
+test(
+  '자리가 모두 찬 날에 대기하고, 자리가 나면 문자의 링크에서 예약한다',
+  { tag: '@pc' },
+  async ({ page, visit, site }) => {
+    const messages = await receiving(site);
+    await visit(PAGES.reserve({ year: 2026, month: 12 }));
+    const card = page.locator('li').filter({ hasText: /^13일/ });
+    await card.getByRole('link', { name: reserve.wait }).click();
+    await expect(page.getByRole('heading', { level: 1, name: waiting.title })).toBeVisible();
+    await page.getByRole('radio', { name: '2명' }).check();
+    await page.getByLabel('예약자').fill('기다림');
+    await page.getByLabel('휴대폰 번호').fill(PHONE);
+    await page.getByLabel('비밀번호', { exact: true }).fill('4821');
+    await page.getByLabel(waiting.consent).check();
+    await expectReachable(page);
+    await page.getByRole('button', { name: waiting.submit('2명') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: waitingPlace.title })).toBeVisible();
+    await expect(page.getByText(waitingPlace.numberOf(3))).toBeVisible();
+    await expectReachable(page);
 
-  const operate = await operatorOf(site);
-  const { id } = await dayOf(site);
-  const { list } = (await operate(API.guestList, { id })) as { list: { id: number; guestCount: number }[] };
-  const leaving = list.find(({ guestCount }) => guestCount === 8);
-  await operate(apiPath(API.cancelGuest, { id: leaving?.id ?? 0 }));
-  expect(await dayOf(site)).toMatchObject({ state: 'COMPLETE', guestCount: 12, heldCount: 8 });
+    const operate = await operatorOf(site);
+    const { id } = await dayOf(site);
+    const { list } = (await operate(API.guestList, { id })) as { list: { id: number; guestCount: number }[] };
+    const leaving = list.find(({ guestCount }) => guestCount === 8);
+    await operate(apiPath(API.cancelGuest, { id: leaving?.id ?? 0 }));
+    expect(await dayOf(site)).toMatchObject({ state: 'COMPLETE', guestCount: 12, heldCount: 8 });
 
-  await visit(await messages.linkTo(PHONE));
-  await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
-  await expect(page.getByText('11월 20일(금) 오전 9시 24분까지 예약하실 수 있습니다')).toBeVisible();
-  await expectReachable(page);
-  await page.getByRole('button', { name: offer.accept }).click();
-  await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
-  await expect(page.getByText(/\d{4}-\d{4}-\d{4}/).first()).toBeVisible();
-  expect(page.url()).not.toContain('#');
-  expect(await dayOf(site)).toMatchObject({ guestCount: 14, heldCount: 6 });
+    await visit(await messages.linkTo(PHONE));
+    await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
+    await expect(page.getByText('11월 20일(금) 오전 9시 24분까지 예약하실 수 있습니다')).toBeVisible();
+    await expectReachable(page);
+    await page.getByRole('button', { name: offer.accept }).click();
+    await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
+    await expect(page.getByText(/\d{4}-\d{4}-\d{4}/).first()).toBeVisible();
+    expect(page.url()).not.toContain('#');
+    expect(await dayOf(site)).toMatchObject({ guestCount: 14, heldCount: 6 });
 
-  await visit(await messages.linkTo(PHONE));
-  await expect(page.getByText('이미 예약하신 자리입니다.')).toBeVisible();
-  await expect(page.getByRole('button', { name: offer.accept })).toHaveCount(0);
-  messages.close();
-});
+    await visit(await messages.linkTo(PHONE));
+    await expect(page.getByText('이미 예약하신 자리입니다.')).toBeVisible();
+    await expect(page.getByRole('button', { name: offer.accept })).toHaveCount(0);
+    messages.close();
+  },
+);
 
 test('운영자는 대기자에게 직접 자리를 안내하고, 사양하면 기다리지 않는다', async ({ page, visit, site }) => {
   const messages = await receiving(site);
