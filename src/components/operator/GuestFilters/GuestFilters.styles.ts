@@ -34,6 +34,14 @@ export const Chips = styled.div`
   > * {
     flex: none;
   }
+  /*
+   * Whole pixels, where the browser can round: on the layer of a choice that sticks, letters at half a pixel are drawn on
+   * either side of it, as it happens.
+   */
+  label,
+  legend {
+    width: calc-size(max-content, round(up, size, 1px));
+  }
   /* What is chosen stays in sight beside the choices that pass under it, as long as its group is. */
   label:has(:checked) {
     position: sticky;

@@ -17,8 +17,13 @@ const showChosen = (line: HTMLElement): void => {
 /** Keeps the selected chips of a scrolling line in sight, with as many of the first options as possible. */
 export const useChosenInSight = (chosen: string) => {
   const line = useRef<HTMLDivElement>(null);
+  const isTheirs = useRef(false);
   useEffect(() => {
-    if (line.current) showChosen(line.current);
+    const box = line.current;
+    if (!box) return;
+    // The labels may keep their width, so that nothing below notices the change.
+    if (!isTheirs.current) box.scrollLeft = 0;
+    showChosen(box);
   }, [chosen]);
   useEffect(() => {
     const box = line.current;
@@ -29,11 +34,14 @@ export const useChosenInSight = (chosen: string) => {
       showChosen(box);
     });
     for (const group of Array.from(box.children)) observer.observe(group);
-    const stop = () => observer.disconnect();
+    const stop = () => {
+      isTheirs.current = true;
+      observer.disconnect();
+    };
     box.addEventListener('pointerdown', stop, { once: true });
     box.addEventListener('keydown', stop, { once: true });
     return () => {
-      stop();
+      observer.disconnect();
       box.removeEventListener('pointerdown', stop);
       box.removeEventListener('keydown', stop);
     };
