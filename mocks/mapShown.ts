@@ -7,10 +7,12 @@ export const mapShown = (canvasElement: HTMLElement): Promise<void> =>
       return;
     }
     const look = (): void => {
-      if (map.dataset['state'] !== 'shown') return;
+      const { state } = map.dataset;
+      if (state === 'loading') return;
       observer.disconnect();
       window.scrollTo(0, 0);
-      resolve();
+      if (state === 'shown') resolve();
+      else reject(new Error('the map was not loaded'));
     };
     const observer = new MutationObserver(look);
     observer.observe(map, { attributes: true });

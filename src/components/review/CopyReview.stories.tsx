@@ -183,6 +183,12 @@ export const All: Story = {
     const rows = groups.flatMap((group) => group.rows);
     await expect(rows.length).toBeGreaterThan(400);
     await expect(canvas.getByRole('status')).toHaveTextContent(`${rows.length}개`);
+    // A click by hand would leave the focus on it.
+    const summary = canvas.getByText('lookup', { selector: 'summary > b' });
+    summary.click();
+    await expect(await canvas.findByText('lookup.lookup.confirm')).toBeVisible();
+    summary.click();
+    await waitFor(() => expect(canvas.queryByText('lookup.lookup.confirm')).toBeNull());
   },
 };
 export const Searched: Story = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Group, Head, Key, Place, Row, Said, Table, Where } from './CopyTable.styles';
 
 /** A text of the catalogue. */
@@ -24,48 +25,59 @@ export interface CopyTableProps {
   open: boolean;
 }
 
-/** All texts of the catalogue, one group per file. */
-export function CopyTable({ words, groups, open }: CopyTableProps) {
-  return groups.map(({ file, rows }) => (
-    <Group key={file} open={open}>
+interface GroupProps extends Omit<CopyTableProps, 'groups'> {
+  group: CopyTableProps['groups'][number];
+}
+/** The texts of a file. Those of a collapsed group are not on the page: there are thousands. */
+function TextGroup({ words, group: { file, rows }, open }: GroupProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  return (
+    <Group open={open} onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
       <summary>
         <b>{file}</b> {words.shown(rows.length)}
       </summary>
-      <Table>
-        <Head>
-          <tr>
-            <th scope="col">{words.text}</th>
-            <th scope="col">{words.width}</th>
-            <th scope="col">{words.where}</th>
-          </tr>
-        </Head>
-        <tbody>
-          {rows.map(({ key, text, width, limit, places }) => (
-            <Row key={key} data-too-wide={limit !== null && width > limit ? true : undefined}>
-              <td>
-                <Said>{text}</Said>
-                <Key>{key}</Key>
-              </td>
-              <td>{limit === null ? width : `${width}/${limit}`}</td>
-              <td>
-                <Where>
-                  {places.map(({ name, href }) => (
-                    <li key={name}>
-                      {href ? (
-                        <Place href={href} target="_top">
-                          {name}
-                        </Place>
-                      ) : (
-                        name
-                      )}
-                    </li>
-                  ))}
-                </Where>
-              </td>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      {(open || isOpened) && (
+        <Table>
+          <Head>
+            <tr>
+              <th scope="col">{words.text}</th>
+              <th scope="col">{words.width}</th>
+              <th scope="col">{words.where}</th>
+            </tr>
+          </Head>
+          <tbody>
+            {rows.map(({ key, text, width, limit, places }) => (
+              <Row key={key} data-too-wide={limit !== null && width > limit ? true : undefined}>
+                <td>
+                  <Said>{text}</Said>
+                  <Key>{key}</Key>
+                </td>
+                <td>{limit === null ? width : `${width}/${limit}`}</td>
+                <td>
+                  <Where>
+                    {places.map(({ name, href }) => (
+                      <li key={name}>
+                        {href ? (
+                          <Place href={href} target="_top">
+                            {name}
+                          </Place>
+                        ) : (
+                          name
+                        )}
+                      </li>
+                    ))}
+                  </Where>
+                </td>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
     </Group>
-  ));
+  );
+}
+
+/** All texts of the catalogue, one group per file. */
+export function CopyTable({ groups, ...props }: CopyTableProps) {
+  return groups.map((group) => <TextGroup key={group.file} group={group} {...props} />);
 }
