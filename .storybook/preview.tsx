@@ -83,6 +83,8 @@ const preview: Preview = {
       page: ComponentPage,
       lang: 'ko',
       canvas: { sourceState: 'none' },
+      // The story run shows no source, and writing it down takes as long as small stories do.
+      ...(isEmulating() && { source: { type: 'code' } }),
       toc: { title: '이 쪽의 차례', headingSelector: 'h2, h3' },
     },
     // The same two widths as `npm run visual`.

@@ -10,7 +10,7 @@ const firstOf = (...places) => process.env.CHROMIUM_PATH || places.find((place) 
 
 /** The Chromium of CHROMIUM_PATH or of Debian; undefined selects Playwright's own. */
 export const chromiumPath = () => firstOf(DEBIAN_CHROMIUM);
-/** The same, preferably without windows. It draws single pixels differently: not for pictures that are compared. */
+/** The same, preferably without windows. */
 export const shellPath = () => firstOf(DEBIAN_SHELL, DEBIAN_CHROMIUM);
 
 /** Chromium's arguments in tests: no background activity, and no sandbox where none is available (root, containers). */

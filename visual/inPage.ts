@@ -6,6 +6,8 @@ import type { Emulated } from '../mocks/emulating';
 import { beginTexts, foreignLetters, forgetTexts, shownTexts } from './inPageTexts';
 
 interface Channel {
+  /** To Storybook's manager, whose window is missing here. */
+  transports: unknown[];
   on: (event: string, listener: (...args: never[]) => void) => void;
   once: (event: string, listener: (...args: never[]) => void) => void;
   emit: (event: string, ...args: unknown[]) => void;
@@ -77,6 +79,8 @@ const FAILURES = {
 const ready = async (options: { withAxe: boolean }): Promise<void> => {
   while (!window.__STORYBOOK_PREVIEW__) await frames(1);
   await window.__STORYBOOK_PREVIEW__.ready();
+  // Every event would be written as text for the manager.
+  channel().transports.length = 0;
   for (const [event, what] of Object.entries(FAILURES))
     channel().on(event, (thrown: Thrown | Thrown[]) => {
       const [first] = [thrown].flat();
@@ -152,17 +156,27 @@ const measure = (): Omit<Drawn, 'problems'> => {
   return { kind: 'component', height, sticks };
 };
 
-/** Waits until fonts and images are loaded and the last change is painted, then measures the page. */
+/** Waits for the fonts and images of the page, and of previews, which are frames with documents of their own. */
+const loaded = async (): Promise<void> => {
+  const previews = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
+  for (const its of [document, ...previews]) {
+    await its?.fonts.ready;
+    for (const image of its?.images ?? []) {
+      image.loading = 'eager';
+      // A broken image has its own appearance, which a story may show deliberately. At another width of the window an
+      // image may begin anew from another file.
+      do await image.decode().catch(() => frames(1));
+      while (!image.complete && image.isConnected);
+    }
+  }
+};
+
+/** Waits until the page has followed the last change of its window, fonts and images are loaded, then measures it. */
 const draw = async (scrolled = 0): Promise<Drawn> => {
   scrollTo(0, scrolled);
   await frames(1);
-  await document.fonts.ready;
-  for (const image of document.images) {
-    image.loading = 'eager';
-    // A broken image has its own appearance, which a story may show deliberately.
-    await image.decode().catch(() => undefined);
-  }
-  await frames(2);
+  await loaded();
+  await frames(1);
   const lost = [...document.fonts].filter(({ status }) => status === 'error');
   const problems = [...lost.map(({ family }) => `글꼴을 받지 못했습니다: ${family}`), ...sideways()];
   return { ...measure(), problems };
@@ -179,10 +193,11 @@ const visual = {
     while (innerWidth !== width);
     return sideways();
   },
-  texts: shownTexts,
-  foreignLetters,
+  inspect: () => ({ texts: shownTexts(), problems: foreignLetters() }),
   /** Removes everything a story left in the browser; its content is replaced when the next story is shown. */
-  leave: (): void => {
+  leave: async (): Promise<void> => {
+    // What is still on its way would be asked of the next story.
+    await loaded();
     forgetTexts();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();

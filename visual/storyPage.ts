@@ -42,6 +42,7 @@ export class StoryPage {
   #emulated: Emulated = {};
   #group = '';
   #size = '';
+  #device = '';
 
   private constructor(page: Page, devtools: CDPSession) {
     [this.page, this.#devtools] = [page, devtools];
@@ -126,13 +127,16 @@ export class StoryPage {
   }
   async #emulate(emulated: Emulated): Promise<void> {
     const { reducedMotion = 'reduce', forcedColors = 'none', media = 'screen' } = (this.#emulated = emulated);
-    await this.page.emulateMedia({ reducedMotion, forcedColors, media });
+    const device = `${reducedMotion} ${forcedColors} ${media}`;
+    if (device !== this.#device) await this.page.emulateMedia({ reducedMotion, forcedColors, media });
+    this.#device = device;
   }
 
   /** Finds letters drawn with fonts of the machine, which a picture does not show. Returns the keys of the page's texts. */
   async inspect(): Promise<string[]> {
-    await this.#note(this.page.evaluate(() => window.visual.foreignLetters()));
-    return this.page.evaluate(() => window.visual.texts());
+    const { texts, problems } = await this.page.evaluate(() => window.visual.inspect());
+    for (const problem of problems) this.problems.add(problem);
+    return texts;
   }
 
   /** Finds sideways scrolling on the narrowest phone. */
