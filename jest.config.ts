@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 /** ESM mode, because msw and Storybook are ESM only; tests import `jest` from `@jest/globals`. */
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': '<rootDir>/test/transform.mjs' },
+  transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, tsconfig: './tsconfig.jest.json' }] },
   testRunner: '<rootDir>/test/endingRunner.mjs',
   moduleNameMapper: { '\\.css$': '<rootDir>/test/emptyModule.ts' },
   // Only the project's own folders: dist and storybook-static contain duplicate module names.
