@@ -95,34 +95,43 @@ const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) =>
   const dispatch = useAppDispatch();
   const [send] = useSendTicksMutation();
   const isBusy = useRef(false);
+  const isAsked = useRef(false);
   const waiting = useRef(unsent);
   useEffect(() => {
     waiting.current = unsent;
   }, [unsent]);
+  const sendAll = useCallback(async (): Promise<void> => {
+    while (waiting.current.length > 0) {
+      const ticks = waiting.current.slice(0, TICKS_AT_ONCE);
+      const { data, error } = await send(ticks);
+      const refusedCode = refusal(error)?.code;
+      if (!data && refusedCode !== 'VALIDATION') {
+        if (!refusedCode) dispatch(connectionLost());
+        return;
+      }
+      const outcomes = data?.outcomes ?? ticks.map(({ key }) => ({ key, outcome: 'REFUSED' }));
+      const keys = outcomes.map(({ key }) => key);
+      const refusedCount = outcomes.filter(({ outcome }) => outcome === 'REFUSED').length;
+      waiting.current = waiting.current.filter(({ key }) => !keys.includes(key));
+      await dropTicks(keys);
+      if (!data) dispatch(dropped(keys));
+      if (refusedCount > 0) showToast('error', copy.refused(format.cases(refusedCount)));
+    }
+  }, [dispatch, send]);
   const flush = useCallback(async (): Promise<void> => {
+    isAsked.current = true;
     if (isBusy.current || !hasLogin) return;
     isBusy.current = true;
     try {
-      while (waiting.current.length > 0) {
-        const ticks = waiting.current.slice(0, TICKS_AT_ONCE);
-        const { data, error } = await send(ticks);
-        const refusedCode = refusal(error)?.code;
-        if (!data && refusedCode !== 'VALIDATION') {
-          if (!refusedCode) dispatch(connectionLost());
-          return;
-        }
-        const outcomes = data?.outcomes ?? ticks.map(({ key }) => ({ key, outcome: 'REFUSED' }));
-        const keys = outcomes.map(({ key }) => key);
-        const refusedCount = outcomes.filter(({ outcome }) => outcome === 'REFUSED').length;
-        waiting.current = waiting.current.filter(({ key }) => !keys.includes(key));
-        await dropTicks(keys);
-        if (!data) dispatch(dropped(keys));
-        if (refusedCount > 0) showToast('error', copy.refused(format.cases(refusedCount)));
+      // The signal may come back while an attempt without it is still failing.
+      while (isAsked.current) {
+        isAsked.current = false;
+        await sendAll();
       }
     } finally {
       isBusy.current = false;
     }
-  }, [dispatch, hasLogin, send]);
+  }, [hasLogin, sendAll]);
   useEffect(() => {
     if (unsent.length > 0) void flush();
   }, [unsent, flush]);
