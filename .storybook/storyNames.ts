@@ -278,6 +278,7 @@ Deleted 지워짐
 Deleting 지우는 중
 Departed 출조한 뒤
 DepositEqualsPrice 예약금이 선비와 같음
+Descending 내림차순
 Disabled 누를 수 없음
 DoneLastNight 지난밤에 백업됨
 DrawnWithAKey 열쇠가 있는 지도

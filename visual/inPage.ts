@@ -197,6 +197,7 @@ const visual = {
   /** Removes everything a story left in the browser; its content is replaced when the next story is shown. */
   leave: async (): Promise<void> => {
     // What is still on its way would be asked of the next story.
+    await frames(1);
     await loaded();
     forgetTexts();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -40,7 +40,7 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
         aria-describedby={id}
         onChange={({ target }) => onMark(target.checked ? 'BOARDED' : 'UNBOARDED')}
       >
-        <TickBox tone="success" />
+        <TickBox />
         {copy.boarded}
       </Aboard>
       <Contact>
@@ -60,7 +60,7 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
           aria-describedby={id}
           onChange={({ target }) => onMark(target.checked ? 'CALLED' : 'UNCALLED')}
         >
-          <TickBox tone="success" />
+          <TickBox />
           {copy.called}
         </Called>
       </Contact>

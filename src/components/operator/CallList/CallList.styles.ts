@@ -57,6 +57,7 @@ export const Facts = styled.p`
 
 /** The tick, as large as a finger needs. */
 export const Tick = styled(Choice)`
+  --ticked: ${color.success};
   display: flex;
   align-items: center;
   justify-content: center;

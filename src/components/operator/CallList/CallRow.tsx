@@ -56,7 +56,7 @@ export function CallRow({ guest, pending, onCalled, moveHref }: CallRowProps) {
           if (!pending) onCalled(target.checked);
         }}
       >
-        <TickBox tone="success" />
+        <TickBox />
         {copy.called}
       </Tick>
       {moveHref && (

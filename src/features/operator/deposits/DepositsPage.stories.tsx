@@ -188,7 +188,7 @@ export const FromAFile: Story = {
       canvas,
       new File([head, '\r\n2026-11-20,', name, ',"200,000"\r\n'], '거래내역.csv', { type: 'text/csv' }),
     );
-    await expect(canvas.getByText('거래내역.csv')).toBeVisible();
+    await expect(await canvas.findByText('거래내역.csv')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByLabelText(copy.text)).toHaveValue('날짜,이름,금액\n2026-11-20,김바다,"200,000"\n'),
     );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius } from '../../theme/tokens';
 
+/** A choice may set `--ticked`, the colour of its ticked box. */
 export const Box = styled.span`
   display: grid;
   place-items: center;
@@ -22,13 +23,9 @@ export const Box = styled.span`
     border-color: ${color.danger};
   }
   :checked ~ & {
-    border-color: ${color.brand};
-    background: ${color.brand};
+    border-color: var(--ticked, ${color.brand});
+    background: var(--ticked, ${color.brand});
 
-    &[data-tone='success'] {
-      border-color: ${color.success};
-      background: ${color.success};
-    }
     svg {
       visibility: visible;
     }

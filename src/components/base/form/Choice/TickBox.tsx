@@ -1,15 +1,10 @@
 import { Icon } from '../../display/Icon/Icon';
 import { Box } from './TickBox.styles';
 
-export interface TickBoxProps {
-  /** Colour of the ticked box: of what is chosen, or of what is done. */
-  tone?: 'brand' | 'success';
-}
-
 /** The box in front of the words of a `<Choice type="checkbox">`, which shows whether it is ticked. */
-export function TickBox({ tone = 'brand' }: TickBoxProps) {
+export function TickBox() {
   return (
-    <Box aria-hidden="true" data-tone={tone}>
+    <Box aria-hidden="true">
       <Icon name="check" />
     </Box>
   );
