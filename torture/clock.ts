@@ -1,14 +1,11 @@
 /** The clock of the machine jumps while the product runs: visitors book, the operator stays logged in, messages go out. */
-import { closeSync, openSync, writeSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { SigninAnswer } from '../contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '../contract/paths';
-import { temporaryFolder } from '../harness/processes';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '../harness/product';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';
-import { compileLibrary } from './power/record';
+import { openClock } from './movedClock';
 import { accepts, openProvider, unsentAfter } from './provider';
 import { visitorsOf } from './visitors';
 
@@ -22,21 +19,6 @@ const GUESSES = 6;
 const TICKETS = 61;
 /** The product looks every minute for what a clock that was ahead has left, and sends what is due within a quarter. */
 const MENDED_S = 120;
-
-/** A clock for a product, and how to set it. */
-const openClock = (): { settings: Record<string, string>; set: (seconds: number) => void } => {
-  const file = path.join(temporaryFolder(), 'offset');
-  const opened = openSync(file, 'w');
-  process.once('exit', () => closeSync(opened));
-  const set = (seconds: number): void => {
-    const bytes = Buffer.alloc(8);
-    bytes.writeBigInt64LE(BigInt(seconds));
-    writeSync(opened, bytes, 0, bytes.length, 0);
-  };
-  set(0);
-  const library = compileLibrary(path.join(import.meta.dirname, 'clock.c'));
-  return { settings: { LD_PRELOAD: library, CLOCK_OFFSET: file }, set };
-};
 
 /** An operator who asks something now and then, and renews the login when it has expired, as the screens do. */
 const openOperator = async ({ url }: Product) => {

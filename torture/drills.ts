@@ -3,6 +3,7 @@ import { channel } from './channel';
 import { clients } from './clients';
 import { disk } from './disk';
 import { clock } from './clock';
+import { draw } from './draw';
 import type { Drill } from './drill';
 import { faults } from './faults';
 import { fuzz } from './fuzz/drill';
@@ -19,6 +20,7 @@ import { upgrade } from './upgrade';
 export const DRILLS: Record<string, Drill> = {
   model,
   kill,
+  draw,
   power,
   faults,
   disk,

@@ -171,11 +171,24 @@ const loaded = async (): Promise<void> => {
   }
 };
 
+/**
+ * Draws previews anew: a frame is shown at a scale, and a layer in it (a map's) keeps the place on the pixels that it had at
+ * the scale of its first drawing.
+ */
+const redrawPreviews = async (): Promise<void> => {
+  const previews = document.querySelectorAll('iframe');
+  if (previews.length === 0) return;
+  for (const preview of previews) preview.style.visibility = 'hidden';
+  await frames(1);
+  for (const preview of previews) preview.style.visibility = '';
+};
+
 /** Waits until the page has followed the last change of its window, fonts and images are loaded, then measures it. */
 const draw = async (scrolled = 0): Promise<Drawn> => {
   scrollTo(0, scrolled);
   await frames(1);
   await loaded();
+  await redrawPreviews();
   await frames(1);
   const lost = [...document.fonts].filter(({ status }) => status === 'error');
   const problems = [...lost.map(({ family }) => `글꼴을 받지 못했습니다: ${family}`), ...sideways()];
