@@ -209,9 +209,13 @@ const visual = {
   inspect: () => ({ texts: shownTexts(), problems: foreignLetters() }),
   /** Removes everything a story left in the browser; its content is replaced when the next story is shown. */
   leave: async (): Promise<void> => {
-    // What is still on its way would be asked of the next story.
-    await frames(1);
+    // What is still on its way would be asked of the next story; and an image that is no longer on the page, but still in
+    // memory, chooses another of its files when the window gets another width.
     await loaded();
+    for (const image of document.querySelectorAll('img, source')) {
+      image.removeAttribute('srcset');
+      image.removeAttribute('src');
+    }
     forgetTexts();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();

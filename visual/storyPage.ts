@@ -195,8 +195,6 @@ export class StoryPage {
 
   /** Removes what the story left in the browser, before the next one. */
   async leave(): Promise<void> {
-    // At the width of the next story: an image that chooses another of its files for it is waited for as well.
-    await this.#resize(PHONE, TALL);
     await this.page.evaluate(() => window.visual.leave());
     if (this.#emulated.hover !== undefined) await this.page.mouse.move(-1, -1);
     // After forced colours are switched off, Chromium still paints the page's background in them.

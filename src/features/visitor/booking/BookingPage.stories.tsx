@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '../../../storySite/site';
 import { dayState, reserve } from '../../../../copy/reserve';
 import { frame } from '../../../../copy/frame';
@@ -338,17 +338,8 @@ const opensToday = { opensAt: FROZEN_NOW.toISOString() };
 const collected = (seconds: number) =>
   aCollected({ drawAt: new Date(FROZEN_NOW.getTime() + seconds * 1_000).toISOString() });
 let asked = 0;
-/**
- * A request waits for its draw even if its page is left: what it would ask later, it would ask of the next story, which
- * counts the questions or has no answer.
- */
 const beforeEach = () => {
   asked = 0;
-  const waits = spyOn(window, 'setTimeout');
-  return () => {
-    for (const { value } of waits.mock.results) clearTimeout(value as number);
-    waits.mockRestore();
-  };
 };
 /** The first request is collected; `outcome` answers the ones after the draw. */
 const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => {
