@@ -107,6 +107,19 @@ describe.each([
     expect((await site.reread(day)).guestCount).toBe(3);
   });
 
+  it('반복 확인 번호가 없는 신청도 접수하고 추첨한다', async () => {
+    const day = await openingDay();
+    site.setClock(after(0));
+    const send = () => site.post(API.createBooking, aBooking(day.id, { tel: telOf(1) }));
+    const collected = await send();
+    expect(collected.statusCode).toBe(202);
+    expect(collected.json<Collected>().number).toBe(1);
+    expect(codeOf(await send())).toBe('ALREADY_ENTERED');
+    site.setClock(after(20_000));
+    await enter(day, 2);
+    expect((await site.reread(day)).guestCount).toBe(4);
+  });
+
   it('잘못 쓴 신청과 정원보다 많은 신청은 접수하지 않고 바로 이유를 답한다', async () => {
     const day = await openingDay({ totalCount: 4 });
     site.setClock(after(0));

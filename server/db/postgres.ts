@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { PostgresOpenError } from './PostgresOpenError';
 import { rememberPipeline, rememberTransaction, type Pipeline } from './driver';
+import { plugins } from './plugins';
 import type { Db, Tables } from './tables';
 
 /**
@@ -56,7 +57,7 @@ const asNumbers = (): pg.TypeOverrides => {
 };
 
 const kyselyOn = (pool: PostgresPool): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins() });
 
 /** The socket of a connected client, which its types do not name. */
 const socketOf = (client: pg.PoolClient): Socket =>

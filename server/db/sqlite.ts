@@ -1,16 +1,9 @@
 import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  CamelCasePlugin,
-  CompiledQuery,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type Driver,
-} from 'kysely';
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
 import { rememberSqlite } from './driver';
+import { plugins } from './plugins';
 import { openReader } from './sqliteReader';
 import type { Db, Tables } from './tables';
 
@@ -109,7 +102,7 @@ export const openSqlite = (file: string): Db => {
   }
   let closeReader = (): Promise<void> => Promise.resolve();
   const dialect = new ImmediateSqliteDialect(database, () => closeReader());
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Tables>({ dialect, plugins: plugins() });
   closeReader = openReader(db, file, BUSY_TIMEOUT_MS);
   rememberSqlite(db, database);
   return db;

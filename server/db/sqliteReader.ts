@@ -1,5 +1,4 @@
 import {
-  CamelCasePlugin,
   Kysely,
   SqliteDialect,
   type CompiledQuery,
@@ -9,6 +8,7 @@ import {
 } from 'kysely';
 import { Worker } from 'node:worker_threads';
 import { onDemand, type Thread } from '../thread';
+import { plugins } from './plugins';
 import type { Db, Tables } from './tables';
 
 type Outcome =
@@ -109,7 +109,7 @@ const readers = new WeakMap<Db, Db>();
 /** Gives a SQLite database a second connection for `longReads`; returns the function that closes it. */
 export const openReader = (db: Db, file: string, timeout: number): (() => Promise<void>) => {
   const driver = new ReaderDriver(file, timeout);
-  readers.set(db, new Kysely<Tables>({ dialect: new ReaderDialect(driver), plugins: [new CamelCasePlugin()] }));
+  readers.set(db, new Kysely<Tables>({ dialect: new ReaderDialect(driver), plugins: plugins() }));
   return () => driver.destroy();
 };
 
