@@ -130,7 +130,7 @@ const policies = [
     ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
   ),
   from('features', ...packages('papaparse')),
-  from('audience-base', ...local('store-session'), ...packages('idb')),
+  from('audience-base', ...local('store-session'), ...packages('idb', 'react-dom')),
   ...['visitor', 'operator'].flatMap((audience) => [
     {
       from: { file: { categories: ['features', 'audience-base'], captured: { audience } } },

@@ -93,6 +93,7 @@ ADayThatDoesNotExist 없는 날짜
 NotOpenYet 예약 시작 전
 NotOpenYetAndDrawn 예약 시작 전, 추첨함
 Drawing 추첨 중
+DrawnAfterAQuestion 물음에 답하고 추첨 중
 ManyPeople 많은 사람
 AsksForTheOutcome 결과 확인 중
 DrawnAndBooked 추첨되어 예약됨

@@ -20,6 +20,7 @@ export const boarding = {
   notKept: '이 기기에 받아 둔 명단이 없습니다.',
   notKeptHint: '오늘과 다음 두 출조의 명단만 받아 둡니다.',
   loading: '명단을 불러오는 중입니다.',
+  loadFailed: '승선 명단을 불러오지 못했습니다.',
   dayPage: '출조일',
 } as const;
 

@@ -1,4 +1,4 @@
-import { PAGES } from '../contract/paths';
+import { API, PAGES } from '../contract/paths';
 import { aboutForm } from '../copy/aboutForm';
 import { leaving } from '../copy/leaving';
 import { photos } from '../copy/photos';
@@ -125,4 +125,24 @@ test('저장하지 않고 나가겠다고 하면 뒤로 간다', async ({ page, 
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: leaving.leave }).click();
   await expect(page).toHaveURL(site.address + PAGES.admin);
+});
+
+test('저장하지 않은 채 로그인이 끝나면, 로그인 화면에서 나가려 할 때도 먼저 묻는다', async ({ page, visit, site }) => {
+  await visit(PAGES.admin);
+  await login(page);
+  await page.getByRole('main').getByRole('link', { name: '선박소개' }).click();
+  await page.getByLabel('출항지').fill('여수 신항');
+  // The server rejects the token while the page is open.
+  await page.route(`**${API.storeAbout}`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+  );
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: '예약', exact: true }).click();
+  const ask = page.getByRole('dialog', { name: leaving.ask });
+  await ask.getByRole('button', { name: leaving.stay }).click();
+  await expect(page).toHaveURL(site.address + PAGES.adminAbout);
+  await page.unroute(`**${API.storeAbout}`);
+  await login(page);
+  await expect(page.getByLabel('출항지')).toHaveValue('여수 신항');
 });

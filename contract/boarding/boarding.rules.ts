@@ -1,5 +1,5 @@
 import type { Mark, Passenger, Tick, TripAtSea } from './boarding.schema';
-import type { DayDate } from '../day/calendar.rules';
+import { seoulToday, type DayDate } from '../day/calendar.rules';
 import { firstKept } from '../day/retention.rules';
 
 /** Trips ahead of today's that a device keeps. */
@@ -8,6 +8,10 @@ export const TRIPS_AHEAD = 2;
 /** The trips of which a device may still know the passengers. */
 export const keptTrips = (trips: readonly TripAtSea[], today: DayDate): TripAtSea[] =>
   trips.filter(({ day }) => day.date >= firstKept(today));
+
+/** The ticks that a device may still send: none of a trip whose passengers it may not know any more. */
+export const keptTicks = (ticks: readonly Tick[], today: DayDate): Tick[] =>
+  ticks.filter(({ at }) => seoulToday(new Date(at)) >= firstKept(today));
 
 /** Whether a mark sets its tick, or takes it back. */
 export const isSet = (mark: Mark): boolean => mark === 'BOARDED' || mark === 'CALLED';
@@ -24,11 +28,10 @@ export const withTicks = <P extends Passenger>(passengers: readonly P[], ticks: 
       .reduce<P>((now, { mark, at }) => ({ ...now, [timeOfMark(mark)]: isSet(mark) ? at : null }), passenger),
   );
 
-/** Who is aboard: people and parties of all, and of those with the tick. */
+/** The people of all bookings, and of those with the tick. */
 export const boardingTotals = (
   passengers: readonly Pick<Passenger, 'guestCount' | 'boardedAt'>[],
-): { people: number; aboard: number; parties: number; partiesAboard: number } => {
-  const aboard = passengers.filter(({ boardedAt }) => boardedAt !== null);
+): { people: number; aboard: number } => {
   const sum = (of: typeof passengers): number => of.reduce((people, { guestCount }) => people + guestCount, 0);
-  return { people: sum(passengers), aboard: sum(aboard), parties: passengers.length, partiesAboard: aboard.length };
+  return { people: sum(passengers), aboard: sum(passengers.filter(({ boardedAt }) => boardedAt !== null)) };
 };

@@ -97,7 +97,8 @@ export const ChangedElsewhere: Story = {
     photos: [ready(0)],
     initial: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
     elsewhere: {
-      ...{ version: '2', date: '2026-11-19', story: '갈치가 밤새 물었습니다.' },
+      stored: { version: '2', date: '2026-11-19', story: '갈치가 밤새 물었습니다.' },
+      before: { date: FROZEN_TODAY, story: '갈치 풍년입니다.' },
       photos: { stored: '갈치\n사진 2', typed: '갈치' },
     },
     onTakePhotos: fn(),

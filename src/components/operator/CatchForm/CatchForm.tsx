@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { CATCH, catchProblems, cleanCatch } from '../../../../contract/catch/catch.rules';
 import { catchForm as copy } from '../../../../copy/catches';
 import { format } from '../../../../copy/format';
@@ -9,6 +8,7 @@ import { DateField } from '../../base/form/DateField/DateField';
 import { FormCard } from '../../base/form/FormCard/FormCard';
 import { TextArea } from '../../base/form/TextArea/TextArea';
 import { ChangedElsewhere } from '../ChangedElsewhere/ChangedElsewhere';
+import { useChangedFields } from '../ChangedElsewhere/useChangedFields';
 import { AddPhotos } from '../PhotoFields/AddPhotos';
 import { PhotoFields } from '../PhotoFields/PhotoFields';
 import { waitingFor, type PhotoState } from '../PhotoFields/photoState';
@@ -28,8 +28,10 @@ interface TypedCatch {
 }
 
 /** A post that another person has stored: its values, and its photographs as display texts, here and there. */
-export interface CatchElsewhere extends TypedCatch {
-  version: string;
+export interface CatchElsewhere {
+  stored: TypedCatch & { version: string };
+  /** What was stored when the form was opened, or at the last refusal. */
+  before: TypedCatch;
   /** Set if that person has changed the photographs. */
   photos?: { stored: string; typed: string };
 }
@@ -101,21 +103,21 @@ export function CatchForm({
     problems: ({ date, story }) =>
       date === '' ? [{ field: 'date', code: 'VALUE_REQUIRED' }] : catchProblems({ date, story, pictures }, now),
   });
-  // What was not edited here is taken over at once, so that saving does not bring the former text back.
-  const update = useEffectEvent(() => {
-    for (const name of FIELDS)
-      if (elsewhere && values[name] === initial[name] && elsewhere[name] !== initial[name])
-        setTyped(name, elsewhere[name]);
+  const changed = useChangedFields<TypedCatch, keyof TypedCatch>({
+    fields: FIELDS,
+    before: elsewhere?.before ?? null,
+    stored: elsewhere?.stored ?? initial,
+    typed: values,
+    setTyped,
   });
-  useEffect(() => update(), [elsewhere?.version]);
   const changes = elsewhere
     ? [
-        ...FIELDS.filter((name) => elsewhere[name] !== initial[name]).map((name) => ({
+        ...changed.map((name) => ({
           field: name,
           label: copy[name],
           ...(name === 'date'
-            ? { stored: format.day(elsewhere.date), typed: values.date && format.day(values.date) }
-            : { stored: elsewhere.story, typed: values.story }),
+            ? { stored: format.day(elsewhere.stored.date), typed: values.date && format.day(values.date) }
+            : { stored: elsewhere.stored.story, typed: values.story }),
         })),
         ...(elsewhere.photos ? [{ field: 'photos' as const, label: photosCopy.title, ...elsewhere.photos }] : []),
       ]
@@ -136,9 +138,9 @@ export function CatchForm({
     >
       {elsewhere && changes.length > 0 && (
         <ChangedElsewhere
-          key={elsewhere.version}
+          key={elsewhere.stored.version}
           changes={changes}
-          onTake={(name) => (name === 'photos' ? onTakePhotos?.() : setTyped(name, elsewhere[name]))}
+          onTake={(name) => (name === 'photos' ? onTakePhotos?.() : setTyped(name, elsewhere.stored[name]))}
         />
       )}
       <Photos aria-label={photosCopy.title}>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FieldProblem } from '../../../../contract/errors';
 import { useCheckedForm, type CheckedFormProps } from '../../base/form/CheckedForm/useCheckedForm';
 import { ChangedElsewhere } from './ChangedElsewhere';
+import { useChangedFields } from './useChangedFields';
 
 /** Props of every form of stored settings. */
 export interface StoredFormProps<Stored, Sent> extends CheckedFormProps<Sent> {
@@ -23,12 +24,7 @@ interface Wants<Stored, Typed, Sent> extends StoredFormProps<Stored, Sent> {
   problems: (values: Sent, typed: Typed) => readonly FieldProblem[];
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * A form of stored settings. When another device has saved meanwhile, a field that was not edited here is updated at
- * once, so that saving does not restore the old value; for the others the operator chooses in `changes`.
- */
+/** A form of stored settings. When another device has saved meanwhile, the operator chooses in `changes`. */
 export const useStoredForm = <Stored extends { version: string }, Typed extends object, Sent>({
   stored,
   before = null,
@@ -41,12 +37,7 @@ export const useStoredForm = <Stored extends { version: string }, Typed extends 
   const filled = useMemo(() => before && inForm(before), [inForm, before]);
   const form = useCheckedForm<Typed, Sent>({ ...wants, initial: now });
   const { values, setTyped } = form;
-  const changed = filled ? wants.fields.filter((field) => !isSame(now[field], filled[field])) : [];
-
-  const update = useEffectEvent(() => {
-    for (const field of changed) if (filled && isSame(values[field], filled[field])) setTyped(field, now[field]);
-  });
-  useEffect(() => update(), [filled]);
+  const changed = useChangedFields({ fields: wants.fields, before: filled, stored: now, typed: values, setTyped });
 
   return {
     ...form,

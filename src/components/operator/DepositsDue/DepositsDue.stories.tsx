@@ -13,7 +13,7 @@ import { DepositsDue } from './DepositsDue';
 const GUESTS = [
   aManagedGuest({
     id: 1,
-    payBy: '2026-11-19T09:00:00.000Z',
+    payBy: '2026-11-24T11:00:00.000Z',
     claimedAt: '2026-11-19T03:00:00.000Z',
     payer: '주식회사 바다',
   }),

@@ -8,7 +8,7 @@ const inRows = '@container deposits (min-width: 880px)';
 /** Who and from whom, the trip, the amount, the deadline, the three buttons. */
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 92px 132px 164px 304px;
+  grid-template-columns: minmax(0, 1fr) 88px 128px 188px 296px;
   column-gap: ${space.s12};
 `;
 

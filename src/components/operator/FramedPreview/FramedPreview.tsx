@@ -33,12 +33,12 @@ const copyStyles = (to: Document): void => {
  */
 const copyRules = (to: Document): void => {
   const made = [...document.querySelectorAll<HTMLStyleElement>(MADE)];
-  const rules = made.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  const count = String(made.reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0));
   const copy = to.querySelector<HTMLStyleElement>('style[data-rules]') ?? to.createElement('style');
-  if (copy.dataset['rules'] === String(rules.length)) return;
+  if (copy.dataset['rules'] === count) return;
   copy.nonce = made[0]?.nonce ?? '';
-  copy.dataset['rules'] = String(rules.length);
-  copy.textContent = rules.map(({ cssText }) => cssText).join('\n');
+  copy.dataset['rules'] = count;
+  copy.textContent = made.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).join('\n');
   if (!copy.isConnected) to.head.append(copy);
 };
 

@@ -48,7 +48,7 @@ export function PhotoFields({
 }: PhotoFieldsProps) {
   return (
     <Photo>
-      <Thumb data-ready={state.kind === 'ready'}>
+      <Thumb>
         {state.kind === 'ready' ? (
           <CatchPhoto picture={state.picture} alt={name} sizes="96px" eager />
         ) : (

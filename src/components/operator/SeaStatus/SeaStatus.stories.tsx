@@ -41,6 +41,6 @@ export const Sending: Story = {
 export const NothingToSay: Story = {
   args: { isLost: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

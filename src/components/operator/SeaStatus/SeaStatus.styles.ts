@@ -10,6 +10,9 @@ export const Lost = styled.div`
   margin-bottom: ${space.s8};
   ${warningLook}
 
+  &[data-empty] {
+    display: contents;
+  }
   &[data-quiet] {
     border-color: ${color.edge};
     background: ${color.surface};

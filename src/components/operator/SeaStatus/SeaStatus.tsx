@@ -20,7 +20,9 @@ export interface SeaStatusProps {
 /** Without a signal: how old the kept passenger lists are, the way to them, and what is still to be sent. */
 export function SeaStatus({ isLost, receivedAt, now, unsent, lists }: SeaStatusProps) {
   const isShown = isLost && receivedAt !== null;
-  if (!isShown && unsent === 0) return null;
+  const isEmpty = !isShown && unsent === 0;
+  // The region stands before it says something, so that screen readers hear what appears in it.
+  if (isEmpty) return <Lost role="status" data-empty />;
   return (
     <Lost role="status" data-quiet={!isShown || undefined}>
       <Icon name={isShown ? 'anchor' : 'refresh'} />

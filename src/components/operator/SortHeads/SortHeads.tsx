@@ -34,13 +34,7 @@ export function SortHeads<Key extends string>({
       {(Object.keys(columns) as Key[]).map((by) => {
         const order = sorted?.by === by ? sorted.order : null;
         return (
-          <Sort
-            key={by}
-            type="button"
-            data-by={by}
-            aria-pressed={order !== null}
-            onClick={() => onSort(nextOf(by, sorted))}
-          >
+          <Sort key={by} type="button" aria-pressed={order !== null} onClick={() => onSort(nextOf(by, sorted))}>
             {columns[by]}
             {order && <VisuallyHidden>{copy[order]}</VisuallyHidden>}
             <Mark aria-hidden="true">{order === 'descending' ? '▼' : '▲'}</Mark>

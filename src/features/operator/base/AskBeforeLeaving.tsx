@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { leaving as copy } from '../../../../copy/leaving';
 import { ConfirmDialog } from '../../../components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { guardHistory } from './guardHistory';
@@ -73,7 +74,8 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
     };
   }, [when]);
 
-  return (
+  // Where an ended login hides the page, its login form can be left by a link too: the question is not inside the page.
+  return createPortal(
     <ConfirmDialog
       open={leave !== null}
       tone="danger"
@@ -87,6 +89,7 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
       onClose={() => setLeave(null)}
     >
       <p>{copy.consequence}</p>
-    </ConfirmDialog>
+    </ConfirmDialog>,
+    document.body,
   );
 }

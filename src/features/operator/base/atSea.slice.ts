@@ -3,10 +3,12 @@ import { keptTrips } from '../../../../contract/boarding/boarding.rules';
 import type { AtSea, Tick } from '../../../../contract/boarding/boarding.schema';
 import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { atSeaApi } from '../../../store/endpoints/atSea';
-import { changedElsewhere, refused, signedIn, signedOut } from '../../../store/session';
+import { changedElsewhere, loginOf, refused, signedIn, signedOut } from '../../../store/session';
 
 /** What this device knows for places without a signal. */
 export interface AtSeaState {
+  /** Whose lists and ticks these are; null before the device's database was read. */
+  login: string | null;
   /** Whether the device's database was read. */
   isRead: boolean;
   /** The lists as last received; null if there are none. */
@@ -21,6 +23,7 @@ export interface AtSeaState {
   reading: { requestId: string; keys: readonly string[] } | null;
 }
 export const NOTHING_KEPT: AtSeaState = {
+  login: null,
   isRead: false,
   kept: null,
   isLost: false,
@@ -40,8 +43,12 @@ export const atSeaSlice = createSlice({
   initialState: NOTHING_KEPT,
   reducers: {
     /** The device's database was read. What has happened meanwhile is newer. */
-    keptRead: (state, { payload }: PayloadAction<{ kept: AtSea | null; ticks: readonly Tick[] }>): AtSeaState => ({
+    keptRead: (
+      state,
+      { payload }: PayloadAction<{ login: string; kept: AtSea | null; ticks: readonly Tick[] }>,
+    ): AtSeaState => ({
       ...state,
+      login: payload.login,
       isRead: true,
       kept: state.kept ?? payload.kept,
       unsent: [...payload.ticks.filter(({ key }) => !state.unsent.some((one) => one.key === key)), ...state.unsent],
@@ -67,7 +74,10 @@ export const atSeaSlice = createSlice({
       .addCase(signedOut, ended)
       .addCase(refused, ended)
       .addCase(signedIn, ended)
-      .addCase(changedElsewhere, (state, { payload }) => (payload.user === null ? ended() : state))
+      // Another tab has signed in anew, or has only renewed the tokens.
+      .addCase(changedElsewhere, (state, { payload: { user } }) =>
+        user !== null && loginOf(user) === state.login ? state : ended(),
+      )
       .addMatcher(sendTicks.matchFulfilled, (state, { payload: { outcomes }, meta }): AtSeaState => {
         const keys = outcomes.map(({ key }) => key);
         const isDone = ({ key }: Tick) => outcomes.some((one) => one.key === key && one.outcome === 'DONE');

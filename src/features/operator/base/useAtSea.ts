@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TICKS_AT_ONCE } from '../../../../contract/boarding/limits.rules';
-import { keptTrips } from '../../../../contract/boarding/boarding.rules';
+import { keptTicks, keptTrips } from '../../../../contract/boarding/boarding.rules';
 import type { Tick } from '../../../../contract/boarding/boarding.schema';
 import { seoulToday } from '../../../../contract/day/calendar.rules';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../contract/time.rules';
+import { HOUR_MS, MINUTE_MS } from '../../../../contract/time.rules';
 import { atSea as copy } from '../../../../copy/boarding';
 import { format } from '../../../../copy/format';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
@@ -19,8 +19,6 @@ import { selectAtSea } from './selectAtSea';
 const READ_AGAIN_MS = 5 * MINUTE_MS;
 /** While the server cannot be reached, it is tried again after this time. */
 const TRY_AGAIN_MS = MINUTE_MS / 4;
-/** Ticks of trips that a device may not keep any more are not sent either. */
-const TICKS_KEPT_MS = 3 * DAY_MS;
 
 /** Today in Seoul, also of a page that stays open for days. */
 const useToday = (): string => {
@@ -42,7 +40,6 @@ const useToday = (): string => {
 /** Reads what the device keeps of this login, and erases what it may not keep any more. */
 const useKept = (login: string, hasLogin: boolean): void => {
   const dispatch = useAppDispatch();
-  const clock = useClock();
   const today = useToday();
   useEffect(() => {
     if (!hasLogin) {
@@ -52,17 +49,18 @@ const useKept = (login: string, hasLogin: boolean): void => {
     let isHere = true;
     void readSea(login).then(async ({ kept, ticks }) => {
       const lists = kept && { ...kept, trips: keptTrips(kept.trips, today) };
-      const old = ticks.filter(({ at }) => Date.parse(at) < clock().getTime() - TICKS_KEPT_MS);
       if (lists && lists.trips.length < (kept?.trips.length ?? 0)) await keepLists(login, lists);
+      const sendable = keptTicks(ticks, today);
+      const old = ticks.filter((tick) => !sendable.includes(tick));
       if (old.length > 0) await dropTicks(old.map(({ key }) => key));
       if (!isHere) return;
-      dispatch(keptRead({ kept: lists, ticks: ticks.filter((tick) => !old.includes(tick)) }));
+      dispatch(keptRead({ login, kept: lists, ticks: sendable }));
       dispatch(dayChanged(today));
     });
     return () => {
       isHere = false;
     };
-  }, [login, hasLogin, today, dispatch, clock]);
+  }, [login, hasLogin, today, dispatch]);
 };
 
 /** Reads the lists while there is a signal, and keeps them. */
@@ -71,7 +69,6 @@ const useLists = (login: string, hasLogin: boolean): (() => void) => {
   const { data, error, refetch } = useGetAtSeaQuery(undefined, {
     skip: !hasLogin,
     pollingInterval: READ_AGAIN_MS,
-    refetchOnReconnect: true,
   });
   useEffect(() => {
     if (!hasLogin || !data) return;

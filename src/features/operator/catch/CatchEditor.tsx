@@ -51,14 +51,21 @@ const sentOf = ({ pictures }: Catch) => pictures.map(({ id, caption }) => ({ id,
 const inWords = (captions: readonly string[]): string =>
   captions.map((caption, index) => caption || photos.one(index + 1)).join('\n');
 
-/** What has changed between the post that the form was opened with and the one that is stored now. */
-const elsewhereOf = (newer: Catch, opened: Catch, shown: readonly DraftPhoto[]): CatchElsewhere => {
-  const hasOthers = JSON.stringify(newer.pictures) !== JSON.stringify(opened.pictures);
+/** A post that another person has stored, and what was stored before it. */
+interface Newer {
+  stored: Catch;
+  before: Catch;
+}
+
+/** What another person has stored, for the form. */
+const elsewhereOf = ({ stored, before }: Newer, shown: readonly DraftPhoto[]): CatchElsewhere => {
+  const hasOthers = JSON.stringify(stored.pictures) !== JSON.stringify(before.pictures);
   return {
-    ...{ version: newer.version, date: newer.date, story: newer.story },
+    stored,
+    before,
     ...(hasOthers && {
       photos: {
-        stored: inWords(newer.pictures.map(({ caption }) => caption)),
+        stored: inWords(stored.pictures.map(({ caption }) => caption)),
         typed: inWords(shown.map(({ caption }) => caption)),
       },
     }),
@@ -68,8 +75,8 @@ const elsewhereOf = (newer: Catch, opened: Catch, shown: readonly DraftPhoto[]):
 /** The form of a post with its uploads. If another person has stored it meanwhile, both contents are shown. */
 export function CatchEditor({ start, post, label, onChange, onSaved, onDiscard }: CatchEditorProps) {
   const [draft, setDraft] = useState(start);
-  /** What another person has stored since the form was opened; the next save is a change of it. */
-  const [newer, setNewer] = useState<Catch | null>(null);
+  /** What another person has stored since the form was opened, or since the last refusal; the next save changes it. */
+  const [newer, setNewer] = useState<Newer | null>(null);
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
   const [save, { isLoading }] = useSaveCatchMutation();
   const { run, form } = useAction();
@@ -113,19 +120,22 @@ export function CatchEditor({ start, post, label, onChange, onSaved, onDiscard }
       }
       onCaption={(key, caption) => changePhoto(key, { caption })}
       onRetry={goOn}
-      elsewhere={newer && post && elsewhereOf(newer, post, draft.photos)}
-      onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer) }))}
+      elsewhere={newer && elsewhereOf(newer, draft.photos)}
+      onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer.stored) }))}
       onSubmit={async (typed) => {
         const pictures = draft.photos.flatMap(({ picture, caption }) => (picture ? [{ id: picture.id, caption }] : []));
-        const changed = post && { id: post.id, version: (newer ?? post).version };
+        const before = newer?.stored ?? post;
+        const changed = before && { id: before.id, version: before.version };
         const answer = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
         const again =
-          post && refusal(answer.error)?.code === 'CONFLICT' ? await readAgain(String(post.id)) : { data: undefined };
-        if (post && again.data) {
+          before && refusal(answer.error)?.code === 'CONFLICT'
+            ? await readAgain(String(before.id))
+            : { data: undefined };
+        if (before && again.data) {
           const now = again.data;
-          const isUnedited = JSON.stringify(pictures) === JSON.stringify(sentOf(newer ?? post));
+          const isUnedited = JSON.stringify(pictures) === JSON.stringify(sentOf(before));
           if (isUnedited) change(() => ({ photos: photosOf(now) }));
-          setNewer(now);
+          setNewer({ stored: now, before });
           showToast('error', settings.changedElsewhere.title);
           return;
         }

@@ -7,10 +7,12 @@ import { site } from '../../../storySite/site';
 import { withTicks } from '../../../../contract/boarding/boarding.rules';
 import type { SendTicks, Tick } from '../../../../contract/boarding/boarding.schema';
 import { atSea, boarding as copy } from '../../../../copy/boarding';
+import { errorText } from '../../../../copy/errors';
 import { format } from '../../../../copy/format';
+import { frame } from '../../../../copy/frame';
 import { networkText } from '../../../../copy/network';
 import { anAtSea } from '../../../../mocks/builders';
-import { answersNow, config, unreachable, waits } from '../../../../mocks/handlers';
+import { answersNow, config, refuses, unreachable, waits } from '../../../../mocks/handlers';
 import { OperatorStatusProvider } from '../../../components/frame/Page/OperatorStatus';
 import { forget } from '../../../store/endpoints/forgetDraft';
 import { AtSeaLine } from '../base/AtSeaLine';
@@ -119,6 +121,15 @@ export const NothingReceived: Story = {
   parameters: { msw: lost },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(networkText.unloaded)).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    msw: [refuses(BOARDING_API.atSea, 500, { code: 'INTERNAL', message: errorText.INTERNAL }), ...config()],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: [waits(BOARDING_API.atSea), ...config()] } };

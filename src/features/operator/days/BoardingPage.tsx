@@ -6,9 +6,11 @@ import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { networkText } from '../../../../copy/network';
 import { LinkButton } from '../../../components/base/actions/LinkButton/LinkButton';
+import { ErrorState } from '../../../components/base/feedback/ErrorState/ErrorState';
 import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptyState';
 import { Skeleton } from '../../../components/base/feedback/Skeleton/Skeleton';
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
+import { useGetAtSeaQuery } from '../../../store/endpoints/atSea';
 import { useAppSelector, useNow } from '../../../store/hooks';
 import { selectAtSea } from '../base/selectAtSea';
 import { TripAtSea } from '../base/TripAtSea';
@@ -21,6 +23,7 @@ export function BoardingPage() {
   const valid = isDayDate(date);
   const { kept, isLost } = useAppSelector(selectAtSea);
   const trip = useKeptTrip(date);
+  const { isError, isFetching, refetch } = useGetAtSeaQuery();
   const dayHref = valid ? PAGES.adminDay(date) : PAGES.adminReserve(yearMonthOf(today));
   const back = (
     <LinkButton href={dayHref} icon="left">
@@ -33,14 +36,17 @@ export function BoardingPage() {
         <TripAtSea trip={trip} />
       </OperatorPage>
     );
-  const isLoading = valid && kept === null && !isLost;
+  const isRefused = valid && kept === null && isError && !isFetching && !isLost;
+  const isLoading = valid && kept === null && !isLost && !isRefused;
   return (
     <OperatorPage
       section="days"
-      {...(isLoading ? { title: copy.title(format.day(date)) } : { documentTitle: copy.open })}
+      {...(isLoading || isRefused ? { title: copy.title(format.day(date)) } : { documentTitle: copy.open })}
     >
       {isLoading ? (
         <Skeleton kind="guest-list" label={copy.loading} />
+      ) : isRefused ? (
+        <ErrorState title={copy.loadFailed} onRetry={() => void refetch()} />
       ) : (
         <EmptyState
           as="h1"

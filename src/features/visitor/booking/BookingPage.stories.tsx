@@ -364,6 +364,21 @@ export const Drawing: Story = {
     await expect(canvas.getByLabelText(bookingForm.name)).not.toBeVisible();
   },
 };
+/** Whoever has answered a question sees the draw, not the question. */
+export const DrawnAfterAQuestion: Story = {
+  beforeEach,
+  parameters: { msw: drawn(12, () => HttpResponse.error()) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.type(canvas.getByLabelText(bookingForm.tel), '{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
+    const dialog = within(await screen.findByRole('dialog', { name: bookingForm.doubt.shortPhone.title }));
+    await userEvent.click(dialog.getByRole('button', { name: bookingForm.doubt.shortPhone.confirm }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: draw.title })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const DrawnAndBooked: Story = {
   beforeEach,
   parameters: { msw: drawn(0, () => HttpResponse.json(aGuest({ guestCount: 2 }))) },

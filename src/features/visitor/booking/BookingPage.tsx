@@ -205,7 +205,7 @@ function BookingOfDay({ id }: { id: string }) {
         </AboveFooter>
       )}
       <Kept hidden={drawing !== null}>{content()}</Kept>
-      {question && (
+      {question && !drawing && (
         <BookingQuestion
           doubt={question.doubt}
           tel={question.tel}
