@@ -19,6 +19,7 @@ const outgoing = (over: Partial<Outgoing> = {}): Outgoing => {
   const matter: MessageMatter = {
     kind: 'BOOKED',
     audience: 'guest',
+    createdAt: '2026-11-20T00:00:00.000Z',
     facts: {},
     guest: aManagedGuest(),
     day: aDay(),

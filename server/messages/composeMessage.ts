@@ -14,7 +14,7 @@ import { isWorthSending, messageText, messageVariables, type MessageFacts, type 
  */
 export const composeMessage = async (
   db: Db,
-  { dedupKey, kind, audience, guestId, facts }: MessageRow,
+  { dedupKey, kind, audience, guestId, facts, createdAt }: MessageRow,
   operatorTel: string | null,
   now: Date,
 ): Promise<Outgoing | null> => {
@@ -28,7 +28,8 @@ export const composeMessage = async (
   const notice = known.notice === undefined ? undefined : await findNoticeText(db, known.notice);
   // The notice was deleted with the personal data of its trip.
   if (notice === null) return null;
-  const matter: MessageMatter = { kind, audience, facts: known, guest, day, store, times, ...(notice && { notice }) };
+  const about = { kind, audience, facts: known, createdAt };
+  const matter: MessageMatter = { ...about, guest, day, store, times, ...(notice && { notice }) };
   if (!isWorthSending(matter)) return null;
   if (kind === 'REMINDER' && guest.payBy !== null && Date.parse(guest.payBy) <= now.getTime()) return null;
   return {

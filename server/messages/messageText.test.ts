@@ -7,6 +7,7 @@ const STORE = { name: '새벽호', bank: '수협 000-0000-0000 박한결', tel: 
 const matter = (kind: MessageKind, over: Partial<MessageMatter> = {}): MessageMatter => ({
   kind,
   audience: 'guest',
+  createdAt: '2026-11-20T00:00:00.000Z',
   facts: {},
   guest: aManagedGuest(),
   day: aDay(),
@@ -184,6 +185,25 @@ describe('보낼 것이 남았는지', () => {
     expect(isWorthSending(matter('MOVED', { facts }))).toBe(true);
     expect(isWorthSending(matter('MOVED', { facts, guest: aManagedGuest({ date: '2026-12-06' }) }))).toBe(false);
     expect(isWorthSending(matter('MOVED', { facts, guest: cancelled() }))).toBe(false);
+  });
+});
+
+describe('취소된 출조의 안내', () => {
+  const facts = { tripCancelled: true, tripReason: 'WEATHER' } as const;
+  const tripCancelled = (over: Partial<MessageMatter['guest']>) =>
+    matter('TRIP_CANCELLED', { facts, guest: { ...cancelled(), ...over } });
+
+  it('취소를 되돌린 뒤 예약이 따로 취소되었으면, 아직 보내지 못한 운항 취소는 알리지 않는다', () => {
+    expect(isWorthSending(tripCancelled({ cancelledAt: '2026-11-20T00:00:00.000Z' }))).toBe(true);
+    expect(isWorthSending(tripCancelled({ cancelledAt: '2026-11-20T00:05:00.000Z' }))).toBe(false);
+    expect(isWorthSending(matter('TRIP_CANCELLED', { facts }))).toBe(false);
+  });
+
+  it('먼저 인원을 줄이며 일부만 환불하기로 한 예약에는 전액이 아니라 환불할 금액을 적는다', () => {
+    expect(messageText(tripCancelled({ paid: 20, refund: aRefund({ amount: 20 }) }))).toContain('전액 환불');
+    const partly = messageText(tripCancelled({ paid: 80, refund: aRefund({ amount: 55 }) }));
+    expect(partly).toContain('환불 예정 금액 55만원');
+    expect(partly).not.toContain('전액');
   });
 });
 

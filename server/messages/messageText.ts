@@ -36,6 +36,8 @@ export interface MessageMatter {
   kind: MessageKind;
   audience: MessageAudience;
   facts: MessageFacts;
+  /** When it was queued. */
+  createdAt: string;
   guest: ManagedGuest;
   day: ReserveDay;
   store: Pick<ConfigInfo, 'name' | 'bank' | 'tel'>;
@@ -63,8 +65,11 @@ const paymentOf = (matter: MessageMatter): string[] => {
 
 const refundOf = ({ guest, facts }: MessageMatter): string[] => {
   if (!guest.refund) return [];
-  if (guest.refund.amount === 0) return facts.tripCancelled ? [] : [copy.noRefund];
-  return [facts.tripCancelled ? copy.refundAll : copy.refund(format.money(guest.refund.amount))];
+  const { amount } = guest.refund;
+  if (amount === 0) return facts.tripCancelled ? [] : [copy.noRefund];
+  // Less than everything was agreed on for people who were taken off the booking before.
+  const isAll = facts.tripCancelled && amount >= (guest.paid ?? 0);
+  return [isAll ? copy.refundAll : copy.refund(format.money(amount))];
 };
 
 const timesOfTrip = ({ times }: MessageMatter): string[] => {
@@ -170,7 +175,7 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
 /**
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
  * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor the
- * cancellation of a trip if the booking is active again; nobody is reminded of a deposit that is paid or claimed.
+ * cancellation of a trip if the booking is active again or was cancelled anew; nobody is reminded of a deposit that is paid or claimed.
  * A notice about a day is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
  * the bookings cancelled with it.
  */
@@ -178,16 +183,17 @@ export const isWorthSending = ({
   kind,
   audience,
   facts,
+  createdAt,
   guest,
-}: Pick<MessageMatter, 'kind' | 'audience' | 'facts'> & {
-  guest: Pick<ManagedGuest, 'name' | 'phone' | 'state' | 'date' | 'claimedAt'>;
+}: Pick<MessageMatter, 'kind' | 'audience' | 'facts' | 'createdAt'> & {
+  guest: Pick<ManagedGuest, 'name' | 'phone' | 'state' | 'date' | 'claimedAt' | 'cancelledAt'>;
 }): boolean =>
   guest.name !== '' &&
   guest.phone !== '' &&
   (kind !== 'PAID' || guest.state !== 'WATTING') &&
   (kind !== 'MOVED' || facts.movedTo === guest.date) &&
   (kind !== 'NOTICE' || facts.noticeDate === guest.date) &&
-  (kind !== 'TRIP_CANCELLED' || guest.state === 'CANCEL') &&
+  (kind !== 'TRIP_CANCELLED' || (guest.state === 'CANCEL' && (guest.cancelledAt ?? '') <= createdAt)) &&
   (kind !== 'REMINDER' || (guest.state === 'WATTING' && guest.claimedAt === null)) &&
   (audience === 'operator' ||
     kind === 'CANCELLED' ||

@@ -3,6 +3,7 @@ import {
   messageFailureSchema,
   type Message,
   type MessageFailure,
+  type MessageKind,
   type MessageState,
 } from '../../contract/messages/message.schema';
 import { keptCounts } from '../db/keptCounts';
@@ -93,6 +94,18 @@ export const toldOfTrip = async (db: Db, guestId: number): Promise<boolean> => {
     .limit(1)
     .executeTakeFirst();
   return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
+};
+
+/** Drops the messages of a kind to a guest that wait to be sent: what they say is no longer so. */
+export const dropWaiting = async (db: Db, guestId: number, kind: MessageKind): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ state: 'DROPPED', lastError: null })
+    .where('guestId', '=', guestId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'QUEUED')
+    .where('claimedUntil', 'is', null)
+    .execute();
 };
 
 /** Gives claimed messages back that were not attempted. */
@@ -263,6 +276,7 @@ const messagesWithGuest = (db: Db) =>
     .leftJoin('days', (join) => join.on('days.id', '=', (eb) => eb.fn.coalesce('guests.dayId', 'waiting.dayId')))
     .selectAll('messages')
     .select(['guests.number', 'guests.phone', 'guests.state as guestState', 'guests.claimedAt', 'days.date'])
+    .select('guests.cancelledAt')
     .select((eb) => eb.fn.coalesce('guests.name', 'waiting.name').as('name'))
     .select(['waiting.state as waitingState', 'waiting.offerSalt']);
 
@@ -295,14 +309,25 @@ const isStillValid = (message: MessageWithGuest): boolean =>
 const isStillOffered = ({ waitingState, offerSalt, facts }: MessageWithGuest): boolean =>
   waitingState === 'OFFERED' && (JSON.parse(facts) as MessageFacts).offer === offerSalt;
 
-const isStillTrue = ({ kind, audience, facts, name, phone, guestState, date, claimedAt }: MessageWithGuest): boolean =>
+const isStillTrue = ({
+  kind,
+  audience,
+  facts,
+  createdAt,
+  name,
+  phone,
+  guestState,
+  date,
+  claimedAt,
+  cancelledAt,
+}: MessageWithGuest): boolean =>
   name !== null &&
   phone !== null &&
   guestState !== null &&
   date !== null &&
   isWorthSending({
-    ...{ kind, audience, facts: JSON.parse(facts) as MessageFacts },
-    guest: { name, phone, state: guestState, date, claimedAt },
+    ...{ kind, audience, facts: JSON.parse(facts) as MessageFacts, createdAt },
+    guest: { name, phone, state: guestState, date, claimedAt, cancelledAt },
   });
 
 type MessageWithGuest = Awaited<ReturnType<ReturnType<typeof messagesWithGuest>['executeTakeFirstOrThrow']>>;

@@ -39,21 +39,27 @@ export const findLastNotice = async (db: Db, dayId: number): Promise<NoticeRow |
 /** What a message says about the whole day. */
 const ABOUT_THE_DAY: readonly MessageKind[] = ['NOTICE', 'CANCELLED', 'TRIP_CANCELLED', 'TRIP_RESTORED'];
 
-/** The state of the last message about the day, by booking; not of a notice about a day that the booking has left. */
+/** The state of the last message about the day, by booking; not of one about a day that the booking has left. */
 export const lastMessagesOfDay = async (
   db: Db,
   { id: dayId, date }: Pick<ReserveDay, 'id' | 'date'>,
 ): Promise<Map<number, MessageState>> => {
   const rows = await db
     .selectFrom('messages')
-    .select(['guestId', 'state', 'facts'])
+    .select(['guestId', 'kind', 'state', 'facts'])
     .where('guestId', 'in', (guests) => guests.selectFrom('guests').select('id').where('dayId', '=', dayId))
     .where('audience', '=', 'guest')
-    .where('kind', 'in', ABOUT_THE_DAY)
+    .where('kind', 'in', [...ABOUT_THE_DAY, 'MOVED'])
     .orderBy('id')
     .execute();
-  const about = rows.filter(({ facts }) => ((JSON.parse(facts) as MessageFacts).noticeDate ?? date) === date);
-  return new Map(about.flatMap(({ guestId, state }) => (guestId === null ? [] : [[guestId, state] as const])));
+  const states = new Map<number, MessageState>();
+  for (const { guestId, kind, state, facts } of rows) {
+    if (guestId === null) continue;
+    // What was said before the move was about the other day.
+    if (kind === 'MOVED') states.delete(guestId);
+    else if (((JSON.parse(facts) as MessageFacts).noticeDate ?? date) === date) states.set(guestId, state);
+  }
+  return states;
 };
 
 /** Deletes the notices of trips before a date; the operator may have written a name into them. */

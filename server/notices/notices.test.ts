@@ -137,6 +137,18 @@ describe('연락할 손님', () => {
     expect((await calls(other)).list).toMatchObject([{ calledAt: null }]);
   });
 
+  it('운항이 취소되어 다른 날로 옮긴 예약은 새 날의 일을 아직 모른다', async () => {
+    const guest = await add('김바다');
+    await site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator);
+    await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
+    expect((await calls()).list).toMatchObject([{ id: guest.id, message: 'SENT' }]);
+    const other = await site.day({ date: '2026-12-12' });
+    await site.post(API.moveGuest, { id: guest.id, dayId: other.id }, operator);
+    expect((await calls(other)).list).toMatchObject([{ id: guest.id, message: null }]);
+    await send('내일 뵙겠습니다.', null, other);
+    expect((await calls(other)).list).toMatchObject([{ id: guest.id, message: 'QUEUED' }]);
+  });
+
   it('운항이 취소된 날에는 운영자가 취소한 예약도 있고, 손님이 스스로 취소한 예약은 없다', async () => {
     const [stays, withTrip] = [await add('김바다'), await add('이파도', { paid: 'Y' })];
     await site.config({ useReserveFind: 'Y' });
