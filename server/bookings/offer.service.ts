@@ -92,5 +92,5 @@ export const declineOffer = (context: Context, token: string): Promise<void> =>
     const offered = await lockOffer(db, token);
     const problem = offerProblem(offered, context.clock());
     if (problem) throw problem;
-    await passOn(context, db, offered.entry, { state: 'DECLINED', actor: VISITOR });
+    await passOn(context, db, [offered.entry], { state: 'DECLINED', actor: VISITOR });
   });

@@ -17,7 +17,7 @@ export const expireOffers = async (context: OfferNeeds & Pick<Context, 'db'>): P
       await lockDay(db, dayId);
       const offered = await findEntries(db, dayId, ['OFFERED']);
       const passed = offered.filter(({ holdUntil: until }) => until !== null && until <= now);
-      for (const entry of passed) await passOn(context, db, entry, { state: 'EXPIRED', actor: SYSTEM });
+      await passOn(context, db, passed, { state: 'EXPIRED', actor: SYSTEM });
       return passed.length;
     });
   return ended;

@@ -131,21 +131,28 @@ export const settleSeats = async (
   return day;
 };
 
-/** An entry that is OFFERED leaves the line for good; its seats go to the next one. */
+/**
+ * Entries of a day that are OFFERED leave the line for good, and their seats go to the next ones: together, so that nobody is
+ * passed over who fits into all of them.
+ */
 export const passOn = async (
   context: OfferNeeds,
   db: Db,
-  entry: WaitingRow,
+  entries: readonly WaitingRow[],
   { state, actor }: { state: 'DECLINED' | 'EXPIRED' | 'REMOVED'; actor: Actor },
 ): Promise<void> => {
-  const move = await endOffer(db, entry, state);
-  await recordChange(context, db, {
-    actor,
-    action: `WAITING_${state}`,
-    dayId: entry.dayId,
-    before: factsOf(entry),
-  });
-  await settleSeats(context, db, move);
+  const moves: SeatMove[] = [];
+  for (const entry of entries) {
+    moves.push(await endOffer(db, entry, state));
+    await recordChange(context, db, {
+      actor,
+      action: `WAITING_${state}`,
+      dayId: entry.dayId,
+      before: factsOf(entry),
+    });
+  }
+  const [first, last] = [moves[0], moves.at(-1)];
+  if (first && last) await settleSeats(context, db, { day: last.day, before: first.before });
 };
 
 /**
@@ -158,7 +165,7 @@ export const leaveLine = async (
   entry: WaitingRow,
   { state, actor }: { state: 'DECLINED' | 'REMOVED'; actor: Actor },
 ): Promise<void> => {
-  if (entry.state === 'OFFERED') return passOn(context, db, entry, { state, actor });
+  if (entry.state === 'OFFERED') return passOn(context, db, [entry], { state, actor });
   if (entry.state !== 'WAITING' || !(await updateEntry(db, entry, { state }))) throw new AppError('CONFLICT');
   await recordChange(context, db, {
     actor,

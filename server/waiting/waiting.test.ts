@@ -132,6 +132,20 @@ describe('대기 신청', () => {
   });
 });
 
+describe('안내한 자리가 함께 지나면', () => {
+  it('그 자리를 모아, 모두 합쳐야 맞는 큰 일행에게도 차례대로 안내한다', async () => {
+    const { day, guests } = await fullDay([4]);
+    for (const people of [2, 2, 4, 2]) await join(day, people);
+    await cancel(guests[0] as Guest);
+    expect(await states(day)).toEqual(['OFFERED', 'OFFERED', 'WAITING', 'WAITING']);
+    set('2026-11-20T10:00');
+    expect(await expire()).toBe(2);
+    expect(await states(day)).toEqual(['EXPIRED', 'EXPIRED', 'OFFERED', 'WAITING']);
+    expect(await seats(day)).toEqual({ state: 'COMPLETE', guestCount: 0, heldCount: 4 });
+    expect((await list(day)).map(({ skippedAt }) => skippedAt)).toEqual([null, null, null, null]);
+  });
+});
+
 describe('기다리던 사람이 스스로 확인하고 그만둔다', () => {
   const PHONE = '010-2000-0001';
   const own = (path: string, day: ReserveDay, over: object = {}) =>
