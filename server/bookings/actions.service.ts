@@ -6,6 +6,7 @@ import {
   awaitsDeposit,
   guestMemoProblem,
   owesRefund,
+  UNDO_PERIOD_MS,
   type GuestAction,
 } from '../../contract/booking/guest.rules';
 import type { DepositStatement } from '../../contract/booking/booking.schema';
@@ -20,9 +21,10 @@ import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
-import { forgetMessagesTo } from '../messages/messages.repository';
+import { dropWaiting, forgetMessagesTo } from '../messages/messages.repository';
 import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
 import { removeBooking, toOwed, updateBooking, WITHOUT_PERSON, type BookingChange } from './bookings.repository';
+import { deadlineAgain } from './deadline';
 import { edit } from './edit.service';
 import { move } from './move.service';
 import { forgetRequest } from './idempotency.repository';
@@ -65,9 +67,22 @@ const beforePayment = (guest: ManagedGuest, paidBefore: number | null): BookingC
   };
 };
 
-/** Undoes the last confirmation of a payment that was confirmed by mistake. */
-const unpay = onBooking('unpay', ({ guest, paidBefore }) => ({
-  write: (db) => updateBooking(db, guest, beforePayment(guest, paidBefore)),
+/** Whether a payment that is undone was confirmed just now, so that nobody has relied on it. */
+const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
+  completedAt !== null && now.getTime() - Date.parse(completedAt) <= UNDO_PERIOD_MS;
+
+/**
+ * Undoes the last confirmation of a payment that was confirmed by mistake. Its message is not sent if it still waits. A
+ * deadline that passed while the booking counted as paid is set anew.
+ */
+const unpay = onBooking('unpay', ({ guest, day, paidBefore }, _, { clock }) => ({
+  write: async (db) => {
+    await dropWaiting(db, guest.id, 'PAID');
+    const now = clock();
+    const isLate = paidBefore === null && !wasJustConfirmed(guest, now);
+    const deadline = isLate ? { payBy: deadlineAgain(guest, day, await findLogic(db), now) } : {};
+    return updateBooking(db, guest, { ...beforePayment(guest, paidBefore), ...deadline });
+  },
   history: {
     action: 'UNPAID',
     before: { state: guest.state, paidWon: guest.paid === null ? null : inWon(guest.paid) },

@@ -1,14 +1,9 @@
 import { beforeCutoff, payDeadline, type DeadlinePolicy } from '../../contract/booking/deadline.rules';
-import { depositOf } from '../../contract/booking/refund.rules';
-import type { DayDate } from '../../contract/day/calendar.rules';
+import { depositOf, type Priced } from '../../contract/booking/refund.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 
-interface Unpaid {
+interface Unpaid extends Priced {
   day: Pick<ReserveDay, 'date' | 'reservePrice'>;
-  guestCount: number;
-  /** Fee and deposit that were agreed for the whole boat. */
-  totalPrice?: number | null;
-  totalReservePrice?: number | null;
 }
 
 /** Until when the deposit of a new unpaid booking is to be paid, as it is stored; null if there is none to pay. */
@@ -17,10 +12,17 @@ export const deadlineOf = ({ day, ...priced }: Unpaid, policy: DeadlinePolicy, n
   return payDeadline(now, day.date, policy)?.toISOString() ?? null;
 };
 
-/** The deadline of a booking that moves to another day: the same, but not past the cut-off of that day. */
-export const movedDeadline = (
-  payBy: string | null,
-  to: DayDate,
-  policy: Pick<DeadlinePolicy, 'reserveTime'>,
+/**
+ * The deadline of a booking that moves to another day, or is unpaid again: the same, but not past the cut-off of that day.
+ * One that has passed is set anew, as for a booking made now: nobody can keep it. Null if no deposit is to be paid.
+ */
+export const deadlineAgain = (
+  { payBy, ...priced }: Priced & { payBy: string | null },
+  day: Unpaid['day'],
+  policy: DeadlinePolicy,
   now: Date,
-): string | null => payBy && (beforeCutoff(new Date(payBy), to, policy, now)?.toISOString() ?? null);
+): string | null => {
+  if (payBy === null || depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
+  if (Date.parse(payBy) <= now.getTime()) return deadlineOf({ ...priced, day }, policy, now);
+  return beforeCutoff(new Date(payBy), day.date, policy, now)?.toISOString() ?? null;
+};

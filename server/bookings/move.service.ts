@@ -9,7 +9,7 @@ import { lockDaysById } from '../days/days.repository';
 import { AppError } from '../errors';
 import { charterOf, lockExisting, type Action, type BookingAndDay } from './act.service';
 import { updateBooking } from './bookings.repository';
-import { movedDeadline } from './deadline';
+import { deadlineAgain } from './deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from './trip.service';
 
@@ -64,7 +64,7 @@ export const move: Action<MoveGuest, Moving> = {
     return {
       seats: day.date < to.date ? [left, taken] : [taken, left],
       write: async (db) => {
-        const payBy = movedDeadline(guest.payBy, to.date, await findLogic(db), clock());
+        const payBy = deadlineAgain(guest, to, await findLogic(db), clock());
         return updateBooking(db, moving.guest, {
           ...revived?.change,
           ...{ dayId: to.id, price, reservePrice, payBy, calledAt: null, boardedAt: null },

@@ -117,6 +117,40 @@ describe('기한이 지난 예약의 자동 취소', () => {
     expect(await follow()).toMatchObject({ cancelled });
   });
 
+  it('운항이 취소되어 다른 날로 옮긴 미입금 예약은 기한을 새로 받고, 그 전에는 취소하지 않는다', async () => {
+    const guest = await site.booked(day);
+    await post(API.cancelTrip, { id: day.id, reason: 'WEATHER' });
+    set('2026-11-24T14:10');
+    const later = await site.day({ date: '2026-12-12', reservePrice: 10 });
+    const moved = (await post(API.moveGuest, { id: guest.id, dayId: later.id })).json<ManagedGuest>();
+    expect(moved).toMatchObject({ state: 'WATTING', payBy: '2026-11-25T05:30:00.000Z' });
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    set('2026-11-25T16:30');
+    expect(await follow()).toMatchObject({ cancelled: 1 });
+  });
+
+  it('예약금이 없는 날로 옮긴 예약은 취소하지도 재촉하지도 않는다', async () => {
+    const guest = await site.booked(day);
+    const free = await site.day({ date: '2026-12-12', reservePrice: 0 });
+    expect((await post(API.moveGuest, { id: guest.id, dayId: free.id })).json()).toMatchObject({ payBy: null });
+    set('2026-11-21T01:00');
+    expect(await follow()).toEqual({ reminded: 0, cancelled: 0 });
+    set('2026-11-25T12:00');
+    expect(await follow()).toEqual({ reminded: 0, cancelled: 0 });
+  });
+
+  it('입금확인을 뒤늦게 되돌린 예약은 기한을 새로 받고, 바로 되돌리면 기한도 그대로이다', async () => {
+    const guest = await site.booked(day);
+    await post(apiPath(API.completeGuest, { id: guest.id }));
+    const undone = (await post(apiPath(API.unpayGuest, { id: guest.id }))).json<ManagedGuest>();
+    expect(undone.payBy).toBe(guest.payBy);
+    await post(apiPath(API.completeGuest, { id: guest.id }));
+    set('2026-11-25T14:10');
+    await post(apiPath(API.unpayGuest, { id: guest.id }));
+    expect(await find(guest)).toMatchObject({ state: 'WATTING', payBy: '2026-11-26T05:30:00.000Z' });
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+  });
+
   it('두 서버가 함께 돌아도 한 번만 취소한다', async () => {
     const guest = await site.booked(day);
     set('2026-11-21T11:00');

@@ -180,6 +180,12 @@ describe('잘못 확인한 입금', () => {
     expect(due).toEqual([{ dueAt: new Date(Date.parse(party.createdAt) + 10_000).toISOString() }]);
   });
 
+  it('되돌렸다가 다시 확인한 입금은 한 번만 알린다', async () => {
+    for (const path of [API.completeGuest, API.unpayGuest, API.completeGuest]) await act(path);
+    const queued = site.db.selectFrom('messages').select('state').where('kind', '=', 'PAID').orderBy('id');
+    expect(await queued.execute()).toEqual([{ state: 'DROPPED' }, { state: 'QUEUED' }]);
+  });
+
   it.each([API.unpayGuest, API.unmarkRefunded])('%s 는 로그인이 필요하다', async (path) => {
     expect((await site.post(apiPath(path, { id: party.id }))).statusCode).toBe(401);
   });
