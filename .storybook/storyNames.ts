@@ -740,6 +740,7 @@ WidePicture 넓은 그림
 WithAWayOut 나갈 길이 있음
 WithAccount 계좌 있음
 WithAction 단추 있음
+WithAnOpenRefund 돌려줄 돈이 있음
 WithBoat 배 그림 있음
 WithDayAndTide 날짜와 물때 있음
 WithDeposit 예약금 있음

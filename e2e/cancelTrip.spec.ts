@@ -1,4 +1,5 @@
 import { API, PAGES } from '../contract/paths';
+import { networkText } from '../copy/network';
 import { expectReachable } from './reach';
 import { expect, login, test } from './site';
 
@@ -76,6 +77,12 @@ test('예약을 그대로 둔 운항취소도 나중에 남은 예약을 모두 
   await tap('운항취소로 변경');
   await tap('다음');
   await page.getByRole('radio', { name: '그대로 두기' }).click();
+  // Without an answer the dialog stays, with its choice and the reason.
+  await page.route(`**${API.updateDayState}`, (route) => route.abort(), { times: 1 });
+  await tap('운항 취소하기');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(networkText.offline)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '그대로 두기' })).toBeChecked();
   await tap('운항 취소하기');
   const rest = page.getByRole('button', { name: '남은 예약 모두 취소' });
   await expect(rest).toBeVisible();

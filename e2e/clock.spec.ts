@@ -1,5 +1,7 @@
 import { API, apiPath, PAGES } from '../contract/paths';
-import { expect, fillBooking, test } from './site';
+import { admin } from '../copy/admin';
+import { frame } from '../copy/frame';
+import { expect, fillBooking, login, test } from './site';
 
 /** The last second of November in Seoul; in New York it is the morning before. */
 const LAST_SECOND = new Date('2026-11-30T23:59:59+09:00');
@@ -73,4 +75,25 @@ test('시계가 65일 빠른 휴대폰에서도 서버의 달과 날짜가 보�
   await fillBooking(page, '빠른시계');
   await page.getByRole('button', { name: '1명 예약하기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
+});
+
+test('달의 마지막 날에 다음 달을 읽지 못하면, 운영자의 첫 화면은 내일 출조가 없다고 하지 않고 다시 읽는다', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await site.stop();
+  await site.start({ CLOCK: LAST_SECOND.toISOString() });
+  await page.clock.setFixedTime(LAST_SECOND);
+  const ofDecember = `**${API.dayList}?year=2026&month=12`;
+  await page.route(ofDecember, (route) => route.abort());
+  await visit(PAGES.admin);
+  await login(page);
+  const again = page.getByRole('button', { name: frame.retry });
+  await expect(again).toBeVisible();
+  await expect(page.getByText(admin.trips.tomorrow.none)).toHaveCount(0);
+  await page.unroute(ofDecember);
+  await again.click();
+  await expect(page.getByRole('heading', { name: admin.trips.tomorrow.title })).toBeVisible();
+  await expect(page.locator('time[datetime="2026-12-01"]')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../day/calendar.rules';
-import { REFUND_STEPS, refundOnCancel, refundPercent, refundRows } from './refund.rules';
+import { paymentAfterMove, REFUND_STEPS, refundOnCancel, refundPercent, refundRows } from './refund.rules';
 
 const TRIP = '2026-12-05';
 
@@ -77,5 +77,25 @@ describe('취소한 예약이 돌려받을 금액', () => {
 
   test('입금하지 않은 예약은 돌려받을 것이 없다', () => {
     expect(refundOnCancel({ ...paid, state: 'WATTING' }, day, '2026-11-01').amount).toBe(0);
+  });
+});
+
+describe('다른 날로 옮긴 예약의 돈', () => {
+  const refund = { rate: 50, amount: 20, refundedAt: null };
+  const paid = { state: 'COMPLETE', guestCount: 2, reservePrice: 10, paid: 60, refund } as const;
+
+  test('예약금이 같은 날이면 먼저 정한 환불까지 그대로이다', () => {
+    expect(paymentAfterMove(paid, 10, 100)).toBeNull();
+    expect(paymentAfterMove({ ...paid, totalReservePrice: 30 }, 5, 100)).toBeNull();
+  });
+
+  test('예약금이 다른 날이면 낸 돈에서 다시 셈한다', () => {
+    expect(paymentAfterMove(paid, 5, 100)).toEqual({
+      paid: 60,
+      tooMuch: 50,
+      due: 0,
+      refund: { rate: 100, amount: 50 },
+    });
+    expect(paymentAfterMove(paid, 40, 50)).toEqual({ paid: 60, tooMuch: 0, due: 20, refund: null });
   });
 });

@@ -95,9 +95,14 @@ export interface ChangedPayment {
 export const paymentAfterEdit = (booking: Paying, guestCount: number, percent: number): ChangedPayment =>
   paymentAfter(booking, { guestCount }, percent);
 
-/** The effect of a move to a day with another deposit for each person, by the same rules. */
-export const paymentAfterMove = (booking: Paying, reservePrice: number, percent: number): ChangedPayment =>
-  paymentAfter(booking, { reservePrice }, percent);
+/**
+ * The effect of a move to a day with another deposit for each person, by the same rules. Null if the deposit stays the same:
+ * then nothing changes, and an open refund stays as it was agreed.
+ */
+export const paymentAfterMove = (booking: Paying, reservePrice: number, percent: number): ChangedPayment | null =>
+  depositOf({ ...booking, reservePrice }) === depositOf(booking)
+    ? null
+    : paymentAfter(booking, { reservePrice }, percent);
 
 const paymentAfter = (
   booking: Paying,

@@ -1,6 +1,6 @@
 import type { ManagedGuest, MoveGuest } from '../../contract/booking/guest.schema';
 import { allowsGuestAction, moveProblem } from '../../contract/booking/guest.rules';
-import { depositOf, editPercent, paymentAfterMove } from '../../contract/booking/refund.rules';
+import { editPercent, paymentAfterMove } from '../../contract/booking/refund.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
@@ -18,10 +18,10 @@ type Moving = BookingAndDay & { to: ReserveDay };
 
 /** Payment and refund at the deposit of the other day, as they are stored; null if nothing changes. */
 const moneyAfter = (guest: ManagedGuest, { day, to }: Moving, choice: MoveGuest['refund'], now: Date) => {
-  const { reservePrice } = to;
-  if (guest.state !== 'COMPLETE' || depositOf({ ...guest, reservePrice }) === depositOf(guest)) return null;
+  if (guest.state !== 'COMPLETE') return null;
   const percent = editPercent(day.date, day.state, choice, seoulToday(now));
-  return changedMoney(guest, paymentAfterMove(guest, reservePrice, percent), now);
+  const changed = paymentAfterMove(guest, to.reservePrice, percent);
+  return changed && changedMoney(guest, changed, now);
 };
 
 /** Why the other day does not take the booking; null if it does. */

@@ -77,6 +77,18 @@ export const ToADearerDay: Story = {
     await expect(context.canvas.getByText(guestMove.extraDue).nextElementSibling).toHaveTextContent(format.money(10));
   },
 };
+/** People were taken off the booking before, and half of their deposit is to be refunded: that was agreed, and stays. */
+export const WithAnOpenRefund: Story = {
+  args: { guest: { ...paid, paid: 60, refund: { rate: 50, amount: 20, refundedAt: null } } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await choose('12월 12일(토)')(context);
+    await expect(canvas.getByText(guestMove.paid).nextElementSibling).toHaveTextContent(/^60만원$/);
+    await expect(canvas.queryByText(guestEdit.refundChoice(format.money(40)))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
+  },
+};
 /** What is too much is refunded, by the policy or in full. */
 export const ToACheaperDay: Story = {
   args: { guest: paid },

@@ -1,6 +1,6 @@
 import { moveProblem } from '../../../../contract/booking/guest.rules';
 import type { MoveGuest } from '../../../../contract/booking/guest.schema';
-import { editPercent, paymentAfterMove, stillDue } from '../../../../contract/booking/refund.rules';
+import { editPercent, paymentAfterMove, standingPayment, stillDue } from '../../../../contract/booking/refund.rules';
 import { yearMonthOf, type DayDate, type YearMonth } from '../../../../contract/day/calendar.rules';
 import { seatsLeft } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
@@ -37,10 +37,12 @@ export interface MoveGuestFormProps extends CheckedFormProps<Moved> {
 const keyOf = ({ year, month }: YearMonth): string => `${year}-${month}`;
 
 /** Payments of the booking on another day; the same rules as on the server. */
-const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate) =>
-  guest.state === 'WATTING'
-    ? { paid: 0, tooMuch: 0, due: stillDue({ ...guest, reservePrice }) }
-    : paymentAfterMove(guest, reservePrice, editPercent(guest.date, guest.dayState, undefined, today));
+const moneyOn = (guest: MovedGuest, { reservePrice }: ReserveDay, today: DayDate) => {
+  if (guest.state === 'WATTING') return { paid: 0, tooMuch: 0, due: stillDue({ ...guest, reservePrice }) };
+  const percent = editPercent(guest.date, guest.dayState, undefined, today);
+  const unchanged = { paid: standingPayment(guest), tooMuch: 0, due: stillDue(guest) };
+  return paymentAfterMove(guest, reservePrice, percent) ?? unchanged;
+};
 
 /**
  * Moves a booking: the days of a month that have enough seats, with fish, price and seats left, and what changes with the

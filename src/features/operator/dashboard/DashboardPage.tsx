@@ -1,5 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { addDays, sameMonth, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { addDays, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import { admin } from '../../../../copy/admin';
 import { attention as attentionCopy } from '../../../../copy/attention';
@@ -33,7 +32,8 @@ export function DashboardPage() {
   const summary = useGetGuestSummaryQuery();
   const [month, tomorrowsMonth] = [yearMonthOf(today), yearMonthOf(addDays(today, 1))];
   const days = useGetDayListQuery(month);
-  const nextMonth = useGetDayListQuery(sameMonth(month, tomorrowsMonth) ? skipToken : tomorrowsMonth);
+  // Mostly the same month, and then the same request.
+  const ofTomorrow = useGetDayListQuery(tomorrowsMonth);
   const attention = useGetAttentionQuery();
 
   return (
@@ -54,12 +54,12 @@ export function DashboardPage() {
           </>
         )}
       </Screen>
-      <Screen queries={[summary, days]} skeleton="counts" failed={{ title: networkText.loadFailed }}>
-        {(counts, ofMonth) => (
+      <Screen queries={[summary, days, ofTomorrow]} skeleton="counts" failed={{ title: networkText.loadFailed }}>
+        {(counts, ofMonth, ofNextMonth) => (
           <>
             <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />
             <Cards>
-              <NextTrips days={[...ofMonth, ...(nextMonth.currentData ?? [])]} />
+              <NextTrips days={[...ofMonth, ...ofNextMonth]} />
               <SettingsLinks />
             </Cards>
             <div>
@@ -79,7 +79,7 @@ export function DashboardPage() {
           </>
         )}
       </Screen>
-      {!(summary.currentData && days.currentData) && <SettingsLinks />}
+      {!(summary.currentData && days.currentData && ofTomorrow.currentData) && <SettingsLinks />}
     </OperatorPage>
   );
 }

@@ -19,7 +19,7 @@ const toHeading = (): void => document.getElementById('page-title')?.focus();
 export const useCancelTrip = (
   day: ReserveDay,
   guests: readonly ManagedGuest[],
-  { changeState, saveMemo }: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'saveMemo'>,
+  work: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'stateError' | 'saveMemo' | 'memoError'>,
 ) => {
   // The operator's home asks with the address (PAGES.adminDay), once.
   const [search, setSearch] = useSearchParams();
@@ -31,7 +31,7 @@ export const useCancelTrip = (
   useEffect(() => {
     if (cancelled > 0) toHeading();
   }, [cancelled]);
-  const [isKeeping, setKeeping] = useState(false);
+  const [keeping, setKeeping] = useState<'pending' | 'failed' | null>(null);
   const [cancel, cancelling] = useCancelTripMutation();
   const [restore, restoring] = useRestoreTripMutation();
   const { currentData: trip } = useGetCancelledTripQuery(day.id, {
@@ -47,15 +47,16 @@ export const useCancelTrip = (
     if (search.has('cancel')) setSearch({}, { replace: true });
   };
   const keepBookings = async (memo: string) => {
-    setKeeping(true);
-    if (memo !== day.memo) await saveMemo(memo, day.memoPublic === 'Y');
-    await changeState('CANCEL', day.state);
-    setKeeping(false);
-    close();
+    setKeeping('pending');
+    const isSaved = memo === day.memo || (await work.saveMemo(memo, day.memoPublic === 'Y'));
+    const isDone = isSaved && (await work.changeState('CANCEL', day.state));
+    setKeeping(isDone ? null : 'failed');
+    if (isDone) close();
   };
   return {
     open: () => {
       ofCancel.clear();
+      setKeeping(null);
       setOpen(true);
     },
     dialog: {
@@ -63,11 +64,12 @@ export const useCancelTrip = (
       reason,
       day,
       totals,
-      pending: cancelling.isLoading || isKeeping,
-      error: ofCancel.error,
+      pending: cancelling.isLoading || keeping === 'pending',
+      error: keeping === 'failed' ? (work.memoError ?? work.stateError) : ofCancel.error,
       onClose: close,
       onCancelTrip: async ({ reason, memo, bookings }: CancelledTripChoice) => {
         if (bookings === 'keep') return keepBookings(memo);
+        setKeeping(null);
         const guestIds = guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id);
         await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {
           done: ({ bookings: cases }) => {

@@ -19,10 +19,13 @@ export const useDayWork = (day: ReserveDay) => {
   const ofMemo = useAction();
   return {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
-    changeState: async (requested: DayState, seen: DayState) => {
+    stateError: ofState.error,
+    /** Returns whether the request succeeded. */
+    changeState: async (requested: DayState, seen: DayState): Promise<boolean> => {
       const answer = await changeDayState({ id: day.id, state: requested, seen });
-      if (answer.data && answer.data !== requested) showToast('info', admin.day.stillFull);
-      else await ofState.run(answer, { done: admin.day.changed });
+      const isStillFull = answer.data !== undefined && answer.data !== requested;
+      if (isStillFull) showToast('info', admin.day.stillFull);
+      return isStillFull || ofState.run(answer, { done: admin.day.changed });
     },
     memoPending: memo.isLoading,
     memoError: ofMemo.error,
