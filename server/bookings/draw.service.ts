@@ -25,7 +25,7 @@ import { recordChange, SYSTEM, VISITOR } from '../history/recordChange';
 import { act, type Action } from './act.service';
 import { findBooking, hasBooked, insertBooking } from './bookings.repository';
 import { deadlineOf } from './deadline';
-import { keepRequest } from './idempotency.repository';
+import { findKeptRequest, keepRequest } from './idempotency.repository';
 import { checkBookingLimits } from './limits.service';
 
 /** Writes the order of an opening: everybody who waits is drawn; who comes later is served behind them. */
@@ -86,6 +86,8 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
     if (key !== null) await lockName(db, keyLock(key));
     const day = await lockDay(db, dayId);
     if (!day || !(await takeEntry(db, id))) throw new AppError('NOT_FOUND');
+    // While it waited its key has made another booking; a key makes one.
+    if (key !== null && (await findKeptRequest(db, key))) throw new AppError('CONFLICT');
     return { dayId, day };
   },
   refusal: () => null,

@@ -285,6 +285,19 @@ describe.each([
     expect((await drawOf(day)).commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('추첨을 기다리는 신청의 열쇠로 다른 날을 예약해도, 다른 사람들의 추첨은 끝까지 간다', async () => {
+    const day = await openingDay();
+    const other = await site.day();
+    site.setClock(after(5_000));
+    for (const person of [1, 2, 3]) expect((await enter(day, person)).statusCode).toBe(202);
+    for (const person of [1, 2]) expect((await enter(other, person)).statusCode).toBe(200);
+    site.setClock(after(20_000));
+    expect((await enter(day, 3)).statusCode).toBe(200);
+    expect(codeOf(await enter(day, 1))).toBe('EARLIER_BOOKING');
+    expect(await waiting()).toEqual([]);
+    expect((await site.reread(day)).guestCount).toBe(2);
+  });
+
   it('모으는 시간은 30초까지만 저장한다', async () => {
     const policy = { month: 6, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', fairStart: 31 };
     const answer = await site.post(API.storeLogic, policy, operator);
