@@ -147,6 +147,8 @@ const indexGuests = async (db: Connection, after: number, last: number, limit: n
  */
 export const keepMore = async (db: Connection, limit: number): Promise<boolean> => {
   const postgres = isPostgres(db);
+  // Two servers tidy at the same time of night: the share locks below would let both count the same rows.
+  if (postgres) await sql`lock table kept_until in share row exclusive mode`.execute(db);
   let found = false;
   for (const table of TABLES) {
     // Waits for rows that have an id but are not committed yet.
