@@ -52,13 +52,19 @@ export const readParts = async (db: Db, key: string): Promise<Buffer> => {
   return Buffer.concat(parts.map(({ content }) => content));
 };
 
-/** Ends an upload with its photograph or a refusal, and deletes its parts. */
+/** Ends an upload with its photograph or a refusal, and deletes its parts; one that another server has ended stays so. */
 export const endUpload = async (
   db: Db,
   key: string,
   outcome: { hash: string } | { refusal: PictureRefusal },
 ): Promise<void> => {
-  await db.updateTable('pictureUploads').set(outcome).where('key', '=', key).execute();
+  await db
+    .updateTable('pictureUploads')
+    .set(outcome)
+    .where('key', '=', key)
+    .where('hash', 'is', null)
+    .where('refusal', 'is', null)
+    .execute();
   await db.deleteFrom('pictureParts').where('key', '=', key).execute();
 };
 
