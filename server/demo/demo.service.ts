@@ -37,6 +37,10 @@ const BOOKING_PASSWORD = '1234';
  * their deadline, so that there are some to see.
  */
 const DEADLINES = { payHours: 72, payHoursSoon: 6, reserveTime: 10 } as const;
+/** Days of the last month can be booked from this time on the first day of the month before it, in Seoul. */
+const OPENS_AT = 'T20:00:00+09:00';
+/** Seconds in which the requests at an opening are collected before they are drawn. */
+const FAIR_START = 20;
 const BOOKINGS = demoDays.reduce((sum, { parties }) => sum + parties.length, 0);
 
 /** Closed days of an ordinary month: inspection, charters, and an occasional storm. */
@@ -122,8 +126,8 @@ const fillDay = async (
 };
 
 /**
- * Fills an empty database with a boat, three months of days around today and about forty bookings. Returns false and
- * changes nothing if there are days already.
+ * Fills an empty database with a boat, three months of days around today, the last of which opens later, and about forty
+ * bookings. Returns false and changes nothing if there are days already.
  */
 export const fillDemo = (context: DemoContext): Promise<boolean> =>
   inTransaction(context.db, async (db) => {
@@ -136,15 +140,18 @@ export const fillDemo = (context: DemoContext): Promise<boolean> =>
       ktAdmin: 'N',
       useReserveFind: 'Y',
       useWaiting: 'Y',
+      fairStart: FAIR_START,
     });
     const today = seoulToday(context.clock());
     const offsets = new Map(demoDays.map((day) => [addDays(today, day.offset), day]));
     const earliest = [...offsets.keys(), monthRange(yearMonthOf(today)).first].reduce((a, b) => (a < b ? a : b));
-    const { last } = monthRange(addMonths(yearMonthOf(today), MONTHS - 1));
+    const { first, last } = monthRange(addMonths(yearMonthOf(today), MONTHS - 1));
+    const opening = monthRange(addMonths(yearMonthOf(today), MONTHS - 2)).first + OPENS_AT;
+    const opensAt = new Date(opening).toISOString();
     let bookings = 0;
     for (let date = earliest, index = 0; date <= last; date = addDays(date, 1), index += 1) {
       const special = offsets.get(date);
-      const ordinary = ordinaryDay(date, index);
+      const ordinary = { ...ordinaryDay(date, index), opensAt: date < first ? null : opensAt };
       if (!special) {
         await insertDay(db, ordinary);
         continue;

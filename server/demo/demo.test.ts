@@ -1,4 +1,4 @@
-import { monthTabs, seoulToday } from '../../contract/day/calendar.rules';
+import { monthTabs, sameMonth, seoulToday, yearMonthOf } from '../../contract/day/calendar.rules';
 import { dayListSchema, type ReserveDay } from '../../contract/day/day.schema';
 import { guestListSchema, type ManagedGuest } from '../../contract/booking/guest.schema';
 import { API } from '../../contract/paths';
@@ -58,6 +58,12 @@ describe('체험용 자료', () => {
         const booked = guests.filter(({ date, state }) => date === day.date && state !== 'CANCEL');
         expect(booked.reduce((sum, { guestCount }) => sum + guestCount, 0)).toBe(day.guestCount);
         if (day.guestCount === day.totalCount) expect(day.state).toBe('COMPLETE');
+      }
+      // The last of the three months opens later.
+      const [lastMonth] = monthTabs(seoulToday(now), 3).slice(-1);
+      for (const { date, opensAt } of days) {
+        expect([date, opensAt !== null]).toEqual([date, lastMonth && sameMonth(yearMonthOf(date), lastMonth)]);
+        if (opensAt) expect(Date.parse(opensAt)).toBeGreaterThan(now.getTime());
       }
       expect(days.filter(({ guestCount, totalCount }) => guestCount === totalCount).length).toBeGreaterThanOrEqual(2);
       const unpaid = guests.filter(({ state }) => state === 'WATTING');
