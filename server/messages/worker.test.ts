@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { Guest } from '../../contract/booking/guest.schema';
 import type { MessageList } from '../../contract/messages/message.schema';
@@ -239,6 +240,24 @@ describe('예약이 몰리는 동안', () => {
     expect(pauses.length).toBeGreaterThan(patience);
     expect(sentAfter.slice(0, patience)).toEqual(Array.from({ length: patience }, () => 1));
     expect(sentAfter[patience]).toBe(2 + patience);
+  });
+
+  it('통신이 필요 없는 채널로 보낼 때도, 메시지마다 다른 요청이 먼저 처리된다', async () => {
+    await withProvider();
+    for (let more = 0; more < 4; more += 1) await book();
+    let sent = 0;
+    const send = () => {
+      sent += 1;
+      return Promise.resolve();
+    };
+    const all = work({ channel: { send } }).wake();
+    let before = 0;
+    while (sent < 5) {
+      await setImmediate();
+      expect(sent - before).toBeLessThanOrEqual(1);
+      before = sent;
+    }
+    await all;
   });
 });
 
