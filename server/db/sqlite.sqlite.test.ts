@@ -2,10 +2,12 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { removeFolders, tempFolder } from '../testing/folders';
 import { openSqlite } from './sqlite';
 import { longReads } from './sqliteReader';
 import type { Db } from './tables';
+import { inTransaction } from './unitOfWork';
 
 let file: string;
 let db: Db;
@@ -28,6 +30,24 @@ it('전원이 끊겨도 남도록 WAL과 FULL로 쓴다', async () => {
   raw.close();
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+it('한꺼번에 많은 일을 처리해도, 하나가 끝날 때마다 다른 요청이 처리된다', async () => {
+  let done = 0;
+  const many = async () => {
+    for (let each = 0; each < 10; each += 1) {
+      await inTransaction(db, (transaction) => sql`select 1`.execute(transaction));
+      done += 1;
+    }
+  };
+  const all = many();
+  let before = 0;
+  while (done < 10) {
+    await setImmediate();
+    expect(done - before).toBeLessThanOrEqual(1);
+    before = done;
+  }
+  await all;
 });
 
 it('닫을 때 아직 답을 못 받은 긴 읽기는 기다림을 끝낸다', async () => {

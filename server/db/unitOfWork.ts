@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { pipelineOf, sqliteOf, type Pipeline, type SqliteDatabase } from './driver';
 import { isPostgres } from './engine';
 import type { Db } from './tables';
@@ -83,6 +83,8 @@ export const inTransaction = async <T>(db: Db, work: (transaction: Db) => Promis
     }),
   );
   for (const announce of announcements) announce();
+  // Nothing in a transaction on SQLite waits for the event loop: many in a row would stop the server.
+  if (!isPostgres(db)) await setImmediate();
   return answer;
 };
 

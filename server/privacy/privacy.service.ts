@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { seoulToday, type DayDate } from '../../contract/day/calendar.rules';
 import { eraseBookingsBefore } from '../bookings/bookings.repository';
 import { forgetRequestsBefore } from '../bookings/idempotency.repository';
@@ -59,7 +58,6 @@ export const erasePersonalData = async (context: Needs): Promise<Erased> => {
   for (let some = await eraseSome(context, kept); some.guests > 0; some = await eraseSome(context, kept)) {
     erased.guests += some.guests;
     erased.messages += some.messages;
-    await setImmediate();
   }
   await emptyLog(context.db);
   return erased;
@@ -91,6 +89,6 @@ const KEPT_AT_ONCE = 500;
 
 /** Keeps the operator's lists fast: counts and indexes what was added since the last night. */
 export const tidyLists = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
-  while (await inTransaction(db, (transaction) => keepMore(transaction, KEPT_AT_ONCE))) await setImmediate();
+  while (await inTransaction(db, (transaction) => keepMore(transaction, KEPT_AT_ONCE)));
   await refreshStatistics(db);
 };
