@@ -47,7 +47,7 @@ export const settingReasons = {
   SECRET_PREVIOUS: '쉼표로 나눈 값마다 32자 이상이어야 합니다.',
   SECRET_SHARED: 'PostgreSQL을 쓰는 운영 환경에서는 모든 서버에 같은 값(32자 이상)을 정해야 합니다.',
   DEMO_DATA: 'on 또는 off여야 합니다.',
-  BOOKINGS_PER_MINUTE: '1 이상 100000 이하의 정수여야 합니다.',
+  BOOKINGS_PER_MINUTE: '1 이상 10000000 이하의 정수여야 합니다.',
   UNPAID_TRIPS_PER_PHONE: '1 이상 100000 이하의 정수여야 합니다.',
   BOOKINGS_PER_PHONE_HOUR: '1 이상 100000 이하의 정수여야 합니다.',
   MESSAGES_PER_PHONE_HOUR: '1 이상 100000 이하의 정수여야 합니다.',

@@ -154,7 +154,7 @@ describe('틀린 설정', () => {
     ['HOST', 'a b', '공백이 없는 주소여야 합니다.'],
     ['ADMIN_USERID', 'a b', '공백 없이 1자 이상 50자 이하여야 합니다.'],
     ['DEMO_DATA', 'yes', 'on 또는 off여야 합니다.'],
-    ['BOOKINGS_PER_MINUTE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
+    ['BOOKINGS_PER_MINUTE', '0', '1 이상 10000000 이하의 정수여야 합니다.'],
     ['UNPAID_TRIPS_PER_PHONE', '0', '1 이상 100000 이하의 정수여야 합니다.'],
     ['BOOKINGS_PER_PHONE_HOUR', '많이', '1 이상 100000 이하의 정수여야 합니다.'],
     ['MESSAGES_PER_PHONE_HOUR', '-1', '1 이상 100000 이하의 정수여야 합니다.'],

@@ -85,7 +85,7 @@ const settingsSchema = z
     SECRET_PREVIOUS: previousSecrets.prefault(''),
     DEMO_DATA: z.enum(['on', 'off'], reason('DEMO_DATA')).optional(),
     // Hundreds of phones share one carrier address; the limit is meant for floods only.
-    BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 100_000).default(600),
+    BOOKINGS_PER_MINUTE: integer('BOOKINGS_PER_MINUTE', 1, 10_000_000).default(600),
     UNPAID_TRIPS_PER_PHONE: integer('UNPAID_TRIPS_PER_PHONE', 1, 100_000).default(BOOKING_LIMITS.unpaidTripsPerPhone),
     BOOKINGS_PER_PHONE_HOUR: integer('BOOKINGS_PER_PHONE_HOUR', 1, 100_000).default(
       BOOKING_LIMITS.bookingsPerPhoneHour,
