@@ -17,6 +17,12 @@ const STEP_MS = 30 * MINUTE_MS;
 /** The hours between which people sleep, in Seoul: no deadline lies between them. */
 export const NIGHT = { from: 22 * HOUR_MS, until: 8 * HOUR_MS } as const;
 
+/**
+ * The last time of day for a reminder, in Seoul. What follows deadlines runs every minute at any second of it, and a provider
+ * may be down for minutes: at 22:00 itself it would be night.
+ */
+const LAST_REMINDER = 21.5 * HOUR_MS;
+
 /** The instant at which a date begins in Seoul, in milliseconds. */
 export const startOf = (date: DayDate): number => Date.parse(`${date}T00:00:00+09:00`);
 
@@ -30,12 +36,15 @@ export const cutoffOf = (trip: DayDate, policy: Pick<ConfigLogic, 'reserveTime'>
 /** Whether people sleep at an instant, so that no message is sent. 22:00 and 08:00 themselves are day. */
 export const isNight = (instant: Date): boolean => afterNight(instant.getTime()) !== instant.getTime();
 
+/** The instant from which people are awake: the next 08:00 at night, and an instant of the day itself. */
+export const onceAwake = (instant: Date): Date => new Date(afterNight(instant.getTime()));
+
 /** The next 08:00 for an instant of the night; an instant of the day stays. 22:00 and 08:00 themselves are day. */
-const afterNight = (instant: number): number => {
+const afterNight = (instant: number, from: number = NIGHT.from): number => {
   const date = seoulToday(new Date(instant));
   const time = sinceMidnight(instant);
   if (time < NIGHT.until) return startOf(date) + NIGHT.until;
-  return time > NIGHT.from ? startOf(addDays(date, 1)) + NIGHT.until : instant;
+  return time > from ? startOf(addDays(date, 1)) + NIGHT.until : instant;
 };
 
 /** A deadline that does not lie after the cut-off of a trip; null if that has passed at `now`. */
@@ -65,16 +74,16 @@ export const payDeadline = (now: Date, trip: DayDate, policy: DeadlinePolicy): D
 };
 
 /**
- * When the guest of an unpaid booking is reminded of its deadline: when a third of the time is left. Of an instant in the
- * night it is the next 08:00, or the 22:00 before if that is not before the deadline; null if the booking was made after
- * that.
+ * When the guest of an unpaid booking is reminded of its deadline: when a third of the time is left. Of an instant after
+ * 21:30 or in the night it is the next 08:00, or the 21:30 before if that is not before the deadline; null if the booking
+ * was made after that.
  */
 export const reminderAt = ({ createdAt, payBy }: { createdAt: string; payBy: string }): Date | null => {
   const [made, end] = [Date.parse(createdAt), Date.parse(payBy)];
   const instant = end - (end - made) / 3;
-  const morning = afterNight(instant);
+  const morning = afterNight(instant, LAST_REMINDER);
   if (morning < end) return new Date(morning);
-  const evening = morning - NIGHT.until - (DAY_MS - NIGHT.from);
+  const evening = morning - NIGHT.until - (DAY_MS - LAST_REMINDER);
   return evening > made ? new Date(evening) : null;
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { extendedDeadline, GRACE_MS, payDeadline } from '../../contract/booking/deadline.rules';
+import { extendedDeadline, GRACE_MS, isNight, payDeadline } from '../../contract/booking/deadline.rules';
 import { addDays } from '../../contract/day/calendar.rules';
 import { depositTotals } from '../../contract/booking/guest.rules';
 import type { Guest, GuestList, ManagedGuest } from '../../contract/booking/guest.schema';
@@ -49,6 +49,7 @@ interface Expected {
   state: Guest['state'];
   claimed: boolean;
   paid: boolean;
+  paidAt: number;
   by: ManagedGuest['cancelledBy'];
 }
 
@@ -76,8 +77,12 @@ const allows: Record<Act, (booking: Expected) => boolean> = {
 const change: Record<Act, (booking: Expected, now: number) => Partial<Expected>> = {
   claim: () => ({ claimed: true }),
   unclaim: () => ({ claimed: false }),
-  complete: () => ({ state: 'COMPLETE', paid: true }),
-  unpay: () => ({ state: 'WATTING', paid: false }),
+  complete: (_, now) => ({ state: 'COMPLETE', paid: true, paidAt: now }),
+  // A deadline that passed while the booking counted as paid is set anew.
+  unpay: ({ dueAt, paidAt }, now) => ({
+    ...{ state: 'WATTING', paid: false },
+    dueAt: paidAt < now && dueAt <= now ? (payDeadline(new Date(now), TRIP, POLICY)?.getTime() ?? dueAt) : dueAt,
+  }),
   cancel: () => ({ state: 'CANCEL', by: 'operator' }),
   extend: ({ dueAt }, now) => ({
     dueAt: extendedDeadline(new Date(dueAt).toISOString(), new Date(now), TRIP, POLICY)?.getTime() ?? dueAt,
@@ -94,6 +99,8 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
     followDeadlines({ db: site.db, clock: () => new Date(now), bus, keys: deriveKeys(SECRET), limits: NO_LIMITS });
   const isOverdue = ({ state, claimed, dueAt }: Expected) => state === 'WATTING' && !claimed && dueAt + GRACE_MS <= now;
   const cancelOverdue = () => {
+    // The trip is later than the coming day: what happens at night is told in the morning.
+    if (isNight(new Date(now))) return;
     for (const booking of bookings.filter(isOverdue)) Object.assign(booking, { state: 'CANCEL', by: 'system' });
   };
   const send = async (name: Act, { id }: Expected): Promise<boolean> => {
@@ -125,7 +132,16 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
       const { id, guestId } = answer.json<Guest>();
       numbers.set(id, guestId);
       const dueAt = payDeadline(new Date(now), TRIP, POLICY)?.getTime() ?? Infinity;
-      bookings.push({ id, people: step.people, dueAt, state: 'WATTING', claimed: false, paid: false, by: null });
+      bookings.push({
+        id,
+        people: step.people,
+        dueAt,
+        state: 'WATTING',
+        claimed: false,
+        paid: false,
+        paidAt: 0,
+        by: null,
+      });
     } else if (step.do === 'follow') {
       await follow();
       cancelOverdue();
@@ -145,7 +161,7 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
       dueAt: Date.parse(payBy ?? ''),
       paid: paid === null ? 0 : paid,
     }));
-    const wanted = bookings.map((each) => ({ ...each, paid: each.paid ? each.people * DEPOSIT : 0 }));
+    const wanted = bookings.map(({ paidAt: _, ...each }) => ({ ...each, paid: each.paid ? each.people * DEPOSIT : 0 }));
     expect(new Map(stored.map((each) => [each.id, each]))).toEqual(new Map(wanted.map((each) => [each.id, each])));
     expect(await site.reread(day)).toMatchObject({ guestCount: people() });
     const paid = bookings.reduce((sum, each) => sum + (each.state === 'COMPLETE' ? each.people : 0), 0);

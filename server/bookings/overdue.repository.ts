@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
+import { isPostgres } from '../db/engine';
 import type { Db } from '../db/tables';
+import { bookings, toBooking, type Booking } from './bookings.repository';
 
 /** Unpaid bookings with a deadline that nobody says to have paid, as the index `guests_unpaid_by` has them. */
 const unpaid = (db: Db) =>
@@ -13,14 +15,43 @@ const unpaid = (db: Db) =>
     .orderBy('guests.payBy')
     .orderBy('guests.id');
 
-/** The ids of the unpaid bookings whose deadline passed before an instant, on trips from a date on; oldest first. */
-export const findOverdue = async (db: Db, before: string, from: DayDate): Promise<number[]> => {
+/**
+ * The ids of the unpaid bookings whose deadline passed before an instant, on trips from a date on, until another if it is
+ * given; oldest first.
+ */
+export const findOverdue = async (
+  db: Db,
+  before: string,
+  { from, until }: { from: DayDate; until: DayDate | null },
+): Promise<number[]> => {
   const rows = await unpaid(db)
     .select('guests.id')
     .where('guests.payBy', '<=', before)
     .where('days.date', '>=', from)
+    .$if(until !== null, (query) => query.where('days.date', '<=', until ?? from))
     .execute();
   return rows.map(({ id }) => id);
+};
+
+/**
+ * The unpaid bookings whose deadline has passed at an instant, of the days between two dates that `of` selects: those that
+ * sail, or those that do not. Locks them, as every action does before their days.
+ */
+export const lockLate = async (
+  db: Db,
+  now: string,
+  { first, last, of }: { first: DayDate; last: DayDate | null; of: 'sailing' | 'cancelled' },
+): Promise<Booking[]> => {
+  const rows = await bookings(db)
+    .where('guests.state', '=', 'WATTING')
+    .where('guests.payBy', '<=', now)
+    .where('days.date', '>=', first)
+    .$if(last !== null, (query) => query.where('days.date', '<=', last ?? first))
+    .where('days.state', of === 'cancelled' ? '=' : '<>', 'CANCEL')
+    .orderBy('guests.id')
+    .$if(isPostgres(db), (query) => query.forUpdate('guests'))
+    .execute();
+  return rows.map(toBooking);
 };
 
 /** The unpaid bookings whose deadline is ahead of an instant and of which nobody was reminded yet, soonest first. */

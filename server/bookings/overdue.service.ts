@@ -1,4 +1,4 @@
-import { GRACE_MS, isNight, reminderAt, startOf } from '../../contract/booking/deadline.rules';
+import { GRACE_MS, isNight, onceAwake, reminderAt, startOf } from '../../contract/booking/deadline.rules';
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { timesOf, tripInstants } from '../../contract/day/times.rules';
 import { findLogic } from '../config/config.repository';
@@ -14,21 +14,30 @@ const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
 
 /**
  * The cancellation of a booking by the system: its deadline has passed by the grace, and its trip has not departed (a trip
- * without a time of departure is taken to depart with its date). Everything is looked at again with the booking locked.
+ * without a time of departure is taken to depart with its date). At night, when nobody should be told, it waits for the
+ * morning, unless the trip is on that day: who would set out must know. Everything is looked at again with the booking locked.
  */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
     const { guest, day } = booking;
-    const now = clock().getTime();
+    const now = clock();
     const departure = tripInstants(day.date, timesOf(day, await findLogic(db)))?.start.getTime() ?? startOf(day.date);
-    const isOverdue = guest.payBy !== null && Date.parse(guest.payBy) + GRACE_MS <= now;
-    if (!isAwaited(booking) || !isOverdue || departure <= now) throw new AppError('CONFLICT');
+    const isOverdue = guest.payBy !== null && Date.parse(guest.payBy) + GRACE_MS <= now.getTime();
+    const canWait = isNight(now) && seoulToday(onceAwake(now)) < day.date;
+    if (!isAwaited(booking) || !isOverdue || canWait || departure <= now.getTime()) throw new AppError('CONFLICT');
     return booking;
   },
 });
 
-/** The reminder of a deposit, once for each booking. */
+/** Whether the guest of a booking is to be reminded at an instant of the day: its time has come, and the deadline not yet. */
+const isReminderDue = ({ createdAt, payBy }: { createdAt: string; payBy: string | null }, now: Date): boolean => {
+  if (payBy === null || Date.parse(payBy) <= now.getTime()) return false;
+  const at = reminderAt({ createdAt, payBy });
+  return at !== null && at <= now;
+};
+
+/** The reminder of a deposit, once for each booking; the deadline may have been set anew or have passed meanwhile. */
 const remind = onBooking(
   'complete',
   (booking) => ({
@@ -37,9 +46,10 @@ const remind = onBooking(
     message: { kind: 'REMINDER' },
   }),
   {
-    find: async (_, db, { id }) => {
+    find: async ({ clock }, db, { id }) => {
       const booking = await lockBookingAndDay(db, id);
-      if (!isAwaited(booking) || (await wasReminded(db, id))) throw new AppError('CONFLICT');
+      const isNow = isAwaited(booking) && isReminderDue(booking.guest, clock());
+      if (!isNow || (await wasReminded(db, id))) throw new AppError('CONFLICT');
       return booking;
     },
   },
@@ -71,19 +81,17 @@ const onEach = async (
  */
 export const followDeadlines = async (context: ActNeeds): Promise<{ reminded: number; cancelled: number }> => {
   const now = context.clock();
-  const isDue = (booking: { createdAt: string; payBy: string }): boolean => {
-    const at = reminderAt(booking);
-    return at !== null && at <= now;
-  };
   const unreminded = isNight(now) ? [] : await findNotReminded(context.db, now.toISOString());
   const reminders = await onEach(
     context,
     remind,
-    unreminded.filter(isDue).map(({ id }) => id),
+    unreminded.filter((booking) => isReminderDue(booking, now)).map(({ id }) => id),
   );
   const { autoCancel } = await findLogic(context.db);
   const before = new Date(now.getTime() - GRACE_MS).toISOString();
-  const overdue = autoCancel === 'Y' ? await findOverdue(context.db, before, seoulToday(now)) : [];
+  // At night only the bookings of the coming day are cancelled.
+  const trips = { from: seoulToday(now), until: isNight(now) ? seoulToday(onceAwake(now)) : null };
+  const overdue = autoCancel === 'Y' ? await findOverdue(context.db, before, trips) : [];
   const cancellations = await onEach(context, cancelOverdue, overdue);
   const failures = [...reminders.failures, ...cancellations.failures];
   if (failures.length > 0) throw new AggregateError(failures, 'bookings with a deadline could not be followed');

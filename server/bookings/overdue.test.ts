@@ -168,6 +168,26 @@ describe('기한이 지난 예약의 자동 취소', () => {
     }
   });
 
+  it('두 시간이 밤에 지나면 다음 날 아침에 취소하고 알리며, 다음 날 출조이면 밤에도 바로 취소한다', async () => {
+    set('2026-11-20T21:00');
+    const guest = await site.booked(day);
+    set('2026-11-20T22:00');
+    const next = await site.day({ date: '2026-11-22', reservePrice: 10, departAt: '08:30' });
+    const early = await site.booked(next, { tel: '010-0000-0002' });
+    for (const night of ['2026-11-21T23:00', '2026-11-21T23:59', '2026-11-22T00:01', '2026-11-22T07:59']) {
+      if (night === '2026-11-22T00:01') expect(await find(early)).toMatchObject({ state: 'WATTING' });
+      set(night);
+      await follow();
+      expect(await find(guest)).toMatchObject({ state: 'WATTING' });
+    }
+    expect(await find(early)).toMatchObject({ cancelledBy: 'system' });
+    set('2026-11-22T08:00');
+    expect(await follow()).toMatchObject({ cancelled: 1 });
+    expect(await find(guest)).toMatchObject({ cancelledBy: 'system' });
+    const due = (await rows('DEADLINE_PASSED')).filter(({ guestId }) => guestId === guest.id);
+    expect(due.map(({ dueAt }) => dueAt)).toEqual(due.map(() => now.toISOString()));
+  });
+
   it('취소된 자리는 기다리는 분에게 먼저 간다', async () => {
     await site.config({ useWaiting: 'Y' });
     await site.booked(day);
@@ -216,13 +236,40 @@ describe('입금기한 안내', () => {
     expect(await follow()).toMatchObject({ reminded: 0 });
   });
 
-  it('서버가 밤 10시에 꺼져 있었으면 밤에 켜져도 보내지 않는다', async () => {
-    set('2026-11-20T06:00');
+  it.each(['21:30:00', '21:30:59', '21:31:30', '21:59:30'])(
+    '기한이 아침이면 전날 저녁 9시 반을 지난 아무 초에나 살펴도 알린다: %s',
+    async (time) => {
+      set('2026-11-20T08:00');
+      await site.booked(day);
+      for (const [second, reminded] of [
+        ['21:29:59', 0],
+        [time, 1],
+      ] as const) {
+        now = new Date(`2026-11-20T${second}+09:00`);
+        site.setClock(now);
+        expect(await follow()).toMatchObject({ reminded });
+      }
+    },
+  );
+
+  it('서버가 저녁에 꺼져 있었으면 밤에 켜져도 보내지 않는다', async () => {
+    set('2026-11-20T08:00');
     await site.booked(day);
-    set('2026-11-20T23:00');
-    expect(await follow()).toMatchObject({ reminded: 0 });
-    set('2026-11-20T22:00');
-    expect(await follow()).toMatchObject({ reminded: 1 });
+    for (const time of ['22:00:01', '22:00:30', '23:00:00']) {
+      now = new Date(`2026-11-20T${time}+09:00`);
+      site.setClock(now);
+      expect(await follow()).toMatchObject({ reminded: 0 });
+    }
+  });
+
+  it('살피는 사이에 기한이 지났으면 알리지 않는다', async () => {
+    await site.booked(day);
+    const times = ['2026-11-21T08:59:59', '2026-11-21T09:00:00'].map((text) => new Date(`${text}+09:00`));
+    const clock = () => (times.length > 1 ? times.shift() : times[0]) ?? now;
+    expect(
+      await followDeadlines({ db: site.db, clock, bus, keys: deriveKeys(SECRET), limits: NO_LIMITS }),
+    ).toMatchObject({ reminded: 0 });
+    expect(await rows('REMINDER')).toEqual([]);
   });
 
   it('보내기 전에 입금하거나 취소하거나 입금했다고 알리거나 기한이 지나면 보내지 않는다', async () => {

@@ -121,6 +121,21 @@ export const giveBack = async (db: Db, rows: readonly MessageRow[]): Promise<voi
       .execute();
 };
 
+/** Gives a claimed message back that was not attempted, until an instant. */
+export const putOff = async (
+  db: Db,
+  { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>,
+  dueAt: string,
+): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ dueAt, claimedUntil: null, attempts: attempts - 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .where('attempts', '=', attempts)
+    .execute();
+};
+
 /** A message as it was sent. */
 export interface SentMessage {
   id: number;
@@ -192,10 +207,10 @@ export const forgetMessagesTo = async (db: Db, guestIds: readonly number[]): Pro
 export const findPutOff = (
   db: Db,
   farthest: string,
-): Promise<Pick<MessageRow, 'id' | 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>[]> =>
+): Promise<Pick<MessageRow, 'id' | 'kind' | 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>[]> =>
   db
     .selectFrom('messages')
-    .select(['id', 'createdAt', 'dueAt', 'claimedUntil', 'attempts'])
+    .select(['id', 'kind', 'createdAt', 'dueAt', 'claimedUntil', 'attempts'])
     .where('state', '=', 'QUEUED')
     .where((eb) =>
       eb.or([

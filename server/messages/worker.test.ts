@@ -406,6 +406,64 @@ describe('받을 사람이나 할 말이 없어졌으면 보내지 않는다', (
   });
 });
 
+describe('입금기한 안내는 밤에 보내지 않는다', () => {
+  const at = (text: string): void => {
+    now = new Date(`${text}+09:00`);
+  };
+  beforeEach(async () => {
+    at('2026-11-20T21:59:30');
+    await site.db.updateTable('guests').set({ payBy: '2026-11-21T00:00:00.000Z' }).execute();
+    const instant = now.toISOString();
+    await site.db.updateTable('messages').set({ kind: 'REMINDER', createdAt: instant, dueAt: instant }).execute();
+  });
+  const kept = async () => {
+    const { state, attempts, dueAt } = (await row()) ?? {};
+    return [state, attempts, dueAt];
+  };
+
+  it('밤 10시 직전에 업체가 받지 않았으면 밤에는 다시 보내지 않고, 아침 8시에 보낸다', async () => {
+    provider = await openProvider(respondsWith(503));
+    const worker = work();
+    await worker.wake();
+    expect(await row()).toMatchObject({ state: 'QUEUED', attempts: 1 });
+    const MORNING = '2026-11-20T23:00:00.000Z';
+    for (const night of ['2026-11-20T22:08:00', '2026-11-21T02:00:00', '2026-11-21T07:59:59']) {
+      at(night);
+      await mendClockJump({ db: site.db, clock });
+      await worker.wake();
+      expect(await kept()).toEqual(['QUEUED', 1, MORNING]);
+    }
+    expect(provider.received).toHaveLength(1);
+    at('2026-11-21T08:00:00');
+    await worker.wake();
+    expect(provider.received).toHaveLength(2);
+  });
+
+  it('아침 8시에 기한이 지났으면 보내지 않는다', async () => {
+    await withProvider();
+    await site.db.updateTable('guests').set({ payBy: '2026-11-20T23:00:00.000Z' }).execute();
+    at('2026-11-20T22:08:00');
+    const worker = work();
+    await worker.wake();
+    expect((await row())?.state).toBe('QUEUED');
+    at('2026-11-21T08:00:00');
+    await worker.wake();
+    expect([provider.received.length, (await row())?.state]).toEqual([0, 'DROPPED']);
+  });
+
+  it('하루 앞선 시계가 아침으로 미룬 것은 시계가 돌아오면 보낸다', async () => {
+    await withProvider();
+    at('2026-11-20T22:08:00');
+    const worker = work();
+    await worker.wake();
+    at('2026-11-19T12:00:00');
+    await site.db.updateTable('messages').set({ attempts: 1 }).execute();
+    await mendClockJump({ db: site.db, clock });
+    await worker.wake();
+    expect((await row())?.state).toBe('SENT');
+  });
+});
+
 it.each([
   ['만든 것', (later: string) => ({ createdAt: later, dueAt: later })],
   ['보내지 못해 나중으로 미룬 것', (later: string) => ({ dueAt: later, attempts: 1 })],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { MESSAGE_ATTEMPTS } from '../../contract/messages/message.rules';
+import { onceAwake } from '../../contract/booking/deadline.rules';
+import { isOnlyByDay, MESSAGE_ATTEMPTS } from '../../contract/messages/message.rules';
 import type { Context } from '../context';
 import { composeOffer, type OfferLinks } from '../waiting/composeOffer';
 import { isPermanent, SendFailure, type Channel, type Outgoing } from './channel';
@@ -9,6 +10,7 @@ import {
   claimMessages,
   giveBack,
   markSent,
+  putOff,
   settleFailure,
   writtenFailure,
   type MessageRow,
@@ -147,11 +149,16 @@ export const startWorker = (options: WorkerOptions): Worker => {
     else log.warn({ ...fields, due }, 'message failed');
   };
 
-  /** Delivers a message; returns it if it was sent, and settles it otherwise. */
+  /** Delivers a message; returns it if it was sent, and settles it or puts it off otherwise. */
   const deliver = async (row: MessageRow): Promise<SentMessage | null> => {
     // Claimed once too often: the worker of the last attempt ended during it.
     if (row.attempts > MESSAGE_ATTEMPTS) {
       await settle(row, new SendFailure('LOST'));
+      return null;
+    }
+    const morning = onceAwake(clock());
+    if (isOnlyByDay(row.kind) && morning > clock()) {
+      await putOff(db, row, morning.toISOString());
       return null;
     }
     const message =

@@ -1,3 +1,5 @@
+import { onceAwake } from '../../contract/booking/deadline.rules';
+import { isOnlyByDay } from '../../contract/messages/message.rules';
 import { HOUR_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
@@ -7,26 +9,29 @@ import { forgetAttemptsAfter } from './expired.repository';
 /** Longer than any lock, any delay after a failed attempt and any claim: what lies further ahead is from a wrong clock. */
 const FARTHEST_MS = 3 * HOUR_MS;
 
-const isForLater = ({
-  createdAt,
-  dueAt,
-  claimedUntil,
-  attempts,
-}: Pick<MessageRow, 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>): boolean =>
+type PutOff = Pick<MessageRow, 'kind' | 'createdAt' | 'dueAt' | 'claimedUntil' | 'attempts'>;
+
+const isForLater = ({ createdAt, dueAt, claimedUntil, attempts }: PutOff): boolean =>
   attempts === 0 && claimedUntil === null && Date.parse(dueAt) - Date.parse(createdAt) > FARTHEST_MS;
+
+/** Whether the worker has put a message off until this morning. */
+const isForMorning = ({ kind, dueAt, claimedUntil }: PutOff, now: Date): boolean =>
+  isOnlyByDay(kind) && claimedUntil === null && new Date(dueAt) <= onceAwake(now);
 
 /**
  * After the machine's clock went back: deletes the counters and locks, and makes the messages due and free, that were
  * written while it was ahead. Otherwise they would wait until it is as late again. A message that was queued for later
  * on purpose, a reminder for example, keeps its time: it lies long after the message was made, and nobody has tried to
- * send it. Run it every minute; mostly there is nothing to do.
+ * send it; so does one that is only sent by day, until the next morning. Run it every minute; mostly there is nothing to do.
  */
 export const mendClockJump = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
     const farthest = new Date(now.getTime() + FARTHEST_MS).toISOString();
     await forgetAttemptsAfter(transaction, farthest);
-    const putOff = (await findPutOff(transaction, farthest)).filter((message) => !isForLater(message));
+    const putOff = (await findPutOff(transaction, farthest)).filter(
+      (message) => !isForLater(message) && !isForMorning(message, now),
+    );
     await bringMessagesForward(
       transaction,
       putOff.map(({ id }) => id),
