@@ -19,12 +19,13 @@ import { inWon } from '../../contract/money.rules';
 import { cleanName } from '../../contract/text.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
 import { dropWaiting, forgetMessagesTo } from '../messages/messages.repository';
 import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from './act.service';
 import { removeBooking, toOwed, updateBooking, WITHOUT_PERSON, type BookingChange } from './bookings.repository';
-import { deadlineAgain } from './deadline';
+import { deadlineAgain, deadlineOf } from './deadline';
 import { edit } from './edit.service';
 import { move } from './move.service';
 import { forgetRequest } from './idempotency.repository';
@@ -72,15 +73,22 @@ const wasJustConfirmed = ({ completedAt }: ManagedGuest, now: Date): boolean =>
   completedAt !== null && now.getTime() - Date.parse(completedAt) <= UNDO_PERIOD_MS;
 
 /**
- * Undoes the last confirmation of a payment that was confirmed by mistake. Its message is not sent if it still waits. A
- * deadline that passed while the booking counted as paid is set anew.
+ * The deadline of a booking that is unpaid again. One that passed while it counted as paid is set anew; a booking that was
+ * added as paid by mistake gets the one it would have had.
  */
-const unpay = onBooking('unpay', ({ guest, day, paidBefore }, _, { clock }) => ({
+const deadlineOfUnpaid = async (db: Db, guest: ManagedGuest, now: Date): Promise<{ payBy?: string | null }> => {
+  const { date, reservePrice, createdAt, completedAt, payBy } = guest;
+  const day = { date, reservePrice };
+  if (payBy === null && completedAt === createdAt)
+    return { payBy: deadlineOf({ ...guest, day }, await findLogic(db), now) };
+  return wasJustConfirmed(guest, now) ? {} : { payBy: deadlineAgain(guest, day, await findLogic(db), now) };
+};
+
+/** Undoes the last confirmation of a payment that was confirmed by mistake. Its message is not sent if it still waits. */
+const unpay = onBooking('unpay', ({ guest, paidBefore }, _, { clock }) => ({
   write: async (db) => {
     await dropWaiting(db, guest.id, 'PAID');
-    const now = clock();
-    const isLate = paidBefore === null && !wasJustConfirmed(guest, now);
-    const deadline = isLate ? { payBy: deadlineAgain(guest, day, await findLogic(db), now) } : {};
+    const deadline = paidBefore === null ? await deadlineOfUnpaid(db, guest, clock()) : {};
     return updateBooking(db, guest, { ...beforePayment(guest, paidBefore), ...deadline });
   },
   history: {

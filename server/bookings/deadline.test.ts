@@ -1,6 +1,6 @@
 import type { FoundGuest, Guest, ManagedGuest } from '../../contract/booking/guest.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { API } from '../../contract/paths';
+import { API, apiPath } from '../../contract/paths';
 import { composeMessage } from '../messages/composeMessage';
 import { openSite, type Site } from '../testing/site';
 
@@ -77,6 +77,23 @@ describe('입금기한', () => {
     expect((await move(guest, later)).json<ManagedGuest>().payBy).toBe(TOMORROW);
     const today = await site.day({ date: '2026-11-20' });
     expect((await move(guest, today)).json<ManagedGuest>().payBy).toBe('2026-11-20T01:00:00.000Z');
+  });
+
+  it('예약금이 없던 예약을 예약금이 있는 날로 옮기면 기한이 생기고, 기한을 정하기 전의 예약에는 생기지 않는다', async () => {
+    const free = await site.day({ date: '2026-12-06', reservePrice: 0 });
+    const guest = await add({}, free);
+    expect((await move(guest, day)).json<ManagedGuest>().payBy).toBe(TOMORROW);
+    await site.config({ payHours: null });
+    const earlier = await add({ tel: '010-0000-0003' }, day);
+    await site.config({ payHours: 24 });
+    const later = await site.day({ date: '2026-12-12', reservePrice: 10 });
+    expect((await move(earlier, later)).json<ManagedGuest>().payBy).toBeNull();
+  });
+
+  it('입금받은 것으로 잘못 적은 전화 예약의 입금확인을 되돌리면 기한이 생긴다', async () => {
+    const { id } = await add({ paid: 'Y' });
+    const undone = await site.post(apiPath(API.unpayGuest, { id }), {}, operator);
+    expect(undone.json<ManagedGuest>()).toMatchObject({ state: 'WATTING', payBy: TOMORROW });
   });
 
   it('정하지 않았으면 없다', async () => {

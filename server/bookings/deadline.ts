@@ -13,16 +13,19 @@ export const deadlineOf = ({ day, ...priced }: Unpaid, policy: DeadlinePolicy, n
 };
 
 /**
- * The deadline of a booking that moves to another day, or is unpaid again: the same, but not past the cut-off of that day.
- * One that has passed is set anew, as for a booking made now: nobody can keep it. Null if no deposit is to be paid.
+ * The deadline of a booking that moves to another day, is unpaid again, or whose trip sails after all: the same, but not
+ * past the cut-off of that day. One that has passed is set anew, as for a booking made now: nobody can keep it; so is that of a
+ * booking which had no deposit to pay before. Null if no deposit is to be paid.
  */
 export const deadlineAgain = (
-  { payBy, ...priced }: Priced & { payBy: string | null },
+  { payBy, reservePrice, ...priced }: Priced & { payBy: string | null; reservePrice: number },
   day: Unpaid['day'],
   policy: DeadlinePolicy,
   now: Date,
 ): string | null => {
-  if (payBy === null || depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
+  if (depositOf({ ...priced, reservePrice: day.reservePrice }) === 0) return null;
+  const hadNone = depositOf({ ...priced, reservePrice }) === 0;
+  if (payBy === null) return hadNone ? deadlineOf({ ...priced, day }, policy, now) : null;
   if (Date.parse(payBy) <= now.getTime()) return deadlineOf({ ...priced, day }, policy, now);
   return beforeCutoff(new Date(payBy), day.date, policy, now)?.toISOString() ?? null;
 };

@@ -129,6 +129,58 @@ describe('기한이 지난 예약의 자동 취소', () => {
     expect(await follow()).toMatchObject({ cancelled: 1 });
   });
 
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['출조일에서', (id) => post(API.updateDayState, { id, state: 'OPEN' })],
+    ['일괄 변경으로', () => post(API.bulkUpdate, { stdate: day.date, eddate: day.date, state: 'OPEN' })],
+  ])(
+    '운항을 취소했던 날이 다시 예약중이 되면 그사이 지난 기한은 새로 정해지고 기록에 남는다: %s',
+    async (_, reopen) => {
+      const guest = await site.booked(day);
+      await post(API.updateDayState, { id: day.id, state: 'CANCEL' });
+      set('2026-11-24T14:10');
+      expect(await follow()).toMatchObject({ cancelled: 0 });
+      await reopen(day.id);
+      expect(await find(guest)).toMatchObject({ state: 'WATTING', payBy: '2026-11-25T05:30:00.000Z' });
+      expect((await changes(guest))[0]).toBe('operator EXTENDED');
+      expect(await follow()).toMatchObject({ cancelled: 0 });
+      set('2026-11-25T16:30');
+      expect(await follow()).toMatchObject({ cancelled: 1 });
+    },
+  );
+
+  it('다시 예약중이 되어도 남은 기한과 입금한 예약은 그대로이다', async () => {
+    const guest = await site.booked(day, { guestCount: 1 });
+    const paid = await site.booked(day, { guestCount: 1, tel: '010-0000-0002' });
+    await post(apiPath(API.completeGuest, { id: paid.id }));
+    await post(API.updateDayState, { id: day.id, state: 'CANCEL' });
+    set('2026-11-20T12:00');
+    await post(API.updateDayState, { id: day.id, state: 'COMPLETE' });
+    expect([(await find(guest)).payBy, (await find(paid)).payBy]).toEqual([guest.payBy, paid.payBy]);
+  });
+
+  it('운항 취소를 되돌리면 그사이 지난 기한은 새로 정해진다', async () => {
+    const guest = await site.booked(day);
+    set('2026-11-21T08:58');
+    await post(API.cancelTrip, { id: day.id, reason: 'WEATHER' });
+    set('2026-11-21T09:01');
+    expect((await post(API.restoreTrip, { id: day.id })).statusCode).toBe(200);
+    expect(await find(guest)).toMatchObject({ state: 'WATTING', payBy: '2026-11-22T00:30:00.000Z' });
+  });
+
+  it('자동 취소를 켜면 이미 지난 기한은 새로 정해져, 봐주던 예약이 한꺼번에 취소되지 않는다', async () => {
+    await site.config({ autoCancel: 'N' });
+    const guest = await site.booked(day);
+    set('2026-11-24T14:10');
+    const policy = { month: 3, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y' };
+    expect((await post(API.storeLogic, { ...policy, autoCancel: 'Y' })).statusCode).toBe(200);
+    expect(await find(guest)).toMatchObject({ state: 'WATTING', payBy: '2026-11-25T05:30:00.000Z' });
+    expect(await follow()).toMatchObject({ cancelled: 0 });
+    set('2026-11-25T15:00');
+    expect((await post(API.storeLogic, { ...policy, autoCancel: 'Y' })).statusCode).toBe(200);
+    set('2026-11-25T16:30');
+    expect(await follow()).toMatchObject({ cancelled: 1 });
+  });
+
   it('예약금이 없는 날로 옮긴 예약은 취소하지도 재촉하지도 않는다', async () => {
     const guest = await site.booked(day);
     const free = await site.day({ date: '2026-12-12', reservePrice: 0 });

@@ -13,6 +13,7 @@ import type {
   TripRestoration,
 } from '../../contract/day/trip.schema';
 import { inWon, WON } from '../../contract/money.rules';
+import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { changeSeats, findDay, lockDay, setDayNotes, setDayState } from '../days/days.repository';
 import type { Db } from '../db/tables';
@@ -30,6 +31,7 @@ import {
   type BookingChange,
   type FormerPayment,
 } from './bookings.repository';
+import { deadlineAgain } from './deadline';
 import { findCancelledTrip, forgetCancelledTrip, storeCancelledTrip, type TripRow } from './trip.repository';
 
 const untilOf = (at: string): string => new Date(Date.parse(at) + RESTORE_PERIOD_MS).toISOString();
@@ -198,14 +200,21 @@ export const readCancelledTrip = async ({ db, clock }: Context, id: number): Pro
 const restoreBooking = async (context: Context, db: Db, booking: Booking, actor: Operator): Promise<void> => {
   const { guest, dayId } = booking;
   const revived = revival(booking);
-  if (!revived || !(await updateBooking(db, guest, revived.change))) throw new AppError('CONFLICT');
+  if (!revived) throw new AppError('CONFLICT');
+  const { date, reservePrice, payBy } = guest;
+  // Nobody could pay while the trip was cancelled.
+  const isLate = revived.guest.state === 'WATTING' && payBy !== null && Date.parse(payBy) <= context.clock().getTime();
+  const again = isLate && {
+    payBy: deadlineAgain(guest, { date, reservePrice }, await findLogic(db), context.clock()),
+  };
+  if (!(await updateBooking(db, guest, { ...revived.change, ...again }))) throw new AppError('CONFLICT');
   const change = await recordChange(context, db, {
     actor,
     action: 'RESTORED',
     dayId,
     guestId: guest.id,
-    before: { state: 'CANCEL' },
-    after: { state: revived.guest.state },
+    before: { state: 'CANCEL', ...(isLate && { payBy }) },
+    after: { state: revived.guest.state, ...again },
   });
   if (await toldOfTrip(db, guest.id))
     await queueMessages(context, db, { kind: 'TRIP_RESTORED', change, actor, guestId: guest.id });

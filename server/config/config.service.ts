@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { seoulToday } from '../../contract/day/calendar.rules';
 import { INFO_FIELDS, infoProblems } from '../../contract/config/config.rules';
 import { policyProblems } from '../../contract/config/policy.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../contract/config/config.schema';
 import type { FieldProblem } from '../../contract/errors';
 import { API } from '../../contract/paths';
 import { INFO_MAX, webAddress } from '../../contract/text.rules';
+import { lockLate } from '../bookings/overdue.repository';
+import { renewDeadlines } from '../bookings/renewDeadlines';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
@@ -95,6 +99,16 @@ const cleanPolicy = (sent: Omit<StoreLogic, 'version'>): Omit<StoreLogic, 'versi
   ...(sent.payBack !== undefined && { payBack: sent.payBack?.normalize('NFC').trim() || null }),
 });
 
+/**
+ * From now on overdue bookings are cancelled by the system: those that are overdue already get a deadline of their own, so
+ * that what was tolerated is not cancelled at once.
+ */
+const startCancelling = async (context: Context, db: Db, actor: Operator): Promise<void> => {
+  const now = context.clock();
+  const late = await lockLate(db, now.toISOString(), { first: seoulToday(now), last: null, of: 'sailing' });
+  await renewDeadlines(context, db, late, actor);
+};
+
 /** Stores the operating policy (specification 3, 5, 7). A missing field stays unchanged. */
 export const storeLogic = async (
   context: Context,
@@ -112,6 +126,7 @@ export const storeLogic = async (
     await saveConfig(transaction, policy);
     const changed = factsThatChanged(before, policy, POLICY_FIELDS);
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });
+    if (policy.autoCancel === 'Y' && before.autoCancel !== 'Y') await startCancelling(context, transaction, actor);
     await prepareDraws(context, transaction);
   });
   return readLogic(context);

@@ -11,6 +11,8 @@ import {
 } from '../../contract/day/bulk.rules';
 import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
+import { lockLate } from '../bookings/overdue.repository';
+import { renewDeadlines } from '../bookings/renewDeadlines';
 import type { Context } from '../context';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
@@ -74,7 +76,8 @@ const settleDay = async (context: Context, transaction: Db, id: number): Promise
  * Updates a range of days (specification 5, 7): creates missing days, changes fish, seats and prices of existing ones,
  * and the state and memo of all if given. State changes follow the same rules as the single call; bookings stay. If a
  * day has more guests than the new seats, nothing is changed. Returns the number of days created or changed; the
- * history gets one row for each of them. Days that already match are neither counted nor written.
+ * history gets one row for each of them. Days that already match are neither counted nor written. Deadlines of deposits
+ * that passed while a trip was cancelled are set anew if it sails again.
  */
 export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): Promise<number> =>
   inTransaction(context.db, async (transaction) => {
@@ -83,7 +86,10 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
     if (problems.length > 0) throw new AppError('VALIDATION', { problems });
 
     const { stdate, eddate } = draft;
-    const days = await lockDays(transaction, { first: stdate, last: eddate });
+    const sails = draft.state !== undefined && draft.state !== 'CANCEL';
+    const dates = { first: stdate, last: eddate };
+    const late = sails ? await lockLate(transaction, context.clock().toISOString(), { ...dates, of: 'cancelled' }) : [];
+    const days = await lockDays(transaction, dates);
     const newDay = newDayOf(draft);
     if (newDay) expectRoom(days, newDay.totalCount);
 
@@ -112,6 +118,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
         changes.push({ actor, action: 'DAY_CREATED', dayId: id, after });
     }
     await recordChanges(context, transaction, changes);
+    await renewDeadlines(context, transaction, late, actor);
     await prepareDraws(context, transaction);
     for (const id of await daysInLine(transaction, planned)) await settleDay(context, transaction, id);
     return changes.length;

@@ -3,7 +3,11 @@ import { DAY_TRANSITIONS, dayMemoProblem, stateAfterRequest } from '../../contra
 import { dayFactProblems } from '../../contract/day/bulk.rules';
 import type { DayState, ReserveDay, UpdateDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
 import { TIME_FIELDS } from '../../contract/day/timeInput.rules';
+import type { Booking } from '../bookings/bookings.repository';
+import { lockLate } from '../bookings/overdue.repository';
+import { renewDeadlines } from '../bookings/renewDeadlines';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
@@ -27,8 +31,16 @@ export const readDayByDate = async ({ db }: Context, date: string): Promise<Rese
   return day;
 };
 
+/** The unpaid bookings of a day that does not sail whose deadlines have passed, locked; none of any other day. */
+const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking[]> => {
+  const day = await findDay(db, id);
+  if (day?.state !== 'CANCEL') return [];
+  return lockLate(db, context.clock().toISOString(), { first: day.date, last: day.date, of: 'cancelled' });
+};
+
 /**
- * Changes the state of a day and returns the resulting one: a full day that is set to OPEN stays COMPLETE. If the
+ * Changes the state of a day and returns the resulting one: a full day that is set to OPEN stays COMPLETE. Deadlines of
+ * deposits that passed while the trip was cancelled are set anew. If the
  * operator sends the state that was displayed, a state that was changed since is not overwritten.
  */
 export const changeDayState = (
@@ -37,6 +49,7 @@ export const changeDayState = (
   actor: Operator,
 ): Promise<DayState> =>
   inTransaction(context.db, async (transaction) => {
+    const late = requested === 'CANCEL' ? [] : await lockLateOf(context, transaction, id);
     const day = await lockDay(transaction, id);
     if (!day) throw new AppError('NOT_FOUND');
     if (seen !== undefined && seen !== day.state) throw new AppError('CONFLICT');
@@ -52,6 +65,7 @@ export const changeDayState = (
       before: { state: day.state },
       after: { state: changed.state },
     });
+    await renewDeadlines(context, transaction, late, actor);
     return (await settleSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 

@@ -1,0 +1,27 @@
+import { findLogic } from '../config/config.repository';
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import { recordChange, type Actor } from '../history/recordChange';
+import { updateBooking, type Booking } from './bookings.repository';
+import { deadlineAgain } from './deadline';
+
+/**
+ * Sets the deadlines anew that passed while nobody minded: the trip was cancelled, or overdue bookings were not yet
+ * cancelled by the system. Each is recorded. Call it with the bookings locked.
+ */
+export const renewDeadlines = async (
+  context: Pick<Context, 'clock' | 'bus'>,
+  db: Db,
+  late: readonly Booking[],
+  actor: Actor,
+): Promise<void> => {
+  if (late.length === 0) return;
+  const policy = await findLogic(db);
+  for (const { guest, dayId } of late) {
+    const { date, reservePrice } = guest;
+    const payBy = deadlineAgain(guest, { date, reservePrice }, policy, context.clock());
+    if (!(await updateBooking(db, guest, { payBy }))) continue;
+    const facts = { before: { payBy: guest.payBy }, after: { payBy } };
+    await recordChange(context, db, { actor, action: 'EXTENDED', dayId, guestId: guest.id, ...facts });
+  }
+};
