@@ -3,7 +3,8 @@ import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { localBus } from '../live/bus';
-import { erasePersonalData } from '../privacy/privacy.service';
+import { DAY_MS } from '../../contract/time.rules';
+import { clearExpired, erasePersonalData } from '../privacy/privacy.service';
 import { aBooking, openSite, type Site } from '../testing/site';
 
 const NOW = new Date('2026-11-20T09:00:00+09:00');
@@ -67,6 +68,17 @@ it('입금할 이름을 적고 입금했다고 알리며, 예약 상태는 입�
     ['PAYER', 'visitor', { payer: 'changed' }],
     ['CLAIMED', 'visitor', null],
   ]);
+});
+
+it('기한이 열흘이어도 완료 화면에서 입금했다고 알릴 수 있고, 입금이 확인된 예약의 열쇠는 사흘 뒤에 지운다', async () => {
+  const later = new Date(NOW.getTime() + 10 * DAY_MS);
+  const clear = () => clearExpired({ db: site.db, clock: () => later });
+  site.setClock(later);
+  await site.config({ useReserveFind: 'N' });
+  expect((await clear()).keys).toBe(0);
+  expect((await saidOf(byKey({ claimed: 'Y' }))).claimedAt).toBe(later.toISOString());
+  await site.post(apiPath(API.completeGuest, { id: guest.id }), {}, await site.operator());
+  expect((await clear()).keys).toBe(1);
 });
 
 it('되풀이해 알려도 처음 알린 때가 남고, 거두면 알리지 않은 것이 된다', async () => {

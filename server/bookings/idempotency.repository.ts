@@ -21,7 +21,7 @@ export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
 
 /**
  * Deletes the stored requests of trips before a date: a hash of personal data is personal data too. Looks at each stored
- * request, of which there are those of three days, and not at every booking of the past.
+ * request, of which there are those of three days and of unpaid bookings, and not at every booking of the past.
  */
 export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db

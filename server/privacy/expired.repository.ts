@@ -1,8 +1,25 @@
 import type { Db } from '../db/tables';
 
-/** Deletes the idempotency keys of bookings made before an instant; clients do not retry after days. */
+/**
+ * Deletes the idempotency keys of bookings made before an instant; clients do not retry after days. Those of unpaid bookings
+ * stay until the trip: by them the completion screen says that the deposit was paid.
+ */
 export const forgetKeysBefore = async (db: Db, instant: string): Promise<number> => {
-  const result = await db.deleteFrom('idempotencyKeys').where('createdAt', '<', instant).executeTakeFirst();
+  const result = await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', instant)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('guests')
+            .select('guests.id')
+            .whereRef('guests.id', '=', 'idempotencyKeys.guestId')
+            .where('guests.state', '=', 'WATTING'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 

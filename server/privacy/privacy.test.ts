@@ -235,6 +235,7 @@ describe('때가 지난 것은 지운다', () => {
   it('사흘이 지난 예약 열쇠, 끝난 잠금, 쓰지 않은 표를', async () => {
     const userId = await login('alive', 0, [0]);
     const { id: guestId } = await site.booked(await site.day());
+    await site.db.updateTable('guests').set({ state: 'COMPLETE' }).execute();
     for (const [key, age] of [
       ['old', 3 * DAY + SECOND],
       ['young', 3 * DAY - SECOND],
