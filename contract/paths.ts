@@ -1,5 +1,5 @@
 import type { YearMonth } from './day/calendar.rules';
-import type { TripReason } from './day/trip.schema';
+import type { TripReason } from './day/tripReason.schema';
 
 /** Addresses of the API calls (specification 7). `:id` and `:date` are Fastify's parameters. */
 export const API = {

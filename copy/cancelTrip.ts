@@ -1,4 +1,4 @@
-import type { TripReason } from '../contract/day/trip.schema';
+import type { TripReason } from '../contract/day/tripReason.schema';
 
 /** Why a trip does not sail, as the operator chooses it. */
 export const tripReason: Record<TripReason, string> = {

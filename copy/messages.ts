@@ -1,5 +1,5 @@
 import { isoWeek, yearMonthOf, type DayDate } from '../contract/day/calendar.rules';
-import type { TripReason } from '../contract/day/trip.schema';
+import type { TripReason } from '../contract/day/tripReason.schema';
 import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '../contract/messages/message.schema';
 import { weekdayLetter } from './format';
 

@@ -127,6 +127,7 @@ export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
     cancelledBy: cancelled ? 'visitor' : null,
     refund: null,
     owedSince: null,
+    tripCancelled: 'N',
     ...over,
   });
 };
@@ -137,7 +138,7 @@ export const aRefund = (over: Partial<Refund> = {}): Refund =>
 
 /** A booking as the operator sees it. */
 export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
-  managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, boardedAt: null, tripCancelled: 'N', ...over });
+  managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, boardedAt: null, ...over });
 
 /** A party of the passenger list at sea. */
 export const aPassenger = (over: Partial<Passenger> = {}): Passenger => passengerSchema.parse(aManagedGuest(over));

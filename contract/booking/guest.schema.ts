@@ -72,6 +72,8 @@ export const foundGuestSchema = guestSchema.extend({
   refund: refundSchema.nullable(),
   /** Since when an active booking has an open refund; null if there is none, or if the booking was cancelled. */
   owedSince: z.iso.datetime().nullable(),
+  /** Whether it was cancelled with its whole trip, or by the operator after that: the operator can move it to another day, as it was. */
+  tripCancelled: yesNoSchema,
 });
 export type FoundGuest = z.infer<typeof foundGuestSchema>;
 
@@ -81,8 +83,6 @@ export const managedGuestSchema = foundGuestSchema.extend({
   calledAt: z.iso.datetime().nullable(),
   /** When the operator ticked that the party is aboard (승선); null if not. */
   boardedAt: z.iso.datetime().nullable(),
-  /** Whether it was cancelled with its whole trip: then it can be moved to another day, as it was. */
-  tripCancelled: yesNoSchema,
 });
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;
 
@@ -239,7 +239,7 @@ export const attentionSchema = z.object({
   openRefunds: z.object({ count: z.number().int().min(0), amount: z.number().min(0) }),
   /** Messages that failed and are not retried automatically. */
   parkedMessages: z.object({ count: z.number().int().min(0) }),
-  /** Days from today to three days ahead that are under their least number of people and not confirmed, by date. */
+  /** Days from today to three days ahead that are under their least number of people, not confirmed and not departed, by date. */
   belowMinimum: z.array(belowMinimumSchema),
   /** The backups that are made every night. */
   backup: backupSchema,

@@ -24,10 +24,10 @@ describe('찾은 예약에서 지금 사실인 것', () => {
   test('운항이 취소되면 입금했든 하지 않았든, 운영자가 예약까지 취소했든 운항취소가 먼저이다', () => {
     expect(standingOf({ ...ahead, state: 'WATTING' }, off, TODAY)).toBe('tripCancelled');
     expect(standingOf({ ...ahead, state: 'COMPLETE' }, off, TODAY)).toBe('tripCancelled');
-    expect(standingOf({ ...ahead, state: 'CANCEL', cancelledBy: 'operator' }, off, TODAY)).toBe('tripCancelled');
+    expect(standingOf({ ...ahead, state: 'CANCEL', tripCancelled: 'Y' }, off, TODAY)).toBe('tripCancelled');
   });
-  test('스스로 취소한 예약은 나중에 운항이 취소되어도 취소한 예약이다', () => {
-    expect(standingOf({ ...ahead, state: 'CANCEL', cancelledBy: 'visitor' }, off, TODAY)).toBe('cancelled');
-    expect(standingOf({ ...ahead, state: 'CANCEL', cancelledBy: 'operator' }, sails, TODAY)).toBe('cancelled');
+  test('스스로 취소했든 운영자가 따로 취소했든, 먼저 취소한 예약은 나중에 운항이 취소되어도 취소한 예약이다', () => {
+    expect(standingOf({ ...ahead, state: 'CANCEL', tripCancelled: 'N' }, off, TODAY)).toBe('cancelled');
+    expect(standingOf({ ...ahead, state: 'CANCEL', tripCancelled: 'Y' }, sails, TODAY)).toBe('cancelled');
   });
 });

@@ -1,6 +1,6 @@
 import type { DayDate } from '../day/calendar.rules';
 import type { DayState } from '../day/day.schema';
-import type { CancelledBy } from './guest.schema';
+import type { YesNo } from '../config/config.schema';
 import { stillDue, type Paying } from './refund.rules';
 
 /** The status of a booking as shown to the visitor. */
@@ -8,18 +8,18 @@ export type Standing = 'unpaid' | 'paid' | 'moreDue' | 'tripCancelled' | 'cancel
 
 interface Booked extends Paying {
   reserveDate: DayDate;
-  cancelledBy?: CancelledBy | null;
+  tripCancelled?: YesNo;
 }
 
 /**
  * A paid booking is `moreDue` if it was edited to more people than it was paid for.
  *
- * A cancelled trip takes precedence, also if the operator has cancelled the booking together with the trip: the visitor
- * has nothing left to do. A booking that the visitor cancelled before stays `cancelled`.
+ * A cancelled trip takes precedence, also if the operator has cancelled the booking with the trip or after it: the visitor
+ * has nothing left to do. A booking that was cancelled before, by whomever, stays `cancelled`.
  */
 export const standingOf = (booking: Booked, day: { state: DayState }, today: DayDate): Standing => {
   const isCancelled = booking.state === 'CANCEL';
-  if (day.state === 'CANCEL' && (!isCancelled || booking.cancelledBy === 'operator')) return 'tripCancelled';
+  if (day.state === 'CANCEL' && (!isCancelled || booking.tripCancelled === 'Y')) return 'tripCancelled';
   if (isCancelled) return 'cancelled';
   if (booking.reserveDate < today) return 'departed';
   if (booking.state === 'WATTING') return 'unpaid';

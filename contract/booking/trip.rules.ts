@@ -1,9 +1,6 @@
 import { MINUTE_MS } from '../time.rules';
 import { refundOnCancel, type Paying } from './refund.rules';
 
-/** Why a trip does not sail: weather, too few people, repairs of the boat, anything else. */
-export const TRIP_REASONS = ['WEATHER', 'TOO_FEW', 'MAINTENANCE', 'OTHER'] as const;
-
 /** Period in which the cancellation of a trip can be undone, in milliseconds. */
 export const RESTORE_PERIOD_MS = 10 * MINUTE_MS;
 

@@ -4,6 +4,7 @@ import { sentNumberSchema } from '../number.schema';
 import { characters, DAY_MEMO_MAX, FISH_MAX } from '../text.rules';
 import { isDayDate } from './calendar.rules';
 import { clockSchema, meetSchema } from './times.schema';
+import { tripReasonSchema } from './tripReason.schema';
 
 /** `YYYY-MM-DD`, a real date, in Asia/Seoul. */
 export const dayDateSchema = z.string().refine(isDayDate, { params: { code: 'DATE_INVALID' } });
@@ -82,9 +83,14 @@ export const dayListSchema = z.array(reserveDaySchema);
 /**
  * `POST /api/manage/reserve/update-state`; returns the resulting state. Specification 7's payload, plus `seen`: the
  * state that the operator saw. If the day has another state by then, nothing is changed (409 CONFLICT). Without `seen`
- * the change is unconditional.
+ * the change is unconditional. `reason` is why the trip is cancelled, with CANCEL.
  */
-export const updateDayStateSchema = z.object({ id: idSchema, state: dayStateSchema, seen: dayStateSchema.optional() });
+export const updateDayStateSchema = z.object({
+  id: idSchema,
+  state: dayStateSchema,
+  seen: dayStateSchema.optional(),
+  reason: tripReasonSchema.optional(),
+});
 export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
 
 /**

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { TRIP_REASONS } from '../booking/trip.rules';
 import { dayDateSchema, idSchema, reserveDaySchema } from './day.schema';
-
-/** Why a trip does not sail. */
-export const tripReasonSchema = z.enum(TRIP_REASONS);
-export type TripReason = z.infer<typeof tripReasonSchema>;
+import { tripReasonSchema } from './tripReason.schema';
 
 /** What the cancellation of a trip does: bookings, how many of them are paid, and their refund in 10,000 won. */
 export const tripTotalsSchema = z.object({

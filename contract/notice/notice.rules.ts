@@ -24,14 +24,25 @@ export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
 
 /**
  * Whether the guest of a booking is told what concerns the whole day: of an active booking and, once the trip is
- * cancelled, also of a booking that the operator has cancelled with it. Nobody whose personal data are erased.
+ * cancelled, also of a booking that the operator has cancelled with it or after it. Nobody who had cancelled before, and
+ * nobody whose personal data are erased. `since` is when the trip was cancelled: what was cancelled with an earlier
+ * cancellation, before the day was opened again, has nothing to do with it.
  */
 export const isToBeTold = (
-  { name, phone, state, cancelledBy }: Pick<FoundGuest, 'name' | 'phone' | 'state' | 'cancelledBy'>,
+  {
+    name,
+    phone,
+    state,
+    tripCancelled,
+    cancelledAt,
+  }: Pick<FoundGuest, 'name' | 'phone' | 'state' | 'tripCancelled' | 'cancelledAt'>,
   day: { state: DayState },
+  since = '',
 ): boolean =>
-  name !== '' && phone !== '' && (state !== 'CANCEL' || (day.state === 'CANCEL' && cancelledBy === 'operator'));
+  name !== '' &&
+  phone !== '' &&
+  (state !== 'CANCEL' || (day.state === 'CANCEL' && tripCancelled === 'Y' && (cancelledAt ?? '') >= since));
 
-/** Whether a guest has been told: called, or reached by the last message about the day. */
+/** Whether a guest has been told of the day's last news: called since, or reached by a message about the day since. */
 export const isTold = ({ calledAt, message }: Pick<CalledGuest, 'calledAt' | 'message'>): boolean =>
   calledAt !== null || message === 'SENT';

@@ -24,7 +24,7 @@ export type SendNotice = z.infer<typeof sendNoticeSchema>;
 
 /**
  * A guest of the call list. `message` is the state of the last message about the day (a notice, or that the trip is
- * cancelled); null if there was none.
+ * cancelled); null if there was none since the last news, which are a notice, the cancellation of the trip, and its end.
  */
 export const calledGuestSchema = managedGuestSchema.extend({ message: messageStateSchema.nullable() });
 export type CalledGuest = z.infer<typeof calledGuestSchema>;

@@ -136,6 +136,7 @@ export const foundGuestShape: Shape = {
       ],
     },
     owedSince: { either: ['string', { only: [null] }] },
+    tripCancelled: { only: ['Y', 'N'] },
   },
 };
 export const userShape: Shape = { has: { id: 'number', userid: 'string' } };

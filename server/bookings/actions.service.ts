@@ -29,6 +29,7 @@ import { deadlineAgain, deadlineOf } from './deadline';
 import { edit } from './edit.service';
 import { move } from './move.service';
 import { forgetRequest } from './idempotency.repository';
+import { formerPayment } from './trip.service';
 
 /** A visitor's statement on the deposit of a booking, by its id. */
 type Statement = Pick<DepositStatement, 'claimed' | 'payer'> & { id: number };
@@ -101,7 +102,7 @@ const unpay = onBooking('unpay', ({ guest, paidBefore }, _, { clock }) => ({
 
 /**
  * Cancels a booking and releases its seats, for visitors, operator and system alike; a full day opens again. Stores the refund
- * by the current policy.
+ * by the current policy. One that the operator cancels on a cancelled day is cancelled with its trip.
  */
 export const cancelEffects =
   (cancelledBy: CancelledBy): Action<{ id: number }, BookingAndDay>['effects'] =>
@@ -112,9 +113,12 @@ export const cancelEffects =
     // The refund left by an edit is included in the new one; amounts already refunded no longer count as paid.
     const paid = owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {};
     const left = { cancelledAt: now.toISOString(), cancelledBy, owedSince: null, refundedAt: null };
+    const isWithTrip = day.state === 'CANCEL' && cancelledBy === 'operator';
+    const former = isWithTrip ? { beforeTripCancelled: formerPayment(guest) } : {};
     return {
       seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
-      write: (db) => updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, ...left, ...paid, ...refund }),
+      write: (db) =>
+        updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, ...left, ...former, ...paid, ...refund }),
       history: { action: 'CANCELLED', before: { state: guest.state }, after: { state: 'CANCEL', ...(owed && refund) } },
       message:
         cancelledBy === 'system'

@@ -176,6 +176,25 @@ export const lockBookingsCancelledAt = async (db: Db, dayId: number, at: string)
   return rows.map(toBooking);
 };
 
+/**
+ * Locks every booking of days, cancelled ones included, in the order of their ids, so that their calls can be forgotten.
+ * Like every action it comes before the lock of the days.
+ */
+export const lockCallsOf = async (db: Db, dayIds: readonly number[]): Promise<void> => {
+  if (!isPostgres(db) || dayIds.length === 0) return;
+  await db.selectFrom('guests').select('id').where('dayId', 'in', dayIds).orderBy('id').forUpdate().execute();
+};
+
+/** Removes the ticks of the guests of a day who were called: there is something new to tell. */
+export const forgetCallsOf = async (db: Db, dayId: number): Promise<void> => {
+  await db
+    .updateTable('guests')
+    .set({ calledAt: null })
+    .where('dayId', '=', dayId)
+    .where('calledAt', 'is not', null)
+    .execute();
+};
+
 /** Id and password hash of a booking number, for the lookup only; null also if the booking has no password. */
 export const findLookupKey = async (
   db: Db,

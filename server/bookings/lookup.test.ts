@@ -28,6 +28,7 @@ beforeEach(async () => {
     cancelledAt: null,
     cancelledBy: null,
     refund: null,
+    tripCancelled: 'N',
   };
 });
 afterEach(() => site.close());

@@ -90,6 +90,19 @@ describe('운영자의 통계', () => {
     expect((await read('year=2026')).now).toMatchObject({ from: '2026-01-01', days: { sailed: 2, weather: 1 } });
   });
 
+  it('예약을 남긴 운항취소도 고른 까닭으로 세고, 다시 열었다가 까닭 없이 취소한 날은 날씨로 세지 않는다', async () => {
+    await at('2026-12-01');
+    const [kept, reopened] = [await site.day({ date: '2026-12-02' }), await site.day({ date: '2026-12-03' })];
+    const setState = (id: number, state: string, reason?: string) =>
+      site.post(API.updateDayState, { id, state, reason }, operator);
+    await setState(kept.id, 'CANCEL', 'WEATHER');
+    await site.post(API.cancelTrip, { id: reopened.id, reason: 'WEATHER' }, operator);
+    await setState(reopened.id, 'OPEN');
+    await setState(reopened.id, 'CANCEL');
+    await at('2026-12-10');
+    expect((await read('year=2026&month=12')).now.days).toEqual({ sailed: 0, weather: 1, cancelled: 1 });
+  });
+
   it('개인정보를 지운 뒤에도 숫자는 그대로이고, 누구의 이름과 번호도 없다', async () => {
     await sail();
     const before = await read('year=2026&month=12');

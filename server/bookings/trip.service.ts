@@ -9,9 +9,9 @@ import type {
   CancelTrip,
   RestoreTrip,
   TripCancellation,
-  TripReason,
   TripRestoration,
 } from '../../contract/day/trip.schema';
+import type { TripReason } from '../../contract/day/tripReason.schema';
 import { inWon, WON } from '../../contract/money.rules';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
@@ -24,6 +24,7 @@ import { toldOfTrip } from '../messages/messages.repository';
 import { queueMessages } from '../messages/queueMessages';
 import { settleSeats, withdrawOffers } from '../waiting/settleSeats';
 import {
+  bookingsOfDay,
   lockBookingsCancelledAt,
   lockBookingsOf,
   updateBooking,
@@ -51,6 +52,9 @@ const paymentOf = ({ state, paid, refund, owedSince }: ManagedGuest): FormerPaym
   refundedAt: refund && refund.refundedAt,
   owedSince,
 });
+
+/** State and payment of a booking before it is cancelled with its trip or after it, as JSON. */
+export const formerPayment = (guest: ManagedGuest): string => JSON.stringify(paymentOf(guest));
 
 /**
  * A booking as it was before its trip was cancelled, and the change of its columns that makes it so again; null if it
@@ -90,7 +94,7 @@ const cancelBooking = async (
     boardedAt: null,
     ...(owed && guest.paid !== null ? { paidWon: inWon(owed.paid) } : {}),
     ...refund,
-    beforeTripCancelled: JSON.stringify(paymentOf(guest)),
+    beforeTripCancelled: formerPayment(guest),
   });
   if (!cancelled) throw new AppError('CONFLICT');
   const change = await recordChange(context, db, {
@@ -170,11 +174,10 @@ export const cancelTrip = (
       seen && (seen.bookings !== totals.bookings || seen.paid !== totals.paid || seen.refund !== totals.refund);
     if (isOld || (day.state === 'CANCEL' && guests.length === 0)) throw new AppError('CONFLICT');
 
-    const at = now.toISOString();
     // As it will be again if the trip is restored: seats that were held are free then, and offered anew.
     const free = await withdrawOffers(context, db, day);
     await closeDay(db, free, memo);
-    await recordChange(context, db, {
+    const { at } = await recordChange(context, db, {
       actor,
       action: 'TRIP_CANCELLED',
       dayId: id,
@@ -193,6 +196,9 @@ export const readCancelledTrip = async ({ db, clock }: Context, id: number): Pro
   if (!day) throw new AppError('NOT_FOUND');
   const row = await findCancelledTrip(db, id);
   if (!row || day.state !== 'CANCEL') return null;
+  // The bookings were kept, or have been refunded or moved since: there is nothing to undo.
+  const cancelled = (await bookingsOfDay(db, id)).filter(({ guest }) => guest.cancelledAt === row.at);
+  if (row.state === 'CANCEL' && !cancelled.some((booking) => revival(booking) !== null)) return null;
   const trip = toTrip(day, row);
   return trip.until > clock().toISOString() ? trip : null;
 };
@@ -216,13 +222,16 @@ const restoreBooking = async (context: Context, db: Db, booking: Booking, actor:
     before: { state: 'CANCEL', ...(isLate && { payBy }) },
     after: { state: revived.guest.state, ...again },
   });
-  if (await toldOfTrip(db, guest.id))
-    await queueMessages(context, db, { kind: 'TRIP_RESTORED', change, actor, guestId: guest.id });
+  // The tick of a call is removed with the cancellation: it has been made since.
+  if (guest.calledAt !== null || (await toldOfTrip(db, guest.id))) {
+    const facts = { noticeDate: guest.date };
+    await queueMessages(context, db, { kind: 'TRIP_RESTORED', facts, change, actor, guestId: guest.id });
+  }
 };
 
 /**
  * Undoes the cancellation of a trip within ten minutes, in one transaction: state and memo of the day, its bookings and
- * their seats are as they were. Who was told of the cancellation is told that the booking stands. Bookings that were
+ * their seats are as they were. Who was told of the cancellation, by message or telephone, is told that the booking stands. Bookings that were
  * refunded, moved or deleted since stay as they are; so does a memo that was changed since.
  */
 export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operator): Promise<TripRestoration> =>
@@ -237,13 +246,16 @@ export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operat
 
     const cancelled = await lockBookingsCancelledAt(db, id, trip.at);
     const revived = cancelled.filter((booking) => revival(booking) !== null);
+    const wasCancelled = trip.state === 'CANCEL';
+    if (wasCancelled && revived.length === 0) throw new AppError('CONFLICT');
     const guests = revived.map(({ guest }) => guest);
     await changeAllSeats(db, day, guests, 1);
     const filled = await reread(db, id);
     const state = stateAfterRequest(trip.state, filled);
     if (state !== 'CANCEL' && !(await setDayState(db, filled, state))) throw new AppError('CONFLICT');
     if (day.memo === trip.memoAfter && day.memo !== trip.memo) await setDayNotes(db, id, { memo: trip.memo });
-    await forgetCancelledTrip(db, id);
+    // A day that was cancelled before stays so, for the reason that is known.
+    if (!wasCancelled) await forgetCancelledTrip(db, id);
     await recordChange(context, db, {
       actor,
       action: 'TRIP_RESTORED',

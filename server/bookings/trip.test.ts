@@ -28,6 +28,7 @@ const add = async (form: object = {}, on = day) => {
 };
 const cancel = (over: object = {}) =>
   site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER', memo: '풍랑주의보', ...over }, operator);
+const keep = (reason?: string) => site.post(API.updateDayState, { id: day.id, state: 'CANCEL', reason }, operator);
 const restore = () => site.post(API.restoreTrip, { id: day.id }, operator);
 const shown = (on = day) => site.reread(on);
 const guests = async () =>
@@ -146,6 +147,41 @@ describe('10분 안에 운항취소를 되돌린다', () => {
     expect(await state()).toEqual(before);
     expect(await texts('TRIP_RESTORED')).toEqual([expect.stringContaining('예약은 그대로입니다.')]);
     expect(await texts('TRIP_CANCELLED')).toEqual([null, null]);
+    expect(await pending()).toBeNull();
+  });
+
+  it('전화로만 알린 사람에게도 바로잡고, 통화함 표시는 지운다', async () => {
+    const called = await add({ paid: 'Y' });
+    await add();
+    await cancel();
+    await site.post(apiPath(API.markCalled, { id: called.id }), {}, operator);
+    later(5);
+    await restore();
+    expect(await texts('TRIP_RESTORED')).toEqual([expect.stringContaining('예약은 그대로입니다.')]);
+    expect((await guests())[0]).toMatchObject({ id: called.id, calledAt: null });
+  });
+
+  it('바로잡는 안내가 나가기 전에 다른 날로 옮긴 예약에는 그 안내를 보내지 않는다', async () => {
+    const guest = await add({ paid: 'Y' });
+    await cancel();
+    await site.post(apiPath(API.markCalled, { id: guest.id }), {}, operator);
+    await restore();
+    const to = await site.day({ date: '2026-12-05', totalCount: 6 });
+    await site.post(API.moveGuest, { id: guest.id, dayId: to.id }, operator);
+    expect(await texts('TRIP_RESTORED')).toEqual([null]);
+  });
+
+  it('예약을 남긴 운항취소는 되돌릴 것이 없고, 남은 예약의 취소만 되돌리면 날은 취소된 채로 남는다', async () => {
+    await add({ paid: 'Y' });
+    await keep('MAINTENANCE');
+    expect(await pending()).toBeNull();
+    expect((await restore()).statusCode).toBe(409);
+    later(14);
+    const before = await state();
+    await cancel({ memo: undefined });
+    expect(await pending()).toMatchObject({ reason: 'WEATHER' });
+    expect((await restore()).json()).toMatchObject({ restored: 1, day: { state: 'CANCEL' } });
+    expect(await state()).toEqual(before);
     expect(await pending()).toBeNull();
   });
 

@@ -11,6 +11,7 @@ import {
 } from '../../contract/day/bulk.rules';
 import { dayListQuerySchema, type BulkUpdate, type ReserveDay } from '../../contract/day/day.schema';
 import type { FieldProblem } from '../../contract/errors';
+import { lockCallsOf } from '../bookings/bookings.repository';
 import { lockLate } from '../bookings/overdue.repository';
 import { renewDeadlines } from '../bookings/renewDeadlines';
 import type { Context } from '../context';
@@ -22,7 +23,8 @@ import { recordChanges, type NewChange, type Operator } from '../history/recordC
 import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
 import { daysInLine } from '../waiting/waiting.repository';
-import { findDay, insertDays, lockDays, planDay } from './days.repository';
+import { findDay, findDays, insertDays, lockDays, planDay } from './days.repository';
+import { turnTrip } from './turnTrip';
 
 const { year } = dayListQuerySchema.shape;
 
@@ -87,14 +89,19 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
 
     const { stdate, eddate } = draft;
     const sails = draft.state !== undefined && draft.state !== 'CANCEL';
-    const dates = { first: stdate, last: eddate };
-    const late = sails ? await lockLate(transaction, context.clock().toISOString(), { ...dates, of: 'cancelled' }) : [];
-    const days = await lockDays(transaction, dates);
+    const range = { first: stdate, last: eddate };
+    const late = sails ? await lockLate(transaction, context.clock().toISOString(), { ...range, of: 'cancelled' }) : [];
+    if (draft.state !== undefined) {
+      const ids = (await findDays(transaction, range)).map(({ id }) => id);
+      await lockCallsOf(transaction, ids);
+    }
+    const days = await lockDays(transaction, range);
     const newDay = newDayOf(draft);
     if (newDay) expectRoom(days, newDay.totalCount);
 
     const changes: NewChange[] = [];
     const planned: number[] = [];
+    const turns: { before: ReserveDay; after: ReserveDay }[] = [];
     for (const day of days) {
       if (isUnchangedByBulk(day, draft)) continue;
       const after = dayAfterBulk(day, draft);
@@ -103,6 +110,7 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
       const written = await planDay(transaction, day, after);
       if (!written) throw new AppError('CONFLICT');
       planned.push(day.id);
+      turns.push({ before: day, after: written });
       const changed = factsThatChanged(day, written, BULK_FACTS);
       if (changed) changes.push({ actor, action: 'DAY_PLANNED', dayId: day.id, ...changed });
     }
@@ -117,7 +125,8 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
       for (const { id } of await insertDays(transaction, missing, newDay))
         changes.push({ actor, action: 'DAY_CREATED', dayId: id, after });
     }
-    await recordChanges(context, transaction, changes);
+    const at = (await recordChanges(context, transaction, changes))[0]?.at ?? '';
+    for (const turn of turns) await turnTrip(transaction, { ...turn, at });
     await renewDeadlines(context, transaction, late, actor);
     await prepareDraws(context, transaction);
     for (const id of await daysInLine(transaction, planned)) await settleDay(context, transaction, id);

@@ -3,7 +3,7 @@ import { DAY_TRANSITIONS, dayMemoProblem, stateAfterRequest } from '../../contra
 import { dayFactProblems } from '../../contract/day/bulk.rules';
 import type { DayState, ReserveDay, UpdateDay, UpdateDayMemo, UpdateDayState } from '../../contract/day/day.schema';
 import { TIME_FIELDS } from '../../contract/day/timeInput.rules';
-import type { Booking } from '../bookings/bookings.repository';
+import { lockCallsOf, type Booking } from '../bookings/bookings.repository';
 import { lockLate } from '../bookings/overdue.repository';
 import { renewDeadlines } from '../bookings/renewDeadlines';
 import type { Context } from '../context';
@@ -14,6 +14,7 @@ import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
 import { prepareDraws } from '../draw/prepareDraws';
 import { settleSeats } from '../waiting/settleSeats';
+import { turnTrip } from './turnTrip';
 import { findDay, findDayByDate, findDays, lockDay, setDayNotes, setDayState, type DayNotes } from './days.repository';
 
 /** Every day of a month, including days that the public calendar hides: the operator's calendar uses the same call. */
@@ -45,11 +46,12 @@ const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking
  */
 export const changeDayState = (
   context: Context,
-  { id, state: requested, seen }: UpdateDayState,
+  { id, state: requested, seen, reason }: UpdateDayState,
   actor: Operator,
 ): Promise<DayState> =>
   inTransaction(context.db, async (transaction) => {
     const late = requested === 'CANCEL' ? [] : await lockLateOf(context, transaction, id);
+    await lockCallsOf(transaction, [id]);
     const day = await lockDay(transaction, id);
     if (!day) throw new AppError('NOT_FOUND');
     if (seen !== undefined && seen !== day.state) throw new AppError('CONFLICT');
@@ -58,7 +60,7 @@ export const changeDayState = (
     if (!DAY_TRANSITIONS[day.state].includes(state)) throw new AppError('CONFLICT');
     const changed = await setDayState(transaction, day, state);
     if (!changed) throw new AppError('CONFLICT');
-    await recordChange(context, transaction, {
+    const { at } = await recordChange(context, transaction, {
       actor,
       action: 'DAY_STATE',
       dayId: id,
@@ -66,6 +68,7 @@ export const changeDayState = (
       after: { state: changed.state },
     });
     await renewDeadlines(context, transaction, late, actor);
+    await turnTrip(transaction, { before: day, after: changed, at, reason });
     return (await settleSeats(context, transaction, { day: changed, before: changed.state })).state;
   });
 

@@ -4,7 +4,7 @@ import type { CancelledBy, GuestState } from '../../contract/booking/guest.schem
 import type { YesNo } from '../../contract/config/config.schema';
 import type { LogoType } from '../../contract/config/logo.rules';
 import type { DayState } from '../../contract/day/day.schema';
-import type { TripReason } from '../../contract/day/trip.schema';
+import type { TripReason } from '../../contract/day/tripReason.schema';
 import type { TideTable } from '../../contract/day/tide.rules';
 import type { ChangeActor } from '../../contract/history/history.schema';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';

@@ -2,7 +2,7 @@ import type { MessageAudience, MessageKind } from '../../contract/messages/messa
 import type { ConfigInfo } from '../../contract/config/config.schema';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import { meetTime, type TripTimes } from '../../contract/day/times.rules';
-import type { TripReason } from '../../contract/day/trip.schema';
+import type { TripReason } from '../../contract/day/tripReason.schema';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import type { ManagedGuest } from '../../contract/booking/guest.schema';
 import { frame } from '../../copy/frame';
@@ -22,8 +22,9 @@ export interface MessageFacts {
   /** The dates between which the booking was moved. */
   movedFrom?: DayDate;
   movedTo?: DayDate;
-  /** Id of the notice to all guests of a day, and the date of that day. */
+  /** Id of the notice to all guests of a day. */
   notice?: number;
+  /** The date of the day that a notice, or the restoration of a trip, is about. */
   noticeDate?: DayDate;
   /** Why the trip was cancelled. */
   tripReason?: TripReason;
@@ -103,6 +104,8 @@ const guestSentences = (matter: MessageMatter): string[] => {
       return [
         copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
         ...timesOfTrip(matter),
+        // Who has paid was told when to be there on the other day.
+        ...(guest.state === 'COMPLETE' ? [arriveText(matter.times)] : []),
         ...paymentOf(matter),
         ...(owesRefund(guest) ? refundOf(matter) : []),
         copy.number(guest.guestId),
@@ -176,7 +179,7 @@ export const messageVariables = ({ guest, store, facts, times, notice }: Message
  * Whether the message is still valid: the guest's data have not been erased, a cancelled booking is no longer
  * announced, an undone payment is not confirmed, and a move is not reported if the booking has moved on since, nor the
  * cancellation of a trip if the booking is active again or was cancelled anew; nobody is reminded of a deposit that is paid or claimed.
- * A notice about a day is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
+ * A notice about a day, or that its trip sails again, is not sent to a booking that has left the day or was cancelled; a notice about a cancelled trip is sent to
  * the bookings cancelled with it.
  */
 export const isWorthSending = ({
@@ -193,6 +196,7 @@ export const isWorthSending = ({
   (kind !== 'PAID' || guest.state !== 'WATTING') &&
   (kind !== 'MOVED' || facts.movedTo === guest.date) &&
   (kind !== 'NOTICE' || facts.noticeDate === guest.date) &&
+  (kind !== 'TRIP_RESTORED' || (facts.noticeDate ?? guest.date) === guest.date) &&
   (kind !== 'TRIP_CANCELLED' || (guest.state === 'CANCEL' && (guest.cancelledAt ?? '') <= createdAt)) &&
   (kind !== 'REMINDER' || (guest.state === 'WATTING' && guest.claimedAt === null)) &&
   (audience === 'operator' ||

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ChangeAction, ChangeFacts } from '../../contract/history/history.schema';
 import type { MessageKind, MessageState } from '../../contract/messages/message.schema';
 import type { Notice } from '../../contract/notice/notice.schema';
 import type { Db, NoticeTable } from '../db/tables';
@@ -39,16 +40,40 @@ export const findLastNotice = async (db: Db, dayId: number): Promise<NoticeRow |
 /** What a message says about the whole day. */
 const ABOUT_THE_DAY: readonly MessageKind[] = ['NOTICE', 'CANCELLED', 'TRIP_CANCELLED', 'TRIP_RESTORED'];
 
-/** The state of the last message about the day, by booking; not of one about a day that the booking has left. */
+/** What can change the state of a day. */
+const CHANGES_OF_STATE: readonly ChangeAction[] = ['DAY_STATE', 'DAY_PLANNED', 'TRIP_CANCELLED', 'TRIP_RESTORED'];
+
+const isOff = (facts: string | null): boolean =>
+  facts !== null && (JSON.parse(facts) as ChangeFacts)['state'] === 'CANCEL';
+
+/** When the trip of a day was last cancelled, or its cancellation ended; null if neither happened. */
+export const lastTurnOfTrip = async (db: Db, dayId: number): Promise<string | null> => {
+  const changes = await db
+    .selectFrom('changes')
+    .select(['at', 'before', 'after'])
+    .where('dayId', '=', dayId)
+    .where('guestId', 'is', null)
+    .where('action', 'in', CHANGES_OF_STATE)
+    .orderBy('id', 'desc')
+    .execute();
+  return changes.find(({ before, after }) => isOff(before) !== isOff(after))?.at ?? null;
+};
+
+/**
+ * The state of the last message about the day since an instant, by booking; not of one about a day that the booking has
+ * left.
+ */
 export const lastMessagesOfDay = async (
   db: Db,
   { id: dayId, date }: Pick<ReserveDay, 'id' | 'date'>,
+  since: string,
 ): Promise<Map<number, MessageState>> => {
   const rows = await db
     .selectFrom('messages')
     .select(['guestId', 'kind', 'state', 'facts'])
     .where('guestId', 'in', (guests) => guests.selectFrom('guests').select('id').where('dayId', '=', dayId))
     .where('audience', '=', 'guest')
+    .where('createdAt', '>=', since)
     .where('kind', 'in', [...ABOUT_THE_DAY, 'MOVED'])
     .orderBy('id')
     .execute();

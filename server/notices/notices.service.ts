@@ -1,32 +1,49 @@
 import { cleanNotice, isToBeTold, noticeProblem } from '../../contract/notice/notice.rules';
 import type { CallList, Notice, SendNotice } from '../../contract/notice/notice.schema';
-import { bookingsOfDay } from '../bookings/bookings.repository';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import { bookingsOfDay, forgetCallsOf, lockCallsOf, type Booking } from '../bookings/bookings.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
+import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, type Operator } from '../history/recordChange';
 import { queueNotice } from '../messages/queueMessages';
-import { findLastNotice, findNoticeOfKey, insertNotice, lastMessagesOfDay, toNotice } from './notices.repository';
+import {
+  findLastNotice,
+  findNoticeOfKey,
+  insertNotice,
+  lastMessagesOfDay,
+  lastTurnOfTrip,
+  toNotice,
+} from './notices.repository';
 
-/** Everybody to tell about a day, with the state of the last message about it (`GET /api/manage/reserve/{id}/calls`). */
+/** Everybody to tell about a day. */
+const toldOf = async (db: Db, day: ReserveDay, turnedAt: string | null): Promise<Booking[]> =>
+  (await bookingsOfDay(db, day.id)).filter(({ guest }) => isToBeTold(guest, day, turnedAt ?? undefined));
+
+/**
+ * Everybody to tell about a day, with the state of the last message about it (`GET /api/manage/reserve/{id}/calls`). A
+ * message that is older than the last notice, or than the cancellation of the trip or its end, does not tell it.
+ */
 export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): Promise<CallList> => {
   const day = await findDay(db, dayId);
   if (!day) throw new AppError('NOT_FOUND');
-  const states = await lastMessagesOfDay(db, day);
+  const turnedAt = await lastTurnOfTrip(db, dayId);
   const notice = await findLastNotice(db, dayId);
-  const told = (await bookingsOfDay(db, dayId)).filter(({ guest }) => isToBeTold(guest, day));
+  const news = [turnedAt ?? '', notice?.createdAt ?? ''].sort().at(-1) ?? '';
+  const states = await lastMessagesOfDay(db, day, news);
   return {
-    list: told.map(({ guest }) => ({ ...guest, message: states.get(guest.id) ?? null })),
+    list: (await toldOf(db, day, turnedAt)).map(({ guest }) => ({ ...guest, message: states.get(guest.id) ?? null })),
     notice: notice && toNotice(notice),
   };
 };
 
 /**
  * Sends one message to every guest of a day (`POST /api/manage/reserve/notice`): the notice, its entry in the history and
- * the messages in one transaction. The day is locked, so that of two requests with one key the second finds the first
- * one's notice.
+ * the messages in one transaction. Calls that were ticked before say nothing about it. The day is locked, so that of two
+ * requests with one key the second finds the first one's notice.
  */
 export const sendNotice = (
   context: Context,
@@ -45,9 +62,10 @@ export const sendNotice = (
     const text = cleanNotice(sent.text);
     const problem = noticeProblem(text);
     if (problem) throw new AppError('VALIDATION', { problems: [problem] });
+    await lockCallsOf(db, [sent.id]);
     const day = await lockDay(db, sent.id);
     if (!day) throw new AppError('NOT_FOUND');
-    const told = (await bookingsOfDay(db, day.id)).filter(({ guest }) => isToBeTold(guest, day));
+    const told = await toldOf(db, day, await lastTurnOfTrip(db, day.id));
     if (told.length === 0) throw new AppError('CONFLICT');
     const change = await recordChange(context, db, {
       actor,
@@ -62,6 +80,7 @@ export const sendNotice = (
       bookings: told.length,
       createdAt: change.at,
     });
+    await forgetCallsOf(db, day.id);
     await queueNotice(db, { change, notice: notice.id, day, guestIds: told.map(({ guest }) => guest.id) });
     return toNotice(notice);
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ManagedGuest } from '../../contract/booking/guest.schema';
-import type { ReserveDay } from '../../contract/day/day.schema';
+import type { FoundGuest, ManagedGuest } from '../../contract/booking/guest.schema';
+import { standingOf } from '../../contract/booking/standing.rules';
+import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import type { ErrorBody } from '../../contract/errors';
 import type { History } from '../../contract/history/history.schema';
-import { NOTICE_MAX } from '../../contract/notice/notice.rules';
+import { isTold, NOTICE_MAX } from '../../contract/notice/notice.rules';
 import type { CallList, Notice } from '../../contract/notice/notice.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { composeMessage } from '../messages/composeMessage';
@@ -39,8 +40,13 @@ const send = (text: string, key: string | null = randomUUID(), on = day) =>
     { ...operator, ...(key === null ? {} : { [IDEMPOTENCY_HEADER]: key }) },
   );
 const calls = async (on = day) => (await site.get(apiPath(API.callList, { id: on.id }), operator)).json<CallList>();
-const act = (call: 'markCalled' | 'unmarkCalled' | 'cancelGuest', { id }: ManagedGuest) =>
+const act = (call: 'markCalled' | 'unmarkCalled' | 'cancelGuest', { id }: Pick<ManagedGuest, 'id'>) =>
   site.post(apiPath(API[call], { id }), undefined, operator);
+const setState = (state: DayState) => site.post(API.updateDayState, { id: day.id, state }, operator);
+const later = async (minutes: number) => {
+  site.moveClock(minutes * 60_000);
+  operator = await site.operator();
+};
 const queued = () => site.db.selectFrom('messages').selectAll().where('kind', '=', 'NOTICE').orderBy('id').execute();
 const texts = async () => {
   const composed = [];
@@ -163,6 +169,74 @@ describe('연락할 손님', () => {
     await send('운항이 취소되었습니다. 환불은 내일 보냅니다.');
     expect(await texts()).toHaveLength(2);
     expect(await texts()).not.toContain(null);
+  });
+
+  it('운항취소 전에 따로 취소한 손님은 연락할 손님이 아니고, 조회하면 취소한 예약이다', async () => {
+    await site.config({ useReserveFind: 'Y' });
+    const alone = await site.booked(day, { name: '박선우' });
+    const stays = await add('김바다');
+    await act('cancelGuest', alone);
+    await later(14 * 24 * 60);
+    await site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator);
+    expect((await calls()).list.map(({ id }) => id)).toEqual([stays.id]);
+    await send('운항이 취소되었습니다.');
+    expect(await texts()).toHaveLength(1);
+    const found = (await site.post(API.findBooking, { guestId: alone.guestId, password: '1234' })).json<FoundGuest>();
+    expect(standingOf(found, await site.reread(day), '2026-11-20')).toBe('cancelled');
+  });
+
+  it('다시 열었다가 또 취소한 날에는 앞선 취소 때 취소된 손님이 없다', async () => {
+    const first = await add('김바다');
+    await site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator);
+    await later(60);
+    await setState('OPEN');
+    const second = await add('이파도');
+    await later(60);
+    await site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator);
+    expect((await calls()).list.map(({ id }) => id)).toEqual([second.id]);
+    expect(first.id).not.toBe(second.id);
+  });
+
+  it('취소한 날에 남겨 두었다가 따로 취소한 예약도 다른 날로 옮길 수 있다', async () => {
+    const guest = await add('김바다', { paid: 'Y' });
+    await setState('CANCEL');
+    await act('cancelGuest', guest);
+    const other = await site.day({ date: '2026-12-12' });
+    const moved = await site.post(API.moveGuest, { id: guest.id, dayId: other.id }, operator);
+    expect(moved.json()).toMatchObject({ state: 'COMPLETE', paid: guest.paid, refund: null });
+  });
+
+  describe.each<[string, () => Promise<unknown>]>([
+    ['예약을 남기고 운항을 취소하면', () => setState('CANCEL')],
+    [
+      '여러 날을 한꺼번에 운항취소로 바꾸면',
+      () => site.post(API.bulkUpdate, { stdate: day.date, eddate: day.date, state: 'CANCEL' }, operator),
+    ],
+    ['안내를 새로 보내면', () => send('운항하지 않습니다.')],
+    ['운항을 취소하면', () => site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator)],
+  ])('%s', (_, news) => {
+    it('앞서 보낸 안내와 통화함은 알린 것이 아니다', async () => {
+      const [called, told] = [await add('김바다'), await add('이파도')];
+      await send('월요일 안내');
+      await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
+      await act('markCalled', called);
+      expect((await calls()).list.map(isTold)).toEqual([true, true]);
+      await later(24 * 60);
+      await news();
+      expect((await calls()).list.map(({ id }) => id)).toEqual([called.id, told.id]);
+      expect((await calls()).list.map(isTold)).toEqual([false, false]);
+      await act('markCalled', told);
+      expect((await calls()).list.map(isTold)).toEqual([false, true]);
+    });
+  });
+
+  it('운항취소를 되돌리면 취소를 알린 것은 알린 것이 아니다', async () => {
+    await add('김바다');
+    await setState('CANCEL');
+    await act('markCalled', (await calls()).list[0] as ManagedGuest);
+    await later(60);
+    await setState('OPEN');
+    expect((await calls()).list.map(isTold)).toEqual([false]);
   });
 
   it('없는 날은 404로 답한다', async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { dayMemoProblem } from '../../../../contract/day/day.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
-import { TRIP_REASONS, type TripTotals } from '../../../../contract/booking/trip.rules';
-import type { CancelTrip, TripReason } from '../../../../contract/day/trip.schema';
+import type { TripTotals } from '../../../../contract/booking/trip.rules';
+import type { CancelTrip } from '../../../../contract/day/trip.schema';
+import type { TripReason } from '../../../../contract/day/tripReason.schema';
+import { TRIP_REASONS } from '../../../../contract/day/tripReasons';
 import { DAY_MEMO_MAX } from '../../../../contract/text.rules';
 import { cancelTrip as copy, tripReason } from '../../../../copy/cancelTrip';
 import { fieldText } from '../../../../copy/fieldErrors';

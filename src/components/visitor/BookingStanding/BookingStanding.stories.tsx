@@ -126,6 +126,7 @@ export const TripCancelledAndRefunded: Story = {
     guest: aFoundGuest({
       state: 'CANCEL',
       cancelledBy: 'operator',
+      tripCancelled: 'Y',
       refund: aRefund({ refundedAt: '2026-11-20T03:00:00.000Z' }),
     }),
     day: stormy,

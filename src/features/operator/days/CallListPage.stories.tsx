@@ -94,7 +94,14 @@ export const TripCancelled: Story = {
         API.callList,
         aCallList([
           ...guests,
-          aCalledGuest({ id: 4, name: '최은호', state: 'CANCEL', cancelledBy: 'operator', message: 'SENT' }),
+          aCalledGuest({
+            id: 4,
+            name: '최은호',
+            state: 'CANCEL',
+            cancelledBy: 'operator',
+            tripCancelled: 'Y',
+            message: 'SENT',
+          }),
         ]),
       ),
     ],

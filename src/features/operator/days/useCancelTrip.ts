@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
-import { TRIP_REASONS, tripTotals } from '../../../../contract/booking/trip.rules';
+import { tripTotals } from '../../../../contract/booking/trip.rules';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
+import type { TripReason } from '../../../../contract/day/tripReason.schema';
+import { TRIP_REASONS } from '../../../../contract/day/tripReasons';
 import { cancelTrip as copy } from '../../../../copy/cancelTrip';
 import { format } from '../../../../copy/format';
 import type { CancelledTripChoice } from '../../../components/operator/CancelTripDialog/CancelTripDialog';
@@ -46,10 +48,10 @@ export const useCancelTrip = (
     setOpen(false);
     if (search.has('cancel')) setSearch({}, { replace: true });
   };
-  const keepBookings = async (memo: string) => {
+  const keepBookings = async (memo: string, reason: TripReason) => {
     setKeeping('pending');
     const isSaved = memo === day.memo || (await work.saveMemo(memo, day.memoPublic === 'Y'));
-    const isDone = isSaved && (await work.changeState('CANCEL', day.state));
+    const isDone = isSaved && (await work.changeState('CANCEL', day.state, reason));
     setKeeping(isDone ? null : 'failed');
     if (isDone) close();
   };
@@ -68,7 +70,7 @@ export const useCancelTrip = (
       error: keeping === 'failed' ? (work.memoError ?? work.stateError) : ofCancel.error,
       onClose: close,
       onCancelTrip: async ({ reason, memo, bookings }: CancelledTripChoice) => {
-        if (bookings === 'keep') return keepBookings(memo);
+        if (bookings === 'keep') return keepBookings(memo, reason);
         setKeeping(null);
         const guestIds = guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id);
         await ofCancel.run(cancel({ id: day.id, reason, memo, seen: totals, guestIds }), {

@@ -1,4 +1,5 @@
 import type { DayState, ReserveDay, UpdateDay } from '../../../../contract/day/day.schema';
+import type { TripReason } from '../../../../contract/day/tripReason.schema';
 import { admin } from '../../../../copy/admin';
 import { showToast } from '../../../components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '../../../store/api';
@@ -20,9 +21,9 @@ export const useDayWork = (day: ReserveDay) => {
   return {
     statePending: state.isLoading ? (state.originalArgs?.state ?? null) : null,
     stateError: ofState.error,
-    /** Returns whether the request succeeded. */
-    changeState: async (requested: DayState, seen: DayState): Promise<boolean> => {
-      const answer = await changeDayState({ id: day.id, state: requested, seen });
+    /** Returns whether the request succeeded. `reason` is why a trip is cancelled. */
+    changeState: async (requested: DayState, seen: DayState, reason?: TripReason): Promise<boolean> => {
+      const answer = await changeDayState({ id: day.id, state: requested, seen, reason });
       const isStillFull = answer.data !== undefined && answer.data !== requested;
       if (isStillFull) showToast('info', admin.day.stillFull);
       return isStillFull || ofState.run(answer, { done: admin.day.changed });
