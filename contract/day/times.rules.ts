@@ -1,4 +1,4 @@
-import { addDays, type DayDate } from './calendar.rules';
+import { addDays, seoulToday, type DayDate } from './calendar.rules';
 
 /** When a trip departs and returns, `HH:MM` in Seoul, and how many minutes before departure people meet. */
 export interface TripTimes {
@@ -42,4 +42,10 @@ export const tripInstants = (date: DayDate, times: TripTimes): { start: Date; en
     start: at(date, times.departAt),
     end: times.returnAt === null ? null : at(returnsNextDay(times) ? addDays(date, 1) : date, times.returnAt),
   };
+};
+
+/** Whether a trip has departed; one whose departure is not known has when its day is over. */
+export const hasDeparted = (date: DayDate, times: TripTimes, now: Date): boolean => {
+  const departure = tripInstants(date, times);
+  return departure ? departure.start <= now : date < seoulToday(now);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { figuresOf, statsPeriods, type CountedBooking, type CountedDay } from './stats.rules';
+import { figuresOf, isCounted, statsPeriods, type CountedBooking, type CountedDay } from './stats.rules';
 
 describe('통계의 기간', () => {
   test.each([
@@ -45,6 +45,13 @@ describe('통계의 기간', () => {
       ['2026-11-01', '2026-11-30'],
       ['2025-11-01', '2025-11-30'],
     ],
+    [
+      '앞으로의 달에는 아무 날도 없고, 지난해와도 견주지 않는다',
+      { year: 2026, month: 12 },
+      '2026-11-20',
+      ['2026-12-01', '2026-11-30'],
+      ['2025-12-01', '2025-11-30'],
+    ],
   ])('%s', (_, query, today, now, before) => {
     expect(statsPeriods(query, today)).toEqual({ now, before });
   });
@@ -68,6 +75,9 @@ const day = (over: Partial<CountedDay> = {}): CountedDay => ({
   fish: '갈치',
   totalCount: 20,
   guestCount: 2,
+  departAt: null,
+  returnAt: null,
+  meetAt: null,
   reason: null,
   bookings: [booking()],
   ...over,
@@ -89,6 +99,25 @@ describe('통계의 숫자', () => {
   it('통째로 빌린 배의 선비와 예약금은 약속한 금액이다', () => {
     const charter = booking({ guestCount: 4, totalPrice: 150, totalReservePrice: 50, paid: 50 });
     expect(figures(day({ guestCount: 4, bookings: [charter] })).money).toEqual({ deposits: 50, fares: 150, kept: 0 });
+  });
+
+  it.each([
+    ['환불하기 전에도', null],
+    ['환불한 뒤에도', '2026-11-12T00:00:00.000Z'],
+  ])('인원을 줄이고 돌려주지 않은 예약금은 %s 남은 예약금이다', (_, refundedAt) => {
+    const fewer = booking({ paid: 30, refund: { rate: 50, amount: 5, refundedAt } });
+    expect(figures(day({ bookings: [fewer] })).money).toEqual({ deposits: 20, fares: 40, kept: 5 });
+  });
+
+  it('오늘의 출조는 출항 시각이 지나야, 시각을 모르면 그날이 지나야 세고, 취소된 출조는 바로 센다', () => {
+    const policy = { departAt: '05:00', returnAt: null, meetAt: null };
+    const none = { ...policy, departAt: null };
+    const at = (clock: string) => new Date(`2026-11-14T${clock}:00+09:00`);
+    expect([isCounted(day(), policy, at('04:59')), isCounted(day(), policy, at('05:00'))]).toEqual([false, true]);
+    expect(isCounted(day({ departAt: '17:00' }), policy, at('05:00'))).toBe(false);
+    expect(isCounted(day({ date: '2026-11-13' }), none, at('00:00'))).toBe(true);
+    expect(isCounted(day(), none, at('23:59'))).toBe(false);
+    expect(isCounted(day({ state: 'CANCEL' }), policy, at('00:00'))).toBe(true);
   });
 
   it('운항과 함께 취소된 예약은 손님이 취소한 것으로 세지 않고, 취소는 한국 시각의 날수로 나눈다', () => {

@@ -1,8 +1,9 @@
 import { depositTotals } from '../booking/guest.rules';
-import { feeOf, type Paying } from '../booking/refund.rules';
-import { daysBetween, monthRange, seoulToday, yearMonthOf, type DayDate } from '../day/calendar.rules';
+import { depositOf, feeOf, type Paying } from '../booking/refund.rules';
+import { addDays, daysBetween, monthRange, seoulToday, yearMonthOf, type DayDate } from '../day/calendar.rules';
 import type { ReserveDay } from '../day/day.schema';
-import type { TripReason } from '../day/trip.schema';
+import { hasDeparted, timesOf, type TripTimes } from '../day/times.rules';
+import type { TripReason } from '../day/tripReason.schema';
 import type { Figures, StatsQuery, StatsRow } from './stats.schema';
 
 /** How many days before the trip a group of cancellations begins: those of the refund policy, and the day itself. */
@@ -16,12 +17,16 @@ export interface CountedBooking extends Paying {
   withTrip: boolean;
 }
 /** A day as the figures read it; `reason` is why its trip was cancelled, null if none was given. */
-export interface CountedDay extends Pick<ReserveDay, 'date' | 'week' | 'state' | 'fish' | 'totalCount' | 'guestCount'> {
+export interface CountedDay
+  extends TripTimes, Pick<ReserveDay, 'date' | 'week' | 'state' | 'fish' | 'totalCount' | 'guestCount'> {
   reason: TripReason | null;
   bookings: readonly CountedBooking[];
 }
 
-/** The dates of a period up to today, and the same dates of the year before; both inclusive. */
+/**
+ * The dates of a period up to today, and the same dates of the year before; both inclusive. A period ahead has none, and
+ * is compared with none.
+ */
 export const statsPeriods = (
   { year, month }: StatsQuery,
   today: DayDate,
@@ -32,12 +37,18 @@ export const statsPeriods = (
   });
   const now = bounds(year);
   const before = bounds(year - 1);
+  if (now.from > today)
+    return { now: [now.from, addDays(now.from, -1)], before: [before.from, addDays(before.from, -1)] };
   const isRunning = now.from <= today && today < now.end;
-  if (!isRunning) return { now: [now.from, now.end < today ? now.end : today], before: [before.from, before.end] };
+  if (!isRunning) return { now: [now.from, now.end], before: [before.from, before.end] };
   const sameMonth = monthRange({ year: year - 1, month: yearMonthOf(today).month }).last;
   const sameDay = `${year - 1}${today.slice(4)}`;
   return { now: [now.from, today], before: [before.from, sameDay < sameMonth ? sameDay : sameMonth] };
 };
+
+/** Whether a day is counted already: its trip has departed by the policy's times or its own, or is cancelled. */
+export const isCounted = (day: CountedDay, policy: TripTimes, now: Date): boolean =>
+  day.state === 'CANCEL' || hasDeparted(day.date, timesOf(day, policy), now);
 
 /** Whether the seats of a day could be booked: it was not cancelled, nor closed without passengers. */
 const wasOffered = ({ state, guestCount }: CountedDay): boolean =>
@@ -56,6 +67,14 @@ const rowsBy = (days: readonly CountedDay[], keyOf: (day: CountedDay) => string)
     offered: sum(its, ({ totalCount }) => totalCount),
     sold: sum(its, ({ guestCount }) => guestCount),
   }));
+};
+
+/** What was not refunded of the payment of a booking that was cancelled, or that has fewer people than were paid for. */
+const keptOf = (booking: CountedBooking): number => {
+  const { state, paid, refund } = booking;
+  if (state !== 'CANCEL' && !refund) return 0;
+  const needed = state === 'CANCEL' ? 0 : depositOf(booking);
+  return Math.max(0, (paid ?? 0) - needed - (refund?.amount ?? 0));
 };
 
 /** How many days before the trip a booking was cancelled, by the calendar of Seoul. */
@@ -93,7 +112,7 @@ export const figuresOf = (
     money: {
       deposits: depositTotals(standing).paid,
       fares: sum(standing, feeOf),
-      kept: sum(cancelled, ({ booking: { paid, refund } }) => Math.max(0, (paid ?? 0) - (refund?.amount ?? 0))),
+      kept: sum(standing, keptOf) + sum(cancelled, ({ booking }) => keptOf(booking)),
     },
     cancellations: {
       bookings: single.length,

@@ -22,7 +22,7 @@ export const figuresSchema = z.object({
   days: z.object({ sailed: count, weather: count, cancelled: count }),
   /** Seats of the days that could be booked, and people booked on them. */
   seats: z.object({ offered: count, sold: count }),
-  /** Deposits paid and fares of the bookings that stand; what was kept of the payments of cancelled ones. */
+  /** Deposits paid and fares of the bookings that stand; what was kept of payments after a cancellation or a change. */
   money: z.object({ deposits: z.number().min(0), fares: z.number().min(0), kept: z.number().min(0) }),
   /**
    * Bookings that were cancelled one by one, not with their whole trip, by how many days before the trip: `days` is the
@@ -40,8 +40,8 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 /**
- * `GET /api/manage/stats`: a month or a year up to today, beside the same days of the year before. The figures outlive
- * the deletion of personal data.
+ * `GET /api/manage/stats`: a month or a year up to today, beside the same days of the year before. Today's trip is counted
+ * once it has departed. The figures outlive the deletion of personal data.
  */
 export const statsSchema = z.object({ now: figuresSchema, before: figuresSchema });
 export type Stats = z.infer<typeof statsSchema>;

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Attention, GuestState, OwedRefund } from '../../contract/booking/guest.schema';
+import type { Attention, BelowMinimum, GuestState, OwedRefund } from '../../contract/booking/guest.schema';
 import { startOf } from '../../contract/booking/deadline.rules';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
+import type { TripTimes } from '../../contract/day/times.rules';
 import { WON } from '../../contract/money.rules';
 import { keptCounts } from '../db/keptCounts';
 import type { Db } from '../db/tables';
@@ -52,17 +53,22 @@ export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposi
 export const countPaidOnCancelledDays = (db: Db): Promise<Attention['paidOnCancelledDays']> =>
   casesByDay(db, 'COMPLETE', sql`select id from days where state = 'CANCEL'`);
 
-/** The days between two dates that are under their least number of people, not confirmed and not called off, by date. */
+const BELOW_MINIMUM = [
+  ...(['days.id', 'days.date', 'days.state', 'days.guestCount', 'days.minCount'] as const),
+  ...(['days.departAt', 'days.returnAt', 'days.meetAt'] as const),
+];
+
+/** The days between two dates that are under their least number of people, not confirmed and not called off, by date; with their own times. */
 export const findBelowMinimum = async (
   db: Db,
   { from, to }: { from: string; to: string },
-): Promise<Attention['belowMinimum']> => {
+): Promise<(BelowMinimum & TripTimes)[]> => {
   const rows = await db
     .selectFrom('days')
     .leftJoin('guests', (join) =>
       join.onRef('guests.dayId', '=', 'days.id').on('guests.state', '<>', 'CANCEL').on('guests.deletedAt', 'is', null),
     )
-    .select(['days.id', 'days.date', 'days.state', 'days.guestCount', 'days.minCount'])
+    .select(BELOW_MINIMUM)
     .select((eb) => [
       eb.fn.count('guests.id').as('cases'),
       eb.fn.count(eb.case().when('guests.state', '=', 'COMPLETE').then(1).end()).as('paidCases'),
@@ -73,7 +79,7 @@ export const findBelowMinimum = async (
     .where('days.charterCount', '=', 0)
     .where('days.confirmed', '=', 'N')
     .where((eb) => eb('days.guestCount', '<', eb.ref('days.minCount')))
-    .groupBy(['days.id', 'days.date', 'days.state', 'days.guestCount', 'days.minCount'])
+    .groupBy(BELOW_MINIMUM)
     .orderBy('days.date')
     .execute();
   return rows.map(({ cases, paidCases, ...day }) => ({ ...day, cases: Number(cases), paidCases: Number(paidCases) }));

@@ -1,9 +1,12 @@
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import { BELOW_MINIMUM_DAYS } from '../../contract/day/day.rules';
+import { hasDeparted, timesOf } from '../../contract/day/times.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '../../contract/booking/guest.rules';
 import type { Attention, RefundList } from '../../contract/booking/guest.schema';
 import { readBackupState } from '../backups/backupState';
+import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
+import type { Db } from '../db/tables';
 import { countMessages } from '../messages/messages.repository';
 import { readPage } from '../page';
 import {
@@ -25,6 +28,16 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
   return { ...found, totalAmount: amount };
 };
 
+/** The days up to three days ahead that are under their least number of people; none whose trip has departed. */
+const readBelowMinimum = async (db: Db, now: Date): Promise<Attention['belowMinimum']> => {
+  const today = seoulToday(now);
+  const days = await findBelowMinimum(db, { from: today, to: addDays(today, BELOW_MINIMUM_DAYS) });
+  const policy = await findLogic(db);
+  return days
+    .filter((day) => !hasDeparted(day.date, timesOf(day, policy), now))
+    .map(({ departAt: _departAt, returnAt: _returnAt, meetAt: _meetAt, ...day }) => day);
+};
+
 /** The operator's pending tasks of today. */
 export const readAttention = async (context: Context): Promise<Attention> => {
   const { db, clock } = context;
@@ -35,7 +48,7 @@ export const readAttention = async (context: Context): Promise<Attention> => {
     paidOnCancelledDays: await countPaidOnCancelledDays(db),
     openRefunds: await sumOpenRefunds(db),
     parkedMessages: { count: await countMessages(db, 'PARKED') },
-    belowMinimum: await findBelowMinimum(db, { from: today, to: addDays(today, BELOW_MINIMUM_DAYS) }),
+    belowMinimum: await readBelowMinimum(db, clock()),
     backup: await readBackupState(context),
   };
 };

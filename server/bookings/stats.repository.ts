@@ -23,7 +23,10 @@ export const findCountedDays = async (db: Db, [from, until]: readonly [DayDate, 
   const byDay = new Map<number, CountedDay['bookings'][number][]>();
   for (const row of bookings) {
     const { guest, dayId } = toBooking(row);
-    byDay.set(dayId, [...(byDay.get(dayId) ?? []), { ...guest, withTrip: guest.tripCancelled === 'Y' }]);
+    const ofDay = byDay.get(dayId);
+    const counted = { ...guest, withTrip: guest.tripCancelled === 'Y' };
+    if (ofDay) ofDay.push(counted);
+    else byDay.set(dayId, [counted]);
   }
   return days.map(({ reason, ...day }) => ({ ...toDay(day), reason, bookings: byDay.get(day.id) ?? [] }));
 };

@@ -136,6 +136,16 @@ describe('관리 홈의 최소 인원', () => {
     await update(today, { confirmed: 'Y' });
     expect(await below()).toEqual([]);
   });
+
+  it('오늘의 출조는 출항할 때까지만 나온다', async () => {
+    site.setClock(new Date('2026-12-01T04:00:00+09:00'));
+    operator = await site.operator();
+    await site.day({ date: '2026-12-01', minCount: 2, departAt: '04:30' });
+    expect(await below()).toHaveLength(1);
+    site.setClock(new Date('2026-12-01T04:30:00+09:00'));
+    operator = await site.operator();
+    expect(await below()).toEqual([]);
+  });
 });
 
 describe('운영정책의 시각과 안내', () => {

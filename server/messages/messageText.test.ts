@@ -88,7 +88,7 @@ describe('예약자에게 보내는 글', () => {
         facts: { movedFrom: '2026-12-02', movedTo: '2026-12-05' },
         guest: aManagedGuest({ state: 'COMPLETE', refund: aRefund({ amount: 10 }) }),
       }),
-      '[새벽호] 김바다님 예약이 12/2(수)에서 12/5(토)로 옮겨졌습니다. 2명. 환불 예정 금액 10만원 예약번호 4821-0937-6654',
+      '[새벽호] 김바다님 예약이 12/2(수)에서 12/5(토)로 옮겨졌습니다. 2명. 출항 10분 전까지 도착해 주세요. 환불 예정 금액 10만원 예약번호 4821-0937-6654',
     ],
     [
       '입금 확인',
@@ -186,6 +186,15 @@ describe('보낼 것이 남았는지', () => {
     expect(isWorthSending(matter('MOVED', { facts, guest: aManagedGuest({ date: '2026-12-06' }) }))).toBe(false);
     expect(isWorthSending(matter('MOVED', { facts, guest: cancelled() }))).toBe(false);
   });
+});
+
+it('입금한 예약을 시각이 다른 날로 옮기면 그날의 집합 시각을 알린다', () => {
+  const moved = matter('MOVED', {
+    facts: { movedFrom: '2026-12-02', movedTo: '2026-12-05' },
+    guest: aManagedGuest({ state: 'COMPLETE' }),
+    times: { departAt: '17:00', returnAt: null, meetAt: 30 },
+  });
+  expect(messageText(moved)).toContain('오후 5시 출항. 오후 4시 30분까지 도착해 주세요.');
 });
 
 describe('취소된 출조의 안내', () => {
