@@ -1,6 +1,7 @@
 import type { UnpaidSeats } from '../../contract/booking/limits.rules';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
+import type { WaitingState } from '../../contract/waiting/waiting.schema';
 import type { BookingRules } from '../config/config.repository';
 import type { ChangeRow, ChangeTable, DayRow, KeptRequestRow, MessageTable, NewGuest, NewMessage } from '../db/tables';
 import type { LiveChange } from '../live/bus';
@@ -90,6 +91,31 @@ export const POLICY_COLUMNS = [
   'fairStart',
 ] as const satisfies (keyof BookingRules)[];
 
+/** An entry of a waiting list, as far as the limits of its telephone number depend on it. */
+export interface PhoneEntry {
+  phone: string;
+  dayId: number;
+  date: DayDate;
+  guestCount: number;
+  state: WaitingState;
+  createdAt: string;
+  /** The booking that it became, which is counted instead. */
+  guestId: number | null;
+}
+
+/** When the entries within a span were made that count like bookings. */
+export const entriesWithin = (entries: readonly PhoneEntry[], { since, until }: Span): string[] =>
+  entries
+    .filter(({ guestId, createdAt }) => guestId === null && createdAt > since && createdAt <= until)
+    .map(({ createdAt }) => createdAt);
+
+/** The entries for which seats are held on trips from a date on: they count as unpaid ones. */
+export const entriesHeld = (entries: readonly PhoneEntry[], from: DayDate): PhoneEntry[] =>
+  entries.filter(({ state, date }) => state === 'OFFERED' && date >= from);
+
+/** The instant for which the offer of a message `m` counts: when it is told. */
+export const OFFER_TOLD_AT = 'case when m.due_at > m.created_at then m.due_at else m.created_at end';
+
 const snakeCase = (column: string): string => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 /** The names of columns in the database, quoted. */
@@ -118,8 +144,9 @@ export interface BookingStore {
   hasBooked: (dayId: number, phone: string) => boolean;
   /** Whether requests for a day wait for a draw. */
   awaitsDraw: (dayId: number) => boolean;
+  /** With the entries on waiting lists that have not become a booking. */
   bookingsWithin: (phone: string, span: Span) => { count: number; first: string | null };
-  /** Without the booking that is being made; `onDay` tells whether its day is among the trips. */
+  /** With the seats that are held for its offers, without the booking that is being made; `onDay` tells whether its day is among the trips. */
   unpaidSeats: (phone: string, from: DayDate, dayId: number) => UnpaidSeats & { onDay: boolean };
   /** Null if the window has ended. */
   countedSeats: (key: string, now: string) => CountedSeats | null;

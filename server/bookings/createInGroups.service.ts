@@ -31,11 +31,11 @@ class UnfinishedGroup extends Error {}
 
 /** One transaction for the group. */
 const inSqlite = (context: Context) => {
-  let stores: (() => SqliteStore) | null = null;
+  let stores: ((since: string) => SqliteStore) | null = null;
   return (requests: readonly BookingRequest[]): Promise<Outcome[]> =>
     inSqliteTransaction(context.db, (database: SqliteDatabase, transaction) => {
-      const store = (stores ??= sqliteStores(database))();
       const now = context.clock();
+      const store = (stores ??= sqliteStores(database))(lastHour(now).since);
       const outcomes = requests.map((request) => {
         const outcome = outcomeOf(() => createInStore(context, store, request, now));
         if (outcome.status === 'rejected' && !(outcome.reason instanceof AppError)) {

@@ -18,7 +18,7 @@ import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import { recordChange, VISITOR } from '../history/recordChange';
-import { factsOf } from '../waiting/settleSeats';
+import { factsOf } from '../waiting/offerTo';
 import { findEntryOfKey, insertEntry, isInLine, nextNumber, type WaitingRow } from '../waiting/waiting.repository';
 
 const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 'date'>): WaitingPlace => ({

@@ -3,34 +3,62 @@ import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db } from '../db/tables';
 import type { Span } from '../throttle/lastHour';
 
-/** Unpaid seats and bookings of a telephone number from a date on; trips that were called off are not counted. */
+/**
+ * Unpaid seats of a telephone number from a date on, with those that are held for it as an offer of the waiting list; trips
+ * that were called off are not counted.
+ */
 export const unpaidSeatsOf = async (db: Db, phone: string, from: DayDate): Promise<UnpaidSeats> => {
-  const { trips, seats } = await db
+  const booked = await db
     .selectFrom('guests')
     .innerJoin('days', 'days.id', 'guests.dayId')
-    .select((eb) => [
-      eb.fn.count('guests.dayId').distinct().as('trips'),
-      eb.fn.coalesce(eb.fn.sum('guests.guestCount'), eb.lit(0)).as('seats'),
-    ])
+    .select(['guests.dayId', 'guests.guestCount'])
     .where('guests.phone', '=', phone)
     .where('guests.state', '=', 'WATTING')
     .where('days.date', '>=', from)
     .where('days.state', '<>', 'CANCEL')
-    .executeTakeFirstOrThrow();
-  return { trips: Number(trips), seats: Number(seats) };
+    .execute();
+  const held = await db
+    .selectFrom('waiting')
+    .innerJoin('days', 'days.id', 'waiting.dayId')
+    .select(['waiting.dayId', 'waiting.guestCount'])
+    .where('waiting.phone', '=', phone)
+    .where('waiting.state', '=', 'OFFERED')
+    .where('days.date', '>=', from)
+    .execute();
+  const unpaid = [...booked, ...held];
+  return {
+    trips: new Set(unpaid.map(({ dayId }) => dayId)).size,
+    seats: unpaid.reduce((sum, { guestCount }) => sum + guestCount, 0),
+  };
 };
 
-/** Number of bookings that a telephone number made within a span, including cancelled ones, and the time of the first. */
+/**
+ * Number of bookings that a telephone number made within a span, including cancelled ones, and of its entries on waiting
+ * lists that have not become a booking; and the time of the first.
+ */
 export const bookingsWithin = async (
   db: Db,
   phone: string,
   { since, until }: Span,
 ): Promise<{ count: number; first: string | null }> => {
   const { count, first } = await db
-    .selectFrom('guests')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('guests')
+        .select('createdAt')
+        .where('phone', '=', phone)
+        .where('createdAt', '>', since)
+        .unionAll(
+          eb
+            .selectFrom('waiting')
+            .select('createdAt')
+            .where('phone', '=', phone)
+            .where('createdAt', '>', since)
+            .where('guestId', 'is', null),
+        )
+        .as('made'),
+    )
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('createdAt').as('first')])
-    .where('phone', '=', phone)
-    .where('createdAt', '>', since)
     .where('createdAt', '<=', until)
     .executeTakeFirstOrThrow();
   return { count: Number(count), first };

@@ -8,12 +8,16 @@ import {
   CHANGE_COLUMNS,
   columnNames,
   DAY_COLUMNS,
+  entriesHeld,
+  entriesWithin,
   KEPT_COLUMNS,
   MESSAGE_COLUMNS,
+  OFFER_TOLD_AT,
   POLICY_COLUMNS,
   selected,
   type BookingStore,
   type CountedSeats,
+  type PhoneEntry,
 } from './bookingStore';
 import { NOTHING_PAID, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
 
@@ -46,6 +50,7 @@ interface Facts {
   kept: KeptRequestRow[];
   earlier: StoredBooking[];
   phoneBookings: PhoneBooking[];
+  phoneEntries: PhoneEntry[];
   messages: { phone: string; createdAt: string }[];
   counted: ({ key: string } & CountedSeats)[];
   /** Those of the group's days whose requests wait for a draw. */
@@ -108,7 +113,12 @@ const FACTS = `with
     where made."createdAt" > $3 or (made.state = 'WATTING' and d.date >= $4) or made."dayId" = any($5::int[])`)},
   'messages', ${rows(`select made.phone, m.created_at as "createdAt"
     from made cross join lateral (select created_at from messages where guest_id = made.id and audience = 'guest'
-      and created_at > $3 and (last_error is null or last_error <> 'LIMIT') offset 0) m`)},
+      and created_at > $3 and (last_error is null or last_error <> 'LIMIT') offset 0) m
+    union all select w.phone, ${OFFER_TOLD_AT} as "createdAt" from messages m join waiting w on w.id = m.waiting_id
+      where w.phone = any($2::text[]) and ${OFFER_TOLD_AT} > $3 and (m.last_error is null or m.last_error <> 'LIMIT')`)},
+  'phoneEntries', ${rows(`select ${selected('w', ['phone', 'dayId', 'guestCount', 'state', 'createdAt', 'guestId'])}, d.date
+    from waiting w join days d on d.id = w.day_id
+    where w.phone = any($2::text[]) and (w.created_at > $3 or w.state = 'OFFERED')`)},
   'counted', ${rows(
     `select r.* from ${each(
       '$6::text[]',
@@ -208,6 +218,7 @@ export const postgresStore = async (
     if (!day) throw new Error('a day is missing');
     return day;
   };
+  const entriesOf = (phone: string): PhoneEntry[] => facts.phoneEntries.filter((entry) => entry.phone === phone);
   const ofPhone = (phone: string): PhoneBooking[] => facts.phoneBookings.filter((booking) => booking.phone === phone);
 
   return {
@@ -225,18 +236,19 @@ export const postgresStore = async (
       ofPhone(phone).some((booking) => booking.dayId === dayId && booking.state !== 'CANCEL'),
     awaitsDraw: (dayId) => facts.drawn.includes(dayId),
     bookingsWithin: (phone, span) => {
-      const made = ofPhone(phone)
+      const booked = ofPhone(phone)
         .map(({ createdAt }) => createdAt)
-        .filter((createdAt) => createdAt > span.since && createdAt <= span.until)
-        .sort();
+        .filter((createdAt) => createdAt > span.since && createdAt <= span.until);
+      const made = [...booked, ...entriesWithin(entriesOf(phone), span)].sort();
       return { count: made.length, first: made[0] ?? null };
     },
     unpaidSeats: (phone, from, dayId) => {
       const unpaid = ofPhone(phone).filter(
         ({ state, date, dayState }) => state === 'WATTING' && date >= from && dayState !== 'CANCEL',
       );
-      const trips = new Set(unpaid.map((booking) => booking.dayId));
-      const seats = unpaid.reduce((sum, { guestCount }) => sum + guestCount, 0);
+      const taken = [...unpaid, ...entriesHeld(entriesOf(phone), from)];
+      const trips = new Set(taken.map(({ dayId: id }) => id));
+      const seats = taken.reduce((sum, { guestCount }) => sum + guestCount, 0);
       return { trips: trips.size, seats, onDay: trips.has(dayId) };
     },
     countedSeats: (key, instant) => {

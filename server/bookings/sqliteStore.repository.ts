@@ -7,12 +7,16 @@ import {
   CHANGE_COLUMNS,
   columnNames,
   DAY_COLUMNS,
+  entriesHeld,
+  entriesWithin,
   KEPT_COLUMNS,
   MESSAGE_COLUMNS,
+  OFFER_TOLD_AT,
   POLICY_COLUMNS,
   selected,
   type BookingStore,
   type CountedSeats,
+  type PhoneEntry,
 } from './bookingStore';
 import { DRAWS, storedBookingColumns, toBooking, type StoredBooking } from './bookings.repository';
 
@@ -27,12 +31,16 @@ export interface SqliteStore extends BookingStore {
 /**
  * The statements of creating a booking, prepared once. They run on the connection that Kysely uses, inside a
  * transaction that has the write lock (`inSqliteTransaction`). Returns the function that starts a group: what its
- * bookings share, it reads and writes once.
+ * bookings share, it reads and writes once. `since` is when the hour of a number's limits began.
  */
-export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
+export const sqliteStores = (database: SqliteDatabase): ((since: string) => SqliteStore) => {
   const one = <Row>(sql: string) => {
     const statement = database.prepare<unknown[], Row>(sql);
     return (...values: unknown[]): Row | null => statement.get(...values) ?? null;
+  };
+  const all = <Row>(sql: string) => {
+    const statement = database.prepare<unknown[], Row>(sql);
+    return (...values: unknown[]): Row[] => statement.all(...values);
   };
   const only = <Row>(sql: string) => {
     const get = one<Row>(sql);
@@ -75,11 +83,20 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
   const bookingsWithin = only<{ count: number; first: string | null }>(
     `select count(*) as count, min(created_at) as first from guests where phone = ? and created_at > ? and created_at <= ?`,
   );
-  const unpaidSeats = only<{ trips: number; seats: number; onDay: number }>(
-    `select count(distinct g.day_id) as trips, coalesce(sum(g.guest_count), 0) as seats,
-       coalesce(max(g.day_id = ?), 0) as onDay
+  const unpaidSeats = all<{ dayId: number; seats: number }>(
+    `select g.day_id as dayId, sum(g.guest_count) as seats
      from guests g join days d on d.id = g.day_id
-     where g.phone = ? and g.state = 'WATTING' and d.date >= ? and d.state <> 'CANCEL'`,
+     where g.phone = ? and g.state = 'WATTING' and d.date >= ? and d.state <> 'CANCEL' group by g.day_id`,
+  );
+  const entries = all<PhoneEntry>(
+    `select w.phone, w.day_id as dayId, d.date, w.guest_count as guestCount, w.state, w.created_at as createdAt,
+       w.guest_id as guestId
+     from waiting w join days d on d.id = w.day_id where w.created_at > ? or w.state = 'OFFERED'`,
+  );
+  const offers = all<{ phone: string; at: string }>(
+    `select w.phone, ${OFFER_TOLD_AT} as at
+     from messages m join waiting w on w.id = m.waiting_id
+     where m.waiting_id is not null and ${OFFER_TOLD_AT} > ? and (m.last_error is null or m.last_error <> 'LIMIT')`,
   );
   const countedSeats = one<CountedSeats>(`select attempts as seats, until from throttle where key = ? and until > ?`);
   const messagesWithin = only<{ total: number }>(
@@ -100,11 +117,16 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
   const recordChange = insert('changes', CHANGE_COLUMNS);
   const queueMessage = insert('messages', MESSAGE_COLUMNS);
 
-  return () => {
+  return (since) => {
     let rules: Policy | null = null;
     const days = new Map<number, ReserveDay | null>();
     const taken = new Map<number, number>();
     const counters = new Map<string, CountedSeats>();
+    /** What the waiting lists say of all numbers: the few rows of an hour, read once for the group. */
+    let ofEntries: PhoneEntry[] | null = null;
+    let ofOffers: { phone: string; at: string }[] | null = null;
+    const entriesOf = (phone: string) => (ofEntries ??= entries(since)).filter((entry) => entry.phone === phone);
+    const offersOf = (phone: string) => (ofOffers ??= offers(since)).filter((offer) => offer.phone === phone);
     /** Most people book for the first time, so one look answers three questions. */
     const strangers = new Set<string>();
     const isStranger = (phone: string): boolean => {
@@ -130,15 +152,27 @@ export const sqliteStores = (database: SqliteDatabase): (() => SqliteStore) => {
       day: dayOf,
       hasBooked: (dayId, phone) => hasBooked(dayId, phone) !== null,
       awaitsDraw: (dayId) => awaitsDraw(dayId) !== null,
-      bookingsWithin: (phone, { since, until }) =>
-        isStranger(phone) ? { count: 0, first: null } : bookingsWithin(phone, since, until),
+      bookingsWithin: (phone, span) => {
+        const made = isStranger(phone) ? { count: 0, first: null } : bookingsWithin(phone, span.since, span.until);
+        const joined = entriesWithin(entriesOf(phone), span).sort();
+        const first = [made.first, joined[0]].filter((at) => at != null).sort()[0] ?? null;
+        return { count: made.count + joined.length, first };
+      },
       unpaidSeats: (phone, from, dayId) => {
-        if (isStranger(phone)) return { trips: 0, seats: 0, onDay: false };
-        const { trips, seats, onDay } = unpaidSeats(dayId, phone, from);
-        return { trips, seats, onDay: onDay === 1 };
+        const booked = isStranger(phone) ? [] : unpaidSeats(phone, from);
+        const held = entriesHeld(entriesOf(phone), from).map(({ guestCount: seats, ...entry }) => ({
+          ...entry,
+          seats,
+        }));
+        const trips = new Set([...booked, ...held].map((unpaid) => unpaid.dayId));
+        const seats = [...booked, ...held].reduce((sum, unpaid) => sum + unpaid.seats, 0);
+        return { trips: trips.size, seats, onDay: trips.has(dayId) };
       },
       countedSeats: (key, now) => counters.get(key) ?? countedSeats(key, now),
-      messagesWithin: (phone, { since, until }) => (isStranger(phone) ? 0 : messagesWithin(phone, since, until).total),
+      messagesWithin: (phone, span) => {
+        const told = isStranger(phone) ? 0 : messagesWithin(phone, span.since, span.until).total;
+        return told + offersOf(phone).filter(({ at }) => at > span.since && at <= span.until).length;
+      },
 
       takeSeats: (id, seats, state) => {
         const before = dayOf(id);

@@ -24,23 +24,51 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
 };
 
 /**
- * Number of messages queued for a guest's telephone number within a span, for all bookings, without those dropped by
- * the limit. Locks the number, so that its messages are counted one after the other.
+ * The instant for which a message counts in the hour of its telephone number: that of an offer is the one at which it is
+ * told, which may be later than it was made.
  */
-export const countMessagesToPhone = async (db: Db, guestId: number, { since, until }: Span): Promise<number> => {
+const COUNTED_AT = sql<string>`case when messages.kind = 'OFFER' and messages.due_at > messages.created_at
+  then messages.due_at else messages.created_at end`;
+
+/** The instants within a span at which a telephone number is told something, newest first, without those dropped by the limit. */
+const tellingsWithin = (db: Db, phone: string, { since, until }: Span) => {
+  const counted = db
+    .selectFrom('messages')
+    .select(COUNTED_AT.as('at'))
+    .where('messages.audience', '=', 'guest')
+    .where(COUNTED_AT, '>', since)
+    .where(COUNTED_AT, '<=', until)
+    .where((eb) => eb.or([eb('messages.lastError', 'is', null), eb('messages.lastError', '<>', 'LIMIT')]));
+  return counted
+    .innerJoin('guests', 'guests.id', 'messages.guestId')
+    .where('guests.phone', '=', phone)
+    .unionAll(counted.innerJoin('waiting', 'waiting.id', 'messages.waitingId').where('waiting.phone', '=', phone));
+};
+
+/**
+ * Number of messages queued for a guest's telephone number within a span, for all bookings and waiting lists, without those
+ * dropped by the limit. Locks the number, so that its messages are counted one after the other.
+ */
+export const countMessagesToPhone = async (db: Db, guestId: number, span: Span): Promise<number> => {
   const { phone } = await db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
   await lockName(db, phoneLock(phone));
   const { total } = await db
-    .selectFrom('messages')
-    .innerJoin('guests', 'guests.id', 'messages.guestId')
+    .selectFrom(tellingsWithin(db, phone, span).as('tellings'))
     .select((eb) => eb.fn.countAll().as('total'))
-    .where('guests.phone', '=', phone)
-    .where('messages.audience', '=', 'guest')
-    .where('messages.createdAt', '>', since)
-    .where('messages.createdAt', '<=', until)
-    .where((eb) => eb.or([eb('messages.lastError', 'is', null), eb('messages.lastError', '<>', 'LIMIT')]))
     .executeTakeFirstOrThrow();
   return Number(total);
+};
+
+/** The `nth` newest instant within a span at which a telephone number is told something; null if there are fewer. */
+export const nthTelling = async (db: Db, phone: string, span: Span, nth: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom(tellingsWithin(db, phone, span).as('tellings'))
+    .select('at')
+    .orderBy('at', 'desc')
+    .offset(nth - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
 };
 
 /**

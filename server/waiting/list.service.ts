@@ -9,7 +9,8 @@ import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
 import type { Operator } from '../history/recordChange';
-import { leaveLine, offerTo } from './settleSeats';
+import { offerTo } from './offerTo';
+import { leaveLine } from './settleSeats';
 import { findEntries, findEntry, lockEntry, type WaitingRow } from './waiting.repository';
 
 const toEntry = (row: WaitingRow): WaitingEntry => {

@@ -1,62 +1,17 @@
+import { seoulToday } from '../../contract/day/calendar.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
 import { seatsLeft } from '../../contract/day/day.rules';
 import { usesWaiting } from '../../contract/config/config.rules';
-import { holdUntil, tellAt, turnOf } from '../../contract/waiting/waiting.rules';
+import { holdUntil } from '../../contract/waiting/waiting.rules';
 import type { WaitingState } from '../../contract/waiting/waiting.schema';
-import { findLogic, type PolicyRow } from '../config/config.repository';
-import type { Context } from '../context';
-import { changeSeats, type SeatMove } from '../days/days.repository';
+import { findLogic } from '../config/config.repository';
+import { changeSeats, lockDaysById, type SeatMove } from '../days/days.repository';
 import { recordSeatMove } from '../days/recordSeatMove';
 import type { Db } from '../db/tables';
 import { AppError } from '../errors';
 import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
-import { queueOffer } from '../messages/queueMessages';
-import { drawSalt, hashOfSalt } from '../linkToken';
-import { findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
-
-/** What an offer needs of the context. */
-export type OfferNeeds = Pick<Context, 'clock' | 'bus' | 'keys'>;
-
-/** What the history says of an entry. */
-export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiting, guestCount });
-
-/**
- * Holds seats for an entry until its time is over, and queues the message with the link. Null if there are too few seats,
- * or if the cut-off of the trip has passed. Call it with the day locked.
- */
-export const offerTo = async (
-  context: OfferNeeds,
-  db: Db,
-  entry: WaitingRow,
-  { date, policy, actor }: { date: string; policy: PolicyRow; actor: Actor },
-): Promise<SeatMove | null> => {
-  const now = context.clock();
-  const until = holdUntil(now, date, policy);
-  if (!until) return null;
-  const move = await changeSeats(db, entry.dayId, 0, { by: 'operator', held: entry.guestCount });
-  if (!move) return null;
-  const offerSalt = drawSalt();
-  const offered = await updateEntry(db, entry, {
-    state: 'OFFERED',
-    offerSalt,
-    tokenHash: hashOfSalt(context.keys, 'waitingOffer', offerSalt),
-    holdUntil: until.toISOString(),
-  });
-  if (!offered) throw new AppError('CONFLICT');
-  const change = await recordChange(context, db, {
-    actor,
-    action: 'WAITING_OFFERED',
-    dayId: entry.dayId,
-    after: factsOf(entry),
-  });
-  await queueOffer(db, {
-    change,
-    waitingId: entry.id,
-    offer: offerSalt,
-    dueAt: tellAt(now, until).toISOString(),
-  });
-  return move;
-};
+import { factsOf, offerTo, turnInTime, type OfferNeeds } from './offerTo';
+import { daysOfWaiting, findEntries, markSkipped, updateEntry, type WaitingRow } from './waiting.repository';
 
 /** Offers the free seats of a day to those whose turn it is, and returns the day as it is then. */
 const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
@@ -65,7 +20,7 @@ const offerFreeSeats = async (context: OfferNeeds, db: Db, day: ReserveDay): Pro
   const policy = await findLogic(db);
   const now = context.clock();
   if (!usesWaiting(policy) || !holdUntil(now, day.date, policy)) return day;
-  const { offered, skipped } = turnOf(waiting, seatsLeft(day));
+  const { offered, skipped } = await turnInTime(context, db, waiting, seatsLeft(day), { date: day.date, policy });
   await markSkipped(
     db,
     skipped.map(({ id }) => id),
@@ -96,13 +51,17 @@ const endOffer = async (
 };
 
 /**
- * A cancelled trip has no seats to offer: who had an offer is in line again. Returns the day without held seats. Call it
- * with the day locked.
+ * Entries that are OFFERED are in line again, at their places; their links do not work any more. Returns the day as it is
+ * then. Call it with the day locked.
  */
-export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> => {
+export const withdraw = async (
+  context: OfferNeeds,
+  db: Db,
+  day: ReserveDay,
+  entries: readonly WaitingRow[],
+): Promise<ReserveDay> => {
   let after = day;
-  if (day.heldCount === 0) return day;
-  for (const entry of await findEntries(db, day.id, ['OFFERED'])) {
+  for (const entry of entries) {
     after = (await endOffer(db, entry, 'WAITING')).day;
     await recordChange(context, db, {
       actor: SYSTEM,
@@ -113,6 +72,13 @@ export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDa
   }
   return after;
 };
+
+/**
+ * A cancelled trip has no seats to offer: who had an offer is in line again. Returns the day without held seats. Call it
+ * with the day locked.
+ */
+export const withdrawOffers = async (context: OfferNeeds, db: Db, day: ReserveDay): Promise<ReserveDay> =>
+  day.heldCount === 0 ? day : withdraw(context, db, day, await findEntries(db, day.id, ['OFFERED']));
 
 /**
  * Call it whenever seats of a day may have come back, in the same transaction and with the day locked: they are offered
@@ -129,6 +95,14 @@ export const settleSeats = async (
   if (day.state === 'OPEN' && seatsLeft(day) > 0) day = await offerFreeSeats(context, db, day);
   await recordSeatMove(context, db, { day, before });
   return day;
+};
+
+/**
+ * Offers the seats that were free while the policy did not allow offers. Call it in the transaction that changes the policy.
+ */
+export const settleLines = async (context: OfferNeeds, db: Db): Promise<void> => {
+  const waited = await daysOfWaiting(db, seoulToday(context.clock()));
+  for (const day of await lockDaysById(db, waited)) await settleSeats(context, db, { day, before: day.state });
 };
 
 /**

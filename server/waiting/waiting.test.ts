@@ -42,7 +42,7 @@ const codeOf = (answer: { json: <T>() => T }): ErrorCode => answer.json<ErrorBod
 const list = async ({ id }: ReserveDay): Promise<WaitingEntry[]> =>
   (await get(apiPath(API.waitingList, { id }))).json();
 const states = async (day: ReserveDay) => (await list(day)).map(({ state }) => state);
-const expire = () => expireOffers({ db: site.db, clock, keys, bus: localBus() });
+const expire = () => expireOffers({ db: site.db, clock, keys, bus: localBus(), limits: NO_LIMITS });
 
 /** A day that is full by one booking, or by several. */
 const fullDay = async (bookings: number[] = [6], over: Partial<NewDay> = {}) => {

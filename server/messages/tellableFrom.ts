@@ -1,0 +1,22 @@
+import { HOUR_MS } from '../../contract/time.rules';
+import type { Context } from '../context';
+import type { Db } from '../db/tables';
+import { nthTelling } from './messages.repository';
+
+/**
+ * From when a telephone number may be told something that nobody has asked for just now: at once, or when the first of its
+ * messages of the last hour is an hour old, if those are used up. Messages that are put off count too, up to an hour ahead;
+ * what lies after that was made while the clock was ahead. The number is not locked: two days that offer seats to it in the
+ * same instant may send one message more.
+ */
+export const tellableFrom = async (
+  { clock, limits }: Pick<Context, 'clock' | 'limits'>,
+  db: Db,
+  phone: string,
+): Promise<Date> => {
+  const now = clock();
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const until = new Date(now.getTime() + HOUR_MS).toISOString();
+  const first = await nthTelling(db, phone, { since, until }, limits.messagesPerPhoneHour);
+  return first === null ? now : new Date(Date.parse(first) + HOUR_MS);
+};

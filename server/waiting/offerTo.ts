@@ -1,0 +1,96 @@
+import { holdUntil, tellAt, turnOf, type Turn } from '../../contract/waiting/waiting.rules';
+import type { PolicyRow } from '../config/config.repository';
+import type { Context } from '../context';
+import { changeSeats, type SeatMove } from '../days/days.repository';
+import type { Db } from '../db/tables';
+import { AppError } from '../errors';
+import { recordChange, SYSTEM, type Actor } from '../history/recordChange';
+import { drawSalt, hashOfSalt } from '../linkToken';
+import { queueOffer } from '../messages/queueMessages';
+import { tellableFrom } from '../messages/tellableFrom';
+import { updateEntry, type WaitingRow } from './waiting.repository';
+
+/** What an offer needs of the context. */
+export type OfferNeeds = Pick<Context, 'clock' | 'bus' | 'keys' | 'limits'>;
+
+/** What the history says of an entry. */
+export const factsOf = ({ number: waiting, guestCount }: WaitingRow) => ({ waiting, guestCount });
+
+/** Of whom an offer is made: by the operator it is told at once, otherwise within the messages that a number gets an hour. */
+export interface OfferTerms {
+  date: string;
+  policy: PolicyRow;
+  actor: Actor;
+}
+
+/** When an offer is told, and until when it holds; null if the cut-off of the trip comes before. */
+const holdFor = async (
+  context: OfferNeeds,
+  db: Db,
+  { phone }: WaitingRow,
+  { date, policy, actor }: OfferTerms,
+): Promise<{ from: Date; until: Date } | null> => {
+  const from = actor.by === 'operator' ? context.clock() : await tellableFrom(context, db, phone);
+  const until = holdUntil(from, date, policy);
+  return until && { from, until };
+};
+
+/**
+ * Holds seats for an entry until its time is over, and queues the message with the link. A number that has had its messages
+ * of the hour is told later, and its time begins then: nobody loses a place, and nobody is sent more. Null if there are too
+ * few seats, or if the cut-off of the trip has passed. Call it with the day locked.
+ */
+export const offerTo = async (
+  context: OfferNeeds,
+  db: Db,
+  entry: WaitingRow,
+  terms: OfferTerms,
+): Promise<SeatMove | null> => {
+  const hold = await holdFor(context, db, entry, terms);
+  if (!hold) return null;
+  const { from, until } = hold;
+  const { actor } = terms;
+  const move = await changeSeats(db, entry.dayId, 0, { by: 'operator', held: entry.guestCount });
+  if (!move) return null;
+  const offerSalt = drawSalt();
+  const offered = await updateEntry(db, entry, {
+    state: 'OFFERED',
+    offerSalt,
+    tokenHash: hashOfSalt(context.keys, 'waitingOffer', offerSalt),
+    holdUntil: until.toISOString(),
+  });
+  if (!offered) throw new AppError('CONFLICT');
+  const change = await recordChange(context, db, {
+    actor,
+    action: 'WAITING_OFFERED',
+    dayId: entry.dayId,
+    after: factsOf(entry),
+  });
+  await queueOffer(db, {
+    change,
+    waitingId: entry.id,
+    offer: offerSalt,
+    dueAt: tellAt(from, until).toISOString(),
+  });
+  return move;
+};
+
+/**
+ * Whose turn it is, of those who can be told before the cut-off of the trip: a number that has had its messages of the hour
+ * may be too late for it. It is passed over then, and keeps its place.
+ */
+export const turnInTime = async (
+  context: OfferNeeds,
+  db: Db,
+  waiting: readonly WaitingRow[],
+  seats: number,
+  terms: Omit<OfferTerms, 'actor'>,
+): Promise<Turn<WaitingRow>> => {
+  const turn = turnOf(waiting, seats);
+  const late = new Set<WaitingRow>();
+  for (const entry of turn.offered)
+    if (!(await holdFor(context, db, entry, { ...terms, actor: SYSTEM }))) late.add(entry);
+  if (late.size === 0) return turn;
+  const inTime = waiting.filter((entry) => !late.has(entry));
+  return turnInTime(context, db, inTime, seats, terms);
+};
