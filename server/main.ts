@@ -30,7 +30,7 @@ import { greeting, siteAddress } from './start/greeting';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets } from './start/secret';
 import { StartFailure } from './start/StartFailure';
 import { upgrade } from './start/upgrade';
-import { expireOffers } from './waiting/expire.service';
+import { offerFollower } from './waiting/clockJump.service';
 
 /** Time limit for open requests after the stop signal, so that the process ends within 10 seconds. */
 const STOP_DEADLINE_MS = 8_000;
@@ -124,9 +124,10 @@ const start = async (settings: Settings, channelSettings: ChannelSettings): Prom
       app.log.error({ err: error }, 'what a jump of the clock has left could not be mended'),
     );
   const needs = { db, clock, bus, keys, limits: settings.limits ?? BOOKING_LIMITS };
+  const followOffers = offerFollower(needs);
   const followTimes = async (): Promise<void> => {
-    for (const follow of [expireOffers, followDeadlines])
-      await follow(needs).catch((error: unknown) =>
+    for (const follow of [followOffers, () => followDeadlines(needs)])
+      await follow().catch((error: unknown) =>
         app.log.error({ err: error }, 'offers or deposits whose time is over could not be followed'),
       );
   };

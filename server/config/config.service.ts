@@ -15,6 +15,7 @@ import { AppError } from '../errors';
 import { factsThatChanged } from '../history/factsThatChanged';
 import { recordChange, type Operator } from '../history/recordChange';
 import { prepareDraws } from '../draw/prepareDraws';
+import { settleLines } from '../waiting/settleSeats';
 import { findInfo, findLogic, lockConfig, saveConfig, type InfoRow, type PolicyRow } from './config.repository';
 import { findLogoVersion } from './logo.repository';
 
@@ -128,6 +129,7 @@ export const storeLogic = async (
     if (changed) await recordChange(context, transaction, { actor, action: 'STORE_POLICY', ...changed });
     if (policy.autoCancel === 'Y' && before.autoCancel !== 'Y') await startCancelling(context, transaction, actor);
     await prepareDraws(context, transaction);
+    await settleLines(context, transaction);
   });
   return readLogic(context);
 };

@@ -1,4 +1,4 @@
-import { stateAfterSeats } from '../../contract/day/day.rules';
+import { seatsLeft, stateAfterSeats } from '../../contract/day/day.rules';
 import type { BulkFacts } from '../../contract/day/bulk.rules';
 import type { DayState, ReserveDay } from '../../contract/day/day.schema';
 import { isPostgres } from '../db/engine';
@@ -138,7 +138,8 @@ export interface SeatChange {
  * (docs/adr/0028): takes `delta` seats, or releases them if negative, and changes the held ones by `held`; with both, held
  * seats become sold ones. Seats are taken in one guarded statement, only if available, and by a visitor only on an OPEN
  * day; a charter only on a day without anybody else; returns null otherwise. Taking the last seat, or the whole boat,
- * closes the day; releasing a seat, or the boat, opens it. Call it in a transaction.
+ * closes the day; releasing a seat, or the boat, opens it; held seats alone open only a
+ * day that they had filled. Call it in a transaction.
  */
 export const changeSeats = async (
   db: Db,
@@ -166,7 +167,9 @@ export const changeSeats = async (
     .executeTakeFirst();
   if (!row) return null;
   const taken = toDay(row);
-  const state = stateAfterSeats(taken.state, taken, taking);
+  // A day with seats left besides the held ones was closed by hand: it stays closed when an offer ends.
+  const closedByHand = delta === 0 && held < 0 && seatsLeft({ ...taken, heldCount: taken.heldCount - held }) > 0;
+  const state = closedByHand ? taken.state : stateAfterSeats(taken.state, taken, taking);
   const day = state === taken.state ? taken : await setDayState(db, taken, state);
   return day && { day, before: taken.state };
 };

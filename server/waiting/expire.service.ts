@@ -2,23 +2,35 @@ import type { Context } from '../context';
 import { lockDay } from '../days/days.repository';
 import { inTransaction } from '../db/unitOfWork';
 import { SYSTEM } from '../history/recordChange';
-import { passOn, type OfferNeeds } from './settleSeats';
+import type { OfferNeeds } from './offerTo';
+import { passOn } from './settleSeats';
 import { daysOfPassedOffers, findEntries } from './waiting.repository';
+
+/** Ends the offers of a day whose time is over; returns how many. */
+const expireOn = (context: OfferNeeds & Pick<Context, 'db'>, dayId: number, now: string): Promise<number> =>
+  inTransaction(context.db, async (db) => {
+    await lockDay(db, dayId);
+    const offered = await findEntries(db, dayId, ['OFFERED']);
+    const passed = offered.filter(({ holdUntil: until }) => until !== null && until <= now);
+    await passOn(context, db, passed, { state: 'EXPIRED', actor: SYSTEM });
+    return passed.length;
+  });
 
 /**
  * Ends the offers whose time is over, and offers their seats to the next. Run it every minute; on several servers each
- * offer ends once, because its day is locked. Returns how many ended.
+ * offer ends once, because its day is locked. Returns how many ended. A day that fails does not keep the others: the errors
+ * are thrown at the end.
  */
 export const expireOffers = async (context: OfferNeeds & Pick<Context, 'db'>): Promise<number> => {
   const now = context.clock().toISOString();
+  const failures: unknown[] = [];
   let ended = 0;
   for (const dayId of await daysOfPassedOffers(context.db, now))
-    ended += await inTransaction(context.db, async (db) => {
-      await lockDay(db, dayId);
-      const offered = await findEntries(db, dayId, ['OFFERED']);
-      const passed = offered.filter(({ holdUntil: until }) => until !== null && until <= now);
-      await passOn(context, db, passed, { state: 'EXPIRED', actor: SYSTEM });
-      return passed.length;
-    });
+    try {
+      ended += await expireOn(context, dayId, now);
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'offers whose time is over could not be ended');
   return ended;
 };
