@@ -1,3 +1,4 @@
+import { patiently } from '../db/patience';
 import { shownPlace } from '../db/place';
 import { openPostgres } from '../db/postgres';
 import { TABLE_NAMES } from '../db/tableNames';
@@ -17,20 +18,22 @@ export const backupPostgres = async (
 ): Promise<Contents> => {
   const db = await openPostgres(url);
   try {
-    return await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (transaction) => {
-        await requireVersion(transaction, shownPlace({ engine: 'postgres', url }));
-        const tables = TABLE_NAMES.flatMap((name) => ['--table', name]);
-        const snapshot = ['--snapshot', await exportSnapshot(transaction)];
-        const format = ['--format=custom', '--no-owner', '--no-privileges', '--file', target];
-        const contents = await contentsOf(transaction);
-        await runTool('pg_dump', [...format, ...snapshot, ...tables], { environment, url });
-        await readArchive(target, environment);
-        return contents;
-      });
+    return await patiently(db, () =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (transaction) => {
+          await requireVersion(transaction, shownPlace({ engine: 'postgres', url }));
+          const tables = TABLE_NAMES.flatMap((name) => ['--table', name]);
+          const snapshot = ['--snapshot', await exportSnapshot(transaction)];
+          const format = ['--format=custom', '--no-owner', '--no-privileges', '--file', target];
+          const contents = await contentsOf(transaction);
+          await runTool('pg_dump', [...format, ...snapshot, ...tables], { environment, url });
+          await readArchive(target, environment);
+          return contents;
+        }),
+    );
   } finally {
     await db.destroy();
   }

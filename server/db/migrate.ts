@@ -33,6 +33,7 @@ import { about } from './migrations/0029_about';
 import { opensAt } from './migrations/0030_opens_at';
 import { draws } from './migrations/0031_draws';
 import { ticks } from './migrations/0032_ticks';
+import { patiently } from './patience';
 import type { Db } from './tables';
 import { inTransaction } from './unitOfWork';
 
@@ -123,26 +124,28 @@ export const migrate = (
   migrations: readonly Migration[] = MIGRATIONS,
   before?: (found: number, known: number) => Promise<void>,
 ): Promise<void> =>
-  inTransaction(db, async (transaction) => {
-    await prepareForMigration(transaction);
-    await transaction.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('version', 'integer', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('applied_at', 'text', (column) => column.notNull())
-      .execute();
-    const { found } = await transaction
-      .selectFrom('migrations')
-      .select((eb) => eb.fn.coalesce(eb.fn.max('version'), eb.lit(0)).as('found'))
-      .executeTakeFirstOrThrow();
-    const known = migrations.at(-1)?.version ?? 0;
-    if (found > known) throw new NewerDatabaseError(found, known);
-    if (found > 0 && found < known) await before?.(found, known);
-    for (const { version, name, up } of migrations.filter((migration) => migration.version > found)) {
-      await up(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
-        throw new MigrationError(found, version, error);
-      });
-      await transaction.insertInto('migrations').values({ version, name, appliedAt: now.toISOString() }).execute();
-    }
-  });
+  patiently(db, () =>
+    inTransaction(db, async (transaction) => {
+      await prepareForMigration(transaction);
+      await transaction.schema
+        .createTable('migrations')
+        .ifNotExists()
+        .addColumn('version', 'integer', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('applied_at', 'text', (column) => column.notNull())
+        .execute();
+      const { found } = await transaction
+        .selectFrom('migrations')
+        .select((eb) => eb.fn.coalesce(eb.fn.max('version'), eb.lit(0)).as('found'))
+        .executeTakeFirstOrThrow();
+      const known = migrations.at(-1)?.version ?? 0;
+      if (found > known) throw new NewerDatabaseError(found, known);
+      if (found > 0 && found < known) await before?.(found, known);
+      for (const { version, name, up } of migrations.filter((migration) => migration.version > found)) {
+        await up(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
+          throw new MigrationError(found, version, error);
+        });
+        await transaction.insertInto('migrations').values({ version, name, appliedAt: now.toISOString() }).execute();
+      }
+    }),
+  );

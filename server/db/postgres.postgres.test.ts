@@ -3,6 +3,8 @@ import { emptyPlace, freshDatabase, type Taken } from '../testing/places';
 import { until } from '../testing/until';
 import { migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
+import { patiently } from './patience';
+import { openPostgres } from './postgres';
 import type { Db } from './tables';
 import { afterCommit, inTransaction } from './unitOfWork';
 import { isUniqueViolation } from './violation';
@@ -174,6 +176,25 @@ describe('끊긴 연결', () => {
     await cut();
     await until(() => lost.length > 0);
     expect(await other.selectFrom('days').select('id').execute()).toEqual([]);
+    await other.destroy();
+  });
+
+  it('오래 말이 없는 연결은 끊지만, 이주나 백업처럼 오래 걸릴 일을 하는 동안에는 기다린다', async () => {
+    const { place } = taken;
+    if (place.engine !== 'postgres') throw new Error('PostgreSQL에서만 잰다');
+    const other = await openPostgres(place.url, undefined, 50);
+    const busy = () => sql`select pg_sleep(0.3)`.execute(other);
+    await expect(busy()).rejects.toThrow();
+    await patiently(other, busy);
+    await expect(busy()).rejects.toThrow();
+    await migrate(other, NOW, [
+      ...MIGRATIONS,
+      {
+        version: MIGRATIONS.length + 1,
+        name: 'slow',
+        up: async (to) => void (await sql`select pg_sleep(0.3)`.execute(to)),
+      },
+    ]);
     await other.destroy();
   });
 

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClien
 import pg from 'pg';
 import { PostgresOpenError } from './PostgresOpenError';
 import { rememberPipeline, rememberTransaction, type Pipeline } from './driver';
+import { isPatient } from './patience';
 import { plugins } from './plugins';
 import type { Db, Tables } from './tables';
 
@@ -101,9 +102,14 @@ const pipelineOn = (client: pg.PoolClient): Pipeline => {
 
 /**
  * Opens a pool of connections to a PostgreSQL database and waits for the first one; throws PostgresOpenError. A
- * connection that is lost later is reported to `onLost` and replaced on demand.
+ * connection that is lost later is reported to `onLost` and replaced on demand. One that is silent for `silentMs` is
+ * closed, except while something runs `patiently`.
  */
-export const openPostgres = async (url: string, onLost: (error: Error) => void = () => undefined): Promise<Db> => {
+export const openPostgres = async (
+  url: string,
+  onLost: (error: Error) => void = () => undefined,
+  silentMs = SILENT_CONNECTION_MS,
+): Promise<Db> => {
   const makePool = (over: pg.PoolConfig): pg.Pool => {
     const pool = new pg.Pool({
       ...connectionOf(url),
@@ -121,7 +127,12 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void =
       client.on('error', () => undefined);
       // A network that swallows everything reports no error: without this a request would wait for ever.
       const socket = socketOf(client);
-      socket.setTimeout(SILENT_CONNECTION_MS, () => socket.destroy());
+      socket.setTimeout(silentMs);
+      // As one that stays: what is passed to setTimeout hears of the first silence only.
+      socket.on('timeout', () => {
+        if (isPatient(db)) socket.setTimeout(silentMs);
+        else socket.destroy();
+      });
     });
     return pool;
   };

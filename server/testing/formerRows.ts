@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 /** The instant at which the rows were stored. */
 export const FORMER_AT = '2026-11-20T00:00:00.000Z';
 const AT = FORMER_AT;
+/** The hash of a photograph, which is its address. */
+const PICTURE = '0123456789abcdef0123456789abcdef';
 
 /** Rows that each release has stored: after every migration there are rows in every table. */
 export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
@@ -100,17 +102,17 @@ export const FORMER_ROWS: Record<number, RawBuilder<unknown>[]> = {
       values ('REMINDER:1', 'REMINDER', 'guest', 1, '{}', 'QUEUED', ${AT}, ${AT})`,
   ],
   27: [
-    sql`insert into pictures (hash, width, height, bytes, stored_at) values ('hash', 480, 320, 4, ${AT})`,
-    sql`insert into picture_files (hash, width, content) values ('hash', 480, ${Buffer.from([0, 1, 2, 255])})`,
-    sql`insert into picture_uploads (key, bytes, received, began_at, hash) values ('made', 9, 9, ${AT}, 'hash')`,
+    sql`insert into pictures (hash, width, height, bytes, stored_at) values (${PICTURE}, 480, 320, 4, ${AT})`,
+    sql`insert into picture_files (hash, width, content) values (${PICTURE}, 480, ${Buffer.from([0, 1, 2, 255])})`,
+    sql`insert into picture_uploads (key, bytes, received, began_at, hash) values ('made', 9, 9, ${AT}, ${PICTURE})`,
     sql`insert into picture_uploads (key, bytes, received, began_at) values ('begun', 9, 3, ${AT})`,
     sql`insert into picture_parts (key, at, content) values ('begun', 0, ${Buffer.from([255, 216, 255])})`,
   ],
   28: [
     sql`insert into catches (date, story, created_at, key) values ('2026-11-19', '갈치 풍년', ${AT}, 'catch')`,
-    sql`insert into catch_pictures (catch_id, place, hash, caption) values (1, 1, 'hash', '첫 수')`,
+    sql`insert into catch_pictures (catch_id, place, hash, caption) values (1, 1, ${PICTURE}, '첫 수')`,
   ],
-  29: [sql`insert into about_pictures (version_id, hash) values (1, 'hash')`],
+  29: [sql`insert into about_pictures (version_id, hash) values (1, ${PICTURE})`],
   30: [sql`update days set opens_at = '2026-11-25T11:00:00.000Z' where date = '2026-12-06'`],
   31: [
     sql`update config set fair_start = 20`,
