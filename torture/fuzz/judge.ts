@@ -40,20 +40,35 @@ export interface Judge {
   statuses: Map<number, number>;
 }
 
-/** Columns whose values no one may see. Those of a second step and of codes exist while it is on. */
-const SECRET_COLUMNS = [
-  ['users', 'password_hash'],
-  ['guests', 'password_hash'],
-  ['guests', 'password_salt'],
-  ['refresh_tokens', 'token_hash'],
-  ['live_tickets', 'ticket_hash'],
-  ['second_steps', 'encrypted_key'],
-  ['second_steps', 'codes_salt'],
-  ['recovery_codes', 'code_hash'],
-  ['idempotency_keys', 'request_hash'],
-  ['calendar_feed', 'salt'],
-  ['calendar_feed', 'token_hash'],
-] as const;
+/** What a column is called whose values no one may see: any table that has one is looked at, a new one too. */
+const SECRET_COLUMN = /(^|_)(hash|salt|seed|secret|token)$|_key$/;
+/** Columns of such a name whose values are shown: photographs have their hash as address, and a message's key is no secret. */
+const SHOWN = [
+  'pictures.hash',
+  'picture_files.hash',
+  'picture_uploads.hash',
+  'catch_pictures.hash',
+  'about_pictures.hash',
+  'messages.dedup_key',
+];
+/** What is secret only as long as this is so: the seed of a draw is published with its order. */
+const ONLY_WHILE: Record<string, string> = { 'draws.seed': 'drawn_at is null' };
+
+interface SecretColumn {
+  table: string;
+  column: string;
+}
+
+/** The columns of secrets, from the definitions of the tables. */
+const secretColumnsOf = async (database: string): Promise<SecretColumn[]> => {
+  const columns = await query<SecretColumn>(
+    database,
+    `select tables.name as "table", columns.name as "column"
+      from sqlite_master as tables, pragma_table_info(tables.name) as columns
+      where tables.type = 'table' order by 1, 2`,
+  );
+  return columns.filter(({ table, column }) => SECRET_COLUMN.test(column) && !SHOWN.includes(`${table}.${column}`));
+};
 
 const isPublic = ({ login, path }: Call): boolean => login === null && !path.startsWith('/api/auth/');
 
@@ -143,8 +158,12 @@ export const openJudge = (): Judge => {
     leaks: async ({ database, log }) => {
       const found: string[] = [];
       const hidden = new Set<string>();
-      for (const [table, column] of SECRET_COLUMNS) {
-        const rows = await query<{ value: string | null }>(database, `select ${column} as value from ${table}`);
+      for (const { table, column } of await secretColumnsOf(database)) {
+        const condition = ONLY_WHILE[`${table}.${column}`] ?? '1 = 1';
+        const rows = await query<{ value: string | null }>(
+          database,
+          `select ${column} as value from ${table} where ${condition}`,
+        );
         for (const { value } of rows)
           for (const text of value?.match(OPAQUE) ?? []) {
             hidden.add(text);

@@ -17,6 +17,8 @@ import { endsAsStored, invariantsBroken, lookAt, readSeen, readStored, sumsBroke
 
 /** Sequences that run side by side, on days of their own. */
 const LANES = 4;
+/** Servers and modes that are compared, one after the other. */
+const PARTS = 4;
 /** Seats of the boat: on a small one days are often full, and people wait. */
 const TOTALS = [2, 5];
 const DEPOSIT = 1;
@@ -331,8 +333,10 @@ const compared = async (site: Site, what: string, runs: number, seed: number): P
 const run = async (short: boolean, seed: number): Promise<Result[]> => {
   const results: Result[] = [];
   const [onSqlite, onPostgres] = short ? [40, 20] : [5_000, 1_000];
+  // Each part has sequences of its own.
+  const ownSeed = (): number => seed * PARTS + results.length;
   for (const mode of ['on', 'off'] as const)
-    results.push(await compared(await openSite([mode]), `SQLite, FAST_PATHS=${mode}`, onSqlite, seed));
+    results.push(await compared(await openSite([mode]), `SQLite, FAST_PATHS=${mode}`, onSqlite, ownSeed()));
   const { address, stop } = await startCluster(postgresBin() as string, short ? 20 : 120);
   const server = `postgres://${address.user}:${address.password}@127.0.0.1:${address.port}`;
   const admin = openRows(`${server}/postgres`);
@@ -343,9 +347,8 @@ const run = async (short: boolean, seed: number): Promise<Result[]> => {
     const name = `model_${modes.join('_')}`;
     await admin.all(`create database ${name}`);
     const site = await openSite(modes, `${server}/${name}`);
-    results.push(
-      await compared(site, `PostgreSQL with two server processes, FAST_PATHS=${modes.join(' and ')}`, onPostgres, seed),
-    );
+    const what = `PostgreSQL with two server processes, FAST_PATHS=${modes.join(' and ')}`;
+    results.push(await compared(site, what, onPostgres, ownSeed()));
   }
   await admin.close();
   await stop();
