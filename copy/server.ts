@@ -44,6 +44,8 @@ export const settingReasons = {
   ADMIN_PASSWORD: '8자 이상 20자 이하여야 합니다.',
   SECRET: '32자 이상이어야 합니다.',
   SECRET_EXAMPLE: '설명서의 예시는 누구나 아는 값입니다. 아무도 모르는 값을 정해 주세요. (예: openssl rand -hex 32)',
+  SECRET_MONOTONOUS:
+    '운영 환경에서는 서로 다른 글자가 8자 이상이어야 합니다. 아무도 모르는 값을 정해 주세요. (예: openssl rand -hex 32)',
   SECRET_PREVIOUS: '쉼표로 나눈 값마다 32자 이상이어야 합니다.',
   SECRET_SHARED: 'PostgreSQL을 쓰는 운영 환경에서는 모든 서버에 같은 값(32자 이상)을 정해야 합니다.',
   DEMO_DATA: 'on 또는 off여야 합니다.',

@@ -132,7 +132,7 @@ it.each([
 it('PostgreSQL을 쓰는 운영 환경에서는 서버들이 나누어 쓸 열쇠를 정해야 한다', () => {
   const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgres://boat:pw@localhost/boat' };
   expect(lineOf(environment)).toMatch(/^설정 SECRET: PostgreSQL을 쓰는 운영 환경에서는 .*정해야 합니다\.$/);
-  expect(lineOf({ ...environment, SECRET: 's'.repeat(32) })).toBe('');
+  expect(lineOf({ ...environment, SECRET: 'a secret of at least thirty-two characters' })).toBe('');
   expect(lineOf({ NODE_ENV: 'production' })).toBe('');
 });
 
@@ -140,6 +140,13 @@ it.each(['README.md', 'README.ko.md'])('%s에 적힌 예시를 열쇠로 쓰면 
   const SECRET = /^export SECRET=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   expect(SECRET).not.toBe('');
   expect(lineOf({ NODE_ENV: 'production', SECRET })).toMatch(/^설정 SECRET: (?:설명서의 예시|32자 이상)/);
+});
+
+it('같은 글자를 되풀이한 서명 키로는 운영하지 않지만, 바꾸기 전의 키로는 함께 받는다', () => {
+  const [weak, strong] = ['sssssssaaaaaaa'.repeat(3), 'a secret of at least thirty-two characters'];
+  expect(lineOf({ NODE_ENV: 'production', SECRET: weak })).toMatch(/^설정 SECRET: .*서로 다른 글자가 8자 이상/);
+  expect(lineOf({ NODE_ENV: 'production', SECRET: strong, SECRET_PREVIOUS: weak })).toBe('');
+  expect(lineOf({ SECRET: weak })).toBe('');
 });
 
 const DATABASE_REASON =

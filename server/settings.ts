@@ -63,6 +63,9 @@ const trustProxy = z
 /** What README.md shows instead of a secret; everybody knows it. The Korean one is too short to be accepted. */
 const SECRET_EXAMPLE = 'the-same-32-characters-or-more-on-every-server';
 
+/** Different characters that a secret has at least: fewer are a key held down, or a pattern that is guessed. */
+const SECRET_VARIETY = 8;
+
 /** Secrets that are accepted beside `SECRET`, separated by commas. */
 const previousSecrets = z
   .string()
@@ -131,6 +134,10 @@ const settingsSchema = z
   .refine(({ NODE_ENV, SECRET }) => NODE_ENV !== 'production' || SECRET !== SECRET_EXAMPLE, {
     path: ['SECRET'],
     ...reason('SECRET_EXAMPLE'),
+  })
+  .refine(({ NODE_ENV, SECRET }) => NODE_ENV !== 'production' || !SECRET || new Set(SECRET).size >= SECRET_VARIETY, {
+    path: ['SECRET'],
+    ...reason('SECRET_MONOTONOUS'),
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, SECRET }) => NODE_ENV !== 'production' || DATABASE_URL.engine === 'sqlite' || SECRET,
