@@ -30,6 +30,35 @@ const openSockets = async (port: number, count: number, hello: (index: number) =
   return sockets;
 };
 
+/** Opens event streams and waits until each is ready; `told` is the number of those that have heard of an event since. */
+const openStreams = async (
+  port: number,
+  count: number,
+  hello: (index: number) => string,
+  event: RegExp,
+): Promise<{ told: () => number; close: () => void }> => {
+  const sockets = await openSockets(port, count, hello);
+  let told = 0;
+  const ready = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        let text = '';
+        let isTold = false;
+        socket.on('data', (piece: Buffer) => {
+          if (isTold) return;
+          text += piece.toString();
+          if (text.includes('event: ready')) resolve();
+          if (!event.test(text)) return;
+          isTold = true;
+          told += 1;
+        });
+        socket.once('close', () => resolve());
+      }),
+  );
+  await Promise.all(ready);
+  return { told: () => told, close: () => sockets.forEach((socket) => socket.destroy()) };
+};
+
 /** Tickets of a login for event streams, put into the database: the call gives sixty a minute. */
 const ticketsOf = async (product: Product, count: number): Promise<string[]> => {
   await signIn(product);
@@ -65,7 +94,7 @@ const resultOf = (visitors: Visitors, promise: string, done: string, seen: strin
 export const clients: Drill = {
   title: 'slow clients, many connections, many event streams',
   run: async ({ short }) => {
-    const product = await startProduct();
+    const product = await startProduct({ settings: { TRUST_PROXY: '127.0.0.1' } });
     const { url, port } = product;
     const days = (await openSeason(product)).flat();
     await widen(product, days);
@@ -101,45 +130,35 @@ export const clients: Drill = {
     idle.forEach((socket) => socket.destroy());
 
     const tickets = await ticketsOf(product, short ? 100 : 2_000);
-    const streams = await openSockets(
-      port,
-      tickets.length,
-      (index) => `GET ${API.events}?token=${tickets[index]} HTTP/1.1\r\nhost: boat\r\n\r\n`,
-    );
-    let told = 0;
-    const ready = Promise.all(
-      streams.map(
-        (socket) =>
-          new Promise<void>((resolve) => {
-            let text = '';
-            let isTold = false;
-            socket.on('data', (piece: Buffer) => {
-              if (isTold) return;
-              text += piece.toString();
-              if (text.includes('event: ready')) resolve();
-              if (!text.includes('event: booking')) return;
-              isTold = true;
-              told += 1;
-            });
-            socket.once('close', () => resolve());
-          }),
-      ),
-    );
-    await ready;
-    const seen = await booked(visitors, url);
-    const deadline = performance.now() + WAIT_MS;
-    while (told < streams.length && performance.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    results.push(
-      resultOf(
-        visitors,
-        'open event streams, each of which hears of the bookings',
-        `${streams.length}`,
-        `${seen}; ${told} streams have heard of them`,
-        told === streams.length,
-      ),
-    );
-    streams.forEach((socket) => socket.destroy());
+    const kinds = {
+      'event streams of the operator': {
+        event: /^event: booking$/m,
+        hello: (index: number) => `GET ${API.events}?token=${tickets[index]} HTTP/1.1\r\nhost: boat\r\n\r\n`,
+      },
+      'event streams of visitors who look at the seats': {
+        event: /^event: (seats|reload)$/m,
+        // Each from an address of its own, as the proxy names it.
+        hello: (index: number) =>
+          `GET ${API.seatEvents} HTTP/1.1\r\nhost: boat\r\nx-forwarded-for: 10.${index >> 8}.${index & 255}.1\r\n\r\n`,
+      },
+    };
+    for (const [name, { event, hello }] of Object.entries(kinds)) {
+      const streams = await openStreams(port, tickets.length, hello, event);
+      const seen = await booked(visitors, url);
+      const deadline = performance.now() + WAIT_MS;
+      while (streams.told() < tickets.length && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      results.push(
+        resultOf(
+          visitors,
+          `open ${name}, each of which hears of the bookings`,
+          `${tickets.length}`,
+          `${seen}; ${streams.told()} streams have heard of them`,
+          streams.told() === tickets.length,
+        ),
+      );
+      streams.close();
+    }
     return results;
   },
 };

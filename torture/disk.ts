@@ -8,11 +8,11 @@ import { MIGRATIONS } from '../server/db/migrate';
 import { temporaryFolder } from '../harness/processes';
 import { openSeason, startProduct, widen } from '../harness/product';
 import type { Drill, Result } from './drill';
-import { during } from './faults';
+import { during, visitorsAmidFaults } from './faults';
 import { contradictions } from './ledger';
 import { compileRecorder } from './power/record';
 import { makeFormer } from './upgrade';
-import { visitorsOf, type Visit } from './visitors';
+import type { Visit } from './visitors';
 
 const FAULTS = { 'disk full': constants.errno.ENOSPC, 'database file read-only': constants.errno.EROFS };
 
@@ -73,7 +73,7 @@ export const disk: Drill = {
     const product = await startProduct({ database, settings });
     const days = (await openSeason(product)).flat();
     await widen(product, days);
-    const site = { url: product.url, database, pid: product.pid, visitors: visitorsOf(days) };
+    const site = { product, visitors: visitorsAmidFaults(days) };
     const results: Result[] = [];
     for (const [name, errno] of Object.entries(FAULTS)) {
       const happen = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 /** PostgreSQL away, restarted, replaced, slow or cut off, while visitors book; the product is never restarted. */
 import { setTimeout } from 'node:timers/promises';
-import { openSeason, startProduct, widen } from '../harness/product';
+import type { ReserveDay } from '../contract/day/day.schema';
+import { openSeason, startProduct, widen, type Product } from '../harness/product';
+import { openAskers, PASSWORD } from './askers';
 import { openCluster, openStandby, urlOf } from './clusters';
 import type { Drill, Result } from './drill';
 import { contradictions } from './ledger';
@@ -32,15 +34,23 @@ export interface Fault {
 
 const bookedBy = ({ answers }: Visitors): number => answers.get('200') ?? 0;
 
-/** Lets a fault happen while visitors book, and says what they were answered. */
+/** Visitors of a drill with faults: with a booking password, so that they can look their bookings up. */
+export const visitorsAmidFaults = (days: readonly ReserveDay[]): Visitors => visitorsOf(days, { password: PASSWORD });
+
+/** Lets a fault happen while visitors book and look up and the operator works, and says what they were answered. */
 export const during = async (
   { name, happen, mostMs = Infinity }: Fault,
-  { url, database, pid, visitors }: { url: string; database: string; pid: number | undefined; visitors: Visitors },
+  { product, visitors }: { product: Product; visitors: Visitors },
 ): Promise<Result> => {
+  const { url, database, pid } = product;
+  const askers = await openAskers(product, visitors);
   const before = new Map(visitors.answers);
   visitors.longest.ms = 0;
   const stop = new AbortController();
   const booking = visitors.book(url, { crowd: CROWD, stop: stop.signal, patience: PATIENCE_MS });
+  const first = bookedBy(visitors);
+  while (bookedBy(visitors) === first) await setTimeout(STEP_MS);
+  const asking = askers.ask({ stop: stop.signal, mostMs });
   await setTimeout(CALM_MS);
   await happen();
   const over = performance.now();
@@ -49,11 +59,12 @@ export const during = async (
   const recovered = performance.now() - over;
   await setTimeout(CALM_MS);
   stop.abort();
-  await booking;
+  await Promise.all([booking, asking]);
   await visitors.bookAgain(url);
   const unanswered = visitors.visits.filter(({ guestId }) => guestId === null).length;
   const broken = [
     ...visitors.wrong.splice(0),
+    ...askers.wrong,
     ...(await contradictions(database, visitors.visits)),
     ...(visitors.longest.ms > mostMs ? [`an answer after ${Math.round(visitors.longest.ms)} ms`] : []),
     ...(unanswered > 0 ? [`${unanswered} never answered`] : []),
@@ -65,13 +76,14 @@ export const during = async (
   )
     .filter(([, times]) => times > 0)
     .map(([answer, times]) => `${times} × ${answer}`);
+  const asked = Array.from(askers.answers).sort();
   return {
     promise: `${name}: the right answer or 503 with Retry-After, and recovery without a restart`,
-    done: `${CROWD} visitors, who try again with the same key`,
+    done: `${CROWD} visitors, who try again with the same key, one who looks up bookings, and the operator`,
     seen:
       broken.length > 0
         ? [...new Set(broken)].join('; ')
-        : `${answered.join(', ')}; all booked once, each answered within ${Math.round(visitors.longest.ms)} ms; booking again ${Math.round(recovered)} ms after its end`,
+        : `${answered.join(', ')}; ${asked.map(([answer, times]) => `${times} × ${answer}`).join(', ')}; all booked once, each answered within ${Math.round(visitors.longest.ms)} ms; booking again ${Math.round(recovered)} ms after its end`,
     kept: broken.length === 0 && recovered < RECOVERY_MS,
   };
 };
@@ -159,8 +171,7 @@ export const faults: Drill = {
         },
       },
     ];
-    const visitors = visitorsOf(days);
-    const site = { url: product.url, database: urlOf(proxy.port), pid: product.pid, visitors };
+    const site = { product, visitors: visitorsAmidFaults(days) };
     const results: Result[] = [];
     for (const fault of list) results.push(await during(fault, site));
     proxy.close();

@@ -85,7 +85,7 @@ export const overload: Drill = {
     const ms = (values: number[] | undefined): string => `${median(values ?? []).toFixed(1)} ms`;
     return [
       {
-        promise: `the accepted bookings keep their 99th percentile within ${MOST_P99} times that of a quiet day`,
+        promise: `in the median of the rounds, the accepted bookings keep their 99th percentile within ${MOST_P99} times that of a quiet day`,
         done: `${done}; a quiet day is ${QUIET * 100} % of capacity`,
         seen: `${ms(quiets)} and ${ms(accepted)}; ratio ${median(ratios).toFixed(1)} (${ratios.map((ratio) => ratio.toFixed(1)).join(', ')})`,
         kept: short || median(ratios) <= MOST_P99,
