@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { audienceOf, fromAddress, HOLE, isFound, toAddress, withHoles } from './copySearch';
+import { SECTIONS, titleOf } from './sections';
 
 const row = (text: string, samples: unknown[] = []) => ({
   key: 'bookingForm.bookingForm.submit',
@@ -46,11 +47,18 @@ describe('목록의 주소', () => {
 
 describe('누가 보는 문구인가', () => {
   it.each([
-    ['방문자/BookingForm', 'visitor'],
-    ['화면/예약 확인·취소', 'visitor'],
-    ['화면/관리 출조일', 'operator'],
-    ['화면/로그인하지 않은 관리 화면', 'operator'],
-    ['운영자/GuestRow', 'operator'],
-    ['기초/Button', null],
-  ])('%s', (title, audience) => expect(audienceOf(title)).toBe(audience));
+    ['src/components/visitor/BookingForm/BookingForm.stories.tsx', 'visitor'],
+    ['src/features/visitor/lookup/LookupPage.stories.tsx', 'visitor'],
+    ['src/app/ErrorPage.stories.tsx', 'visitor'],
+    ['src/components/operator/GuestRow/GuestRow.stories.tsx', 'operator'],
+    ['src/components/base/actions/Button/Button.stories.tsx', null],
+    ['src/components/trip/DayHead/DayHead.stories.tsx', null],
+  ])('%s', (path, audience) => expect(audienceOf(titleOf(path) ?? '')).toBe(audience));
+  it('운영자의 폴더와 방문자의 폴더에 있는 화면은 모두 그 사람의 것이다', () => {
+    for (const audience of ['visitor', 'operator'] as const) {
+      const titles = SECTIONS.filter(({ folder }) => folder.split('/').includes(audience)).map(({ title }) => title);
+      expect(titles.length).toBeGreaterThan(8);
+      expect(titles.filter((title) => audienceOf(`${title}/Any`) !== audience)).toEqual([]);
+    }
+  });
 });

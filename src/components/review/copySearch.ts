@@ -64,6 +64,6 @@ export const fromAddress = (address: string): string =>
 export type Audience = 'all' | 'visitor' | 'operator';
 /** Audience of a story, from its title; null for sections that belong to neither. */
 export const audienceOf = (title: string): Exclude<Audience, 'all'> | null => {
-  if (/^(운영자\/|화면\/(관리|로그인하지 않은 관리))/.test(title)) return 'operator';
+  if (/^(화면\/)?운영자\//.test(title)) return 'operator';
   return /^(방문자|화면)\//.test(title) ? 'visitor' : null;
 };
