@@ -4,7 +4,7 @@ import { postgresBin } from '../scripts/postgres/find.mjs';
 
 /** The databases of a worker on a PostgreSQL server of its own. */
 export interface Databases {
-  /** Creates a database, with the data of another one that nobody uses; returns its URL. */
+  /** Creates a database, with the data of another one that no server uses; returns its URL. */
   create: (name: string, from?: string) => Promise<string>;
   end: () => Promise<void>;
 }

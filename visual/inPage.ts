@@ -164,7 +164,7 @@ const loaded = async (): Promise<void> => {
     for (const image of its?.images ?? []) {
       image.loading = 'eager';
       // A broken image has its own appearance, which a story may show deliberately. At another width of the window an
-      // image may begin anew from another file.
+      // image may be loaded again from another file.
       do await image.decode().catch(() => frames(1));
       while (!image.complete && image.isConnected);
     }
@@ -172,7 +172,7 @@ const loaded = async (): Promise<void> => {
 };
 
 /**
- * Draws previews anew: a frame is shown at a scale, and a layer in it (a map's) keeps the place on the pixels that it had at
+ * Draws previews again: a frame is shown at a scale, and a layer in it (a map's) keeps the place on the pixels that it had at
  * the scale of its first drawing.
  */
 const redrawPreviews = async (): Promise<void> => {

@@ -168,7 +168,7 @@ export type MoveGuest = z.infer<typeof moveGuestSchema>;
 
 /**
  * `POST /api/manage/guest/create`: a booking that the operator takes, mostly by telephone. `id` is the id of the day.
- * `paid` (default N): the deposit has been received. `message` (default Y): the guest is told. The booking has no
+ * `paid` (default N): the deposit has been received. `message` (default Y): the guest gets a message. The booking has no
  * password, so it cannot be looked up online. Possible in every state of the day except CANCEL, regardless of the
  * booking period, until the day is over; limited by the seats alone. Refused with DAY_OVER, DAY_CANCELLED, DAY_CHARTERED,
  * SEATS_GONE (with `seatsLeft`), and EARLIER_BOOKING for another request with the same Idempotency-Key.

@@ -1,7 +1,7 @@
 import { y2026, y2027 } from '@hyunbinseo/holidays-kr/all';
 import type { DayDate } from './calendar.rules';
 
-/** The published years in which the boat sails; `holiday.rules.test.ts` tells when the package has a further one. */
+/** The published years in which the boat sails; `holiday.rules.test.ts` fails when the package has a further one. */
 const years: Record<string, Record<string, readonly string[]>> = { y2026, y2027 };
 
 /**

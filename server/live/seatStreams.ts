@@ -100,7 +100,7 @@ export const seatStreams = (
     else void readSeats(ids);
   };
 
-  /** Nobody is listened for while nobody looks. */
+  /** No subscription is held while no one looks. */
   let stops: (() => void)[] = [];
   const start = (): void => {
     stops = [

@@ -77,7 +77,7 @@ export const BackToTheReason: Story = {
     await expect(context.args.onClose).not.toHaveBeenCalled();
   },
 };
-/** The plain change of the state: bookings stay, and nobody is told. */
+/** The plain change of the state: bookings stay, and no message is sent. */
 export const BookingsStay: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;

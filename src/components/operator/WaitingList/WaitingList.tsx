@@ -5,7 +5,7 @@ import { Head } from '../GuestRows/GuestRows.styles';
 import { List, Section } from './WaitingList.styles';
 
 export interface WaitingListProps {
-  /** How many wait: entries and people; null if nobody does. */
+  /** How many wait: entries and people; null if no one does. */
   sum: string | null;
   /** The entries in the order of their numbers: one WaitingRow each. */
   children: ReactNode;

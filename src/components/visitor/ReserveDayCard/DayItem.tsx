@@ -79,7 +79,7 @@ function Countdown({ left }: { left: { minutes: number; seconds: number } }) {
   );
 }
 
-/** Days that are full or not change by themselves while visitors look; what the operator decides is drawn anew. */
+/** Days that are full or not change by themselves while visitors look; what the operator decides is drawn again. */
 type Drawn = 'bookable' | 'full' | 'decided';
 const drawnAs = (offer: DayOffer): Drawn => {
   if (offer.kind === 'bookable') return 'bookable';

@@ -123,7 +123,7 @@ export const FullWithAWaitingList: Story = {
     await expect(canvas.getByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/4');
   },
 };
-/** Closed by hand with seats left: nobody can wait for them. */
+/** Closed by hand with seats left: there is no waiting list for them. */
 export const ClosedWithAWaitingList: Story = {
   args: { day: aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 12 }), waitHref: '/waiting/4' },
   play: async ({ canvas }) => {

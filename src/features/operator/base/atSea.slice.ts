@@ -74,7 +74,7 @@ export const atSeaSlice = createSlice({
       .addCase(signedOut, ended)
       .addCase(refused, ended)
       .addCase(signedIn, ended)
-      // Another tab has signed in anew, or has only renewed the tokens.
+      // Another tab has signed in again, or has only renewed the tokens.
       .addCase(changedElsewhere, (state, { payload: { user } }) =>
         user !== null && loginOf(user) === state.login ? state : ended(),
       )

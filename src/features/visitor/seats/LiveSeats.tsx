@@ -8,7 +8,7 @@ import { seatLine, type SeatStream } from './seatLine';
 import { seatNews } from './seatNews';
 import { daysOnScreen, putSeats, readDays } from './shownDays';
 
-/** All screens are told to read the days in the same second; each waits for a part of this time. */
+/** All screens are asked to read the days in the same second; each waits for a part of this time. */
 const SPREAD_MS = 1_000;
 
 /** Whether a page shows days whose seats others are booking. */
@@ -23,7 +23,7 @@ interface LiveSeatsProps {
 
 /**
  * Keeps the days of a visitors' page as they are on the server while the page is visible. Shows nothing; a screen
- * reader is told what changed. Without a connection nothing is said, and the days are read every 15 seconds.
+ * reader announces what changed. Without a connection it announces nothing, and the days are read every 15 seconds.
  */
 export function LiveSeats(props: LiveSeatsProps) {
   const { pathname } = useLocation();

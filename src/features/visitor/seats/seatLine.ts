@@ -82,7 +82,7 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
       }, READ_EVERY_MS);
       connect();
     },
-    /** Ends the stream and all timers; the delays begin anew. */
+    /** Ends the stream and all timers; the delays start again. */
     rest: () => {
       clearInterval(reading);
       clearTimeout(waiting);

@@ -4,7 +4,7 @@ import { format } from '../../../../copy/format';
 import { dayState, reserve } from '../../../../copy/reserve';
 import { seats as copy } from '../../../../copy/seats';
 
-/** Screen readers are told at most once in this time. */
+/** Screen readers get a text at most once in this time. */
 export const TELL_EVERY_MS = 60_000;
 
 /** `남은자리 3명`, or the state of a day that cannot be booked. */

@@ -45,7 +45,7 @@ export const Unchanged: Story = {
     await expect(light(canvasElement)).toBeNull();
   },
 };
-/** The light begins anew with each change, and the line stays where it is. */
+/** The light starts again with each change, and the line stays where it is. */
 export const Changed: Story = {
   render: () => <Seats />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -13,6 +13,6 @@ export interface FlashProps {
 export function Flash({ of }: FlashProps) {
   const [seen, setSeen] = useState({ of, changes: 0 });
   if (seen.of !== of) setSeen({ of, changes: seen.changes + 1 });
-  // The key begins the light anew.
+  // Another key starts the light again.
   return seen.changes > 0 && <Light key={seen.changes} aria-hidden="true" />;
 }

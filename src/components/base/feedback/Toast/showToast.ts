@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** The scripts of the toasts; null until they are loaded. */
 export const toastsLoaded = (): Toasts | null => loaded;
-/** For `useSyncExternalStore`: tells when they are loaded. */
+/** For `useSyncExternalStore`: calls back when they are loaded. */
 export const whenToastsLoad = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
