@@ -161,7 +161,7 @@ const AllCopy = ({ query, audience, onChange }: CatalogueProps) => {
 
 /** The search text is kept in the URL, so that the Back button and shared links restore it. */
 const meta: Meta<CatalogueProps> = {
-  title: '문구/전체',
+  title: '전체',
   id: 'copy-all',
   args: { query: '', audience: 'all' },
   render: function Render({ query, audience }) {

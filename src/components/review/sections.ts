@@ -8,10 +8,12 @@ export interface Section {
 const under = (folder: string, title: string, rooms: Record<string, string>): Section[] =>
   Object.entries(rooms).map(([room, name]) => ({ folder: `${folder}/${room}`, title: `${title}/${name}` }));
 
-/** The pages for designers and QA, at the top of the sidebar, in their order. */
-export const HANDBOOK = ['Start', 'Texts', 'Tokens', 'Pictures', 'NewComponent'].map(
-  (name) => `src/components/review/handbook/${name}.mdx`,
-);
+/** The pages for designers and QA (처음), at the top of the sidebar, in their order. Their names are their headings. */
+export const HANDBOOK: Section = { folder: 'src/components/review/handbook', title: '처음' };
+export const HANDBOOK_PAGES = ['Start', 'Texts', 'Tokens', 'Pictures', 'NewComponent'].map((name) => `${name}.mdx`);
+
+/** The list of all texts, at the end of the sidebar. */
+export const REVIEW: Section = { folder: 'src/components/review', title: '문구' };
 
 /** Sections in the order of the sidebar: from visible pages down to their parts, as visitors and the operator meet them. */
 export const SECTIONS: readonly Section[] = [

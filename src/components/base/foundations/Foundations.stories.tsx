@@ -26,6 +26,7 @@ const meta = {
   id: 'foundations',
   tags: ['both-widths'],
   component: Swatch,
+  subcomponents: { TypeSpecimens, LengthSpecimens, SeenThroughSpecimens, BreakpointSpecimens, ShapeSpecimens },
   args: { use: { role: 'ink', on: 'ground', duty: 'text' }, duty: DUTIES.text, sample: '남은자리 6명' },
   globals: { ground: 'ground' },
 } satisfies Meta<typeof Swatch>;

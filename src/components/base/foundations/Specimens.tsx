@@ -27,8 +27,13 @@ function Specimen({ name, values, children }: NamedProps) {
   );
 }
 
+interface SampleProps {
+  /** A text in which the token is shown. */
+  sample: string;
+}
+
 /** Every font size in both weights. */
-export function TypeSpecimens({ sample }: { sample: string }) {
+export function TypeSpecimens({ sample }: SampleProps) {
   return (
     <Lines>
       {entries(type).map(([name, css]) => {
@@ -53,8 +58,13 @@ export function TypeSpecimens({ sample }: { sample: string }) {
   );
 }
 
+interface LengthSpecimensProps {
+  /** Lengths in CSS, by the names of their tokens. */
+  values: Record<string, string>;
+}
+
 /** Lengths as bars. A bar that is longer than its rail fades out at the end of the rail. */
-export function LengthSpecimens({ values }: { values: Record<string, string> }) {
+export function LengthSpecimens({ values }: LengthSpecimensProps) {
   return (
     <Lines>
       {entries(values).map(([name, value]) => (
@@ -69,7 +79,7 @@ export function LengthSpecimens({ values }: { values: Record<string, string> }) 
 }
 
 /** Translucent colours over text. */
-export function SeenThroughSpecimens({ sample }: { sample: string }) {
+export function SeenThroughSpecimens({ sample }: SampleProps) {
   return (
     <Lines>
       {entries(roleValues)

@@ -4,6 +4,7 @@ import type { ColorUse } from './colorUses';
 import { Face, Facts, Sample } from './Foundations.styles';
 
 export interface SwatchProps {
+  /** The colour, its background and its purpose. */
   use: ColorUse;
   /** Name of the purpose. */
   duty: string;

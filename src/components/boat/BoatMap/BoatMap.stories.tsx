@@ -7,6 +7,10 @@ import { map } from '../../../../copy/map';
 import { LinkButton } from '../../base/actions/LinkButton/LinkButton';
 import { BoatMap } from './BoatMap';
 import type { DrawMap, TileProvider } from './mapScene';
+import { TileMap } from './TileMap';
+import { TileImage } from './TileImage';
+import { DrawnMap } from './DrawnMap';
+import { BoatMarker } from './BoatMarker';
 
 /** Tiles drawn here, so that no story requests a map service. */
 const drawnTiles: TileProvider = (x, y) => {
@@ -29,6 +33,7 @@ const meta = {
   id: 'boat-map',
   tags: ['both-widths'],
   component: BoatMap,
+  subcomponents: { TileMap, TileImage, DrawnMap, BoatMarker },
   args: {
     address: '전라남도 여수시 국동항 낚시어선 선착장',
     name: '새벽호',

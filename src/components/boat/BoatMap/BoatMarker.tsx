@@ -1,8 +1,13 @@
 import { color } from '../../base/theme/tokens';
 import { Marker, MarkerName } from './BoatMap.styles';
 
+interface BoatMarkerProps {
+  /** Label above the pin. */
+  name: string;
+}
+
 /** Marker: a pin with the boat in it and the name above it. */
-export function BoatMarker({ name }: { name: string }) {
+export function BoatMarker({ name }: BoatMarkerProps) {
   return (
     <Marker>
       <MarkerName>{name}</MarkerName>

@@ -3,7 +3,9 @@ import { Canvas } from './BoatMap.styles';
 import type { DrawMap, MapEvents, MapScene } from './mapScene';
 
 interface DrawnMapProps extends MapEvents {
+  /** Draws the map into an element of the page. */
   draw: DrawMap;
+  /** What the map shows. */
   scene: MapScene;
 }
 

@@ -8,7 +8,9 @@ import type { MapEvents, MapPlace, MapScene, TileProvider } from './mapScene';
 import { TileEvents, TileImage } from './TileImage';
 
 export interface TileMapProps extends MapScene, MapEvents {
+  /** Where the pictures of the map come from. */
   tiles: TileProvider;
+  /** Called with the place that was clicked; without it the marker stays. */
   onPick?: ((place: MapPlace) => void) | undefined;
 }
 

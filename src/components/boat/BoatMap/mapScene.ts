@@ -6,6 +6,7 @@ export interface MapPlace {
 
 /** Content of a map. */
 export interface MapScene {
+  /** Where the marker is. */
   place: MapPlace;
   /** Label of the marker. */
   name: string;
@@ -25,6 +26,8 @@ export const openStreetMap: TileProvider = (x, y, zoom) => `https://tile.openstr
 
 /** Callbacks while a map loads. */
 export interface MapEvents {
+  /** Called when the map is visible. */
   onShown: () => void;
+  /** Called when it cannot be loaded. */
   onFailed: () => void;
 }

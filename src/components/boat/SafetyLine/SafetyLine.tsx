@@ -1,8 +1,13 @@
 import { Art } from '../../base/display/Art/Art';
 import { Line } from './SafetyLine.styles';
 
+interface SafetyLineProps {
+  /** The requirement. */
+  children: string;
+}
+
 /** Notice of a legal requirement on board, with a picture of a life jacket. */
-export function SafetyLine({ children }: { children: string }) {
+export function SafetyLine({ children }: SafetyLineProps) {
   return (
     <Line>
       <Art name="lifejacket" />

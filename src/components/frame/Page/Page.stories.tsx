@@ -10,6 +10,7 @@ const meta = {
   id: 'page-frame',
   tags: ['both-widths'],
   component: VisitorPage,
+  subcomponents: { OperatorPage },
   globals: { ground: 'none' },
   args: { title: '예약 일정', current: 'reserve', children: <p>예약 가능한 날짜가 없습니다.</p> },
 } satisfies Meta<typeof VisitorPage>;

@@ -9,6 +9,7 @@ const meta = {
   id: 'settings-nav',
   tags: ['both-widths'],
   component: SettingsNav,
+  subcomponents: { SettingsLinks },
   args: { current: 'info' },
 } satisfies Meta<typeof SettingsNav>;
 export default meta;

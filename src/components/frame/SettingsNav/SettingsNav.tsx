@@ -2,8 +2,13 @@ import { settings } from '../../../../copy/settings';
 import { Item, Row } from './SettingsNav.styles';
 import { SETTINGS_PAGES, type SettingsPage } from './settingsPages';
 
-/** Navigation between the settings pages (specification 2). `current` is null on a page that it does not list. */
-export function SettingsNav({ current }: { current: SettingsPage | null }) {
+interface SettingsNavProps {
+  /** The page that is open; null on a page that the navigation does not list. */
+  current: SettingsPage | null;
+}
+
+/** Navigation between the settings pages (specification 2). */
+export function SettingsNav({ current }: SettingsNavProps) {
   return (
     <nav aria-label={settings.nav}>
       <Row>

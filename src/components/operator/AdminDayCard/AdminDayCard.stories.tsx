@@ -27,6 +27,7 @@ const meta = {
   id: 'admin-day-card',
   tags: ['both-widths'],
   component: AdminDayCard,
+  subcomponents: { WeekdayHeads },
   args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01') },
   render: (args) => <OneDay {...args} />,
 } satisfies Meta<typeof AdminDayCard>;

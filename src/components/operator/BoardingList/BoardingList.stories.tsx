@@ -26,6 +26,7 @@ interface Shown extends BoardingListProps {
 const meta = {
   id: 'boarding-list',
   component: BoardingList,
+  subcomponents: { BoardingRow },
   args: { passengers, totals: { people: 0, aboard: 0 }, children: null, onMark: fn() },
   render: ({ passengers, onMark, age }) => (
     <BoardingList age={age} totals={boardingTotals(passengers)}>

@@ -25,6 +25,7 @@ interface Shown extends CallListProps {
 const meta = {
   id: 'call-list',
   component: CallList,
+  subcomponents: { CallRow },
   args: {
     label: copy.list,
     emptyText: copy.empty,

@@ -19,7 +19,9 @@ import { Choices, Facts, Outcome, Tick, Who } from './DepositMatch.styles';
 export type DepositState = 'open' | 'pending' | 'paid' | 'gone' | 'changed';
 
 export interface DepositChoiceProps {
+  /** The booking. */
   guest: ManagedGuest;
+  /** What became of the booking in this list. */
   state: DepositState;
   /** Whether the booking is chosen for the confirmation. */
   checked: boolean;

@@ -15,6 +15,7 @@ const guest = aManagedGuest({ id: 1 });
 const meta = {
   id: 'deposit-match',
   component: DepositMatch,
+  subcomponents: { DepositChoice },
   args: {
     deposit: DEPOSIT,
     children: <DepositChoice guest={guest} state="open" checked onCheck={onCheck} />,

@@ -12,6 +12,7 @@ import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } fr
 import { Acts, Deposit, Facts, Name } from './DepositsDue.styles';
 
 export interface DepositRowProps {
+  /** The booking whose deposit is due. */
   guest: ManagedGuest;
   /** What is known of the deposit. */
   deposit: DepositMark | null;

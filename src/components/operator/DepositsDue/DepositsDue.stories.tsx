@@ -37,6 +37,7 @@ const rows = (pending: DepositRowProps['pending'] = null) =>
 const meta = {
   id: 'deposits-due',
   component: DepositsDue,
+  subcomponents: { DepositRow, DepositSort },
   args: { count: 3, heads: <DepositSort sorted={null} onSort={fn()} />, children: rows() },
   decorators: [
     (Story) => (

@@ -37,8 +37,11 @@ export const moneyOf = (guest: EditedGuest, headcount: number, today: DayDate): 
 };
 
 interface EditMoneyProps {
+  /** The booking as it is stored. */
   guest: EditedGuest;
+  /** The chosen number of people. */
   headcount: number;
+  /** The payments after the change, in 10,000 won. */
   money: EditedMoney;
   /** The choice of the refund, shown if there is an excess payment. */
   children: ReactNode;

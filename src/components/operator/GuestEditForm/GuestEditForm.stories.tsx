@@ -4,9 +4,10 @@ import { guestEdit } from '../../../../copy/guestEdit';
 import { aGuestDetail } from '../../../../mocks/builders';
 import { compose, endComposition } from '../../../../mocks/compose';
 import type { GuestDetail } from '../../../../contract/booking/guest.schema';
-import type { EditedGuest } from './EditMoney';
+import { EditMoney, type EditedGuest } from './EditMoney';
 import { seatsGoneText } from '../../../../copy/errors';
 import { GuestEditForm } from './GuestEditForm';
+import { RefundChoice } from './RefundChoice';
 
 const edited = (over: Partial<GuestDetail> & { state?: EditedGuest['state'] } = {}): EditedGuest => ({
   ...aGuestDetail(over),
@@ -16,6 +17,7 @@ const edited = (over: Partial<GuestDetail> & { state?: EditedGuest['state'] } = 
 const meta = {
   id: 'guest-edit-form',
   component: GuestEditForm,
+  subcomponents: { EditMoney, RefundChoice },
   args: { guest: edited(), today: '2026-11-20', pending: false, onSubmit: fn(), onInvalid: fn() },
 } satisfies Meta<typeof GuestEditForm>;
 export default meta;

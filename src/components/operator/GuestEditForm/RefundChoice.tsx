@@ -7,11 +7,17 @@ import { RadioGroup } from '../../base/form/RadioGroup/RadioGroup';
 import type { EditedGuest } from './EditMoney';
 
 interface RefundChoiceProps {
+  /** Name of the field in its form. */
   name: string;
+  /** The chosen refund. */
   value: Choice;
+  /** The booking as it is stored. */
   guest: EditedGuest;
+  /** What is paid beyond the deposit of fewer people, in 10,000 won. */
   tooMuch: number;
+  /** Today in Seoul, by which the policy's rate is found. */
   today: DayDate;
+  /** Called with the chosen refund. */
   onChange: (choice: Choice) => void;
 }
 

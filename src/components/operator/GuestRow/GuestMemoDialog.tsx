@@ -10,9 +10,11 @@ import { TextField } from '../../base/form/TextField/TextField';
 import { shownName } from './GuestQuestion';
 
 interface GuestMemoDialogProps {
+  /** The booking. */
   guest: ManagedGuest;
   /** Saves the note. Resolves with the error, or null on success. */
   onSave: (memo: string) => Promise<string | null>;
+  /** Called when the dialog is left, and when the note was saved. */
   onClose: () => void;
 }
 

@@ -40,12 +40,15 @@ const SEATS = {
 } as const satisfies Record<SeatsAfterCancel, (people: string) => string>;
 
 interface GuestQuestionProps {
+  /** The booking. */
   guest: ManagedGuest;
   /** Effect of a cancellation, if known. */
   ifCancelled?: IfCancelled | undefined;
-  /** Null while the dialog is closed. */
+  /** The action that is asked about; null while the dialog is closed. */
   kind: GuestQuestionKind | null;
+  /** Called when the action was confirmed. */
   onConfirm: () => void;
+  /** Called when the dialog is left. */
   onClose: () => void;
 }
 

@@ -13,11 +13,16 @@ import { emulating } from '../../../../mocks/emulating';
 import { guestControls, guestOf, type GuestFields } from '../../../../mocks/tryOut';
 import { List, Section } from '../GuestRows/GuestRows.styles';
 import { GuestRow, type GuestRowProps } from './GuestRow';
+import { GuestQuestion } from './GuestQuestion';
+import { GuestMemoDialog } from './GuestMemoDialog';
+import { MoneyFact } from './MoneyFact';
+import { RefundFact } from './RefundFact';
 
 const meta = {
   id: 'guest-row',
   tags: ['both-widths'],
   component: GuestRow,
+  subcomponents: { GuestQuestion, GuestMemoDialog, MoneyFact, RefundFact },
   args: { guest: aManagedGuest(), pending: null, onAct: fn(), onMemo: fn() },
   render: (args) => (
     <Section>

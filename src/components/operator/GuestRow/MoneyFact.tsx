@@ -6,8 +6,13 @@ import { Money, Owed } from './GuestRow.styles';
 import { shownName } from './GuestQuestion';
 import { RefundFact } from './RefundFact';
 
+interface MoneyFactProps {
+  /** The booking. */
+  guest: ManagedGuest;
+}
+
 /** Amount paid, amount due with the name of the payer, and refund. */
-export function MoneyFact({ guest }: { guest: ManagedGuest }) {
+export function MoneyFact({ guest }: MoneyFactProps) {
   const due = stillDue(guest);
   const isFirst = guest.state === 'WATTING';
   return (

@@ -3,8 +3,13 @@ import { format } from '../../../../copy/format';
 import { refunds as copy } from '../../../../copy/refunds';
 import { Owed } from './GuestRow.styles';
 
+interface RefundFactProps {
+  /** Amount (in 10,000 won), rate and whether it was paid. */
+  refund: Refund;
+}
+
 /** Refund of a booking, by the policy on the day of the cancellation, and whether it was paid. */
-export function RefundFact({ refund: { amount, rate, refundedAt } }: { refund: Refund }) {
+export function RefundFact({ refund: { amount, rate, refundedAt } }: RefundFactProps) {
   if (amount === 0) return <span>{copy.nothing}</span>;
   return (
     <>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../base/feedback/EmptyState/EmptyState';
 import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
 import { GuestRows, type GuestRowsProps } from './GuestRows';
+import { GuestSort } from './GuestSort';
 
 const guests = [
   aManagedGuest({ id: 1 }),
@@ -42,6 +43,7 @@ interface Shown extends GuestRowsProps {
 const meta = {
   id: 'guest-rows',
   component: GuestRows,
+  subcomponents: { GuestSort },
   args: {
     label: '예약자 목록',
     sum: '5건 · 12명',

@@ -32,6 +32,7 @@ interface Shown extends MessageListProps {
 const meta = {
   id: 'message-list',
   component: MessageList,
+  subcomponents: { MessageRow },
   args: {
     children: null,
     emptyText: messages.empty,

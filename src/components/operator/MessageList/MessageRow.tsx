@@ -26,6 +26,7 @@ import {
 export type MessageAct = 'retry' | 'resolve';
 
 export interface MessageRowProps {
+  /** The message, as it was sent or with its failure. */
   message: Message;
   /** The running action. */
   pending: MessageAct | null;

@@ -11,6 +11,7 @@ import { Changes } from './MoveGuestForm.styles';
 export type MovedGuest = GuestDetail & { state: 'WATTING' | 'COMPLETE' };
 
 interface MoveChangesProps {
+  /** The booking as it is stored. */
   guest: MovedGuest;
   /** The chosen day. */
   to: ReserveDay;

@@ -8,6 +8,7 @@ import { guestMove } from '../../../../copy/guestMove';
 import { aDay, aGuestDetail } from '../../../../mocks/builders';
 import { FROZEN_TODAY } from '../../../../mocks/now';
 import { MoveGuestForm } from './MoveGuestForm';
+import { MoveChanges } from './MoveChanges';
 
 const guest = { ...aGuestDetail({ date: '2026-12-05' }), state: 'WATTING' as const };
 const paid = { ...aGuestDetail({ date: '2026-11-24', state: 'COMPLETE' }), state: 'COMPLETE' as const };
@@ -26,6 +27,7 @@ const meta = {
   id: 'move-guest-form',
   tags: ['both-widths'],
   component: MoveGuestForm,
+  subcomponents: { MoveChanges },
   args: {
     guest,
     months: [{ year: 2026, month: 11 }, DECEMBER, { year: 2027, month: 1 }],

@@ -9,6 +9,7 @@ import { PhotoFields } from './PhotoFields';
 const meta = {
   id: 'photo-fields',
   component: PhotoFields,
+  subcomponents: { AddPhotos },
   args: {
     number: 1,
     name: 'IMG_0001.jpg',

@@ -35,6 +35,7 @@ interface Shown extends RefundListProps {
 const meta = {
   id: 'refund-list',
   component: RefundList,
+  subcomponents: { RefundRow },
   args: {
     children: null,
     guests: [open, half, byOperator],

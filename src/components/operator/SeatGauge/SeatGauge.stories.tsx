@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SeatGauge } from './SeatGauge';
+import { SeatGauge, SeatSwatch } from './SeatGauge';
 
 const meta = {
   id: 'seat-gauge',
   component: SeatGauge,
+  subcomponents: { SeatSwatch },
   args: { seats: { kind: 'booked', booked: 8, total: 20 } },
   globals: { ground: 'ground' },
 } satisfies Meta<typeof SeatGauge>;

@@ -16,11 +16,16 @@ const Stripes = ({ id }: { id: string }) => (
   </pattern>
 );
 
+interface SeatGaugeProps {
+  /** The seats of the boat, and how many are booked or paid. */
+  seats: Seats;
+}
+
 /**
  * Gauge of a boat's occupied seats: paid seats are solid, unpaid seats striped, a full boat navy. Hidden from screen
  * readers, because the numbers are always shown beside it (`12/20명`).
  */
-export function SeatGauge({ seats }: { seats: Seats }) {
+export function SeatGauge({ seats }: SeatGaugeProps) {
   const stripes = useId();
   const { total } = seats;
   const [solid, striped] = seats.kind === 'booked' ? [seats.booked, 0] : [seats.paid, seats.unpaid];
@@ -43,8 +48,15 @@ export function SeatGauge({ seats }: { seats: Seats }) {
   );
 }
 
+interface SeatSwatchProps {
+  /** The segment: seats of paid or of unpaid bookings. */
+  share: 'paid' | 'unpaid';
+  /** Whether the gauge is full, which has a colour of its own. */
+  full?: boolean;
+}
+
 /** Sample of a segment for a legend, drawn as in the gauge. */
-export function SeatSwatch({ share, full = false }: { share: 'paid' | 'unpaid'; full?: boolean }) {
+export function SeatSwatch({ share, full = false }: SeatSwatchProps) {
   const stripes = useId();
   return (
     <Swatch aria-hidden="true" focusable="false">

@@ -19,6 +19,7 @@ interface Shown extends WaitingListProps {
 const meta = {
   id: 'waiting-list',
   component: WaitingList,
+  subcomponents: { WaitingRow },
   args: {
     children: null,
     sum: copy.count('2건', '6명'),

@@ -10,12 +10,15 @@ import { aDay } from '../../../../mocks/builders';
 import { networkText } from '../../../../copy/network';
 import { reserve } from '../../../../copy/reserve';
 import { BookingForm } from './BookingForm';
+import { OpeningNote } from './OpeningNote';
+import { SubmitBar } from './SubmitBar';
 
 type Props = ComponentProps<typeof BookingForm>;
 
 const meta = {
   id: 'booking-form',
   component: BookingForm,
+  subcomponents: { OpeningNote, SubmitBar },
   args: {
     day: aDay(),
     asksPassword: true,

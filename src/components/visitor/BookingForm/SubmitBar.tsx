@@ -10,9 +10,13 @@ import type { Opening } from '../../trip/opening/useOpening';
 import { Bar, BarRow, Deposit, Fee, Notice, Total, Waiting } from './BookingForm.styles';
 
 interface SubmitBarProps {
+  /** Prices of the day, a person, in 10,000 won. */
   day: Pick<ReserveDay, 'price' | 'reservePrice'>;
+  /** The chosen number of people. */
   headcount: number;
+  /** The booking is being sent. */
   pending: boolean;
+  /** Why the last submit failed, and what to do. */
   error: string | null;
   /** The opening that the day waits for: until then the button does nothing. */
   opening: Opening | null;

@@ -11,10 +11,12 @@ import { receipt, booking } from '../../../../copy/booking';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { BookingReceipt } from './BookingReceipt';
+import { PayCard } from './PayCard';
 
 const meta = {
   id: 'booking-receipt',
   component: BookingReceipt,
+  subcomponents: { PayCard },
   args: {
     guest: aGuest(),
     day: aDay(),

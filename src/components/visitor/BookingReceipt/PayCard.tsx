@@ -6,11 +6,17 @@ import { PayDetails } from '../PayDetails/PayDetails';
 import { Box, Small } from './BookingReceipt.styles';
 
 interface PayCardProps {
+  /** The booking: its name, people, deadline and the name that pays. */
   guest: Pick<Guest, 'name' | 'guestCount' | 'payBy' | 'payer'>;
+  /** The deposit of a person, in 10,000 won. */
   day: Pick<ReserveDay, 'reservePrice'>;
+  /** The account; null if none is set. */
   bank: string | null;
+  /** How the rest of the fee is paid; null for the usual words. */
   payRest: string | null;
+  /** What the visitor says of the payment, below the account. */
   statement?: ReactNode;
+  /** Called after an attempt to copy, with whether it worked. */
   onCopied: (copied: boolean) => void;
 }
 

@@ -7,12 +7,14 @@ import { format } from '../../../../copy/format';
 import { frame } from '../../../../copy/frame';
 import { lookup, standing } from '../../../../copy/lookup';
 import { FoundBooking } from './FoundBooking';
+import { RefundNow } from './RefundNow';
 
 const paid = aFoundGuest({ date: '2026-11-24', state: 'COMPLETE', name: '이파랑', guestId: '7730-2514-0986' });
 
 const meta = {
   id: 'found-booking',
   component: FoundBooking,
+  subcomponents: { RefundNow },
   args: {
     guest: paid,
     day: aDay(),

@@ -4,9 +4,13 @@ import { lookup } from '../../../../copy/lookup';
 import { Money, Share } from './FoundBooking.styles';
 
 interface RefundNowProps {
+  /** State of the booking. */
   state: GuestState;
+  /** What was paid, in 10,000 won. */
   paid: number;
+  /** Today's rate of the refund, in percent. */
   percent: number;
+  /** What would be refunded now, in 10,000 won. */
   amount: number;
 }
 

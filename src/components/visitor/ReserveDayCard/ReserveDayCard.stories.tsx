@@ -10,6 +10,8 @@ import { emulating } from '../../../../mocks/emulating';
 import { aDay } from '../../../../mocks/builders';
 import { dayControls, dayOf, notShown, type DayFields } from '../../../../mocks/tryOut';
 import { ReserveDayCard, type ReserveDayCardProps } from './ReserveDayCard';
+import { ReserveDayCell } from './ReserveDayCell';
+import { DayItem } from './DayItem';
 
 const phaseOf = (date: string) => tidePhase(date);
 
@@ -17,6 +19,7 @@ const meta = {
   id: 'reserve-day-card',
   tags: ['both-widths'],
   component: ReserveDayCard,
+  subcomponents: { ReserveDayCell, DayItem },
   args: {
     day: aDay({ date: '2026-12-04', guestCount: 11 }),
     phase: phaseOf('2026-12-04'),

@@ -1,8 +1,13 @@
 import { Spinner } from '../../actions/Button/Button.styles';
 import { Frame } from './Loader.styles';
 
+interface LoaderProps {
+  /** What is loading, shown beside the spinner and announced. */
+  label: string;
+}
+
 /** Loading indicator for content without a skeleton; invisible for the first 200 ms. */
-export function Loader({ label }: { label: string }) {
+export function Loader({ label }: LoaderProps) {
   return (
     <Frame role="status">
       <Spinner aria-hidden="true" />

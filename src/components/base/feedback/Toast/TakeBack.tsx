@@ -9,8 +9,17 @@ export interface Undo {
   onUndo: () => void;
 }
 
+interface TakeBackProps {
+  /** What the button says and does. */
+  undo: Undo;
+  /** Id of the toast, which closes when the button is pressed. */
+  toastId: string;
+  /** The message. */
+  children?: ReactNode;
+}
+
 /** A toast's message with its undo button. */
-export function TakeBack({ undo, toastId, children }: { undo: Undo; toastId: string; children?: ReactNode }) {
+export function TakeBack({ undo, toastId, children }: TakeBackProps) {
   return (
     <Undone>
       {children}

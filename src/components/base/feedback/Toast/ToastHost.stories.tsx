@@ -5,6 +5,7 @@ import { frame } from '../../../../../copy/frame';
 import { Button } from '../../actions/Button/Button';
 import { showToast } from './showToast';
 import { ToastHost } from './ToastHost';
+import { Toaster } from './Toaster';
 
 const SAVED = '저장되었습니다.';
 const CHANGED = '변경되었습니다.';
@@ -15,6 +16,7 @@ const GONE = '남은자리가 부족합니다. 현재 2명까지 예약할 수 �
 const meta = {
   id: 'toast',
   component: ToastHost,
+  subcomponents: { Toaster },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => toast.dismiss(),
   render: () => (

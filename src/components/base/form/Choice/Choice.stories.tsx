@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Choice } from './Choice';
 import { ChoiceGroup } from './ChoiceGroup';
+import { TickBox } from './TickBox';
 
 const meta = {
   id: 'choice',
   component: Choice,
+  subcomponents: { ChoiceGroup, TickBox },
   args: { type: 'checkbox', children: '예약 있는 날만 보기' },
 } satisfies Meta<typeof Choice>;
 export default meta;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { Field } from './Field';
 import { controlLook } from './Field.styles';
+import { FieldError } from './FieldError';
 
 const Area = styled.textarea`
   ${controlLook}
@@ -11,6 +12,7 @@ const Area = styled.textarea`
 const meta = {
   id: 'field',
   component: Field,
+  subcomponents: { FieldError },
   args: { label: '메모', children: (control) => <Area rows={2} {...control} /> },
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -4,6 +4,7 @@ import { ErrorLine } from './Field.styles';
 interface FieldErrorProps {
   /** Id that the control's `aria-describedby` refers to. */
   id?: string;
+  /** What is wrong and what to do. */
   children: string;
 }
 

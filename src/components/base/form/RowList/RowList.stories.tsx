@@ -33,6 +33,7 @@ const List = ({ items, error = null }: { items: readonly string[]; error?: strin
 const meta = {
   id: 'row-list',
   component: List,
+  subcomponents: { RowList },
   args: { items: ['신분증', '멀미약', '간식'] },
 } satisfies Meta<typeof List>;
 export default meta;
