@@ -124,4 +124,10 @@ describe('운영자에게 보이는 표시', () => {
     for (const state of ['COMPLETE', 'CANCEL'] as const) expect(mark('2026-12-01T00:00', { state })).toBeNull();
     expect(mark('2026-12-01T00:00', { payBy: null })).toBeNull();
   });
+
+  it('운항을 취소한 날의 기한은 세지 않고, 입금했다고 알린 것은 보인다', () => {
+    for (const now of ['2026-11-30T00:00', '2026-12-01T00:00']) expect(mark(now, { dayState: 'CANCEL' })).toBeNull();
+    expect(mark('2026-12-01T00:00', { dayState: 'CANCEL', claimedAt: AT })).toBe('CLAIMED');
+    expect(mark('2026-12-01T00:00', { dayState: 'COMPLETE' })).toBe('OVERDUE');
+  });
 });

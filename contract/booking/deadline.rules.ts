@@ -103,14 +103,14 @@ export const extendedDeadline = (
   return extended && extended.getTime() > Date.parse(payBy) ? extended : null;
 };
 
-/** What the operator should know of an unpaid deposit, if anything. */
+/** What the operator should know of an unpaid deposit, if anything. No deadline counts on a day that does not sail. */
 export const depositMark = (
-  { state, payBy, claimedAt }: Pick<ManagedGuest, 'state' | 'payBy' | 'claimedAt'>,
+  { state, payBy, claimedAt, dayState }: Pick<ManagedGuest, 'state' | 'payBy' | 'claimedAt' | 'dayState'>,
   now: Date,
 ): DepositMark | null => {
   if (state !== 'WATTING') return null;
   if (claimedAt !== null) return 'CLAIMED';
-  if (payBy === null) return null;
+  if (payBy === null || dayState === 'CANCEL') return null;
   if (Date.parse(payBy) <= now.getTime()) return 'OVERDUE';
   return seoulToday(new Date(payBy)) === seoulToday(now) ? 'DUE_TODAY' : null;
 };

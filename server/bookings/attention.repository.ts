@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Attention, BelowMinimum, GuestState, OwedRefund } from '../../contract/booking/guest.schema';
+import type { Attention, BelowMinimum, GuestState, ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
 import { startOf } from '../../contract/booking/deadline.rules';
 import { addDays, seoulToday } from '../../contract/day/calendar.rules';
 import type { TripTimes } from '../../contract/day/times.rules';
@@ -27,26 +27,43 @@ const casesByDay = async (db: Db, state: GuestState, days: RawBuilder<unknown>):
 export const countUnpaid = (db: Db, { from, to }: { from: string; to: string }): Promise<Attention['unpaidSoon']> =>
   casesByDay(db, 'WATTING', sql`select id from days where date >= ${from} and date <= ${to} and state <> 'CANCEL'`);
 
-/** The deposits of trips ahead that are claimed, overdue or due today (`depositMark`); the list has the first ten. */
-export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposits']> => {
-  const today = seoulToday(now);
-  const tomorrow = new Date(startOf(addDays(today, 1))).toISOString();
-  const found = bookings(db)
-    .where('guests.state', '=', 'WATTING')
-    .where('days.date', '>=', today)
-    .where('days.state', '<>', 'CANCEL')
-    .where((eb) => eb.or([eb('guests.claimedAt', 'is not', null), eb('guests.payBy', '<', tomorrow)]));
+/** The first of some bookings by their deadlines, those without one last on both engines, and the number of all. */
+const firstByDeadline = async (
+  found: ReturnType<typeof bookings>,
+  most: number,
+): Promise<{ count: number; list: ManagedGuest[] }> => {
   const { count } = await found
     .clearSelect()
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .orderBy((eb) => eb.case().when('guests.claimedAt', 'is', null).then(1).else(0).end())
+    .orderBy((eb) => eb.case().when('guests.payBy', 'is', null).then(1).else(0).end())
     .orderBy('guests.payBy')
     .orderBy('guests.id')
-    .limit(MOST_DEPOSITS)
+    .limit(most)
     .execute();
   return { count: Number(count), list: rows.map((row) => toBooking(row).guest) };
+};
+
+/**
+ * The deposits of trips ahead that are claimed, overdue or due today (`depositMark`); the list has the first ten. Read in
+ * two parts, of which the second has the conditions of the index `guests_unpaid_by`.
+ */
+export const findDeposits = async (db: Db, now: Date): Promise<Attention['deposits']> => {
+  const today = seoulToday(now);
+  const tomorrow = new Date(startOf(addDays(today, 1))).toISOString();
+  const ahead = bookings(db)
+    .where(sql<boolean>`guests.state = 'WATTING'`)
+    .where('days.date', '>=', today)
+    .where('days.state', '<>', 'CANCEL');
+  const claimed = await firstByDeadline(ahead.where('guests.claimedAt', 'is not', null), MOST_DEPOSITS);
+  const due = await firstByDeadline(
+    ahead
+      .where(sql<boolean>`guests.pay_by is not null and guests.claimed_at is null`)
+      .where('guests.payBy', '<', tomorrow),
+    MOST_DEPOSITS - claimed.list.length,
+  );
+  return { count: claimed.count + due.count, list: [...claimed.list, ...due.list] };
 };
 
 /** Counts paid bookings on cancelled days, whose guests must be called, cancelled and refunded. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { ManagedGuest, OwedRefund } from '../../contract/booking/guest.schema';
 import { isoWeek, type DayDate } from '../../contract/day/calendar.rules';
+import type { DayState } from '../../contract/day/day.schema';
 import { WON } from '../../contract/money.rules';
 import { isPostgres } from '../db/engine';
 import type { Db, GuestTable, NewGuest } from '../db/tables';
@@ -54,7 +55,11 @@ export const storedBookings = (db: Db) =>
 export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
 
 /** A stored booking with the date of its trip. */
-export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & { date: string };
+export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & {
+  date: string;
+  /** In lists. */
+  dayState?: DayState;
+};
 
 /** A visitor's new booking has neither payment nor cancellation, and is no charter. */
 export const NOTHING_PAID = {

@@ -4,6 +4,7 @@ import {
   guestSummarySchema,
   managedGuestSchema,
   type Guest,
+  type ManagedGuest,
 } from '../../contract/booking/guest.schema';
 import { API, apiPath } from '../../contract/paths';
 import { openSite, type Site } from '../testing/site';
@@ -46,7 +47,7 @@ describe('입금확인과 예약취소', () => {
       refund: null,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await list({ id: day.id })).list[0]).toEqual(answer.json());
+    expect((await list({ id: day.id })).list[0]).toEqual({ ...answer.json<ManagedGuest>(), dayState: 'OPEN' });
     expect((await site.reread(day)).guestCount).toBe(2);
   });
 

@@ -435,6 +435,43 @@ describe('확인할 예약금', () => {
     expect([deposits.count, deposits.list.map(({ id }) => id)]).toEqual([3, [claimed.id, overdue.id, today.id]]);
   });
 
+  it('운항을 취소한 날에 남은 예약은 기한이 지난 예약과 오늘 마감에도 나오지 않는다', async () => {
+    const overdue = await booked('2026-12-06', '010-0000-0002', '2026-11-18T09:00');
+    const today = await booked('2026-12-07', '010-0000-0003', '2026-11-19T20:00');
+    set('2026-11-20T10:00');
+    expect([await listed('OVERDUE'), await listed('DUE_TODAY')]).toEqual([
+      [1, [overdue.id]],
+      [1, [today.id]],
+    ]);
+    for (const { date } of [overdue, today]) {
+      const { id } = await site.db.selectFrom('days').select('id').where('date', '=', date).executeTakeFirstOrThrow();
+      await post(API.updateDayState, { id, state: 'CANCEL' });
+    }
+    expect([await listed('OVERDUE'), await listed('DUE_TODAY')]).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+    expect((await site.get(API.attention, await site.operator())).json<Attention>().deposits.count).toBe(0);
+  });
+
+  it('입금했다고 한 예약은 기한이 이른 것부터 열 건까지 나오고, 기한이 없는 것은 맨 뒤이다', async () => {
+    await site.config({ payHours: null });
+    const large = await site.day({ date: '2026-12-20', totalCount: 30, reservePrice: 10 });
+    const without = await site.booked(large, { guestCount: 1, tel: '010-1000-0099' });
+    await say(without, 'Y');
+    await site.config({ payHours: 24 });
+    const guests: Guest[] = [];
+    for (let index = 0; index < 9; index += 1) {
+      guests.push(await site.booked(large, { guestCount: 1, tel: `010-1000-00${10 + index}` }));
+      await say(guests[index] as Guest, 'Y');
+    }
+    const deposits = async () =>
+      (await site.get(API.attention, await site.operator())).json<Attention>().deposits.list.map(({ id }) => id);
+    expect(await deposits()).toEqual([...guests.map(({ id }) => id), without.id]);
+    await say(await site.booked(large, { guestCount: 1, tel: '010-1000-0040' }), 'Y');
+    expect(await deposits()).not.toContain(without.id);
+  });
+
   it('지난 출조와 운항을 취소한 날의 예약은 관리 홈에 나오지 않고, 열 건까지만 나온다', async () => {
     await booked('2026-11-19', '010-0000-0002', '2026-11-18T09:00');
     const off = await site.day({ date: '2026-12-06', reservePrice: 10 });

@@ -70,14 +70,15 @@ const statesOf = (state: GuestFilter['state']): readonly GuestState[] => {
 /** The condition of a deposit's mark (`depositMark`), with the conditions of the index `guests_unpaid_by`. */
 const marked = ({ mark, now }: NonNullable<GuestFilter['deposit']>): RawBuilder<boolean> => {
   if (mark === 'CLAIMED') return sql`guests.state = 'WATTING' and guests.claimed_at is not null`;
-  const unpaid = sql`guests.state = 'WATTING' and guests.pay_by is not null and guests.claimed_at is null`;
+  const unpaid = sql`guests.state = 'WATTING' and guests.pay_by is not null and guests.claimed_at is null
+    and days.state <> 'CANCEL'`;
   if (mark === 'OVERDUE') return sql`${unpaid} and guests.pay_by <= ${now.toISOString()}`;
   const tomorrow = new Date(startOf(addDays(seoulToday(now), 1))).toISOString();
   return sql`${unpaid} and guests.pay_by > ${now.toISOString()} and guests.pay_by < ${tomorrow}`;
 };
 
 const filtered = (db: Db, { dayId, state, deposit, from, to, keyword }: GuestFilter) => {
-  let query = bookings(db);
+  let query = bookings(db).select('days.state as dayState');
   if (dayId !== undefined) query = query.where('guests.dayId', '=', dayId);
   if (state === 'BOOKED') query = query.where('guests.state', '!=', 'CANCEL');
   else if (state !== undefined) query = query.where('guests.state', '=', state);
@@ -121,7 +122,7 @@ const findAmongMatches = async (
       select id, position from matches order by position ${direction}, id ${direction} limit ${limit} offset ${offset}
     ) as page on true`.execute(db);
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
-  const list = ids.length === 0 ? [] : await guestsOf(ordered(bookings(db).where('guests.id', 'in', ids), order));
+  const list = ids.length === 0 ? [] : await guestsOf(ordered(filtered(db, {}).where('guests.id', 'in', ids), order));
   return { list, total: Number(rows[0]?.total ?? 0) };
 };
 
