@@ -53,8 +53,8 @@ export const deposits = {
   noDate: '날짜 없음',
   won: (won: number) => `${grouped(won)}원`,
   doubt: {
-    AMOUNT: '금액이 다릅니다.',
-    FEE: '이체 수수료를 더하면 금액이 같습니다.',
+    AMOUNT: '금액이 다릅니다. 선택하면 들어온 금액이 아니라 입금할 금액을 모두 받은 것으로 기록됩니다.',
+    FEE: '이체 수수료를 더하면 금액이 같습니다. 선택하면 입금할 금액을 모두 받은 것으로 기록됩니다.',
     SUM: '두 예약을 더한 금액과 같습니다.',
     NAME: '이름이 조금 다릅니다.',
     EARLIER: '예약하기 전의 입금입니다.',
@@ -72,6 +72,8 @@ export const deposits = {
   confirming: '입금확인하는 중입니다',
   question: (cases: string) => `${cases}을 입금완료로 표시하시겠습니까?`,
   total: (money: string) => `모두 ${money}입니다.`,
+  /** Instead of the total, if another amount came in than will be recorded. */
+  differs: (came: string, recorded: string) => `들어온 금액은 ${came}이고, ${recorded}을 받은 것으로 기록됩니다.`,
   back: '돌아가기',
   confirmAction: '입금완료로 표시하기',
   done: (cases: string) => `${cases}을 입금확인했습니다.`,

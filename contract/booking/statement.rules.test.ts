@@ -8,8 +8,9 @@ const finished = <Result>(steps: InSteps<Result>): Result => {
     if (done) return value;
   }
 };
-const depositsOfTable = (rows: readonly string[][]) => finished(rules.depositsOfTable(rows));
-const depositsOfLines = (text: string) => finished(rules.depositsOfLines(text));
+const TODAY = '2026-11-22';
+const depositsOfTable = (rows: readonly string[][]) => finished(rules.depositsOfTable(rows, TODAY));
+const depositsOfLines = (text: string, today = TODAY) => finished(rules.depositsOfLines(text, today));
 
 const table = (text: string): string[][] => text.split('\n').map((line) => line.split('\t'));
 const read = (deposits: readonly Deposit[] = []) => deposits.map(({ date, names, amount }) => [date, names[0], amount]);
@@ -128,7 +129,7 @@ describe('제목 없이 옮겨 적은 줄에서 입금을 읽는다', () => {
   it.each<[string, string, (string | number | null)[][]]>([
     ['날짜, 이름, 금액', '2026-11-20 한바다 100,000', [['2026-11-20', '한바다', 100_000]]],
     ['쉼표로 나눈 줄', '2026-11-20,한바다,"100,000"', [['2026-11-20', '한바다', 100_000]]],
-    ['금액이 먼저이고 해가 없는 줄', '100,000원 한바다 11/20', [[null, '한바다', 100_000]]],
+    ['금액이 먼저이고 해가 없는 줄', '100,000원 한바다 11/20', [['2026-11-20', '한바다', 100_000]]],
     ['은행 이름이 든 이름', '2026-11-20 신한별 100,000', [['2026-11-20', '신한별', 100_000]]],
     [
       '앱의 목록: 날짜 아래에 여러 건',
@@ -142,17 +143,37 @@ describe('제목 없이 옮겨 적은 줄에서 입금을 읽는다', () => {
       '문자: 이름이 잔액 뒤에 있다',
       '[Web발신]\n신한11/20 10:11\n110-***-000000\n입금 100,000\n잔액 1,100,000\n한바다\n[Web발신]\n신한11/20 10:20\n110-***-000000\n입금 60,000\n잔액 1,160,000\n윤슬',
       [
-        [null, '한바다', 100_000],
-        [null, '윤슬', 60_000],
+        ['2026-11-20', '한바다', 100_000],
+        ['2026-11-20', '윤슬', 60_000],
       ],
     ],
     [
       '문자: 이름이 둘째 줄에 있다',
       '농협 입금100,000원\n11/20 10:11 352-****-0000-00 한바다 잔액1,100,000원',
-      [[null, '한바다', 100_000]],
+      [['2026-11-20', '한바다', 100_000]],
     ],
   ])('%s', (_, text, expected) => {
     expect(read(depositsOfLines(text).deposits)).toEqual(expected);
+  });
+
+  it.each([
+    ['11/20', '2026-11-20', '2026-11-22'],
+    ['11/22', '2026-11-22', '2026-11-22'],
+    ['11/23', '2025-11-23', '2026-11-22'],
+    ['12/31', '2025-12-31', '2026-01-02'],
+    ['2/29', '2024-02-29', '2026-11-22'],
+    ['2/30', null, '2026-11-22'],
+    ['1월 5일', '2026-01-05', '2026-11-22'],
+    ['11.20', '2026-11-20', '2026-11-22'],
+    ['11-20', '2026-11-20', '2026-11-22'],
+  ])('해를 적지 않은 날은 오늘까지의 가장 가까운 날이다: %s은 %s', (text, expected, today) => {
+    expect(read(depositsOfLines(`${text} 한바다 100,000`, today).deposits)).toEqual([[expected, '한바다', 100_000]]);
+  });
+
+  it('표의 날짜에 해가 없어도 읽는다', () => {
+    expect(read(depositsOfTable(table('날짜\t내용\t입금\n11.20 10:11\t한바다\t100,000'))?.deposits)).toEqual([
+      ['2026-11-20', '한바다', 100_000],
+    ]);
   });
 
   it('금액이 둘이면 어느 것이 입금인지 알 수 없으므로 읽지 않은 줄로 센다', () => {
@@ -221,6 +242,23 @@ describe('입금을 예약과 맞춘다', () => {
     ['한 글자로 쓴 회사', '㈜ 한바다', '한바다(주)'],
   ])('%s도 알아본다', (_, text, name) => {
     expect(outcome(deposits([text, 100_000]), [booking(1, name)])).toEqual(['확실 0:1']);
+  });
+
+  const LONG = '남해바다사랑낚시동호회';
+  it.each<[number, string]>([
+    [4, '아마도 0:1 NAME'],
+    ...[5, 6, 7, 8, 9, 10].map((length): [number, string] => [length, '확실 0:1']),
+  ])('은행이 %d자로 자른 긴 이름: %s', (length, expected) => {
+    const cut = LONG.slice(0, length);
+    for (const text of [
+      cut,
+      `타행이체 ${cut}`,
+      `전자금융/${cut}`,
+      `국민 ${cut}`,
+      `${cut}(국민)`,
+      `신한${cut}`.slice(0, 2 + length),
+    ])
+      expect(outcome(deposits([text, 100_000]), [booking(1, LONG)])).toEqual([expected]);
   });
 
   it.each(['신한별', '김하나', '이대구', '우리나'])('은행 이름이 든 %s 님도 제 이름으로 알아본다', (name) => {

@@ -7,7 +7,7 @@ import { standingPayment, stillDue } from './refund.rules';
 export interface Deposit {
   /** Position in the list, from 0. */
   index: number;
-  /** The day in Seoul; null if the line states none, or states it without its year. */
+  /** The day in Seoul; null if the line states none. Without its year it is the latest such day that is not ahead. */
   date: DayDate | null;
   /** The texts that may contain the depositor's name, the most likely first; never empty. */
   names: string[];
@@ -77,9 +77,25 @@ const wonOf = (cell: string): number | null => {
 
 const DATE = /(20\d{2})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})(?:일|\b)|\b(20\d{2})(\d{2})(\d{2})(?:\d{6})?\b/;
 
-const dateOf = (text: string): DayDate | null => {
+/** A month and a day, as messages of banks have them: 11/20, 11월 20일, 11.20. */
+const DAY_OF_YEAR = /(?<![\d*./:-])(?:(\d{1,2})\s*(?:\/|월)\s*(\d{1,2})일?|(\d{2})[.-](\d{2}))(?![\d*/:-]|\.\d)/;
+
+/** The latest day of a month and day that is not after `today`; null if there is none. */
+const latestOf = (monthAndDay: string, today: DayDate): DayDate | null => {
+  // 29 February comes every eight years at the least.
+  for (let year = Number(today.slice(0, 4)), first = year - 8; year >= first; year -= 1) {
+    const date = `${year}-${monthAndDay}`;
+    if (isDayDate(date) && date <= today) return date;
+  }
+  return null;
+};
+
+const dateOf = (text: string, today: DayDate): DayDate | null => {
   const found = DATE.exec(text);
-  if (!found) return null;
+  if (!found) {
+    const [month, day] = (DAY_OF_YEAR.exec(text) ?? []).slice(1).filter((part) => part !== undefined);
+    return month && day ? latestOf(`${month.padStart(2, '0')}-${day.padStart(2, '0')}`, today) : null;
+  }
   const [year = '', month = '', day = ''] = found.slice(1).filter((part) => part !== undefined);
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDayDate(date) ? date : null;
@@ -122,8 +138,9 @@ const isOf = (text: string): boolean => text !== '' && text !== '-';
 /**
  * Reads a table of a bank's transactions by its row of headings, whatever stands above it and in whatever order its
  * columns are. Balances are ignored, sums at the end too. Returns null if no row has headings of a name and an amount.
+ * `today` tells the year of a day without one.
  */
-export function* depositsOfTable(rows: readonly string[][]): InSteps<Statement | null> {
+export function* depositsOfTable(rows: readonly string[][], today: DayDate): InSteps<Statement | null> {
   const found = headingsOf(rows);
   if (!found) return null;
   const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
@@ -133,7 +150,7 @@ export function* depositsOfTable(rows: readonly string[][]): InSteps<Statement |
     const cell = (index: number): string => cells[index]?.normalize('NFC').trim() ?? '';
     const names = [...new Set(found.names.map(cell).filter(isOf))];
     const amount = signedAmount(cell, found.columns);
-    const date = dateOf(cell(found.columns.date));
+    const date = dateOf(cell(found.columns.date), today);
     const isSum = found.columns.date >= 0 && date === null;
     if (amount === null || isSum) continue;
     add(statement, seen, { date, names, amount }, cells.join('\t'));
@@ -179,9 +196,9 @@ interface Line {
 /** Longest line that is read; a longer one is not a transaction, and is counted as not read. */
 const LINE_MAX = 500;
 
-const readLine = (line: string): Line => {
+const readLine = (line: string, today: DayDate): Line => {
   if (line.length > LINE_MAX) return { date: null, amount: NaN, name: '' };
-  const date = dateOf(line);
+  const date = dateOf(line, today);
   const rest = line.replaceAll(BALANCE, ' ').replaceAll(NOT_A_NAME, ' ');
   const marked = MARKED.exec(rest);
   const bare = [...rest.matchAll(BARE)];
@@ -197,9 +214,10 @@ const readLine = (line: string): Line => {
 
 /**
  * Reads lines without headings: one deposit on a line (date, name, amount in any order), or on several lines as in
- * messages and apps. A day that stands above several deposits counts for all of them.
+ * messages and apps. A day that stands above several deposits counts for all of them. `today` tells the year of a day
+ * without one.
  */
-export function* depositsOfLines(text: string): InSteps<Statement> {
+export function* depositsOfLines(text: string, today: DayDate): InSteps<Statement> {
   const statement: Statement = { deposits: [], withdrawals: 0, repeated: 0, unread: 0 };
   const seen = new Set<string>();
   let day: DayDate | null = null;
@@ -211,7 +229,7 @@ export function* depositsOfLines(text: string): InSteps<Statement> {
   };
   for (const line of text.normalize('NFC').split(/\r?\n/)) {
     yield;
-    const { date, amount, name } = readLine(line);
+    const { date, amount, name } = readLine(line, today);
     const isComplete = amount !== null && name !== '';
     const isFull = open.amount !== null && (amount !== null || (open.names.length > 0 && name !== ''));
     if (line.trim() === '' || line.includes('[') || isComplete || isFull) close();
@@ -297,10 +315,12 @@ const agreement = ({ whole, words, unbanked }: BankText, name: string): Agreemen
     name.length >= 2 &&
     (unbanked.includes(name) ||
       words.some((word) => word.startsWith(name) && BANK_AFTER.test(word.slice(name.length))));
-  if (isBesideBank || words.some((word) => word.length >= CUT_NAME_MIN && name.startsWith(word))) return 'same';
+  const begins = (word: string, length: number) => word.length >= length && name.startsWith(word);
+  const cut = [...words, ...unbanked];
+  if (isBesideBank || cut.some((word) => begins(word, CUT_NAME_MIN))) return 'same';
+  if (cut.some((word) => begins(word, 2))) return 'part';
   const isPart = words.some(
     (word) =>
-      (word.length >= 2 && name.startsWith(word)) ||
       (name.length >= 2 && word.startsWith(name)) ||
       (word.includes('*') && word.length === name.length && [...word].every((c, at) => c === '*' || c === name[at])),
   );

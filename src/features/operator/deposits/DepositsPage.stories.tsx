@@ -101,6 +101,17 @@ export const AsksBefore: Story = {
     await expect(dialog.getByText(copy.total('60만원'))).toBeInTheDocument();
   },
 };
+/** Less came in than is due: what will be recorded stands beside it. */
+export const AsksAboutAnotherAmount: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, [HEAD, '2026.11.20 07:11:12\t전자금융\t김바다\t0\t140,000\t1,710,000'].join('\n'));
+    await expect(await canvas.findByText(copy.doubt.AMOUNT)).toBeVisible();
+    await people.click(section(canvas, copy.possible('1건')).getByRole('checkbox'));
+    await people.click(canvas.getByRole('button', { name: copy.confirm('1건', '20만원') }));
+    const dialog = within(screen.getByRole('dialog', { name: copy.question('1건') }));
+    await expect(dialog.getByText(copy.differs('140,000원', '200,000원'))).toBeInTheDocument();
+  },
+};
 /** What was confirmed stays in its row, though it awaits nothing any more. */
 export const PaymentsConfirmed: Story = {
   beforeEach: () => {

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
 import { stillDue } from '../../../../contract/booking/refund.rules';
-import type { Deposit, Statement } from '../../../../contract/booking/statement.rules';
+import type { Deposit, Matches, Statement } from '../../../../contract/booking/statement.rules';
+import { inWon } from '../../../../contract/money.rules';
 import { PAGES } from '../../../../contract/paths';
 import { deposits as copy } from '../../../../copy/deposits';
 import { format } from '../../../../copy/format';
@@ -60,7 +61,9 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
   );
   const ready = [...offered.values()].filter((guest) => chosen.has(guest.id) && stateOf(guest) === 'open');
   const cases = format.cases(ready.length);
-  const money = format.money(ready.reduce((sum, guest) => sum + stillDue(guest), 0));
+  const due = ready.reduce((sum, guest) => sum + stillDue(guest), 0);
+  const money = format.money(due);
+  const came = matched ? cameIn(matched.matches, ready) : 0;
 
   /** One of the bookings takes the place of the others, unless the deposit is for all of them. */
   const choose = (id: number, checked: boolean, others: readonly ManagedGuest[] = []) => {
@@ -144,7 +147,7 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
             onClose={() => setAsked(false)}
           >
             <p>
-              <b>{copy.total(money)}</b>
+              <b>{came === inWon(due) ? copy.total(money) : copy.differs(copy.won(came), copy.won(inWon(due)))}</b>
             </p>
           </ConfirmDialog>
         </Results>
@@ -152,6 +155,15 @@ function Matching({ guests }: { guests: readonly ManagedGuest[] }) {
     </>
   );
 }
+
+/** What came in for some bookings, in won: the deposits that were matched with them, one for each booking. */
+const cameIn = ({ sure, possible }: Matches<ManagedGuest>, guests: readonly ManagedGuest[]): number => {
+  const offers = [...sure.map(({ deposit, booking }) => ({ deposit, bookings: [booking] })), ...possible];
+  const deposits = guests.map(
+    ({ id }) => offers.find(({ bookings }) => bookings.some((each) => each.id === id))?.deposit,
+  );
+  return [...new Set(deposits)].reduce((sum, deposit) => sum + (deposit?.amount ?? 0), 0);
+};
 
 const findHrefOf = ({ names: [name = ''] }: Deposit): string => PAGES.adminGuestsOf({ keyword: name.slice(0, 50) });
 

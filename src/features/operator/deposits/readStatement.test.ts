@@ -9,7 +9,8 @@ const finished = <Result>(steps: InSteps<Result>): Result => {
     if (done) return value;
   }
 };
-const read = (text: string) => finished(readStatement(text)).deposits.map(({ names, amount }) => [names[0], amount]);
+const read = (text: string) =>
+  finished(readStatement(text, '2026-11-22')).deposits.map(({ names, amount }) => [names[0], amount]);
 
 test.each([
   ['탭으로 나눈 표', '거래일\t내용\t입금\n2026-11-20\t김바다\t100,000'],
@@ -37,7 +38,7 @@ test.each([
   ['거래일\t내용\t입금\t출금\n2026-11-20\t주유소\t0\t50,000', copy.onlyWithdrawals(1)],
   ['2026-11-20 김바다 100,000', null],
 ])('%j에서 찾은 것이 없으면 무엇을 할지 말한다', (text, sentence) => {
-  expect(statementProblem(finished(readStatement(text)))).toBe(sentence);
+  expect(statementProblem(finished(readStatement(text, '2026-11-22')))).toBe(sentence);
 });
 
 /** A file of these bytes. */

@@ -5,6 +5,7 @@ import {
   type InSteps,
   type Statement,
 } from '../../../../contract/booking/statement.rules';
+import type { DayDate } from '../../../../contract/day/calendar.rules';
 import { deposits as copy } from '../../../../copy/deposits';
 
 /** Longest text that is read, in UTF-16 code units: some 20,000 transactions. */
@@ -20,12 +21,12 @@ const rowsOf = (text: string, delimiter: string): string[][] => {
 };
 
 /** Reads a pasted list: a table with headings (from a page, a spreadsheet or a CSV file), else lines as an app shows. */
-export function* readStatement(text: string): InSteps<Statement> {
+export function* readStatement(text: string, today: DayDate): InSteps<Statement> {
   for (const delimiter of DELIMITERS) {
-    const table = yield* depositsOfTable(rowsOf(text, delimiter));
+    const table = yield* depositsOfTable(rowsOf(text, delimiter), today);
     if (table) return table;
   }
-  return yield* depositsOfLines(text);
+  return yield* depositsOfLines(text, today);
 }
 
 /** The source of a page; some banks give such files the name of a spreadsheet. */

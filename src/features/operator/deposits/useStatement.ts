@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ManagedGuest } from '../../../../contract/booking/guest.schema';
+import { seoulToday } from '../../../../contract/day/calendar.rules';
 import { matchDeposits, type Matches, type Statement } from '../../../../contract/booking/statement.rules';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useNow } from '../../../store/hooks';
 import { inSteps } from './inSteps';
 import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
 import { selectStatement } from './selectStatement';
@@ -18,6 +19,7 @@ export interface Matched {
 /** The pasted list of the bank: its text, reading it, and matching it with `guests`. */
 export const useStatement = (onMatched: (matched: Matched) => void) => {
   const dispatch = useAppDispatch();
+  const today = seoulToday(useNow());
   const text = useAppSelector(selectStatement);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +43,7 @@ export const useStatement = (onMatched: (matched: Matched) => void) => {
     setError(textProblem(asked));
     if (textProblem(asked) !== null) return;
     setPending(true);
-    const statement = await inSteps(readStatement(asked), isCancelled);
+    const statement = await inSteps(readStatement(asked, today), isCancelled);
     const matches = statement && (await inSteps(matchDeposits(statement.deposits, guests), isCancelled));
     if (!matches) return;
     setPending(false);
