@@ -97,14 +97,30 @@ const planProblems = (draft: BulkChange): FieldProblem<keyof BulkUpdate>[] => {
   return problems;
 };
 
-/** Validates the times, the least number of people and the opening of a day or a bulk update. */
+const leastProblem = (totalCount: number) =>
+  ({ field: 'minCount', code: 'NUMBER_INVALID', max: totalCount }) as const satisfies FieldProblem;
+
+/**
+ * The least number of people of a day after a bulk update, if it is more than the seats, so that the trip could never be
+ * confirmed by number; null if it fits, or if the update changes neither.
+ */
+export const bulkLeastProblem = (
+  day: Pick<BulkFacts, 'minCount' | 'totalCount'>,
+  after: Pick<BulkFacts, 'minCount' | 'totalCount'>,
+): FieldProblem<'minCount'> | null =>
+  after.minCount <= after.totalCount || (after.minCount === day.minCount && after.totalCount === day.totalCount)
+    ? null
+    : leastProblem(after.totalCount);
+
+/** Validates the times, the least number of people (at most the seats) and the opening of a day or a bulk update. */
 export const dayFactProblems = (
   draft: Pick<BulkUpdate, 'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>,
+  totalCount: number = BULK.numberMax,
 ): FieldProblem<'departAt' | 'returnAt' | 'meetAt' | 'minCount' | 'opensAt'>[] => [
   ...timeProblems(draft),
-  ...(draft.minCount === undefined || isSmallNumber(draft.minCount)
+  ...(draft.minCount === undefined || (isSmallNumber(draft.minCount) && draft.minCount <= totalCount)
     ? []
-    : [{ field: 'minCount', code: 'NUMBER_INVALID', max: BULK.numberMax } as const]),
+    : [leastProblem(totalCount)]),
   ...openingProblems(draft),
 ];
 
@@ -118,7 +134,10 @@ export const bulkProblems = (draft: BulkUpdate): FieldProblem<keyof BulkUpdate>[
   if (datesRead && daysBetween(draft.stdate, draft.eddate) >= BULK.daysMax)
     problems.push({ field: 'eddate', code: 'RANGE_TOO_LONG', max: BULK.daysMax });
   problems.push(...planProblems(draft));
-  problems.push(...dayFactProblems(draft));
+  const { totalCount } = draft;
+  problems.push(
+    ...dayFactProblems(draft, totalCount !== undefined && isSmallNumber(totalCount) ? totalCount : undefined),
+  );
   const memo = draft.memo === undefined ? null : dayMemoProblem(draft.memo.trim());
   return memo ? [...problems, memo] : problems;
 };

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type DayDate } from '../../contract/day/calendar.
 import { DAY_TRANSITIONS, seatsTaken } from '../../contract/day/day.rules';
 import {
   BULK_FACTS,
+  bulkLeastProblem,
   bulkProblems,
   dayAfterBulk,
   isUnchangedByBulk,
@@ -98,6 +99,10 @@ export const planDays = (context: Context, sent: BulkUpdate, actor: Operator): P
     const days = await lockDays(transaction, range);
     const newDay = newDayOf(draft);
     if (newDay) expectRoom(days, newDay.totalCount);
+    const least = days
+      .map((day) => bulkLeastProblem(day, dayAfterBulk(day, draft)))
+      .filter((problem) => problem !== null);
+    if (least.length > 0) throw new AppError('VALIDATION', { problems: least.slice(0, 1) });
 
     const changes: NewChange[] = [];
     const planned: number[] = [];

@@ -48,12 +48,22 @@ describe('하루의 시각과 최소 인원', () => {
     [{ departAt: '25:00' }, '출항 시각을 올바르게 입력해 주세요.'],
     [{ returnAt: '' }, '귀항 시각을 올바르게 입력해 주세요.'],
     [{ meetAt: 241 }, '집합 시각은 0에서 240 사이의 숫자로 입력해 주세요.'],
-    [{ minCount: -1 }, '최소 인원은 0에서 99 사이의 숫자로 입력해 주세요.'],
+    [{ minCount: -1 }, '최소 인원은 0에서 20 사이의 숫자로 입력해 주세요.'],
   ])('%j 은 저장하지 않고 이유를 말한다', async (facts, reason) => {
     const day = await site.day();
     const answer = await update(day, facts);
     expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([400, reason]);
     expect(await site.reread(day)).toEqual(day);
+  });
+
+  it('정원보다 많은 최소 인원은 영영 모일 수 없으니 저장하지 않는다', async () => {
+    const day = await site.day({ totalCount: 20 });
+    const answer = await update(day, { minCount: 30 });
+    expect([answer.statusCode, answer.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
+      400,
+      '최소 인원은 0에서 20 사이의 숫자로 입력해 주세요.',
+    ]);
+    expect((await update(day, { minCount: 20 })).statusCode).toBe(200);
   });
 
   it('없는 날은 404이고, 로그인하지 않으면 바꾸지 못한다', async () => {
@@ -107,6 +117,16 @@ describe('하루의 시각과 최소 인원', () => {
     ]);
     await site.post(API.bulkUpdate, { ...range, ...plan, ...facts, memo: '어묵탕', memoPublic: 'Y' }, operator);
     expect((await listed())[1]).toMatchObject({ ...plan, ...facts, memo: '어묵탕', memoPublic: 'Y' });
+    const tooMany = await site.post(API.bulkUpdate, { ...range, minCount: 17 }, operator);
+    expect([tooMany.statusCode, tooMany.json<ErrorBody>().errors?.[0]?.reason]).toEqual([
+      400,
+      '최소 인원은 0에서 16 사이의 숫자로 입력해 주세요.',
+    ]);
+    const fewSeats = await site.post(API.bulkUpdate, { ...range, ...plan, totalCount: 7 }, operator);
+    expect([fewSeats.statusCode, fewSeats.json<ErrorBody>().errors?.map(({ field }) => field)]).toEqual([
+      400,
+      ['minCount'],
+    ]);
     const wrong = await site.post(API.bulkUpdate, { ...range, departAt: '5시' }, operator);
     expect([wrong.statusCode, wrong.json<ErrorBody>().errors?.map(({ field }) => field)]).toEqual([400, ['departAt']]);
   });

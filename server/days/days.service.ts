@@ -95,13 +95,13 @@ export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor:
 
 /** Saves the times of a day, its least number of people, its opening, and whether it is confirmed. */
 export const updateDay = async (context: Context, { id, ...sent }: UpdateDay, actor: Operator): Promise<ReserveDay> => {
-  const problems = dayFactProblems(sent);
-  if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const notes = Object.fromEntries(
     Object.entries(sent).filter(([, value]) => value !== undefined),
   ) as Partial<DayNotes>;
   return inTransaction(context.db, async (transaction) => {
     const before = await lockDay(transaction, id);
+    const problems = dayFactProblems(sent, before?.totalCount);
+    if (problems.length > 0) throw new AppError('VALIDATION', { problems });
     if (!before) throw new AppError('NOT_FOUND');
     const day = await setDayNotes(transaction, id, notes);
     if (!day) throw new AppError('NOT_FOUND');

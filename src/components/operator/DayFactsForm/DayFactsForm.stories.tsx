@@ -62,6 +62,18 @@ export const MeetingTooEarly: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** More people than the boat takes would never come together. */
+export const MoreThanTheSeats: Story = {
+  args: { day: aDay({ totalCount: 20 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '30');
+    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await expect(canvas.getByLabelText(dayFacts.minCount)).toHaveAccessibleDescription(
+      expect.stringContaining(fieldText({ field: 'minCount', code: 'NUMBER_INVALID', max: 20 })),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     },
     fields: FIELDS,
     read,
-    problems: dayFactProblems,
+    problems: (draft) => dayFactProblems(draft, day.totalCount),
   });
   return (
     <Form {...form} noValidate aria-label={copy.title}>
