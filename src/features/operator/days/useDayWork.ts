@@ -39,8 +39,10 @@ export const useDayWork = (day: ReserveDay) => {
     /** Changes when the saved values do: the form is then filled again. */
     factsKey: [day.departAt, day.returnAt, day.meetAt, day.minCount, day.confirmed, day.opensAt].join(),
     factsForm: ofFacts.form,
+    /** Sends what was changed alone: the form may be older than what another device has saved of the day. */
     saveFacts: async (values: Omit<UpdateDay, 'id'>) => {
-      await ofFacts.run(updateDay({ id: day.id, ...values }), { done: admin.day.changed });
+      const changed = Object.entries(values).filter(([name, value]) => day[name as keyof typeof values] !== value);
+      await ofFacts.run(updateDay({ id: day.id, ...Object.fromEntries(changed) }), { done: admin.day.changed });
     },
   };
 };
