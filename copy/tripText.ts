@@ -4,7 +4,7 @@ import type { ReserveDay } from '../contract/day/day.schema';
 import type { TidePhase } from '../contract/day/tide.rules';
 import type { TripTimes } from '../contract/day/times.rules';
 import { format } from './format';
-import { timeTexts } from './tripTimes';
+import { allTimeTexts } from './tripTimes';
 import { pages } from './pages';
 import { dayState, reserve } from './reserve';
 
@@ -35,7 +35,7 @@ export const tripLine = (
           : dayState.shown[offer.state];
   return [
     format.longDate(day.date),
-    ...timeTexts(times),
+    ...allTimeTexts(times),
     phase && pages.tide(phase.name, format.lunar(phase.lunar)),
     state,
     pages.fee(format.money(day.price)),

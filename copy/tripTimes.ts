@@ -12,6 +12,12 @@ export const timeTexts = (times: TripTimes): string[] => [
     : [`${returnsNextDay(times) ? '다음 날 ' : ''}${format.clock(times.returnAt)} 귀항`]),
 ];
 
+/** Meeting, departure and return, as far as they are known: `오전 4시 30분 집합`, `오전 5시 출항`, `오후 3시 귀항`. */
+export const allTimeTexts = (times: TripTimes): string[] => {
+  const meeting = meetTime(times);
+  return [...(meeting === null ? [] : [`${format.clock(meeting)} 집합`]), ...timeTexts(times)];
+};
+
 /** When to be there: `오전 4시 30분까지 도착해 주세요.`, or how long before departure if its time is not known. */
 export const arriveText = (times: TripTimes): string => {
   const clock = meetTime(times);

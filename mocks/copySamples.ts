@@ -51,6 +51,7 @@ const SAMPLES: Record<string, CallSamples> = {
     [{ departAt: '05:00', returnAt: '15:00', meetAt: 30 }],
     [{ departAt: '17:00', returnAt: '05:30', meetAt: null }],
   ],
+  'tripTimes.allTimeTexts': [[{ departAt: '05:00', returnAt: '15:00', meetAt: 30 }]],
   'tripTimes.arriveText': [
     [{ departAt: '05:00', returnAt: null, meetAt: 30 }],
     [{ departAt: null, returnAt: null, meetAt: 0 }],

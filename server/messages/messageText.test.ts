@@ -20,7 +20,7 @@ const cancelled = (refund = aRefund()) => aManagedGuest({ state: 'CANCEL', refun
 it('출항 시각을 아는 출조는 안내에 시각을 적는다', () => {
   const times = { departAt: '05:00', returnAt: '15:00', meetAt: 30 };
   expect(messageText(matter('BOOKED', { times }))).toContain(
-    '예약이 신청되었습니다. 오전 5시 출항, 오후 3시 귀항. 예약금',
+    '예약이 신청되었습니다. 오전 4시 30분 집합, 오전 5시 출항, 오후 3시 귀항. 예약금',
   );
   expect(messageText(matter('PAID', { times }))).toBe(
     '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명, 오전 4시 30분까지 도착해 주세요. 오전 5시 출항, 오후 3시 귀항.',

@@ -10,7 +10,7 @@ import { depositOf, stillDue } from '../../contract/booking/refund.rules';
 import { owesRefund } from '../../contract/booking/guest.rules';
 import { format } from '../../copy/format';
 import { peopleText } from '../../copy/tripText';
-import { arriveText, timeTexts } from '../../copy/tripTimes';
+import { allTimeTexts, arriveText, timeTexts } from '../../copy/tripTimes';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable, tripCause } from '../../copy/messages';
 
 /** Facts that are stored with a message; no personal data. */
@@ -73,10 +73,10 @@ const refundOf = ({ guest, facts }: MessageMatter): string[] => {
   return [isAll ? copy.refundAll : copy.refund(format.money(amount))];
 };
 
-const timesOfTrip = ({ times }: MessageMatter): string[] => {
-  const texts = timeTexts(times);
-  return texts.length > 0 ? [copy.times(texts)] : [];
-};
+const timesSentence = (texts: readonly string[]): string[] => (texts.length > 0 ? [copy.times(texts)] : []);
+/** The times of the trip, with the meeting; of one that is confirmed a sentence says when to be there. */
+const timesOfTrip = ({ times }: MessageMatter): string[] => timesSentence(allTimeTexts(times));
+const sailing = ({ times }: MessageMatter): string[] => timesSentence(timeTexts(times));
 
 const guestSentences = (matter: MessageMatter): string[] => {
   const { guest, facts } = matter;
@@ -86,7 +86,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'BOOKED':
       return [
         ...(guest.state === 'COMPLETE' && facts.byOperator
-          ? [copy.confirmed(guest.name, day, people), ...timesOfTrip(matter), arriveText(matter.times)]
+          ? [copy.confirmed(guest.name, day, people), ...sailing(matter), arriveText(matter.times)]
           : [copy.booked(guest.name, day, people), ...timesOfTrip(matter)]),
         ...paymentOf(matter),
         copy.number(guest.guestId),
@@ -103,15 +103,14 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'MOVED':
       return [
         copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
-        ...timesOfTrip(matter),
         // Who has paid was told when to be there on the other day.
-        ...(guest.state === 'COMPLETE' ? [arriveText(matter.times)] : []),
+        ...(guest.state === 'COMPLETE' ? [...sailing(matter), arriveText(matter.times)] : timesOfTrip(matter)),
         ...paymentOf(matter),
         ...(owesRefund(guest) ? refundOf(matter) : []),
         copy.number(guest.guestId),
       ];
     case 'PAID':
-      return [copy.paid(day, people, arriveText(matter.times)), ...timesOfTrip(matter)];
+      return [copy.paid(day, people, arriveText(matter.times)), ...sailing(matter)];
     case 'NOTICE':
       return [matter.notice ?? ''];
     case 'CANCELLED':

@@ -7,7 +7,7 @@ import { timesOf, type TripTimes } from '../../../../contract/day/times.rules';
 import type { TidePhase } from '../../../../contract/day/tide.rules';
 import { format } from '../../../../copy/format';
 import { reserve } from '../../../../copy/reserve';
-import { timeTexts } from '../../../../copy/tripTimes';
+import { allTimeTexts } from '../../../../copy/tripTimes';
 import { lookAttributes } from '../../base/actions/Button/Button';
 import { Flash } from '../../base/feedback/Flash/Flash';
 import { VisuallyHidden } from '../../base/display/VisuallyHidden/VisuallyHidden';
@@ -137,7 +137,7 @@ export function DayItem({
       {text}
     </Memo>
   );
-  const says = timeTexts(timesOf(day, times));
+  const says = allTimeTexts(timesOf(day, times));
   const facts = (
     <>
       {says.length > 0 && <Times>{format.unbroken(says.join(' · '))}</Times>}
