@@ -35,7 +35,10 @@ const readBelowMinimum = async (db: Db, now: Date): Promise<Attention['belowMini
   const policy = await findLogic(db);
   return days
     .filter((day) => !hasDeparted(day.date, timesOf(day, policy), now))
-    .map(({ departAt: _departAt, returnAt: _returnAt, meetAt: _meetAt, ...day }) => day);
+    .map(({ id, date, state, guestCount, minCount, cases, paidCases }) => ({
+      ...{ id, date, state, guestCount, minCount },
+      ...{ cases, paidCases },
+    }));
 };
 
 /** The operator's pending tasks of today. */
