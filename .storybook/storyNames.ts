@@ -312,6 +312,8 @@ FilledUpFromNextMonth 다음 달로 채움
 FilterLeavesNothing 고른 요일에 날짜가 없음
 FirstOfManyPages 여러 쪽의 첫 쪽
 FirstYear 첫 해
+FormerMonth 지난 달
+Ahead 아직 시작되지 않음
 FirstOfThree 세 쪽의 첫 쪽
 FishIsEmpty 어종이 비었음
 FishWithoutPicture 그림이 없는 어종
@@ -404,6 +406,7 @@ Lost 끊김
 LowOnAPhone 휴대폰의 아래쪽
 Many 여럿
 ManyGroups 항목이 많음
+OnPaper 종이에 인쇄
 ManyDays 여러 날
 ManyDaysHaveGuests 여러 날에 예약자가 있음
 Marked 표시함
@@ -412,6 +415,7 @@ Marking 표시하는 중
 MarkingTheRefund 환불을 표시하는 중
 Medium 보통
 MeetingTooEarly 너무 이른 집합
+MoreThanTheSeats 정원보다 많음
 MemoChangedElsewhere 다른 기기에서 메모가 바뀜
 MemoNotSaved 메모가 저장되지 않음
 MemoRefused 메모가 거절됨

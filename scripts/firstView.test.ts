@@ -74,4 +74,19 @@ describe('방문자가 받는 스크립트', () => {
     expect(modules.filter(isOperators)).toEqual([]);
     expect(chunks.flatMap((chunk) => chunk.modules).some(isOperators)).toBe(true);
   });
+
+  it('그림표의 꾸러미는 통계 화면에서만 받는다', () => {
+    const isDrawing = (module: string): boolean => module.includes('node_modules/@visx/');
+    const loadedWith = (chunk: Chunk): Set<Chunk> => {
+      const loaded = new Set([chunk]);
+      for (const { imports } of loaded) for (const other of chunks) if (imports.includes(other.file)) loaded.add(other);
+      return loaded;
+    };
+    const drawn = chunks.filter((chunk) => [...loadedWith(chunk)].some(({ modules }) => modules.some(isDrawing)));
+    const own = drawn.flatMap(({ modules }) => modules).filter((module) => module.startsWith('src/'));
+    expect(own).toContain('src/features/operator/stats/StatsPage.tsx');
+    expect(own.filter((module) => module.includes('/features/') || module.includes('/app/'))).toEqual(
+      own.filter((module) => module.startsWith('src/features/operator/stats/')),
+    );
+  });
 });

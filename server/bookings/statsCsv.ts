@@ -15,6 +15,7 @@ const totalsOf = ({
   ...seats,
   ...money,
   bookings: cancellations.bookings,
+  people: cancellations.people,
 });
 
 /** A row for each figure of this year or the year before, in the order of the page. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FigureChart } from './FigureChart';
 
 const bars = ['월', '화', '수', '목', '금', '토', '일'].map((day, at) => ({
@@ -38,6 +38,23 @@ export const ByWeekday: Story = {
     const chart = canvas.getByRole('img', { name: '요일별 예약 인원' });
     await expect(chart).toHaveAccessibleDescription(/토 3일 60명/);
     await expect(canvas.getByRole('row', { name: '토 3일 60명 60% 72명' })).toBeVisible();
+  },
+};
+/** Sheets are narrower than the window that was measured: the drawing shrinks with its frame, and the key keeps its colours. */
+export const OnPaper: Story = {
+  args: { label: '예약금과 선비', bars: [{ label: '선비', now: 12_300, before: 9_800 }] },
+  play: async ({ canvas }) => {
+    const svg = canvas.getByRole('img').querySelector('svg');
+    const frame = svg?.parentElement;
+    await expect(svg).not.toBeNull();
+    if (!svg || !frame) return;
+    frame.style.width = '200px';
+    await waitFor(() => expect(svg.getBoundingClientRect().width).toBeLessThanOrEqual(200));
+    await expect(svg).toHaveAttribute('viewBox', `0 0 ${svg.getAttribute('width')} ${svg.getAttribute('height')}`);
+    frame.style.width = '';
+    for (const key of document.querySelectorAll('[data-year]'))
+      await expect(getComputedStyle(key).printColorAdjust).toBe('exact');
+    await expect(canvas.getByText('12000')).toBeVisible();
   },
 };
 /** The names of the tide phases do not all fit: the table has them. */

@@ -25,6 +25,8 @@ export const Key = styled.i`
   width: ${space.s14};
   height: ${space.s14};
   background: ${color.brand};
+  // On paper too, where browsers leave backgrounds out.
+  print-color-adjust: exact;
 
   &[data-year='before'] {
     border: 1px solid ${color.outline};
@@ -35,4 +37,9 @@ export const Frame = styled.div`
   min-width: 0;
   min-height: 220px;
   break-inside: avoid;
+
+  svg {
+    max-width: 100%;
+    height: auto;
+  }
 `;

@@ -12,6 +12,8 @@ import { Box, Frame, Key, Legend } from './FigureChart.styles';
 /** The drawing in px: its height without the names below, and the space of the axis and at the top. */
 const HEIGHT = 192;
 const [LEFT, TOP] = [36, 8];
+/** Width of a digit of the axis, and of the space beside its number. */
+const [DIGIT, BESIDE] = [8, 8];
 /** Height of a line of a name below the bars, and of the space around. */
 const [LINE, AROUND] = [16, 12];
 /** Width of a letter below the bars, and of the space between two names. */
@@ -72,19 +74,18 @@ const useWidth = () => {
 /** The bars with their axes; of many names only every second or third is written, as the table has them all. */
 function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { width: number; hatch: string }) {
   const names = bars.map(({ label }) => label);
-  const x = scaleBand({ domain: names, range: [LEFT, width], padding: 0.25 });
-  const each = scaleBand({ domain: [...YEARS], range: [0, x.bandwidth()], padding: 0.08 });
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]));
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT, TOP], nice: 4 });
+  // The highest number of the axis has its place.
+  const left = Math.max(LEFT, String(y.domain()[1]).length * DIGIT + BESIDE);
+  const x = scaleBand({ domain: names, range: [left, width], padding: 0.25 });
+  const each = scaleBand({ domain: [...YEARS], range: [0, x.bandwidth()], padding: 0.08 });
   const lines = names.map(linesOf);
   const longest = Math.max(...lines.flat().map((line) => line.length)) * LETTER + GAP;
   const step = Math.ceil(longest / Math.max(1, x.step()));
+  const height = HEIGHT + AROUND + LINE * Math.max(...lines.map(({ length }) => length));
   return (
-    <svg
-      width={width}
-      height={HEIGHT + AROUND + LINE * Math.max(...lines.map(({ length }) => length))}
-      aria-hidden="true"
-    >
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <PatternLines
         id={hatch}
         width={6}
@@ -94,10 +95,10 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
         background={color.track}
         orientation={['diagonal']}
       />
-      <GridRows scale={y} left={LEFT} width={width - LEFT} numTicks={4} stroke={color.edge} />
+      <GridRows scale={y} left={left} width={width - left} numTicks={4} stroke={color.edge} />
       <AxisLeft
         scale={y}
-        left={LEFT}
+        left={left}
         numTicks={4}
         hideAxisLine
         hideTicks
@@ -116,15 +117,15 @@ function Drawing({ bars, width, hatch }: Pick<FigureChartProps, 'bars'> & { widt
       >
         {(groups) =>
           groups.flatMap(({ index, x0, bars: drawn }) =>
-            drawn.map(({ key, x: left, y: top, width: wide, height, color: fill }) => (
+            drawn.map(({ key, x: start, y: top, width: wide, height: tall, color: fill }) => (
               <rect
                 key={`${index}-${key}`}
-                x={x0 + left}
+                x={x0 + start}
                 y={top}
                 width={wide}
-                height={height}
+                height={tall}
                 fill={fill}
-                stroke={key === 'before' && height > 0 ? color.outline : 'none'}
+                stroke={key === 'before' && tall > 0 ? color.outline : 'none'}
               />
             )),
           )

@@ -42,6 +42,12 @@ export const Loaded: Story = {
     await expect(canvas.getByText(copy.totals.deposits).nextElementSibling).toHaveTextContent(
       '2,310만원지난해 1,760만원',
     );
+    await expect(canvas.getByText(copy.totals.offered).nextElementSibling).toHaveTextContent('300자리지난해 260자리');
+    await expect(canvas.getByText(copy.totals.people).nextElementSibling).toHaveTextContent('21명지난해 26명');
+    const days = canvas.getByRole('img', { name: copy.daysChart });
+    await expect(days).toHaveAccessibleDescription(/날씨로 취소한 날 3일 5일/);
+    await expect(canvas.getByRole('row', { name: `${copy.totals.fares} 4,720만원 3,560만원` })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: copy.next('2026년 12월') })).toBeNull();
     await expect(canvas.getByRole('link', { name: copy.former('2026년 10월') })).toHaveAttribute(
       'href',
       PAGES.adminStats({ year: 2026, month: 10 }),
@@ -59,10 +65,31 @@ export const FirstYear: Story = {
     await expect(canvas.getByRole('link', { name: copy.months })).toBeVisible();
   },
 };
+export const FormerMonth: Story = {
+  parameters: { route: PAGES.adminStats({ year: 2026, month: 10 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: copy.next('2026년 11월') })).toHaveAttribute(
+      'href',
+      PAGES.adminStats({ year: 2026, month: 11 }),
+    );
+  },
+};
 export const NothingYet: Story = {
   parameters: { msw: [...config(), answers(API.stats, { now: NONE, before: NONE })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.nothing)).toBeVisible();
+  },
+};
+/** An address of a period that has not begun; the arrows do not lead there. */
+export const Ahead: Story = {
+  parameters: {
+    route: PAGES.adminStats({ year: 2027 }),
+    msw: [...config(), answers(API.stats, { now: NONE, before: NONE })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.ahead)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: copy.csv })).toBeNull();
+    await expect(canvas.getByRole('link', { name: copy.former('2026년') })).toBeVisible();
   },
 };
 export const Failed: Story = { parameters: { msw: [...config(), unreachable(API.stats)] } };

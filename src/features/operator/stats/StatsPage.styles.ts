@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, type, weight } from '../../../components/base/theme/tokens';
+import { color, layout, media, space, type, weight } from '../../../components/base/theme/tokens';
 
 export const Turn = styled.nav`
   display: flex;
@@ -19,6 +19,10 @@ export const Period = styled.p`
     min-width: 6em;
     text-align: center;
   }
+`;
+/** In place of the link to the next period, so that the name of the period stays where it is. */
+export const Last = styled.span`
+  width: ${layout.touch};
 `;
 /** The groups, in two columns from 1024 px. */
 export const Groups = styled.div`

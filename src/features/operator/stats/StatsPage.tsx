@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { addMonths, seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
+import { addMonths, seoulToday, yearMonthOf, type YearMonth } from '../../../../contract/day/calendar.rules';
 import { PAGES } from '../../../../contract/paths';
 import type { Figures, Stats, StatsRow } from '../../../../contract/stats/stats.schema';
 import { format } from '../../../../copy/format';
@@ -10,13 +10,13 @@ import { EmptyState } from '../../../components/base/feedback/EmptyState/EmptySt
 import { OperatorPage } from '../../../components/frame/Page/OperatorPage';
 import { PageSection } from '../../../components/frame/PageSection/PageSection';
 import { DownloadButton } from '../../../components/operator/DownloadButton/DownloadButton';
-import { FigureChart } from '../../../components/operator/FigureChart/FigureChart';
+import { FigureChart, type FigureChartProps } from '../../../components/operator/FigureChart/FigureChart';
 import { FigureTotals } from '../../../components/operator/FigureTotals/FigureTotals';
 import { useDownload } from '../../../store/endpoints/download';
 import { useNow } from '../../../store/hooks';
 import { Screen } from '../../base/Screen';
 import { statsCsvAddress, useGetStatsQuery } from './endpoints';
-import { Groups, Hint, Period, Turn } from './StatsPage.styles';
+import { Groups, Hint, Last, Period, Turn } from './StatsPage.styles';
 
 interface StatsPeriod {
   year: number;
@@ -36,6 +36,10 @@ const usePeriod = (): StatsPeriod => {
   const month = number('month', 1, 12);
   return month === undefined ? { year } : { year, month };
 };
+
+/** Whether a period has not begun. */
+const isAhead = ({ year, month = 1 }: StatsPeriod, now: YearMonth): boolean =>
+  year > now.year || (year === now.year && month > now.month);
 
 /** `/admin/stats?year&month`: what a captain looks at after a month and after a year (trade 11). */
 export function StatsPage() {
@@ -67,26 +71,37 @@ export function StatsPage() {
           {copy.former(periodText(turned(-1)))}
         </LinkButton>
         <Period>{periodText(period)}</Period>
-        <LinkButton href={PAGES.adminStats(turned(1))} icon="right" iconOnly>
-          {copy.next(periodText(turned(1)))}
-        </LinkButton>
+        {isAhead(turned(1), today) ? (
+          <Last />
+        ) : (
+          <LinkButton href={PAGES.adminStats(turned(1))} icon="right" iconOnly>
+            {copy.next(periodText(turned(1)))}
+          </LinkButton>
+        )}
       </Turn>
       <Screen queries={[query]} skeleton="counts" failed={{ title: copy.loadFailed }}>
-        {(stats) => (
-          <>
-            <StatsOf stats={stats} />
-            <DownloadButton
-              label={copy.csv}
-              pending={file.pending}
-              error={file.error}
-              onDownload={() => void file.download(statsCsvAddress(period))}
-            />
-          </>
-        )}
+        {(stats) =>
+          isAhead(period, today) ? (
+            <EmptyState title={copy.ahead} />
+          ) : (
+            <>
+              <StatsOf stats={stats} />
+              <DownloadButton
+                label={copy.csv}
+                pending={file.pending}
+                error={file.error}
+                onDownload={() => void file.download(statsCsvAddress(period))}
+              />
+            </>
+          )
+        }
       </Screen>
     </OperatorPage>
   );
 }
+
+const DAYS = ['sailed', 'weather', 'cancelled'] as const;
+const MONEY = ['deposits', 'fares', 'kept'] as const;
 
 const isEmpty = ({ days, seats, cancellations }: Figures): boolean =>
   days.weather + days.cancelled + seats.offered + cancellations.bookings === 0;
@@ -99,6 +114,23 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
     former: `${copy.before} ${text(of(before))}`,
   });
   const { totals } = copy;
+  /** Figures of both years as a chart, and with their whole names as its table. */
+  const beside = <Key extends keyof typeof copy.short>(
+    label: string,
+    keys: readonly Key[],
+    of: (figures: Figures) => Record<Key, number>,
+    text: (value: number) => string,
+  ): FigureChartProps => ({
+    label,
+    bars: keys.map((key) => ({ label: copy.short[key], now: of(now)[key], before: of(before)[key] })),
+    table: {
+      heads: [copy.figure, copy.now, copy.before],
+      rows: keys.map((key) => ({
+        head: totals[key],
+        cells: [of(now)[key], of(before)[key]].map((value) => ({ text: text(value), value })),
+      })),
+    },
+  });
   return (
     <>
       <PageSection title={totals.title}>
@@ -108,6 +140,7 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
             figure(totals.sailed, ({ days }) => days.sailed, copy.daysOf),
             figure(totals.weather, ({ days }) => days.weather, copy.daysOf),
             figure(totals.cancelled, ({ days }) => days.cancelled, copy.daysOf),
+            figure(totals.offered, ({ seats }) => seats.offered, copy.seatsOf),
             figure(totals.sold, ({ seats }) => seats.sold, format.people),
             {
               label: copy.share,
@@ -117,10 +150,18 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
             figure(totals.deposits, ({ money }) => money.deposits, format.money),
             figure(totals.fares, ({ money }) => money.fares, format.money),
             figure(totals.kept, ({ money }) => money.kept, format.money),
+            figure(totals.bookings, ({ cancellations }) => cancellations.bookings, format.cases),
+            figure(totals.people, ({ cancellations }) => cancellations.people, format.people),
           ]}
         />
       </PageSection>
       <Groups>
+        <PageSection title={copy.daysTitle}>
+          <FigureChart {...beside(copy.daysChart, DAYS, ({ days }) => days, copy.daysOf)} />
+        </PageSection>
+        <PageSection title={copy.moneyTitle}>
+          <FigureChart {...beside(copy.moneyChart, MONEY, ({ money }) => money, format.money)} />
+        </PageSection>
         <Group title={copy.byWeekday} now={now.byWeekday} before={before.byWeekday} labelOf={weekdayText} sorted />
         <Group title={copy.byFish} now={now.byFish} before={before.byFish} labelOf={(key) => key || copy.none} />
         <Group title={copy.byTide} now={now.byTide} before={before.byTide} labelOf={(key) => key || copy.none} sorted />
