@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { API, apiPath, PAGES } from '../contract/paths';
 import { offer, ownPlace, waiting, waitingList, waitingPlace } from '../copy/waiting';
 import { receipt } from '../copy/booking';
+import { deposit } from '../copy/deposit';
 import { errorText } from '../copy/errors';
 import { reserve } from '../copy/reserve';
 import { openInbox } from './inbox';
@@ -83,6 +84,9 @@ test(
     await expect(page.getByText(/\d{4}-\d{4}-\d{4}/).first()).toBeVisible();
     expect(page.url()).not.toContain('#');
     expect(await dayOf(site)).toMatchObject({ guestCount: 14, heldCount: 6 });
+    // The screen proves the booking by its own key, as after any other booking.
+    await page.getByRole('button', { name: deposit.claim }).click();
+    await expect(page.getByText(deposit.claimed).first()).toBeVisible();
 
     await visit(await messages.linkTo(PHONE));
     await expect(page.getByText('이미 예약하신 자리입니다.')).toBeVisible();

@@ -4,9 +4,12 @@ import type { Offer } from '../../contract/waiting/waiting.schema';
 import { act, type Action } from './act.service';
 import { findBooking, insertBooking } from './bookings.repository';
 import { deadlineOf } from './deadline';
+import { findKeptRequest, keepRequest } from './idempotency.repository';
+import { hashesOfValues } from './idempotency.service';
 import { findLogic } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
+import { keyLock, lockName } from '../db/lock';
 import type { Db } from '../db/tables';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
@@ -19,6 +22,12 @@ interface Offered {
   dayId: number;
   day: ReserveDay;
   entry: WaitingRow;
+}
+
+interface Accepting {
+  token: string;
+  /** The Idempotency-Key of the request, if it has one. */
+  key: string | null;
 }
 
 /** Why an offer no longer holds; null if it does. */
@@ -51,10 +60,14 @@ export const readOffer = async ({ db, clock }: Context, token: string): Promise<
 };
 
 /** An offer becomes an ordinary booking: the seats that were held are sold, at the day's prices of now. */
-const accept: Action<{ token: string }, Offered, Context> = {
-  find: (_context, db, { token }) => lockOffer(db, token),
+const accept: Action<Accepting, Offered, Context> = {
+  find: async (_context, db, { token, key }) => {
+    // Keys come before days, as in a booking (docs/adr/0008).
+    if (key !== null) await lockName(db, keyLock(key));
+    return lockOffer(db, token);
+  },
   refusal: (offered, _, { clock }) => offerProblem(offered, clock()),
-  effects: ({ dayId, day, entry }, _, context) => {
+  effects: ({ dayId, day, entry }, { token, key }, context) => {
     const { name, phone, guestCount, passwordHash, passwordSalt } = entry;
     const now = context.clock();
     return {
@@ -73,6 +86,11 @@ const accept: Action<{ token: string }, Offered, Context> = {
           },
           context.drawBookingNumber,
         );
+        if (key !== null) {
+          if (await findKeptRequest(db, key)) return null;
+          const [requestHash = null] = hashesOfValues(context.keys, [key, token]);
+          await keepRequest(db, { key, guestId: id, createdAt: now.toISOString(), requestHash, guestCount });
+        }
         const accepted = await updateEntry(db, entry, { state: 'ACCEPTED', holdUntil: null, guestId: id });
         return accepted && findBooking(db, id);
       },
@@ -82,9 +100,20 @@ const accept: Action<{ token: string }, Offered, Context> = {
   },
 };
 
-/** Books the seats that are held for the person of a link. */
-export const acceptOffer = async (context: Context, token: string): Promise<Guest> =>
-  (await act(context, accept, { token }, VISITOR)).guest;
+/** The booking that a link became by a request with the same key, or null. */
+const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Guest | null> => {
+  const kept = key === null ? null : await findKeptRequest(db, key);
+  const entry = kept && (await findEntryOfToken(db, hashOfToken(token)));
+  const booking = kept && entry?.guestId === kept.guestId ? await findBooking(db, kept.guestId) : null;
+  return booking?.deletedAt === null ? booking.guest : null;
+};
+
+/**
+ * Books the seats that are held for the person of a link. The key, a UUID, proves the booking from then on, as that of a
+ * booking does; a repeated request gets the booking as it is.
+ */
+export const acceptOffer = async (context: Context, accepting: Accepting): Promise<Guest> =>
+  (await acceptedBy(context.db, accepting)) ?? (await act(context, accept, accepting, VISITOR)).guest;
 
 /** The person of a link does not want the seats: they go to the next one. */
 export const declineOffer = (context: Context, token: string): Promise<void> =>

@@ -44,7 +44,7 @@ describe('남의 번호로 대기를 신청하고 취소하기를 되풀이해�
     await join(day, A);
     await join(day, B);
     await cancel(guest);
-    await takeTurns(day, 20);
+    await takeTurns(day, 8);
     const hour = '2026-11-20T01:00:00.000Z';
     for (const tel of [A, B]) expect((await offers(tel)).filter(({ dueAt }) => dueAt < hour)).toHaveLength(3);
   });

@@ -108,12 +108,13 @@ export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMi
       schema: {
         ...documented('acceptOffer', 'waiting'),
         refusals: [...OFFER_REFUSALS, 'CONFLICT'],
+        reads: { headers: idempotencyHeaders },
         ...token,
         response: { 200: guestSchema },
       },
       config,
     },
-    ({ body }) => acceptOffer(context, body.token),
+    ({ body, headers }) => acceptOffer(context, { token: body.token, key: readKey(headers) }),
   );
   app.post(
     API.declineOffer,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { v4 as uuid } from 'uuid';
 import type { ConfigInfo, ConfigLogic } from '../../../../contract/config/config.schema';
 import { PAGES } from '../../../../contract/paths';
 import type { Offer } from '../../../../contract/waiting/waiting.schema';
@@ -38,17 +39,18 @@ function OfferOfToken({ token }: { token: string }) {
   const query = useGetOfferQuery(token, { skip: token === '' });
   const [accept, accepting] = useAcceptOfferMutation();
   const [decline, declining] = useDeclineOfferMutation();
+  const [key] = useState(() => uuid());
   const [declined, setDeclined] = useState(false);
   const { run, error } = useAction();
 
   /** The booking page shows the completion screen; the link is no longer in the history. */
   const book = async ({ day }: Offer, store: ConfigInfo, rules: ConfigLogic) => {
-    await run(accept(token), {
+    await run(accept({ token, key }), {
       done: booking.booked,
       next: (booked) =>
         void navigate(PAGES.reserveDay(day.id), {
           replace: true,
-          state: { booked, seen: { day, info: store, logic: rules } },
+          state: { booked, seen: { day, info: store, logic: rules }, key },
         }),
     });
   };

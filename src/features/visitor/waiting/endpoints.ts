@@ -34,9 +34,15 @@ export const waitingApi = api.injectEndpoints({
       query: (token) => ({ url: API.findOffer, method: 'POST', body: { token } }),
       keepUnusedDataFor: 0,
     }),
-    acceptOffer: build.mutation<Guest, string>({
+    /** The `key`, a UUID, proves the booking that is made; with the same one a repeated request gets it again. */
+    acceptOffer: build.mutation<Guest, { token: string; key: string }>({
       responseSchema: shaped(guestShape),
-      query: (token) => ({ url: API.acceptOffer, method: 'POST', body: { token } }),
+      query: ({ token, key }) => ({
+        url: API.acceptOffer,
+        method: 'POST',
+        body: { token },
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
       invalidatesTags: ['Day'],
     }),
     declineOffer: build.mutation<unknown, string>({
