@@ -65,11 +65,8 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     expect([directive('Restart'), Number(directive('RestartSec'))]).toEqual(['always', 1]);
     const stopAnyway = /STOP_ANYWAY_MS = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replaceAll('_', '');
     expect(Number(directive('TimeoutStopSec')) * 1000).toBeGreaterThan(Number(stopAnyway));
-    expect([directive('ProtectSystem'), directive('NoNewPrivileges'), directive('User')]).toEqual([
-      'strict',
-      'yes',
-      'boat',
-    ]);
+    const rights = ['ProtectSystem', 'NoNewPrivileges', 'CapabilityBoundingSet', 'User'].map(directive);
+    expect(rights).toEqual(['strict', 'yes', '', 'boat']);
   });
 
   it('컨테이너에 넣는 것은 모두 있고, 빌드에 쓰이는 것은 모두 들어간다', () => {
@@ -89,6 +86,19 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     expect(nginx).toMatch(/location = \/api\/reserve\/events \{[^}]*proxy_buffering off;/);
     expect(nginx).toMatch(/location = \/metrics \{\s+return 404;/);
     expect(nginx).not.toMatch(/non_idempotent|\$request_uri"|\$request"/);
+  });
+
+  it('프록시는 TLS 1.2와 1.3만 쓰고, http로 온 화면을 https로 보내며, 다음부터는 https로만 오게 한다', () => {
+    const [plain = '', secure = ''] = nginx.split(/^server \{$/m).slice(1);
+    expect(plain).toMatch(/^\s+listen 80;$/m);
+    expect(plain).toMatch(/^\s+return 301 https:\/\/boat\.example\$request_uri;$/m);
+    expect(plain).not.toContain('proxy_pass');
+    expect(secure).toMatch(/^\s+listen 443 ssl/m);
+    expect(secure).toMatch(/^\s+ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+    const [, seconds = ''] = /^\s+add_header Strict-Transport-Security "max-age=(\d+)" always;$/m.exec(secure) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
+    // A header in a location would replace that of the server.
+    expect(secure.match(/add_header/g)).toHaveLength(1);
   });
 });
 
