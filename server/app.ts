@@ -47,6 +47,7 @@ import { firstPart } from './pages/pageAddress';
 import { pageRoutes, siteFileRoutes } from './pages/pages.routes';
 import { pictureRoutes } from './pages/pictures.routes';
 import { openDecoder } from './pictures/decoder';
+import { pictureMaker } from './pictures/makePictures';
 import { pictureAdminRoutes, pictureUploadRoutes, publicPictureRoutes } from './pictures/pictures.routes';
 import { neverStored, revalidated } from './plugins/caching';
 import { clientFiles } from './plugins/clientFiles';
@@ -188,7 +189,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       done();
     });
   }
-  app.addHook('onClose', () => context.decoder.close());
+  const maker = pictureMaker(context, (error) => app.log.error({ err: error }, 'a photograph could not be made'));
+  app.addHook('onClose', () => maker.end());
   app.addHook('onRoute', ({ path }) => void routed.add(firstPart(path)));
   await app.register(requestId, { behindProxy });
   await app.register(log, logOptions);
@@ -252,7 +254,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     messageRoutes(scope, context);
     configAdminRoutes(scope, context);
     logoAdminRoutes(scope, context);
-    pictureAdminRoutes(scope, context);
+    pictureAdminRoutes(scope, { ...context, maker });
     catchAdminRoutes(scope, context);
     aboutAdminRoutes(scope, context);
     calendarFeedAdminRoutes(scope, context);
@@ -261,7 +263,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       await logoUploadRoutes(inner, context);
     });
     await scope.register(async function photographs(inner: App) {
-      await pictureUploadRoutes(inner, context);
+      await pictureUploadRoutes(inner, { ...context, maker });
     });
   });
   const { clientDir, render } = options;

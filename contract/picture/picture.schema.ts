@@ -31,9 +31,10 @@ export type UploadStatus = z.infer<typeof uploadStatusSchema>;
 
 /**
  * `POST /api/manage/pictures/upload`: begins the upload of a file of `bytes` bytes, or says how far it is. `key` is a
- * UUID made once for each file; the same key with another size is refused with CONFLICT.
+ * UUID made once for each file; the same key with another size is refused with CONFLICT. A file without content, which a
+ * phone may give for a photograph that is in its cloud, is BROKEN.
  */
-export const beginUploadSchema = z.object({ key: z.uuid(), bytes: z.number().int().positive().max(2_147_483_647) });
+export const beginUploadSchema = z.object({ key: z.uuid(), bytes: z.number().int().min(0).max(2_147_483_647) });
 export type BeginUpload = z.infer<typeof beginUploadSchema>;
 
 /** The address of a part: the upload's key, and the byte at which the part begins. */

@@ -46,3 +46,5 @@ process.on('message', (/** @type {Job} */ job) => {
   );
 });
 process.on('disconnect', () => process.exit());
+// Ctrl+C and a service manager's stop reach this process too. The server ends it, once it knows that it is stopping.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

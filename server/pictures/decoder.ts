@@ -12,9 +12,14 @@ export interface MadePicture {
 }
 export type Outcome = MadePicture | { refusal: PictureRefusal };
 
+/** A photograph was not made, and its file has nothing to do with it: it is made later. */
+export class DecoderStopped extends Error {}
+
 /** Makes photographs of uploaded files, one after the other. */
 export interface Decoder {
+  /** Throws DecoderStopped if the process was stopped or could not be started. */
   decode: (upload: Buffer) => Promise<Outcome>;
+  /** Ends the process, also in the middle of a photograph. No other is started. */
   close: () => Promise<void>;
 }
 
@@ -44,20 +49,34 @@ const start = (memoryKb: number): ChildProcess => {
   return started;
 };
 
-const outcomeOf = (child: ChildProcess, upload: Buffer): Promise<Outcome> =>
-  new Promise((done) => {
-    const broken = (): void => settle({ refusal: 'BROKEN' });
+/** A person or a service manager stops the server with these, and perhaps all of its processes. */
+const STOP_SIGNALS: readonly unknown[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const outcomeOf = (child: ChildProcess, upload: Buffer, isClosed: () => boolean): Promise<Outcome> =>
+  new Promise((done, fail) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    const settle = (outcome: Outcome): void => {
+    const settle = (): void => {
       clearTimeout(timer);
-      child.removeListener('exit', broken).removeListener('error', broken).removeListener('message', settle);
-      done(outcome);
+      child.removeListener('exit', onExit).removeListener('error', onError).removeListener('message', onMessage);
     };
-    child.once('message', settle as (message: unknown) => void);
-    // A file that ends the process would do so again.
-    child.once('exit', broken).once('error', broken);
+    const onMessage = (outcome: unknown): void => {
+      settle();
+      done(outcome as Outcome);
+    };
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null): void => {
+      settle();
+      if (isClosed() || STOP_SIGNALS.includes(signal)) fail(new DecoderStopped('the decoder was stopped'));
+      // A file that ends the process would do so again.
+      else done({ refusal: 'BROKEN' });
+    };
+    const onError = (error: Error): void => {
+      settle();
+      fail(new DecoderStopped('the decoder did not start', { cause: error }));
+    };
+    child.once('message', onMessage).once('exit', onExit).once('error', onError);
     const job = { upload, widths: PICTURE_WIDTHS, maxPixels: PICTURE_LIMITS.maxPixels };
-    child.send(job, (error) => error && broken());
+    // A process that takes no file is ended; its end is the outcome.
+    child.send(job, (error) => error && child.kill('SIGKILL'));
   });
 
 /**
@@ -65,6 +84,7 @@ const outcomeOf = (child: ChildProcess, upload: Buffer): Promise<Outcome> =>
  * exhausts its memory or crashes the library ends that process, and not the server.
  */
 export const openDecoder = (memoryKb = MEMORY_KB): Decoder => {
+  let isClosed = false;
   const child = onDemand(() => {
     const started = start(memoryKb);
     const ended = new Promise<number>((done) => started.once('exit', (code) => done(code ?? 0)));
@@ -78,13 +98,19 @@ export const openDecoder = (memoryKb = MEMORY_KB): Decoder => {
   });
   return {
     decode: async (upload) => {
+      if (isClosed) throw new DecoderStopped('the decoder is closed');
       const { started } = child.use();
       started.ref();
-      const outcome = await outcomeOf(started, upload);
-      started.unref();
-      child.rest();
-      return outcome;
+      try {
+        return await outcomeOf(started, upload, () => isClosed);
+      } finally {
+        started.unref();
+        child.rest();
+      }
     },
-    close: () => child.end(),
+    close: () => {
+      isClosed = true;
+      return child.end();
+    },
   };
 };

@@ -68,6 +68,16 @@ export const endUpload = async (
   await db.deleteFrom('pictureParts').where('key', '=', key).execute();
 };
 
+/** Begins an upload again whose photograph, made before, is not stored any more. */
+export const restartUpload = async (db: Db, key: string, hash: string): Promise<void> => {
+  await db
+    .updateTable('pictureUploads')
+    .set({ received: 0, hash: null })
+    .where('key', '=', key)
+    .where('hash', '=', hash)
+    .execute();
+};
+
 /** Stores a photograph; the same one is stored once. */
 export const insertPicture = async (
   db: Db,
@@ -106,13 +116,19 @@ export const findPictureFile = async (db: Db, hash: string, width: number): Prom
       .executeTakeFirst()
   )?.content ?? null;
 
-/** The bytes of all stored photographs. */
+/** The bytes of all stored photographs, and of files of which none has been made yet. */
 export const usedBytes = async (db: Db): Promise<number> => {
   const { used } = await db
     .selectFrom('pictures')
     .select((eb) => eb.fn.sum('bytes').as('used'))
     .executeTakeFirstOrThrow();
-  return Number(used ?? 0);
+  const { waiting } = await db
+    .selectFrom('pictureUploads')
+    .select((eb) => eb.fn.sum('received').as('waiting'))
+    .where('hash', 'is', null)
+    .where('refusal', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(used ?? 0) + Number(waiting ?? 0);
 };
 
 /** Deletes uploads that began before an instant; their photographs stay. */

@@ -14,7 +14,7 @@ import type { Context } from '../context';
 import { documentation, documented, fileSchema } from '../docs/documented';
 import type { App } from '../fastify';
 import { inTime } from '../plugins/inTime';
-import { beginUpload, readPicture, storePart } from './pictures.service';
+import { beginUpload, readPicture, storePart, type Uploading } from './pictures.service';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const WEBP = 'image/webp';
@@ -43,7 +43,7 @@ export const publicPictureRoutes = (app: App, context: Context): void => {
 };
 
 /** Uploads of the operator's photographs, which are sent in parts. */
-export const pictureAdminRoutes = (app: App, context: Context): void => {
+export const pictureAdminRoutes = (app: App, context: Uploading): void => {
   app.post(
     API.beginUpload,
     {
@@ -59,7 +59,7 @@ export const pictureAdminRoutes = (app: App, context: Context): void => {
 };
 
 /** The parts of the uploads. Registered in its own scope, because other calls accept no files. */
-export const pictureUploadRoutes = async (app: App, context: Context): Promise<void> => {
+export const pictureUploadRoutes = async (app: App, context: Uploading): Promise<void> => {
   await app.register(multipart);
   app.post(
     API.uploadPart,

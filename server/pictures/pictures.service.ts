@@ -1,25 +1,20 @@
-import { createHash } from 'node:crypto';
 import { PICTURE_LIMITS, pictureKind } from '../../contract/picture/picture.rules';
 import type { BeginUpload, PictureRefusal, UploadStatus } from '../../contract/picture/picture.schema';
 import type { Context } from '../context';
 import { inTransaction } from '../db/unitOfWork';
 import { AppError } from '../errors';
-import type { MadePicture } from './decoder';
+import type { PictureMaker } from './makePictures';
 import {
   appendPart,
   endUpload,
   findPicture,
   findPictureFile,
   findUpload,
-  insertPicture,
   insertUpload,
-  nextToMake,
-  readParts,
+  restartUpload,
   usedBytes,
   type UploadRow,
 } from './pictures.repository';
-
-const HASH_LENGTH = 32;
 
 const refused = (refusal: PictureRefusal, received = 0): UploadStatus => ({
   state: 'refused',
@@ -36,58 +31,32 @@ const statusOf = async ({ db }: Pick<Context, 'db'>, upload: UploadRow): Promise
   return { state: received < bytes ? 'receiving' : 'working', received, picture: null, refusal: null };
 };
 
-const hashOf = ({ files }: MadePicture): string => {
-  const hash = createHash('sha256');
-  for (const { content } of files) hash.update(content);
-  return hash.digest('hex').slice(0, HASH_LENGTH);
-};
+/** What the uploads need: photographs are made beside the requests. */
+export type Uploading = Context & { maker: PictureMaker };
 
-/** Makes the photograph of one complete upload. Two servers may both do it: the same bytes have the same hash. */
-const makeOne = async ({ db, clock, decoder }: Context, key: string): Promise<void> => {
-  const made = await decoder.decode(await readParts(db, key));
-  await inTransaction(db, async (transaction) => {
-    if ('refusal' in made) return endUpload(transaction, key, made);
-    const hash = hashOf(made);
-    const files = made.files.map(({ width, content }) => ({ width, content: Buffer.from(content) }));
-    const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-    const { width, height } = made;
-    await insertPicture(transaction, { hash, width, height, bytes, storedAt: clock().toISOString() }, files);
-    await endUpload(transaction, key, { hash });
-  });
-};
-
-const working = new WeakMap<Context, Promise<void>>();
-
-const makeAll = async (context: Context): Promise<void> => {
-  for (let key = await nextToMake(context.db); key !== null; key = await nextToMake(context.db))
-    await makeOne(context, key);
-};
-
-/**
- * Makes photographs of the complete uploads, one after the other, beside the requests. Waiting uploads are in the
- * database, not in memory. If the database fails, the next question about an upload begins again.
- */
-const makeWaiting = (context: Context): void => {
-  if (working.has(context)) return;
-  const work = makeAll(context).catch(() => undefined);
-  working.set(context, work);
-  void work.finally(() => working.delete(context));
-};
-
-const answered = async (context: Context, key: string): Promise<UploadStatus> => {
-  const upload = await findUpload(context.db, key);
+const answered = async ({ db, maker }: Uploading, key: string): Promise<UploadStatus> => {
+  const upload = await findUpload(db, key);
   if (!upload) throw new AppError('NOT_FOUND');
-  const status = await statusOf(context, upload);
-  if (status.state === 'working') makeWaiting(context);
+  const status = await statusOf({ db }, upload);
+  // Made, and deleted with the last post that showed the same photograph: it is uploaded once more.
+  if (status.state === 'working' && upload.hash !== null) {
+    await restartUpload(db, key, upload.hash);
+    return { ...status, state: 'receiving', received: 0 };
+  }
+  if (status.state === 'working') maker.goOn();
   return status;
 };
 
-/** Begins an upload, or says how far it is (`POST /api/manage/pictures/upload`). */
-export const beginUpload = async (context: Context, { key, bytes }: BeginUpload): Promise<UploadStatus> => {
+/**
+ * Begins an upload, or says how far it is (`POST /api/manage/pictures/upload`). Throws UNAVAILABLE for a complete one
+ * whose photograph cannot be made at the moment.
+ */
+export const beginUpload = async (context: Uploading, { key, bytes }: BeginUpload): Promise<UploadStatus> => {
   const { db, clock, pictureBytes } = context;
   const known = await findUpload(db, key);
   if (known && known.bytes !== bytes) throw new AppError('CONFLICT');
   if (!known) {
+    if (bytes === 0) return refused('BROKEN');
     if (bytes > PICTURE_LIMITS.maxBytes) return refused('BYTES');
     if ((await usedBytes(db)) >= pictureBytes) return refused('FULL');
     await insertUpload(db, { key, bytes, received: 0, beganAt: clock().toISOString(), hash: null, refusal: null });
@@ -106,7 +75,7 @@ const kindRefusal = (content: Buffer): PictureRefusal | null => {
  * nothing: the answer says where to go on. Throws NOT_FOUND if the upload is unknown.
  */
 export const storePart = async (
-  context: Context,
+  context: Uploading,
   { key, at, content }: { key: string; at: number; content: Buffer },
 ): Promise<UploadStatus> => {
   // What cannot become a photograph is refused before the rest of it is sent.

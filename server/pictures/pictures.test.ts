@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { once } from 'node:events';
 import sharp from 'sharp';
 import { PART_BYTES, PICTURE_LIMITS } from '../../contract/picture/picture.rules';
 import type { Picture, UploadStatus } from '../../contract/picture/picture.schema';
@@ -23,6 +22,16 @@ const plain = (width: number, height: number) =>
 /** A photograph whose bytes cannot be compressed away. */
 const noisy = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+/** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
+const drawing = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
 const address = ({ id }: Picture, width: number) => apiPath(API.picture, { picture: id, width });
 const file = async (picture: Picture, width = picture.width) => (await site.get(address(picture, width))).rawPayload;
 const stored = async () => (await site.db.selectFrom('pictures').select('hash').execute()).map(({ hash }) => hash);
@@ -116,6 +125,11 @@ describe('받지 않는 사진', () => {
     expect(await site.db.selectFrom('pictureUploads').selectAll().execute()).toEqual([]);
   });
 
+  it('내용이 없는 파일은 읽을 수 없다고 말한다', async () => {
+    expect(await beginUpload(site, operator, randomUUID(), 0)).toMatchObject({ state: 'refused', refusal: 'BROKEN' });
+    expect(await site.db.selectFrom('pictureUploads').selectAll().execute()).toEqual([]);
+  });
+
   it('메모리의 한도를 넘기는 파일은 그 파일만 거절되고, 다음 사진은 받는다', async () => {
     const decoder = openDecoder(220 * 1024);
     const bomb = await plain(7000, 7000).png({ progressive: true }).toBuffer();
@@ -137,6 +151,18 @@ describe('사진을 모두 담을 자리', () => {
     expect(await beginUpload(site, operator, randomUUID(), 100)).toMatchObject({ state: 'refused', refusal: 'FULL' });
     expect((await uploadFile(site, operator, second, key)).state).toBe('ready');
   });
+
+  it('아직 만들지 않은 사진의 부분도 자리를 차지한 것으로 센다', async () => {
+    await site.close();
+    site = await openSite({ settings: { pictureBytes: 100 } as never });
+    operator = await site.operator();
+    const photo = await noisy(60, 40).png().toBuffer();
+    const key = randomUUID();
+    await beginUpload(site, operator, key, photo.length);
+    await sendPart(site, operator, { key, at: 0, content: photo.subarray(0, 100) });
+    expect(await beginUpload(site, operator, randomUUID(), 100)).toMatchObject({ state: 'refused', refusal: 'FULL' });
+    expect((await uploadFile(site, operator, photo, key)).state).toBe('ready');
+  });
 });
 
 describe('끊기는 연결', () => {
@@ -145,30 +171,41 @@ describe('끊기는 연결', () => {
     const photo = await noisy(1500, 1300).jpeg({ quality: 90 }).toBuffer();
     expect(photo.length).toBeGreaterThan(5 * PART_BYTES);
     const key = randomUUID();
-    let status = await beginUpload(site, operator, key, photo.length);
+    const ask = async () => (await beginUpload(site, operator, key, photo.length)).received;
+    const drawn = drawing(20_261_120);
+    let received = await ask();
     for (let cut = 1; cut <= 10; cut += 1) {
-      const { payload, headers } = partForm(photo, status.received);
-      const sent = Math.floor((payload.length * cut * 0.0977) % payload.length);
-      const socket = connect(Number(origin.port), origin.hostname);
+      const { payload, headers } = partForm(photo, received);
       const head = [
-        `POST ${apiPath(API.uploadPart, { key, at: status.received })} HTTP/1.1`,
+        `POST ${apiPath(API.uploadPart, { key, at: received })} HTTP/1.1`,
         `Host: boat`,
         `Authorization: ${operator['authorization']}`,
         `Content-Type: ${headers['content-type']}`,
         `Content-Length: ${payload.length}`,
       ].join('\r\n');
-      socket.write(`${head}\r\n\r\n`);
-      socket.write(payload.subarray(0, sent));
-      await once(socket, 'drain').catch(() => undefined);
+      const message = Buffer.concat([Buffer.from(`${head}\r\n\r\n`), payload]);
+      const socket = connect(Number(origin.port), origin.hostname);
+      // Anywhere, in the head too, but never the whole request.
+      const sent = message.subarray(0, 1 + Math.floor(drawn() * (message.length - 1)));
+      await new Promise((flushed) => socket.write(sent, flushed));
       socket.destroy();
       // A part that has not arrived as a whole leaves nothing; every second time one arrives after it.
-      const { received } = await beginUpload(site, operator, key, photo.length);
-      expect(received).toBe(status.received);
-      if (cut % 2 === 0)
-        status = (await sendPart(site, operator, { key, at: received, content: photo })).json<UploadStatus>();
+      expect([cut, sent.length, await ask()]).toEqual([cut, sent.length, received]);
+      if (cut % 2 > 0) continue;
+      const answer = await sendPart(site, operator, { key, at: received, content: photo });
+      ({ received } = answer.json<UploadStatus>());
     }
     const { picture } = await uploadFile(site, operator, photo, key);
     expect(picture).toEqual(await uploadPicture(site, operator, photo));
+  });
+
+  it('느린 연결에서 나누어 보낸 작은 부분도 이어진다', async () => {
+    const photo = await plain(640, 480).jpeg().toBuffer();
+    const key = randomUUID();
+    const { received } = await beginUpload(site, operator, key, photo.length);
+    const first = await sendPart(site, operator, { key, at: received, content: photo.subarray(0, 100) });
+    expect(first.json<UploadStatus>()).toMatchObject({ state: 'receiving', received: 100 });
+    expect((await uploadFile(site, operator, photo, key)).picture).toMatchObject({ width: 640, height: 480 });
   });
 
   it('같은 부분을 두 번 보내거나 건너뛰어 보내면 저장하지 않고 이어 보낼 곳을 답한다', async () => {
@@ -190,6 +227,15 @@ describe('끊기는 연결', () => {
     expect((await sendPart(site, operator, { key, at: 0, content: photo })).json<UploadStatus>().received).toBe(0);
     expect((await site.post(API.beginUpload, { key, bytes: 7 }, operator)).statusCode).toBe(409);
     expect((await sendPart(site, operator, { key: randomUUID(), at: 0, content: photo })).statusCode).toBe(404);
+  });
+
+  it('만든 뒤에 지워진 사진은 기다리게 하지 않고 처음부터 다시 받는다', async () => {
+    const photo = await plain(640, 480).jpeg().toBuffer();
+    const key = randomUUID();
+    await uploadFile(site, operator, photo, key);
+    await site.db.deleteFrom('pictures').execute();
+    expect(await beginUpload(site, operator, key, photo.length)).toMatchObject({ state: 'receiving', received: 0 });
+    expect((await uploadFile(site, operator, photo, key)).picture).toMatchObject({ width: 640, height: 480 });
   });
 
   it('서버가 다시 시작해도 다 받은 사진은 마저 만들어진다', async () => {

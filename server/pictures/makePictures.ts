@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '../../contract/time.rules';
+import type { Context } from '../context';
+import { inTransaction } from '../db/unitOfWork';
+import { AppError } from '../errors';
+import { DecoderStopped, type MadePicture } from './decoder';
+import { endUpload, insertPicture, nextToMake, readParts } from './pictures.repository';
+
+const HASH_LENGTH = 32;
+/** Pause after a failure, doubled with each further one up to the longest. */
+const PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
+
+/** Makes photographs of the complete uploads, one after the other, beside the requests. */
+export interface PictureMaker {
+  /**
+   * Goes on with what waits; it is in the database, not in memory. Throws UNAVAILABLE in the pause after a failure: the
+   * next question after it begins again.
+   */
+  goOn: () => void;
+  /** Stops, and waits until nothing is written any more. What was begun is made after the next start. */
+  end: () => Promise<void>;
+}
+
+const hashOf = ({ files }: MadePicture): string => {
+  const hash = createHash('sha256');
+  for (const { content } of files) hash.update(content);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+};
+
+/** Makes the photograph of one complete upload. Two servers may both do it: the same bytes have the same hash. */
+const makeOne = async ({ db, clock, decoder }: Context, key: string): Promise<void> => {
+  const made = await decoder.decode(await readParts(db, key));
+  await inTransaction(db, async (transaction) => {
+    if ('refusal' in made) return endUpload(transaction, key, made);
+    const hash = hashOf(made);
+    const files = made.files.map(({ width, content }) => ({ width, content: Buffer.from(content) }));
+    const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+    const { width, height } = made;
+    await insertPicture(transaction, { hash, width, height, bytes, storedAt: clock().toISOString() }, files);
+    await endUpload(transaction, key, { hash });
+  });
+};
+
+/** `onFailure` is told why a photograph could not be made: the disk is full, the database is away. */
+export const pictureMaker = (context: Context, onFailure: (error: unknown) => void): PictureMaker => {
+  let work: Promise<void> | null = null;
+  let isEnding = false;
+  let failures = 0;
+  let failedAt = 0;
+
+  const makeAll = async (): Promise<void> => {
+    for (let key = await nextToMake(context.db); key !== null && !isEnding; key = await nextToMake(context.db)) {
+      await makeOne(context, key);
+      failures = 0;
+    }
+  };
+  const fail = (error: unknown): void => {
+    if (isEnding && error instanceof DecoderStopped) return;
+    failures += 1;
+    failedAt = context.clock().getTime();
+    onFailure(error);
+  };
+  const isPausing = (): boolean => {
+    const pause = Math.min(PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+    // A clock that was set back does not make the pause longer.
+    return failures > 0 && Math.abs(context.clock().getTime() - failedAt) < pause;
+  };
+  return {
+    goOn: () => {
+      if (work || isEnding) return;
+      if (isPausing()) throw new AppError('UNAVAILABLE');
+      work = makeAll()
+        .catch(fail)
+        .finally(() => (work = null));
+    },
+    end: async () => {
+      isEnding = true;
+      await context.decoder.close();
+      await work;
+    },
+  };
+};
