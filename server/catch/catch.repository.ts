@@ -92,7 +92,8 @@ export const dropCatch = async (db: Db, id: number): Promise<boolean> =>
 /** Locks stored photographs until the transaction ends, and returns the ids of those that exist. */
 export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  // The lock is a write that changes nothing: on both engines nobody deletes the row meanwhile.
+  // The lock is a write that changes nothing: on both engines nobody deletes the row meanwhile. Two transactions that
+  // lock the same ones in another order are a deadlock, after which one of them is repeated.
   const rows = await db
     .updateTable('pictures')
     .set((picture) => ({ bytes: picture.ref('bytes') }))
@@ -102,25 +103,30 @@ export const lockPictures = async (db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ hash }) => hash);
 };
 
-/** Deletes those of some photographs that no post and no version of the about page shows. */
+const unusedPictures = (db: Db) =>
+  db
+    .deleteFrom('pictures')
+    .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
+    .where('hash', 'not in', (used) => used.selectFrom('aboutPictures').select('hash'));
+
+/**
+ * Deletes those of some photographs that no post and no version of the about page shows. They are locked first: what
+ * another transaction has just begun to show is seen by the statement that deletes.
+ */
 export const dropUnusedPictures = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  await db
-    .deleteFrom('pictures')
-    .where('hash', 'in', ids)
-    .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
-    .where('hash', 'not in', (used) => used.selectFrom('aboutPictures').select('hash'))
-    .execute();
+  await lockPictures(db, ids);
+  await unusedPictures(db).where('hash', 'in', ids).execute();
 };
 
 /** Deletes photographs stored before an instant that no post and no version of the about page shows. */
 export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise<void> => {
-  await db
-    .deleteFrom('pictures')
-    .where('storedAt', '<', instant)
-    .where('hash', 'not in', (used) => used.selectFrom('catchPictures').select('hash'))
-    .where('hash', 'not in', (used) => used.selectFrom('aboutPictures').select('hash'))
-    .execute();
+  const old = await db.selectFrom('pictures').select('hash').where('storedAt', '<', instant).execute();
+  await lockPictures(
+    db,
+    old.map(({ hash }) => hash),
+  );
+  await unusedPictures(db).where('storedAt', '<', instant).execute();
 };
 
 /** The number of posts. */

@@ -71,7 +71,7 @@ export const catchAdminRoutes = (app: App, context: Context): void => {
     {
       schema: {
         ...documented('saveCatch', 'manageCatch'),
-        refusals: ['CONFLICT', 'NOT_FOUND'],
+        refusals: ['CONFLICT', 'NOT_FOUND', 'EARLIER_POST'],
         reads: { headers: idempotencyHeaders },
         body: saveCatchSchema,
         response: { 200: catchSchema },

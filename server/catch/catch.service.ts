@@ -74,6 +74,10 @@ const historyFacts = ({ date, pictures }: Pick<SaveCatch, 'date' | 'pictures'>) 
 });
 const idsOf = ({ pictures }: Pick<SaveCatch, 'pictures'>): string[] => pictures.map(({ id }) => id);
 
+/** What a post says, to compare. */
+const contentOf = ({ date, story, pictures }: Pick<SaveCatch, 'date' | 'story' | 'pictures'>): string =>
+  JSON.stringify([date, story, pictures.map(({ id, caption }) => [id, caption])]);
+
 const stored = async (db: Db, id: number): Promise<Catch> => {
   const post = await findCatch(db, id);
   if (!post) throw new Error('a post just stored is not there');
@@ -83,7 +87,8 @@ const stored = async (db: Db, id: number): Promise<Catch> => {
 /**
  * Stores a new post or changes one (`POST /api/manage/catch/save`), in one transaction with its entry in the history.
  * Photographs that it showed before and no post shows any more are deleted. Throws VALIDATION, NOT_FOUND if the post was
- * deleted meanwhile, CONFLICT if it was changed since the sender read it.
+ * deleted meanwhile, CONFLICT if it was changed since the sender read it, EARLIER_POST if another post was stored with the
+ * same key: its answer was lost, and the form was changed since.
  */
 export const saveCatch = async (
   context: Context,
@@ -99,7 +104,8 @@ export const saveCatch = async (
     if (post.id === undefined && key !== null) {
       await lockName(db, keyLock(key));
       const earlier = await findCatchOfKey(db, key);
-      if (earlier) return earlier;
+      if (earlier && contentOf(earlier) === contentOf(post)) return earlier;
+      if (earlier) throw new AppError('EARLIER_POST');
     }
     const before = post.id === undefined ? null : await lockCatch(db, post.id);
     if (post.id !== undefined && !before) throw new AppError('NOT_FOUND');
@@ -127,7 +133,7 @@ export const saveCatch = async (
 /** Deletes a post and its photographs (`POST /api/manage/catch/delete`); throws NOT_FOUND. */
 export const deleteCatch = (context: Context, id: number, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (db) => {
-    const post = await findCatch(db, id);
+    const post = await lockCatch(db, id);
     if (!post || !(await dropCatch(db, id))) throw new AppError('NOT_FOUND');
     await dropUnusedPictures(db, idsOf(post));
     await recordChange(context, db, { actor, action: 'CATCH_DELETED', before: historyFacts(post) });

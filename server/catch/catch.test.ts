@@ -77,6 +77,25 @@ describe('조황 올리기', () => {
     expect((await latest()).length).toBe(1);
   });
 
+  it('답을 못 받은 뒤에 고쳐서 올린 조황은 올라간 것처럼 답하지 않고, 앞의 조황이 있다고 말한다', async () => {
+    const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    const id = await picture();
+    const pictures = [{ id, caption: '갈치' }];
+    const first = (await save({ pictures }, key)).json<Catch>();
+    for (const changed of [
+      { story: '고친 글' },
+      { date: '2026-11-16' },
+      { pictures: [] },
+      { pictures: [{ id, caption: '다른 설명' }] },
+    ]) {
+      const answer = await save({ pictures, ...changed }, key);
+      expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([409, 'EARLIER_POST']);
+    }
+    expect((await save({ pictures }, key)).json<Catch>()).toEqual(first);
+    expect((await save({ pictures, story: '고친 글' }, { [IDEMPOTENCY_HEADER]: randomUUID() })).statusCode).toBe(200);
+    expect((await latest()).map(storyOf)).toEqual(['고친 글', '갈치 풍년입니다.']);
+  });
+
   it('새 조황부터 달마다 보이고, 달을 고르지 않으면 가장 새 달이다', async () => {
     for (const [date, story] of [
       ['2026-10-30', '시월'],
