@@ -20,6 +20,7 @@ import { prepareOpenings } from '../draw/prepareDraws';
 import { AppError } from '../errors';
 import type { BookingRequest } from './create.service';
 import { hashesOfRequest } from './idempotency.service';
+import { entryCounter } from './limits.service';
 import { hashBookingPassword } from './password';
 
 /** Requests of one commit. */
@@ -58,6 +59,12 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       if (draw) draws.set(day.id, draw);
     }
 
+    const addresses = await entryCounter(
+      context,
+      db,
+      requests.map(({ address }) => address),
+      now,
+    );
     const made: Entry[] = [];
     const collect = ({ draft, key, address }: BookingRequest): Collected | null => {
       const day = days.get(draft.id ?? 0);
@@ -76,6 +83,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       const { name, tel: phone, password, guestCount } = draft;
       if (alike.some((entry) => entry.dayId === day.id && entry.opensAt === draw.opensAt && entry.phone === phone))
         throw new AppError('ALREADY_ENTERED');
+      addresses.count({ address, guestCount, boatLoad: day.totalCount });
       draw.entries += 1;
       const entry: Entry = {
         ...(usesReserveFind(policy)
@@ -98,13 +106,14 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       }
     });
     await insertDrawEntries(db, made);
+    await addresses.write();
     for (const draw of draws.values()) await countEntries(db, draw);
     return outcomes;
   });
 
 /**
  * The function that puts a request into the draw of its day, and answers after the commit that holds it; all that wait share
- * one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Null if the day is not drawn (any
+ * one. A repeated key finds its place. One request a telephone number: ALREADY_ENTERED. Within the limit of its address: ADDRESS_SEATS. Null if the day is not drawn (any
  * more). The rules of a booking are checked before.
  */
 export const collector = (context: Context): ((request: BookingRequest) => Promise<Collected | null>) =>

@@ -19,7 +19,7 @@ import { deadlineOf } from './deadline';
 import { draftProblems, type BookingDraft } from './draft';
 import { keepRequest } from './idempotency.repository';
 import { findEarlierBooking, hashesOfRequest } from './idempotency.service';
-import { checkBookingLimits } from './limits.service';
+import { checkAddressLimits, checkPhoneLimit } from './limits.service';
 import { hashBookingPassword } from './password';
 
 /** Draws twelve random digits, formatted as 4-4-4. */
@@ -119,8 +119,10 @@ const create: Action<BookingRequest, NewBooking | { dayId: number; earlier: Book
           context.drawBookingNumber,
         );
         const boatLoad = (taken ?? day).totalCount;
-        await checkBookingLimits(context, db, { phone, address, dayId, guestCount, boatLoad });
+        await checkPhoneLimit(context, db, phone, boatLoad);
+        // Requests that are drawn are counted for their address as they are collected.
         if (isCollecting(taken ?? day, logic, now) || (await awaitsDraw(db, dayId))) throw new DrawAhead();
+        await checkAddressLimits(context, db, { address, dayId, guestCount, boatLoad });
         if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
         return findBooking(db, id);
       },

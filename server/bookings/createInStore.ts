@@ -95,8 +95,9 @@ export const createInStore = (
   if (draft.askDuplicate && store.hasBooked(dayId, phone)) throw new AppError('DUPLICATE_BOOKING');
   const party = { phone, address, guestCount };
   checkPhone(context, store, day, party, now);
-  const counters = checkAddress(context, store, day, party, now);
+  // Requests that are drawn are counted for their address as they are collected.
   if (isCollecting(day, policy, now) || store.awaitsDraw(dayId)) return 'DRAW';
+  const counters = checkAddress(context, store, day, party, now);
   const at = now.toISOString();
   const tooMany = store.messagesWithin(phone, lastHour(now)) >= context.limits.messagesPerPhoneHour;
 

@@ -1,8 +1,8 @@
-import { drawInstant } from '../../contract/day/fairStart.rules';
+import { drawInstant, fairStartOf } from '../../contract/day/fairStart.rules';
 import type { Draw } from '../../contract/day/draw.schema';
-import { seatsLeft } from '../../contract/day/day.rules';
+import { periodProblem, seatsLeft } from '../../contract/day/day.rules';
 import type { ReserveDay } from '../../contract/day/day.schema';
-import { findLogic } from '../config/config.repository';
+import { findLogic, type BookingRules } from '../config/config.repository';
 import type { Context } from '../context';
 import { findDay, lockDay } from '../days/days.repository';
 import { keyLock, lockName } from '../db/lock';
@@ -26,7 +26,7 @@ import { act, type Action } from './act.service';
 import { findBooking, hasBooked, insertBooking } from './bookings.repository';
 import { deadlineOf } from './deadline';
 import { findKeptRequest, keepRequest } from './idempotency.repository';
-import { checkBookingLimits } from './limits.service';
+import { checkPhoneLimit } from './limits.service';
 
 /** Writes the order of an opening: everybody who waits is drawn; who comes later is served behind them. */
 const fixOrder = async (context: Context, db: Db, opening: { dayId: number; opensAt: string }): Promise<void> => {
@@ -78,6 +78,7 @@ const nextServed = (context: Context, dayId: number): Promise<DrawEntryRow | nul
 interface Drawn {
   dayId: number;
   day: ReserveDay;
+  policy: BookingRules;
 }
 
 /** A drawn request becomes an ordinary booking, in the transaction that takes it from those that wait. */
@@ -88,11 +89,15 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
     if (!day || !(await takeEntry(db, id))) throw new AppError('NOT_FOUND');
     // While it waited its key has made another booking; a key makes one.
     if (key !== null && (await findKeptRequest(db, key))) throw new AppError('CONFLICT');
-    return { dayId, day };
+    return { dayId, day, policy: await findLogic(db) };
   },
-  refusal: () => null,
-  effects: ({ dayId, day }, entry, context) => {
-    const { name, phone, guestCount, passwordHash, passwordSalt, address, key, requestHash } = entry;
+  // A server that comes back long after the draw was due must not book what nobody could book now.
+  refusal: ({ day, policy }, _, { clock }) => {
+    const period = periodProblem(day.date, clock(), policy);
+    return period ? new AppError(period) : null;
+  },
+  effects: ({ dayId, day, policy }, entry, context) => {
+    const { name, phone, guestCount, passwordHash, passwordSalt, key, requestHash } = entry;
     const createdAt = context.clock().toISOString();
     return {
       seats: [{ dayId, delta: guestCount }],
@@ -106,11 +111,12 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
             state: 'WATTING',
             memo: '',
             completedAt: null,
-            payBy: deadlineOf({ day, guestCount }, await findLogic(db), new Date(createdAt)),
+            payBy: deadlineOf({ day, guestCount }, policy, new Date(createdAt)),
           },
           context.drawBookingNumber,
         );
-        await checkBookingLimits(context, db, { phone, address, dayId, guestCount, boatLoad: day.totalCount });
+        // Its address was counted when the request was collected.
+        await checkPhoneLimit(context, db, phone, day.totalCount);
         if (key !== null) await keepRequest(db, { key, guestId: id, createdAt, requestHash, guestCount });
         return findBooking(db, id);
       },
@@ -150,7 +156,8 @@ export const awaitedDays = async ({ db }: Context): Promise<number[]> => [
 export const readDraw = async ({ db }: Context, id: number): Promise<Draw> => {
   const day = await findDay(db, id);
   const draw = day?.opensAt ? await findDraw(db, { dayId: id, opensAt: day.opensAt }) : null;
-  if (!draw) throw new AppError('NOT_FOUND');
+  // A seed that was prepared before the policy changed draws nothing; a draw that was made stays public.
+  if (!draw || (draw.drawnAt === null && fairStartOf(await findLogic(db)) === 0)) throw new AppError('NOT_FOUND');
   const { opensAt, seed, drawnAt, drawnOrder } = draw;
   return {
     opensAt,

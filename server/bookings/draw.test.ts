@@ -7,6 +7,7 @@ import type { History } from '../../contract/history/history.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '../../contract/paths';
 import { buildApp } from '../app';
 import { aBooking, NO_LIMITS, openSite, SECRET, type Site } from '../testing/site';
+import { until } from '../testing/until';
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const DRAWN_AT = '2026-11-25T11:00:20.000Z';
@@ -99,7 +100,7 @@ describe.each([
     const second = await enter(day, 1, { guestCount: 8 }, keyOf(99));
     expect(second.statusCode).toBe(409);
     expect(second.json<ErrorBody>().message).toBe(
-      '이 번호로 먼저 보내신 신청이 추첨을 기다리고 있습니다. 결과는 먼저 신청하신 화면에 나오고, 예약되면 문자로 알려 드립니다.',
+      '이 번호로 먼저 보내신 신청이 추첨을 기다리고 있습니다. 결과는 먼저 신청하신 화면에 나옵니다. 결과를 못 보셨으면 전화로 문의해 주세요.',
     );
     expect(codeOf(await enter(day, 1, { guestCount: 8 }))).toBe('ALREADY_ENTERED');
     site.setClock(after(20_000));
@@ -200,6 +201,24 @@ describe.each([
     expect(await site.reread(day)).toMatchObject({ guestCount: 4, state: 'COMPLETE' });
   });
 
+  it('서버가 꺼진 사이 출항 당일의 마감 시각이 지났으면, 접수한 신청을 예약하지 않고 그 이유를 답한다', async () => {
+    const day = await openingDay({ date: '2026-11-26' });
+    site.setClock(after(5_000));
+    await enter(day, 1);
+    const late = after(24 * 3_600_000);
+    const again = await buildApp({
+      db: site.db,
+      clock: () => late,
+      settings: { secret: SECRET, bookingsPerMinute: 100_000, limits: NO_LIMITS, fastPaths },
+    });
+    await again.ready();
+    await again.close();
+    expect(await waiting()).toEqual([]);
+    expect((await site.reread(day)).guestCount).toBe(0);
+    site.setClock(late);
+    expect(codeOf(await enter(day, 1))).toBe('BOOKING_TIME_PASSED');
+  });
+
   it('추첨할 때가 지나 처음 온 신청은 접수한 신청들의 뒤에 선다', async () => {
     const day = await openingDay();
     site.setClock(after(5_000));
@@ -240,6 +259,29 @@ describe.each([
   });
 
   it.each([
+    ['예약 시작을 비우면', API.updateDay, (day: ReserveDay) => ({ id: day.id, opensAt: null })],
+    ['예약 시작을 앞당기면', API.updateDay, (day: ReserveDay) => ({ id: day.id, opensAt: '2026-11-25T10:30:00.000Z' })],
+    [
+      '여러 날의 예약 시작을 한꺼번에 비우면',
+      API.bulkUpdate,
+      ({ date }: ReserveDay) => ({ stdate: date, eddate: date, opensAt: null }),
+    ],
+    [
+      '추첨을 끄면',
+      API.storeLogic,
+      () => ({ month: 6, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', fairStart: 0 }),
+    ],
+  ])('%s 아무도 다시 묻지 않아도 기다리던 신청을 바로 추첨한다', async (__, path, change) => {
+    const day = await openingDay();
+    site.setClock(after(5_000));
+    await enter(day, 1);
+    await enter(day, 2);
+    expect((await site.post(path, change(day), operator)).statusCode).toBe(200);
+    await until(async () => (await waiting()).length === 0);
+    expect((await site.reread(day)).guestCount).toBe(4);
+  });
+
+  it.each([
     ['CANCEL', 'DAY_CANCELLED'],
     ['CLOSE', 'DAY_CLOSED'],
   ] as const)('기다리는 동안 %s로 바뀌면 그 이유를 답하고 아무도 예약하지 않는다', async (state, code) => {
@@ -274,6 +316,18 @@ describe.each([
     const answers = [await enter(day, 1), await enter(day, 2)];
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await site.reread(day)).guestCount).toBe(4);
+  });
+
+  it('추첨을 끄면 확인값을 내보이지 않고, 이미 한 추첨의 순서는 남는다', async () => {
+    const day = await openingDay();
+    const drawn = await openingDay();
+    site.setClock(after(0));
+    await enter(drawn, 1);
+    site.setClock(after(20_000));
+    await enter(drawn, 1);
+    await site.config({ fairStart: 0 });
+    expect((await site.get(apiPath(API.draw, { id: day.id }))).statusCode).toBe(404);
+    expect((await drawOf(drawn)).order).toEqual([1]);
   });
 
   it('추첨을 켜면 이미 정한 예약 시작에도 확인값을 공개한다', async () => {

@@ -20,11 +20,11 @@ export interface Draws {
 }
 
 /**
- * Draws days at their instant by a timer. Every minute it looks for what a server that has ended has left, and prepares the draws of
- * days that have none yet.
+ * Draws days at their instant by a timer, and at once when a change of the opening or of the policy makes that due. Every
+ * minute it looks for what a server that has ended has left, and prepares the draws of days that have none yet.
  */
 export const followDraws = (context: Context, every: Every, failed: (error: unknown) => void): Draws => {
-  const timers = new Map<number, NodeJS.Timeout>();
+  const timers = new Map<number, { at: Date; timer: NodeJS.Timeout }>();
   const running = new Map<number, Promise<void>>();
   let stopped = false;
 
@@ -40,7 +40,9 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
     return going;
   };
   const expect = (dayId: number, at: Date): void => {
-    if (stopped || timers.has(dayId)) return;
+    const earlier = timers.get(dayId);
+    if (stopped || (earlier && earlier.at <= at)) return;
+    clearTimeout(earlier?.timer);
     const timer = setTimeout(
       () => {
         timers.delete(dayId);
@@ -49,13 +51,33 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
       Math.max(0, at.getTime() - context.clock().getTime()) + BEHIND_MS,
     );
     timer.unref();
-    timers.set(dayId, timer);
+    timers.set(dayId, { at, timer });
+  };
+  const drawDue = async (): Promise<void> => {
+    for (const dayId of await awaitedDays(context)) if (!stopped) await now(dayId);
   };
   const look = async (): Promise<void> => {
     await inTransaction(context.db, (db) => prepareDraws(context, db));
-    for (const dayId of await awaitedDays(context)) if (!stopped) await now(dayId);
+    await drawDue();
   };
   const stopLooking = every(MINUTE_MS, () => void look().catch(failed));
+  let moving: Promise<void> | null = null;
+  let movedAgain = false;
+  /** An opening that is removed or put forward, and a shorter time of collecting, make draws due. */
+  const moved = (): void => {
+    movedAgain = true;
+    moving ??= (async () => {
+      while (movedAgain && !stopped) {
+        movedAgain = false;
+        await drawDue();
+      }
+    })()
+      .catch(failed)
+      .finally(() => (moving = null));
+  };
+  const unsubscribe = context.bus.subscribe(({ action }) => {
+    if (action === 'DAY_PLANNED' || action === 'STORE_POLICY') moved();
+  });
   return {
     expect,
     now,
@@ -63,8 +85,9 @@ export const followDraws = (context: Context, every: Every, failed: (error: unkn
     stop: async () => {
       stopped = true;
       stopLooking();
-      for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.allSettled(running.values());
+      unsubscribe();
+      for (const { timer } of timers.values()) clearTimeout(timer);
+      await Promise.allSettled([...running.values(), moving]);
     },
   };
 };

@@ -8,7 +8,6 @@ import type { BookingDraft } from './draft';
 import { findKeptRequest } from './idempotency.repository';
 
 /**
-/**
  * Hashes of a request sent with an Idempotency-Key, to detect whether it is repeated: the one to store first, then those
  * with which another accepted secret would have stored it. Keyed with the server's keys and salted with the idempotency
  * key, which comes first in `values`, so that they reveal neither telephone number nor password, nor that two requests

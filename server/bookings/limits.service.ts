@@ -2,10 +2,10 @@ import { addressShare, exceedsUnpaidLimit, type UnpaidSeats } from '../../contra
 import { seoulToday } from '../../contract/day/calendar.rules';
 import { HOUR_MS, MINUTE_MS } from '../../contract/time.rules';
 import type { Context } from '../context';
-import { lockName, phoneLock } from '../db/lock';
+import { lockName, lockNames, phoneLock } from '../db/lock';
 import type { Db } from '../db/tables';
 import { AppError } from '../errors';
-import { countSeats } from '../throttle/attempts.repository';
+import { addSeats, countSeats, seatsCounted, type SeatCount } from '../throttle/attempts.repository';
 import { clientPrefix, throttleKey } from '../throttle/checkThrottles';
 import { lastHour } from '../throttle/lastHour';
 import { isOwnAddress } from '../throttle/ownAddress';
@@ -32,8 +32,11 @@ export const phoneRefusal = (
   return exceedsUnpaidLimit(unpaid, boatLoad, limits) ? new AppError('PHONE_UNPAID') : null;
 };
 
-/** Serializes the bookings of one number. */
-const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
+/**
+ * Refuses a booking that exceeds the limits of its number, and serializes the bookings of one number. Call it in the
+ * booking's transaction, after its writes.
+ */
+export const checkPhoneLimit = async (context: Context, db: Db, phone: string, boatLoad: number): Promise<void> => {
   const now = context.clock();
   await lockName(db, phoneLock(phone));
   const made = await bookingsWithin(db, phone, lastHour(now));
@@ -85,7 +88,12 @@ export const addressRefusal = (
     ? new AppError('ADDRESS_SEATS', { retryAfter: secondsFrom(now, taken.until) })
     : null;
 
-const checkAddressLimits = async (context: Context, db: Db, booking: LimitedBooking): Promise<void> => {
+/** Counts a booking's seats for its address, and refuses what exceeds the limits of one address. Call it after the number's. */
+export const checkAddressLimits = async (
+  context: Context,
+  db: Db,
+  booking: Omit<LimitedBooking, 'phone'>,
+): Promise<void> => {
   const now = context.clock();
   const counters = seatCounters(context, booking);
   // A counter that does not exist yet has no row to lock; groups take the same locks, in the same order.
@@ -114,4 +122,45 @@ interface LimitedBooking {
 export const checkBookingLimits = async (context: Context, db: Db, booking: LimitedBooking): Promise<void> => {
   await checkPhoneLimit(context, db, booking.phone, booking.boatLoad);
   await checkAddressLimits(context, db, booking);
+};
+
+/** The seats that a group of requests for a draw asks for, counted for their addresses. */
+export interface EntryCounter {
+  /** Counts a request. Throws ADDRESS_SEATS if its address has asked for too many. */
+  count: (request: Omit<LimitedBooking, 'phone' | 'dayId'>) => void;
+  /** Stores what was counted. */
+  write: () => Promise<void>;
+}
+
+/**
+ * The limit of an address for requests that are drawn. It counts when they are collected, because all are served in the same
+ * minute; and only for all days together, because the order sweeps no day (docs/adr/0064). It does not apply to the machine's
+ * own address, behind which all visitors may be.
+ */
+export const entryCounter = async (
+  context: Context,
+  db: Db,
+  addresses: readonly string[],
+  now: Date,
+): Promise<EntryCounter> => {
+  const percent = context.limits.addressSharePercent;
+  const keyOf = (address: string): string => throttleKey(context, 'seats', 'address', clientPrefix(address));
+  const keys = [...new Set(addresses.filter((address) => !isOwnAddress(address)).map(keyOf))].sort();
+  await lockNames(db, keys);
+  const counted = new Map((await seatsCounted(db, keys, now)).map((row) => [row.key, row]));
+  const added = new Map<string, SeatCount>();
+  return {
+    count: ({ address, guestCount, boatLoad }) => {
+      if (isOwnAddress(address)) return;
+      const key = keyOf(address);
+      const earlier = counted.get(key);
+      const until = earlier?.until ?? new Date(now.getTime() + SEATS_WINDOW_MS).toISOString();
+      const taken = { key, seats: (earlier?.seats ?? 0) + guestCount, until };
+      const refusal = addressRefusal(taken, { guestCount, boatLoad }, percent, now);
+      if (refusal) throw refusal;
+      counted.set(key, taken);
+      added.set(key, { key, seats: (added.get(key)?.seats ?? 0) + guestCount, until });
+    },
+    write: () => addSeats(db, [...added.values()], now),
+  };
 };

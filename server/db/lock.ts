@@ -11,6 +11,14 @@ export const lockName = async (transaction: Db, name: string): Promise<void> => 
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 };
 
+/** The same on many names, in their order. */
+export const lockNames = async (transaction: Db, names: readonly string[]): Promise<void> => {
+  if (!isPostgres(transaction) || names.length === 0) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${[...names].sort()}::text[]) as name`.execute(
+    transaction,
+  );
+};
+
 /** Name of the lock under which the bookings and messages of one telephone number are counted. */
 export const phoneLock = (phone: string): string => `phone ${phone}`;
 

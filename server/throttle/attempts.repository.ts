@@ -58,6 +58,50 @@ export const countSeats = async (
   return { seats: row.attempts, until: row.until };
 };
 
+/** Seats counted for a key, in a window that ends at `until`. */
+export interface SeatCount {
+  key: string;
+  seats: number;
+  until: string;
+}
+
+/** The counters of these keys whose windows have not ended. Lock the keys first. */
+export const seatsCounted = async (db: Db, keys: readonly string[], now: Date): Promise<SeatCount[]> =>
+  keys.length === 0
+    ? []
+    : db
+        .selectFrom('throttle')
+        .select(['key', 'attempts as seats', 'until'])
+        .where('key', 'in', keys)
+        .where('until', '>', now.toISOString())
+        .execute();
+
+/** Adds seats to the counters of several keys; the window of one that has ended starts anew. */
+export const addSeats = async (db: Db, counts: readonly SeatCount[], now: Date): Promise<void> => {
+  if (counts.length === 0) return;
+  const instant = now.toISOString();
+  await db
+    .insertInto('throttle')
+    .values(counts.map(({ key, seats, until }) => ({ key, attempts: seats, until })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        attempts: eb
+          .case()
+          .when('throttle.until', '>', instant)
+          .then(eb('throttle.attempts', '+', eb.ref('excluded.attempts')))
+          .else(eb.ref('excluded.attempts'))
+          .end(),
+        until: eb
+          .case()
+          .when('throttle.until', '>', instant)
+          .then(eb.ref('throttle.until'))
+          .else(eb.ref('excluded.until'))
+          .end(),
+      })),
+    )
+    .execute();
+};
+
 /** Takes back one attempt that has succeeded. */
 export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
   await db

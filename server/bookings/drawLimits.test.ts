@@ -1,0 +1,71 @@
+import { BOOKING_LIMITS } from '../../contract/booking/limits.rules';
+import type { ReserveDay } from '../../contract/day/day.schema';
+import type { ErrorBody } from '../../contract/errors';
+import { API, IDEMPOTENCY_HEADER } from '../../contract/paths';
+import { aBooking, openSite, type Site } from '../testing/site';
+
+const OPENS = '2026-11-25T11:00:00.000Z';
+const DRAWN_AT = new Date('2026-11-25T11:00:20.000Z');
+const CARRIER = '198.51.100.7';
+const peopleOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+describe.each([
+  ['한 번에 여럿을 저장할 때', true],
+  ['하나씩 저장할 때', false],
+])('추첨과 한 주소의 한도: %s', (_, fastPaths) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await openSite({ limits: BOOKING_LIMITS, fastPaths });
+    await site.config({ month: 6, fairStart: 20 });
+    site.setClock(new Date(OPENS));
+  });
+  afterEach(() => site.close());
+
+  const enter = (day: ReserveDay, person: number, remoteAddress = CARRIER) =>
+    site.app.inject({
+      method: 'POST',
+      url: API.createBooking,
+      payload: aBooking(day.id, { tel: `010-0000-${String(person).padStart(4, '0')}` }),
+      headers: { [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${String(person).padStart(12, '0')}` },
+      remoteAddress,
+    });
+  const statuses = async (day: ReserveDay, people: number[]): Promise<number[]> =>
+    (await Promise.all(people.map((person) => enter(day, person)))).map(({ statusCode }) => statusCode);
+
+  it('한 통신사 주소를 함께 쓰는 열 일행이 뽑히면 열 일행 모두 자리를 얻는다', async () => {
+    const day = await site.day({ totalCount: 20, opensAt: OPENS });
+    expect(await statuses(day, peopleOf(10))).toEqual(peopleOf(10).map(() => 202));
+    site.setClock(DRAWN_AT);
+    expect(await statuses(day, peopleOf(10))).toEqual(peopleOf(10).map(() => 200));
+    expect(await site.reread(day)).toMatchObject({ guestCount: 20, state: 'COMPLETE' });
+  });
+
+  it('한 주소의 신청은 1분에 정원의 세 배까지 접수하고, 접수한 신청은 다시 물어도 결과를 듣는다', async () => {
+    const day = await site.day({ totalCount: 4, opensAt: OPENS });
+    const answers = await statuses(day, peopleOf(8));
+    expect(answers.filter((status) => status === 202)).toHaveLength(6);
+    const refused = answers.indexOf(429) + 1;
+    expect((await enter(day, refused)).json<ErrorBody>().code).toBe('ADDRESS_SEATS');
+    expect((await enter(day, refused, '192.0.2.1')).statusCode).toBe(202);
+    const collected = peopleOf(8).filter((person) => answers[person - 1] === 202);
+    expect(await statuses(day, collected)).toEqual(collected.map(() => 202));
+    site.setClock(DRAWN_AT);
+    const outcomes = await statuses(day, collected);
+    expect(outcomes.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect((await site.reread(day)).guestCount).toBe(4);
+  });
+
+  it('접수한 신청의 자리는 같은 1분에 다른 날을 예약할 때에도 센다', async () => {
+    const day = await site.day({ totalCount: 4, opensAt: OPENS });
+    const other = await site.day({ totalCount: 4 });
+    expect(await statuses(day, peopleOf(6))).toEqual(peopleOf(6).map(() => 202));
+    expect((await enter(other, 7)).statusCode).toBe(429);
+    site.moveClock(60_000);
+    expect((await enter(other, 7)).statusCode).toBe(200);
+  });
+
+  it('모든 방문자가 서버 컴퓨터의 주소로 보이면 추첨의 신청을 주소로 막지 않는다', async () => {
+    const day = await site.day({ totalCount: 4, opensAt: OPENS });
+    for (const person of peopleOf(8)) expect((await enter(day, person, '127.0.0.1')).statusCode).toBe(202);
+  });
+});
