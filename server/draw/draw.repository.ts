@@ -1,9 +1,11 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DayDate } from '../../contract/day/calendar.rules';
 import type { Db, DrawEntryTable, DrawTable } from '../db/tables';
 
 export type DrawRow = Selectable<DrawTable>;
 export type DrawEntryRow = Selectable<DrawEntryTable>;
+/** Places that one statement writes: everybody of an opening waits for them. */
+const RANKS_AT_ONCE = 500;
 type Opening = Pick<DrawRow, 'dayId' | 'opensAt'>;
 
 /** The openings after an instant that have no seed yet. */
@@ -55,14 +57,17 @@ export const storeOrder = async (
     .where('dayId', '=', dayId)
     .where('opensAt', '=', opensAt)
     .execute();
-  for (const [rank, number] of order.entries())
+  for (let first = 0; first < order.length; first += RANKS_AT_ONCE) {
+    const numbers = order.slice(first, first + RANKS_AT_ONCE);
+    const ranks = numbers.map((number, index) => sql`when ${number} then ${first + index}`);
     await db
       .updateTable('drawEntries')
-      .set({ rank })
+      .set({ rank: sql<number>`cast(case number ${sql.join(ranks, sql` `)} end as integer)` })
       .where('dayId', '=', dayId)
       .where('opensAt', '=', opensAt)
-      .where('number', '=', number)
+      .where('number', 'in', numbers)
       .execute();
+  }
 };
 
 export const insertDrawEntries = async (db: Db, entries: readonly Insertable<DrawEntryTable>[]): Promise<void> => {
