@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { booking } from '../../../../copy/booking';
 import { emulating } from '../../../../mocks/emulating';
 import { HeadcountPicker, type HeadcountPickerProps } from './HeadcountPicker';
@@ -21,6 +21,7 @@ const Holder = (args: HeadcountPickerProps) => {
 
 const meta = {
   id: 'headcount-picker',
+  tags: ['both-widths'],
   component: HeadcountPicker,
   args: { label: '인원', value: 1, max: 8, seatsLeftText: '남은자리 8명', onChange: fn() },
   render: (args) => <Holder {...args} />,
@@ -64,6 +65,64 @@ export const ManySeats: Story = {
   },
 };
 export const ManySeatsFolded: Story = { args: { max: 20, value: 2, seatsLeftText: '남은자리 20명' } };
+/** A form that is being filled in; the button stands for others who book or cancel. */
+function Meanwhile({ changed, ...args }: HeadcountPickerProps & { changed: number }) {
+  const [max, setMax] = useState(args.max);
+  return (
+    <>
+      <Holder {...args} max={max} seatsLeftText={`남은자리 ${max}명`} />
+      <p>이름</p>
+      <button type="button" hidden onClick={() => setMax(changed)} />
+    </>
+  );
+}
+type MeanwhileStory = StoryObj<HeadcountPickerProps & { changed: number }>;
+const staysInPlace = async (canvasElement: HTMLElement): Promise<void> => {
+  const below = within(canvasElement).getByText('이름');
+  const before = below.getBoundingClientRect().top;
+  canvasElement.querySelector<HTMLElement>('button[hidden]')?.click();
+  await within(canvasElement).findByText(/남은자리 (?:2|6|12|13)명/);
+  await expect(below.getBoundingClientRect().top).toBe(before);
+};
+/** Somebody cancels: more headcounts can be chosen, and nothing below them moves. */
+export const SeatsBackMeanwhile: MeanwhileStory = {
+  args: { max: 4, changed: 6 },
+  render: (args) => <Meanwhile {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await staysInPlace(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
+  },
+};
+export const SeatsBookedMeanwhile: MeanwhileStory = {
+  args: { max: 8, changed: 2 },
+  render: (args) => <Meanwhile {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await staysInPlace(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+/** More than two rows come back: a button shows them on demand. */
+export const ManySeatsBackMeanwhile: MeanwhileStory = {
+  args: { max: 8, changed: 12 },
+  render: (args) => <Meanwhile {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await staysInPlace(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(12);
+    await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
+  },
+};
+/** The chosen button stays, although the others come to be more than are shown. */
+export const ManySeatsBackWithEightChosen: MeanwhileStory = {
+  args: { max: 8, value: 8, changed: 13 },
+  render: (args) => <Meanwhile {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await staysInPlace(canvasElement);
+    await expect(canvas.getByRole('radio', { name: '8명' })).toBeChecked();
+    await userEvent.click(canvas.getByText('3명'));
+    await expect(canvas.getByRole('button', { name: booking.moreHeadcounts })).toBeVisible();
+  },
+};
 export const NoneChosen: Story = {
   args: { value: 0, error: '인원을 1명 이상 선택해 주세요.' },
   play: async ({ canvas }) => {

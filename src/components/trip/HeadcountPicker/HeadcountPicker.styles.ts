@@ -13,8 +13,8 @@ export const Choices = styled.div`
 `;
 
 const HEIGHT = '52px';
-/** The room of a button that is not there any more. */
-export const Gone = styled.span`
+/** The room of a button that is not there any more, or not yet. */
+export const Empty = styled.span`
   min-height: ${HEIGHT};
 `;
 export const Headcount = styled(Choice)`

@@ -3,7 +3,7 @@ import { booking } from '../../../../copy/booking';
 import { format } from '../../../../copy/format';
 import { ChoiceGroup } from '../../base/form/Choice/ChoiceGroup';
 import { Icon } from '../../base/display/Icon/Icon';
-import { Choices, Gone, Headcount, More } from './HeadcountPicker.styles';
+import { Choices, Empty, Headcount, More } from './HeadcountPicker.styles';
 
 export interface HeadcountPickerProps {
   /** Label, which is also the accessible name. */
@@ -24,16 +24,18 @@ export interface HeadcountPickerProps {
   disabled?: boolean;
 }
 
-/**
- * Up to this many buttons are all shown; more would make the form too long for a phone, so the rest is shown on demand.
- */
+/** Up to this many are all shown: two rows of buttons on a phone, one on a wide screen. */
 const ALL_SHOWN = 8;
-/** Number of buttons shown at first; covers most parties. */
-const FEW = 6;
+/** The buttons of a row on a phone. */
+const ROW = 4;
+/** The places that the button takes which shows the others. */
+const MORE = 2;
+const inRows = (count: number): number => Math.max(ALL_SHOWN, Math.ceil(count / ROW) * ROW);
 
 /**
  * Selects the size of the party, 1 to `max`, from a radio group of buttons. If there are many, the first six are shown
- * and a button shows the others.
+ * and a button shows the others. Seats that others book or give back meanwhile change the buttons within the rows that are
+ * shown: what is below them stays where it is.
  */
 export function HeadcountPicker({
   label,
@@ -47,17 +49,24 @@ export function HeadcountPicker({
 }: HeadcountPickerProps) {
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isFolded = max > ALL_SHOWN && value <= FEW && !isOpen;
-  const count = isFolded ? FEW : max;
-  // Buttons of seats that others have booked meanwhile leave their room: what is below them stays where it is. A choice
-  // that folds the others is the visitor's own, and needs none.
-  const [room, setRoom] = useState(count);
-  if (count > room) setRoom(count);
+  const [room, setRoom] = useState(() => inRows(value > ALL_SHOWN - MORE ? max : 0));
+  /** The headcount whose button takes the place of the one that was clicked. */
+  const [revealed, setRevealed] = useState(0);
+  const few = room - MORE;
+  const isFolded = max > room && value <= few;
+  const [wasFolded, setWasFolded] = useState(isFolded);
+  if (isFolded !== wasFolded) setWasFolded(isFolded);
+  // A headcount that was typed before, and is restored after the first render, is shown with all others.
+  if (max > room && value > (wasFolded ? few : room)) setRoom(inRows(max));
+  const count = isFolded ? few : Math.min(max, room);
   useEffect(() => {
     // The button that was clicked is removed: the focus moves to the first option that it revealed.
-    if (isOpen) choices.current?.querySelector<HTMLInputElement>(`input[value='${FEW + 1}']`)?.focus();
-  }, [isOpen]);
+    if (revealed > 0) choices.current?.querySelector<HTMLInputElement>(`input[value='${revealed}']`)?.focus();
+  }, [revealed]);
+  const showAll = () => {
+    setRoom(inRows(max));
+    setRevealed(few + 1);
+  };
   return (
     <ChoiceGroup label={label} hint={seatsLeftText} hintPlace="aside" error={error} disabled={disabled}>
       <Choices ref={choices}>
@@ -74,12 +83,13 @@ export function HeadcountPicker({
             {format.people(headcount)}
           </Headcount>
         ))}
-        {isFolded && (
-          <More type="button" onClick={() => setOpen(true)}>
+        {isFolded ? (
+          <More type="button" onClick={showAll}>
             {booking.moreHeadcounts}
           </More>
+        ) : (
+          Array.from({ length: room - count }, (_, index) => <Empty key={index} />)
         )}
-        {!isFolded && Array.from({ length: room - count }, (_, index) => <Gone key={index} />)}
       </Choices>
     </ChoiceGroup>
   );

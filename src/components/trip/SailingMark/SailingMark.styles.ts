@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, type, weight } from '../../base/theme/tokens';
 
 export const Mark = styled.p`
+  display: grid;
   color: ${color.ink2};
   ${type.small}
 
@@ -9,4 +10,12 @@ export const Mark = styled.p`
     color: ${color.success};
     font-weight: ${weight.bold};
   }
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+/** The lines of a longer text that stood here before. */
+export const Room = styled.span`
+  visibility: hidden;
+  font-weight: ${weight.regular};
 `;

@@ -318,6 +318,19 @@ export const FullMeanwhile: ChangingStory = {
     });
   },
 };
+const december16 = aDay({ date: '2026-12-16', guestCount: 5, minCount: 8, departAt: '17:00', returnAt: '05:00' });
+/** The last missing guests have booked: the long line becomes a word, in its place. */
+export const ConfirmedMeanwhile: ChangingStory = {
+  tags: ['breakpoint'],
+  args: { day: december16, after: { ...december16, guestCount: 9 } },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await changes(canvasElement, async () => {
+      await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
+      await expect(canvas.getByRole('link')).not.toHaveAccessibleName(expect.stringContaining('8명'));
+    });
+  },
+};
 export const SeatsBackMeanwhile: ChangingStory = {
   args: {
     day: { ...december4, state: 'COMPLETE', guestCount: 20, memo: '만석' },
