@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { PAGES } from '../../../../contract/paths';
 import { VisuallyHidden } from '../../../components/base/display/VisuallyHidden/VisuallyHidden';
 import { openSeats } from '../../../store/endpoints/seats';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { seatLine, type SeatStream } from './seatLine';
 import { seatNews } from './seatNews';
-import { daysOnScreen, putSeats, readDays } from './shownDays';
+import { daysOnScreen, putSeats, readDays, readPolicy } from './shownDays';
 
 /** All screens are asked to read the days in the same second; each waits for a part of this time. */
 const SPREAD_MS = 1_000;
@@ -15,6 +16,9 @@ const SPREAD_MS = 1_000;
 const showsSeats = (path: string): boolean =>
   path !== PAGES.reserveFind &&
   [PAGES.home, PAGES.reserve(), PAGES.reserveDay(':id')].some((page) => matchPath(page, path));
+
+/** Whether a day can be seen: each names its date. */
+const isShown = ({ date }: ReserveDay): boolean => document.querySelector(`time[datetime="${date}"]`) !== null;
 
 interface LiveSeatsProps {
   /** Opens the event stream; tests have their own. */
@@ -27,31 +31,55 @@ interface LiveSeatsProps {
  */
 export function LiveSeats(props: LiveSeatsProps) {
   const { pathname } = useLocation();
-  return showsSeats(pathname) && <SeatsOnScreen {...props} />;
+  const [line, setLine] = useState('');
+  // Kept while another page is shown: the minute of what was said goes on.
+  const [news] = useState(() => seatNews(setLine, isShown));
+  useEffect(() => news.stop, [news]);
+  return showsSeats(pathname) && <SeatsOnScreen {...props} line={line} news={news} onRest={() => setLine('')} />;
 }
 
-function SeatsOnScreen({ open = openSeats }: LiveSeatsProps) {
+interface SeatsOnScreenProps extends LiveSeatsProps {
+  /** What a screen reader is told. */
+  line: string;
+  news: ReturnType<typeof seatNews>;
+  onRest: () => void;
+}
+
+function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenProps) {
   const dispatch = useAppDispatch();
   const answers = useAppSelector(({ api }) => api.queries);
-  const [line, setLine] = useState('');
-  const [news] = useState(() => seatNews(setLine));
   useEffect(() => news.see(dispatch(daysOnScreen())), [news, dispatch, answers]);
-  useEffect(() => news.stop, [news]);
+  const rests = useEffectEvent(onRest);
+  useEffect(
+    () => () => {
+      news.rest();
+      rests();
+    },
+    [news],
+  );
 
   useEffect(() => {
+    const read = () => {
+      dispatch(readDays());
+      dispatch(readPolicy());
+    };
+    let isAgain = false;
     let reload: ReturnType<typeof setTimeout> | undefined;
     const seats = seatLine({
       open,
       onEvent: (event) => {
         if (event.event === 'seats') dispatch(putSeats(event.days));
-        // What was missed before the stream was opened is read too.
-        else if (event.event === 'ready') dispatch(readDays());
-        else {
+        // What was missed before the stream was opened is read too; the policy came with the page.
+        else if (event.event === 'ready') {
+          if (isAgain) read();
+          else dispatch(readDays());
+          isAgain = true;
+        } else {
           clearTimeout(reload);
-          reload = setTimeout(() => dispatch(readDays()), Math.random() * SPREAD_MS);
+          reload = setTimeout(read, Math.random() * SPREAD_MS);
         }
       },
-      onSilence: () => dispatch(readDays()),
+      onSilence: read,
     });
     const rest = () => {
       clearTimeout(reload);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SeatEvent } from '../../../../contract/live/seats.schema';
-import { READ_EVERY_MS, seatLine, SILENCE_MS, type SeatStream } from './seatLine';
+import { QUIET_MS, READ_EVERY_MS, seatLine, SILENCE_MS, type SeatStream } from './seatLine';
 
 /** A stream whose events a test triggers. */
 class TestStream implements SeatStream {
@@ -90,6 +90,21 @@ describe('들리지 않으면 15초마다 목록을 읽는다', () => {
     expect(newest().readyState).toBe(2);
     pass(60_000);
     expect(streams).toHaveLength(2);
+  });
+
+  test('한 번 들린 뒤 소리 없이 끊긴 연결도, 신호가 한 번 빠지면 바로 읽기 시작한다', () => {
+    newest().say(ready);
+    pass(QUIET_MS - 1);
+    expect(readings).toBe(0);
+    pass(1);
+    expect(readings).toBe(1);
+    pass(READ_EVERY_MS - 1);
+    expect(readings).toBe(1);
+    pass(1);
+    expect(readings).toBe(2);
+    newest().beat();
+    pass(QUIET_MS - 1);
+    expect(readings).toBe(2);
   });
 
   test('서버가 끝낸 연결은 브라우저가 다시 열 때까지 읽는다', () => {

@@ -2,7 +2,9 @@ import type { SeatEvent } from '../../../../contract/live/seats.schema';
 
 /** Interval at which the days are read while nothing is heard. */
 export const READ_EVERY_MS = 15_000;
-/** The server sends a heartbeat every 15 seconds. After three missed ones nothing will come: a proxy may hold it back. */
+/** The server sends a heartbeat every 15 seconds. If one is missing, the days are read until something is heard again. */
+export const QUIET_MS = 18_000;
+/** After three missed heartbeats nothing will come: a proxy may hold it back. */
 export const SILENCE_MS = 45_000;
 /** Delay before a refused or silent stream is tried again: doubled each time up to the longest, and spread by a half. */
 const FIRST_WAIT_MS = 60_000;
@@ -32,6 +34,7 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
   let stream: SeatStream | null = null;
   let reading: ReturnType<typeof setInterval> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   let hears = false;
   let failures = 0;
 
@@ -39,7 +42,19 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
     clearTimeout(waiting);
     waiting = setTimeout(work, ms);
   };
+  const readFromNowOn = () => {
+    clearInterval(reading);
+    reading = setInterval(() => {
+      if (!hears) onSilence();
+    }, READ_EVERY_MS);
+  };
+  const misses = () => {
+    hears = false;
+    onSilence();
+    readFromNowOn();
+  };
   const drop = () => {
+    clearTimeout(quiet);
     stream?.close();
     stream = null;
     hears = false;
@@ -58,6 +73,8 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
       hears = true;
       failures = 0;
       after(SILENCE_MS, giveUp);
+      clearTimeout(quiet);
+      quiet = setTimeout(misses, QUIET_MS);
       work?.(event as MessageEvent<string>);
     };
     opened.addEventListener('beat', heard());
@@ -68,6 +85,7 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
       );
     opened.addEventListener('error', () => {
       if (stream !== opened) return;
+      clearTimeout(quiet);
       hears = false;
       if (opened.readyState === CLOSED) giveUp();
     });
@@ -77,9 +95,7 @@ export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: Sea
   return {
     wake: () => {
       if (reading !== undefined) return;
-      reading = setInterval(() => {
-        if (!hears) onSilence();
-      }, READ_EVERY_MS);
+      readFromNowOn();
       connect();
     },
     /** Ends the stream and all timers; the delays start again. */

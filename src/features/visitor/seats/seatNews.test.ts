@@ -42,3 +42,28 @@ test('마감되면 마감되었다고 하고, 화면에서 사라진 날은 말�
   jest.advanceTimersByTime(TELL_EVERY_MS * 2);
   expect(said).toHaveLength(1);
 });
+
+test('요일로 걸러 보이지 않는 날은 말하지 않는다', () => {
+  news.stop();
+  news = seatNews(
+    (line) => said.push(line),
+    ({ id }) => id !== 6,
+  );
+  news.see([day(10), day(10, 6)]);
+  news.see([day(10), day(15, 6)]);
+  expect(said).toEqual([]);
+  news.see([day(11), day(16, 6)]);
+  expect(said).toEqual(['12월 5일(토) 남은자리 9명']);
+});
+
+test('다른 화면에 다녀와도 1분에 한 번만 말하고, 그사이의 일은 말하지 않는다', () => {
+  news.see([day(11), day(10, 6)]);
+  news.rest();
+  news.see([day(13), day(10, 6)]);
+  expect(said).toHaveLength(1);
+  news.see([day(14), day(10, 6)]);
+  jest.advanceTimersByTime(TELL_EVERY_MS - 1);
+  expect(said).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(said).toEqual(['12월 5일(토) 남은자리 9명', '12월 5일(토) 남은자리 6명']);
+});

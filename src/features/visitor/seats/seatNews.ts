@@ -15,18 +15,22 @@ const seatsText = (day: ReserveDay): string => {
     : dayState.shown[offer.state];
 };
 
-/** Collects how the days on the screen change, and says it in one line, at most once a minute. */
-export const seatNews = (say: (line: string) => void) => {
+/**
+ * Collects how the days on the screen change, and says it in one line, at most once a minute. `isShown` tells which of the
+ * days that were read can be seen: a filter may hide some.
+ */
+export const seatNews = (say: (line: string) => void, isShown: (day: ReserveDay) => boolean = () => true) => {
   let seen = new Map<number, string>();
   const changed = new Map<number, ReserveDay>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (): void => {
     timer = undefined;
-    const [first] = changed.values();
-    if (!first) return;
-    say(changed.size === 1 ? copy.day(format.day(first.date), seatsText(first)) : copy.days(changed.size));
+    const shown = [...changed.values()].filter(isShown);
     changed.clear();
+    const [first] = shown;
+    if (!first) return;
+    say(shown.length === 1 ? copy.day(format.day(first.date), seatsText(first)) : copy.days(shown.length));
     timer = setTimeout(tell, TELL_EVERY_MS);
   };
   return {
@@ -37,6 +41,11 @@ export const seatNews = (say: (line: string) => void) => {
       for (const day of days) if (seen.has(day.id) && seen.get(day.id) !== now.get(day.id)) changed.set(day.id, day);
       seen = now;
       if (timer === undefined) tell();
+    },
+    /** Nothing is on the screen any more. The minute since the last line goes on. */
+    rest: (): void => {
+      seen = new Map();
+      changed.clear();
     },
     stop: (): void => clearTimeout(timer),
   };

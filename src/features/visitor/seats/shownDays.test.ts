@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import { fetchDouble, restoreFetch } from '../../../../test/fetchDouble';
 import { storeScene } from '../../../../test/storeScene';
-import { aDay } from '../../../../mocks/builders';
+import { aConfigLogic, aDay } from '../../../../mocks/builders';
+import { configApi } from '../../../store/endpoints/config';
 import { daysApi } from '../../../store/endpoints/days';
-import { putSeats, readDays } from './shownDays';
+import { putSeats, readDays, readPolicy } from './shownDays';
 
 const DECEMBER = { year: 2026, month: 12 };
 const day = aDay({ id: 5, guestCount: 10, memo: '새벽 4시' });
@@ -69,4 +70,17 @@ test('다시 읽는 것은 화면에 보이는 답뿐이고, 치워 둔 달은 �
     '?year=2027&month=1',
     '?year=2026&month=12',
   ]);
+});
+
+test('화면에 쓰이는 운영정책은 한 시간이 지나지 않았어도 다시 읽고, 쓰이지 않으면 읽지 않는다', async () => {
+  let asked = 0;
+  requests = fetchDouble(() =>
+    Promise.resolve(Response.json(aConfigLogic({ useReserveFind: (asked += 1) > 1 ? 'Y' : 'N' }))),
+  );
+  scene.dispatch(readPolicy());
+  expect(requests).toHaveLength(0);
+  await scene.dispatch(configApi.endpoints.getConfigLogic.initiate());
+  scene.dispatch(readPolicy());
+  await Promise.all(scene.dispatch(configApi.util.getRunningQueriesThunk()));
+  expect(configApi.endpoints.getConfigLogic.select()(scene.getState()).data?.useReserveFind).toBe('Y');
 });

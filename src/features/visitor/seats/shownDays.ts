@@ -2,6 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReserveDay } from '../../../../contract/day/day.schema';
 import type { SeatsOfDay } from '../../../../contract/live/seats.schema';
 import { api } from '../../../store/api';
+import { configApi } from '../../../store/endpoints/config';
 import { daysApi } from '../../../store/endpoints/days';
 
 type Dispatch = (action: unknown) => unknown;
@@ -54,6 +55,16 @@ const readAfter =
     ) as PromiseLike<unknown> | undefined;
     if (running) void Promise.resolve(running).then(() => dispatch(readAgain(answer)));
     else dispatch(readAgain(answer));
+  };
+
+/** A thunk: reads the operator's policy if the screen shows it: what a form asks for follows it. */
+export const readPolicy =
+  () =>
+  (dispatch: Dispatch, getState: () => unknown): void => {
+    const { queries } = (getState() as { api: { queries: Record<string, Answer | undefined> } }).api;
+    for (const [key, answer] of Object.entries(queries))
+      if (answer?.endpointName === 'getConfigLogic' && dispatch(isShown(key)))
+        dispatch(configApi.endpoints.getConfigLogic.initiate(undefined, { forceRefetch: true, subscribe: false }));
   };
 
 /** A thunk: reads the days on the screen. */
