@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aboutContent } from '../../../../copy/aboutContent';
@@ -81,6 +82,55 @@ export const ZoomedByItsButtons: Story = {
     // At rest every tile has its full size: the map is at a whole zoom level, not between two.
     await waitFor(() => expect(tileWidths()).toEqual(new Set([256])));
     await expect(canvas.getByText('새벽호')).toBeVisible();
+  },
+};
+/** A click on the map: its place, north and east of the middle. */
+export const PickedByAClick: Story = {
+  args: { onPick: fn() },
+  play: async (context) => {
+    await shown(context);
+    const { canvas, userEvent, args } = context;
+    const frame = canvas.getByRole('figure');
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const coords = { clientX: left + width / 2 + 60, clientY: top + height / 2 - 80 };
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: frame.querySelector('img') as HTMLElement, coords }]);
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledTimes(1));
+    const [picked] = (args.onPick as ReturnType<typeof fn>).mock.calls[0] as [typeof marker];
+    await expect(picked.latitude).toBeGreaterThan(marker.latitude);
+    await expect(picked.longitude).toBeGreaterThan(marker.longitude);
+    await expect(Math.abs(picked.latitude - marker.latitude)).toBeLessThan(0.01);
+    await expect(Math.abs(picked.longitude - marker.longitude)).toBeLessThan(0.01);
+  },
+};
+const tip = (frame: HTMLElement) => frame.querySelector('svg[viewBox="0 0 44 56"]')?.getBoundingClientRect();
+/** A place that is typed far away: the map goes there, with the marker in its middle. */
+export const AnotherPlaceTyped: Story = {
+  args: { tiles: fn(drawnTiles) },
+  render: function Typing(args) {
+    const [place, setPlace] = useState(args.place);
+    return (
+      <>
+        <BoatMap {...args} place={place} />
+        <button type="button" hidden onClick={() => setPlace({ latitude: 35.1, longitude: 129.04 })} />
+      </>
+    );
+  },
+  play: async (context) => {
+    await shown(context);
+    const frame = context.canvas.getByRole('figure');
+    await waitFor(() => expect(tip(frame)).toBeDefined());
+    const before = tip(frame) as DOMRect;
+    (context.args.tiles as ReturnType<typeof fn>).mockClear();
+    context.canvasElement.querySelector<HTMLElement>('button[hidden]')?.click();
+    await waitFor(
+      async () => {
+        const now = tip(frame) as DOMRect;
+        await expect(context.args.tiles).toHaveBeenCalledWith(28_129, expect.anything(), 15);
+        await expect(Math.abs(now.left - before.left)).toBeLessThan(2);
+        await expect(Math.abs(now.top - before.top)).toBeLessThan(2);
+      },
+      { timeout: 5_000 },
+    );
   },
 };
 export const LongName: Story = { args: { name: '남해바다새벽노을호' }, play: shown };

@@ -22,12 +22,21 @@ const MARKER_TIP: [number, number] = [100, 88];
  */
 const HOPELESS = 4;
 
+/** Whether a place is the one that was tapped, as far as a form writes its digits. */
+const isNear = (one: MapPlace, other: MapPlace): boolean =>
+  Math.abs(one.latitude - other.latitude) < 1e-4 && Math.abs(one.longitude - other.longitude) < 1e-4;
+
 /** Map of free tiles with one marker. One finger scrolls the page; two fingers move the map. */
 export function TileMap({ place, name, tiles, onPick, onShown, onFailed }: TileMapProps) {
   const [zoom, setZoom] = useState(ZOOM.first);
   const failures = useRef(0);
   const moving = useRef(false);
   const at: [number, number] = [place.latitude, place.longitude];
+  // A place that was typed is shown by a new map around it; a tap moves only the marker.
+  const [shown, setShown] = useState({ place, around: 0 });
+  const [picked, setPicked] = useState<MapPlace | null>(null);
+  if (place.latitude !== shown.place.latitude || place.longitude !== shown.place.longitude)
+    setShown({ place, around: shown.around + (picked && isNear(picked, place) ? 0 : 1) });
   const events = useMemo(
     () => ({
       onShown,
@@ -42,6 +51,7 @@ export function TileMap({ place, name, tiles, onPick, onShown, onFailed }: TileM
   return (
     <TileEvents value={events}>
       <Map
+        key={shown.around}
         defaultCenter={at}
         zoom={zoom}
         minZoom={ZOOM.min}
@@ -53,7 +63,10 @@ export function TileMap({ place, name, tiles, onPick, onShown, onFailed }: TileM
         metaWheelZoom
         metaWheelZoomWarning=""
         attribution={false}
-        onClick={({ latLng: [latitude, longitude] }) => onPick?.({ latitude, longitude })}
+        onClick={({ latLng: [latitude, longitude] }) => {
+          setPicked({ latitude, longitude });
+          onPick?.({ latitude, longitude });
+        }}
         onAnimationStart={() => {
           moving.current = true;
         }}

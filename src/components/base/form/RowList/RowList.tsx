@@ -30,9 +30,14 @@ export interface RowListProps<Item> {
   error?: string | null | undefined;
 }
 
+/** What can have the focus within a row, in its order; the rows of a list have the same. */
+const controlsOf = (row: Element): HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>('input, textarea, select, button'),
+];
+
 /**
  * Rows that are added, removed and put in order, by buttons or by Alt with an arrow key. Where a row has gone is
- * announced, and the focus goes with it.
+ * announced, and the focus goes with it, on the same control: a button does not open the keyboard of a phone.
  */
 export function RowList<Item extends object>({
   label,
@@ -50,23 +55,25 @@ export function RowList<Item extends object>({
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
-  const [focus, setFocus] = useState<{ row: number } | null>(null);
+  const [focus, setFocus] = useState<{ row: number; control: number } | null>(null);
   const called = (index: number): string => {
     const row = value[index];
     return (row && nameOf(row)) || unnamed(index + 1);
   };
 
   useEffect(() => {
-    if (focus) box.current?.querySelector<HTMLElement>(`[data-row="${focus.row}"] input`)?.focus();
+    const row = focus && box.current?.querySelector(`[data-row="${focus.row}"]`);
+    if (row) controlsOf(row)[focus.control]?.focus();
   }, [focus]);
 
-  const move = (from: number, to: number): void => {
+  const move = (from: number, to: number, by: EventTarget): void => {
     const row = value[from];
     if (row === undefined || to < 0 || to >= value.length) return;
     const rows = value.filter((_, index) => index !== from);
     onChange([...rows.slice(0, to), row, ...rows.slice(to)]);
     setSaid(copy.moved(called(from), to + 1, value.length));
-    setFocus({ row: to });
+    const moved = box.current?.querySelector(`[data-row="${from}"]`);
+    if (moved) setFocus({ row: to, control: controlsOf(moved).findIndex((control) => control === by) });
   };
   const remove = (index: number): void => {
     onChange(value.filter((_, at) => at !== index));
@@ -77,7 +84,7 @@ export function RowList<Item extends object>({
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    move(index, index + step);
+    move(index, index + step, event.target);
   };
 
   return (
@@ -91,10 +98,18 @@ export function RowList<Item extends object>({
             index + 1,
           )}
           <Actions>
-            <Button size="small" aria-label={copy.upOf(called(index))} onClick={() => move(index, index - 1)}>
+            <Button
+              size="small"
+              aria-label={copy.upOf(called(index))}
+              onClick={(event) => move(index, index - 1, event.currentTarget)}
+            >
               {copy.up}
             </Button>
-            <Button size="small" aria-label={copy.downOf(called(index))} onClick={() => move(index, index + 1)}>
+            <Button
+              size="small"
+              aria-label={copy.downOf(called(index))}
+              onClick={(event) => move(index, index + 1, event.currentTarget)}
+            >
               {copy.down}
             </Button>
             <Button size="small" aria-label={copy.removeOf(called(index))} onClick={() => remove(index)}>
@@ -109,7 +124,7 @@ export function RowList<Item extends object>({
           icon="plus"
           onClick={() => {
             onChange([...value, empty]);
-            setFocus({ row: value.length });
+            setFocus({ row: value.length, control: 0 });
           }}
         >
           {copy.add(label)}
