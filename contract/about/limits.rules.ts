@@ -1,5 +1,5 @@
 /** Versions of the about page that are kept, the current one included. */
-export const ABOUT_VERSIONS = 10;
+export const ABOUT_VERSIONS = 11;
 
 /** The drawings that a facility, a rental and a season may show. */
 export const FEATURE_ART = ['feature-deck', 'feature-wheelhouse', 'feature-cabin', 'feature-restroom'] as const;

@@ -158,7 +158,7 @@ describe('선박소개', () => {
     expect(await versions()).toHaveLength(2);
   });
 
-  it('마지막 열 판을 간직하고, 앞선 판은 새 판으로 되돌아온다', async () => {
+  it('보이는 판과 그 앞의 열 판을 간직하고, 앞선 판은 새 판으로 되돌아온다', async () => {
     for (let time = 1; time <= ABOUT_VERSIONS + 2; time += 1) await save({ parking: `주차장 ${time}` });
     const kept = await versions();
     expect(kept).toHaveLength(ABOUT_VERSIONS);

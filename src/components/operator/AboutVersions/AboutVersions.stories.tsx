@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aboutForm } from '../../../../copy/aboutForm';
+import { ownWindow } from '../../../../mocks/emulating';
 import { AboutVersions } from './AboutVersions';
 
 const copy = aboutForm.versions;
@@ -23,8 +24,19 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.restoreOf(copy.first) }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(args.onRestore).not.toHaveBeenCalled();
+    await expect(dialog.queryByText(copy.unsaved)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: copy.confirm }));
     await expect(args.onRestore).toHaveBeenCalledWith('1');
+  },
+};
+/** What was typed and not saved would be lost: it is said before. */
+export const WithSomethingUnsaved: Story = {
+  args: { isUnsaved: true },
+  parameters: { docs: { story: ownWindow(420) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.restoreOf(copy.first) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(copy.unsaved)).toBeVisible());
   },
 };
 export const One: Story = {

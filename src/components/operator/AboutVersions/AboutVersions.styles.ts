@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../base/display/Card/Card';
-import { color, space } from '../../base/theme/tokens';
+import { color, space, weight } from '../../base/theme/tokens';
 
 export const Box = styled(Card)`
   display: grid;
@@ -18,4 +18,9 @@ export const Version = styled.li`
   & + & {
     border-top: 1px solid ${color.edge};
   }
+`;
+/** What is lost by it. */
+export const Lost = styled.p`
+  color: ${color.dangerStrong};
+  font-weight: ${weight.bold};
 `;

@@ -4,13 +4,15 @@ import { aboutForm } from '../../../../copy/aboutForm';
 import { format } from '../../../../copy/format';
 import { Button } from '../../base/actions/Button/Button';
 import { ConfirmDialog } from '../../base/feedback/ConfirmDialog/ConfirmDialog';
-import { Box, Version } from './AboutVersions.styles';
+import { Box, Lost, Version } from './AboutVersions.styles';
 
 const copy = aboutForm.versions;
 
 export interface AboutVersionsProps {
   /** The kept versions, newest first. */
   versions: Versions['list'];
+  /** Whether the form beside holds something that is not saved, and would be lost. */
+  isUnsaved?: boolean;
   /** The version is being brought back. */
   pending: boolean;
   /** Called with the version to bring back, after the confirmation. */
@@ -21,7 +23,7 @@ const nameOf = ({ savedAt }: Versions['list'][number]): string =>
   savedAt === null ? copy.first : format.shortInstant(savedAt);
 
 /** The kept versions of the about page, each of which can be brought back. */
-export function AboutVersions({ versions, pending, onRestore }: AboutVersionsProps) {
+export function AboutVersions({ versions, isUnsaved = false, pending, onRestore }: AboutVersionsProps) {
   const id = useId();
   const [asked, setAsked] = useState<Versions['list'][number] | null>(null);
   return (
@@ -57,6 +59,7 @@ export function AboutVersions({ versions, pending, onRestore }: AboutVersionsPro
       >
         {asked && <p>{nameOf(asked)}</p>}
         <p>{copy.consequence}</p>
+        {isUnsaved && <Lost>{copy.unsaved}</Lost>}
       </ConfirmDialog>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { About, AboutVersions as Versions } from '../../../../contract/about/about.schema';
 import { seoulToday, yearMonthOf } from '../../../../contract/day/calendar.rules';
@@ -24,12 +24,16 @@ import { StoredSettings } from './StoredSettings';
 const copy = aboutForm.versions;
 const NO_STORE = { name: null, logo: null, tel: null, address: null };
 
+/** Told whether the form holds something that is not saved: the versions stand beside it. */
+const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
+
 /** The form with the uploads of its photographs, which asks before it is left with something that is not saved. */
 function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   const { month } = yearMonthOf(seoulToday(useNow()));
   const { data: store } = useConfigInfo();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isUnsaved, setUnsaved] = useState(false);
+  const tell = useContext(UnsavedContext);
   const { stateOf, goOn } = useUploads(uploads, (key, { picture, refusal }) =>
     setUploads((before) => before.map((one) => (one.key === key ? { key, file: null, picture, refusal } : one))),
   );
@@ -47,7 +51,10 @@ function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
         }}
         onRemovePhoto={(removed) => setUploads((before) => before.filter(({ key }) => key !== removed))}
         onRetryPhotos={goOn}
-        onUnsaved={setUnsaved}
+        onUnsaved={(unsaved) => {
+          setUnsaved(unsaved);
+          tell(unsaved);
+        }}
       />
       <AskBeforeLeaving when={isUnsaved} />
     </>
@@ -55,7 +62,7 @@ function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
 }
 
 /** The versions below the form; `onRestored` opens the form again with what was brought back. */
-function StoredVersions({ onRestored }: { onRestored: () => void }) {
+function StoredVersions({ isUnsaved, onRestored }: { isUnsaved: boolean; onRestored: () => void }) {
   const query = useGetAboutVersionsQuery();
   const [restore, { isLoading }] = useRestoreAboutMutation();
   const { run } = useAction();
@@ -66,7 +73,12 @@ function StoredVersions({ onRestored }: { onRestored: () => void }) {
   return (
     <Screen queries={[query]} skeleton="form" failed={{ title: copy.loadFailed }}>
       {({ list }: Versions) => (
-        <AboutVersions versions={list} pending={isLoading} onRestore={(version) => bringBack(list, version)} />
+        <AboutVersions
+          versions={list}
+          isUnsaved={isUnsaved}
+          pending={isLoading}
+          onRestore={(version) => bringBack(list, version)}
+        />
       )}
     </Screen>
   );
@@ -74,17 +86,20 @@ function StoredVersions({ onRestored }: { onRestored: () => void }) {
 
 function OpenForm({ onRestored }: { onRestored: () => void }) {
   const [store, { isLoading }] = useStoreAboutMutation();
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
-    <StoredSettings
-      page={null}
-      title={settings.about}
-      Form={Form}
-      opened={useOpenAboutQuery()}
-      store={store}
-      pending={isLoading}
-    >
-      <StoredVersions onRestored={onRestored} />
-    </StoredSettings>
+    <UnsavedContext value={setUnsaved}>
+      <StoredSettings
+        page={null}
+        title={settings.about}
+        Form={Form}
+        opened={useOpenAboutQuery()}
+        store={store}
+        pending={isLoading}
+      >
+        <StoredVersions isUnsaved={isUnsaved} onRestored={onRestored} />
+      </StoredSettings>
+    </UnsavedContext>
   );
 }
 

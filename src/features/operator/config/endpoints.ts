@@ -22,7 +22,7 @@ import { useState } from 'react';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '../../../../contract/config/config.schema';
 import { LOGO } from '../../../../contract/config/logo.rules';
 import { API } from '../../../../contract/paths';
-import { api, shaped } from '../../../store/api';
+import { api, refusal, shaped } from '../../../store/api';
 import { useAppDispatch } from '../../../store/hooks';
 import { notifyOtherTabs } from '../../../store/endpoints/otherTabs';
 
@@ -33,6 +33,13 @@ const showsEverywhere = {
     // The form shows the error of a refused save.
     await queryFulfilled.then(notifyOtherTabs, () => undefined);
   },
+};
+
+/** The same; and after another device has saved, the list of versions is read again. */
+const showsVersions = {
+  ...showsEverywhere,
+  invalidatesTags: (_: unknown, error: unknown) =>
+    error && refusal(error)?.code !== 'CONFLICT' && refusal(error)?.code !== 'NOT_FOUND' ? [] : (['Config'] as const),
 };
 
 export const configAdminApi = api.injectEndpoints({
@@ -66,7 +73,7 @@ export const configAdminApi = api.injectEndpoints({
     storeAbout: build.mutation<About, StoreAbout>({
       responseSchema: shaped(aboutShape),
       query: (body) => ({ url: API.storeAbout, method: 'POST', body }),
-      ...showsEverywhere,
+      ...showsVersions,
     }),
     getAboutVersions: build.query<AboutVersions, void>({
       responseSchema: shaped(aboutVersionsShape),
@@ -76,7 +83,7 @@ export const configAdminApi = api.injectEndpoints({
     restoreAbout: build.mutation<About, RestoreAbout>({
       responseSchema: shaped(aboutShape),
       query: (body) => ({ url: API.restoreAbout, method: 'POST', body }),
-      ...showsEverywhere,
+      ...showsVersions,
     }),
     storeLogo: build.mutation<ConfigInfo, File>({
       query: (file) => {
